@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '../server/src/db/client.ts';
+import type { Database } from '../server/src/db/database.ts';
+import { hashPassword } from '../server/src/features/account/passwords.ts';
+import { createAccount } from '../server/src/features/account/queries.ts';
+import { createAsset } from '../server/src/features/assets/queries.ts';
+import { createPressGroup } from '../server/src/features/press-groups/queries.ts';
+import { createReleases } from '../server/src/features/press-releases/service.ts';
+import { BENCH_ACCOUNT, GROUP_NAMES } from './accounts.ts';
+import { makeRelease, PICTURES } from './releases.ts';
+import type { AppOptions } from './servers.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const CACHE = join(ROOT, '.cache/bench');
+const BATCH = 500;
+const RENDITION_WIDTHS = [480, 960, 1440, 1920];
+
+/** Whatever decides what a made database holds. */
+const INGREDIENTS = [
+  'bench/{databases,releases,vocabulary}.ts',
+  'server/src/db/migrations/*.ts',
+  'server/src/db/sqlite/{migrations,search,search-tables}.ts',
+  'server/src/db/{index-releases,search-words}.ts',
+  'server/src/search/*.ts',
+  'server/src/features/press-releases/{service,rich-text}.ts',
+];
+
+export interface MadeDatabase {
+  /** To start the app with it. */
+  options: AppOptions;
+  releases: number;
+  secondsToLoad: number;
+}
+
+/** A SQLite database with so many releases, made once for each state of schema, analyser and generator. */
+export async function makeDatabase(releases: number): Promise<MadeDatabase> {
+  const directory = join(CACHE, `${hashIngredients()}-${releases}`);
+  if (!existsSync(directory)) {
+    mkdirSync(CACHE, { recursive: true });
+    for (const name of readdirSync(CACHE)) {
+      if (name.endsWith(`-${releases}`)) rmSync(join(CACHE, name), { recursive: true, force: true });
+    }
+    const unfinished = `${directory}.unfinished-${process.pid}`;
+    try {
+      const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: unfinished });
+      const seconds = await fillDatabase(database, releases);
+      await database.close();
+      writeFileSync(join(unfinished, 'seconds'), String(seconds));
+      renameSync(unfinished, directory);
+    } finally {
+      rmSync(unfinished, { recursive: true, force: true });
+    }
+  }
+  const secondsToLoad = Number(readFileSync(join(directory, 'seconds'), 'utf8'));
+  return { options: { data: directory, environment: { DEMO: 'off' } }, releases, secondsToLoad };
+}
+
+/** The same on PostgreSQL, made anew: `url` is that of a server. */
+export async function makePostgresDatabase(url: string, releases: number): Promise<MadeDatabase> {
+  const name = `bench_${releases}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  const database = await openDatabase({ DATABASE_URL: address.href, DATA_DIR: '' });
+  const secondsToLoad = await fillDatabase(database, releases);
+  await database.close();
+  const environment = { DEMO: 'off', DATABASE_URL: address.href };
+  return { options: { data: null, environment }, releases, secondsToLoad };
+}
+
+function hashIngredients(): string {
+  const files = globSync(INGREDIENTS, { cwd: ROOT }).filter((path) => !path.endsWith('.test.ts'));
+  const hash = createHash('sha256');
+  for (const path of files.sort()) hash.update(path).update(readFileSync(join(ROOT, path)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Fills an empty database through the project's own code. Answers the seconds that the releases took. */
+export async function fillDatabase(database: Database, releases: number): Promise<number> {
+  const now = new Date();
+  await database.migrate();
+  const hash = await hashPassword(BENCH_ACCOUNT.password);
+  const parents = await database.change(async (trx) => {
+    const groupIds: number[] = [];
+    for (const name of GROUP_NAMES) {
+      groupIds.push(await createPressGroup(trx, { name, theme: 'cobalt', tagline: { en: name, it: name } }));
+    }
+    const pictureIds: number[] = [];
+    for (let index = 0; index < PICTURES; index += 1)
+      pictureIds.push(await createAsset(trx, toAsset(index), now));
+    const account = {
+      email: BENCH_ACCOUNT.email,
+      password_hash: hash,
+      first_name: 'Ada',
+      last_name: 'Bianchi',
+    };
+    const state = {
+      language: 'en',
+      verified_at: now.toISOString(),
+      disabled_at: null,
+      groups: ['user_press_room'],
+    };
+    await createAccount(trx, { ...account, ...state }, now);
+    return { groupIds, pictureIds };
+  });
+  const start = performance.now();
+  for (let from = 0; from < releases; from += BATCH) {
+    await database.change(async (trx) => {
+      const count = Math.min(BATCH, releases - from);
+      const batch = Array.from({ length: count }, (_, index) => makeRelease(from + index, releases, parents));
+      await createReleases(database.search, trx, batch, now);
+    });
+    showProgress(`loading ${from + BATCH} of ${releases} releases`);
+  }
+  await database.search.optimise();
+  showProgress('');
+  return (performance.now() - start) / 1000;
+}
+
+function toAsset(index: number) {
+  const sha256 = createHash('sha256').update(`picture ${index}`).digest('hex');
+  const shared = { media_type: 'image/webp', bytes: 40_000 };
+  const height = (width: number): number => Math.round((width * 2) / 3);
+  return {
+    ...shared,
+    sha256,
+    width: 1920,
+    height: height(1920),
+    name: `picture-${index}.webp`,
+    credit: 'Bench',
+    caption_en: `A tiled floor, seen from above, number ${index}`,
+    caption_it: `Un pavimento di piastrelle visto dall'alto, numero ${index}`,
+    alt_en: 'Tiled floor',
+    alt_it: 'Pavimento di piastrelle',
+    placeholder: '#c0a890',
+    renditions: RENDITION_WIDTHS.map((width) => ({
+      ...shared,
+      width,
+      height: height(width),
+      sha256: createHash('sha256').update(`picture ${index} ${width}`).digest('hex'),
+    })),
+  };
+}
+
+function showProgress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+}

@@ -1,0 +1,48 @@
+import { isWebBuilt } from './first-load.ts';
+import { startLoader } from './loader.ts';
+import { type Figures, measureInTurns, prepareReferences } from './measure.ts';
+import type { Options } from './options.ts';
+import type { Scenario } from './scenarios.ts';
+import { type AppServer, startReference } from './servers.ts';
+
+/** `fastify` is for a sign-in what one password check costs. */
+export interface LoadFigures {
+  scenario: Scenario;
+  small: Figures;
+  large: Figures;
+  http: Figures | null;
+  fastify: Figures;
+}
+
+const WEB_SCENARIOS: readonly Scenario[] = ['index page', 'static asset'];
+
+/** Measures each scenario on both sizes of database and on the references, in turns. */
+export async function runLoadTests(
+  { scenarios, rounds }: Pick<Options, 'scenarios' | 'rounds'>,
+  apps: { small: AppServer; large: AppServer },
+  report: (figures: LoadFigures) => void,
+): Promise<LoadFigures[]> {
+  const loader = startLoader();
+  const [http, fastify, argon2] = await Promise.all([
+    startReference('http'),
+    startReference('fastify'),
+    startReference('argon2'),
+  ]);
+  const results: LoadFigures[] = [];
+  try {
+    for (const scenario of scenarios) {
+      if (WEB_SCENARIOS.includes(scenario) && !isWebBuilt()) continue;
+      await prepareReferences(apps.small.port, scenario, [http, fastify, argon2]);
+      const figures =
+        scenario === 'login'
+          ? { http: null, ...(await measureInTurns(loader, scenario, { ...apps, fastify: argon2 }, rounds)) }
+          : await measureInTurns(loader, scenario, { ...apps, http, fastify }, rounds);
+      results.push({ scenario, ...figures });
+      report({ scenario, ...figures });
+    }
+  } finally {
+    loader.stop();
+    for (const reference of [http, fastify, argon2]) reference.stop();
+  }
+  return results;
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Scenario } from './scenarios.ts';
+
+export interface LoadRequest {
+  port: number;
+  scenario: Scenario;
+  /** Number of the first request, so that no round repeats another's. */
+  from: number;
+  connections: number;
+  seconds: number;
+}
+
+/** Latencies in milliseconds. */
+const loadReplySchema = z.object({
+  perSecond: z.number(),
+  p50: z.number(),
+  p99: z.number(),
+  bytesEach: z.number(),
+  next: z.int(),
+  statuses: z.record(z.string(), z.int()),
+});
+export type LoadReply = z.infer<typeof loadReplySchema>;
+
+export interface Loader {
+  run(request: LoadRequest): Promise<LoadReply>;
+  stop(): void;
+}
+
+/** @throws when an answer is anything but 200: a fast refusal is no figure */
+export function startLoader(): Loader {
+  const child = fork(join(import.meta.dirname, 'load.ts'));
+  return {
+    run: async (request) => {
+      const reply = loadReplySchema.parse(await askChild(child, request));
+      const others = Object.keys(reply.statuses).filter((status) => status !== '200');
+      if (others.length > 0)
+        throw new Error(`${request.scenario} answered ${JSON.stringify(reply.statuses)}`);
+      return reply;
+    },
+    stop: () => child.disconnect(),
+  };
+}
+
+/** Sends a message to a child process and waits for the next one from it. */
+export async function askChild(child: ChildProcess, message: object): Promise<unknown> {
+  const giveUp = new AbortController();
+  const onExit = (): void => giveUp.abort();
+  child.once('exit', onExit);
+  const reply = once(child, 'message', { signal: giveUp.signal });
+  child.send(message);
+  try {
+    const [content] = (await reply) as unknown[];
+    return content;
+  } finally {
+    child.off('exit', onExit);
+  }
+}

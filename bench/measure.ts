@@ -1,0 +1,108 @@
+import { request } from 'node:http';
+import type { Loader, LoadReply } from './loader.ts';
+import { readCpuSeconds } from './processes.ts';
+import { buildRequest, type Scenario } from './scenarios.ts';
+import type { PreparedAnswer, ReferenceServer } from './servers.ts';
+
+export interface Rounds {
+  count: number;
+  seconds: number;
+  connections: number;
+}
+
+export interface Figures {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  bytesEach: number;
+  /** Processor time of the server's process for one answer, in microseconds: the steadiest figure on a shared machine. */
+  cpuEach: number;
+}
+
+export interface Target {
+  pid: number;
+  port: number;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [
+    sorted[Math.floor((sorted.length - 1) / 2)],
+    sorted[Math.ceil((sorted.length - 1) / 2)],
+  ];
+  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
+}
+
+type Round = LoadReply & Pick<Figures, 'cpuEach'>;
+
+/** A machine that others use too is never equally fast twice, so the targets take turns, round by round. */
+export async function measureInTurns<Name extends string>(
+  loader: Loader,
+  scenario: Scenario,
+  targets: Record<Name, Target>,
+  { count, seconds, connections }: Rounds,
+): Promise<Record<Name, Figures>> {
+  const names = Object.keys(targets) as Name[];
+  const rounds = Object.fromEntries(names.map((name): [string, Round[]] => [name, []])) as Record<
+    Name,
+    Round[]
+  >;
+  let from = 0;
+  for (let round = -1; round < count; round += 1) {
+    for (const name of names) {
+      const isWarmUp = round === -1;
+      const { pid, port } = targets[name];
+      const request = { port, scenario, from, connections };
+      const cpuBefore = readCpuSeconds(pid);
+      const reply = await loader.run({ ...request, seconds: isWarmUp ? Math.min(seconds, 1.5) : seconds });
+      const cpuEach = ((readCpuSeconds(pid) - cpuBefore) * 1e6) / (reply.next - from);
+      from = reply.next;
+      if (!isWarmUp) rounds[name].push({ ...reply, cpuEach });
+    }
+  }
+  const figuresOf = (name: Name): Figures => {
+    const medianOf = (read: (round: Round) => number): number => median(rounds[name].map(read));
+    return {
+      perSecond: medianOf(({ perSecond }) => perSecond),
+      p50: medianOf(({ p50 }) => p50),
+      p99: medianOf(({ p99 }) => p99),
+      bytesEach: medianOf(({ bytesEach }) => bytesEach),
+      cpuEach: medianOf(({ cpuEach }) => cpuEach),
+    };
+  };
+  return Object.fromEntries(names.map((name) => [name, figuresOf(name)])) as Record<Name, Figures>;
+}
+
+/** Headers that a reference writes anew for each answer, or that belong to a connection. */
+const OWN_HEADERS = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'];
+
+/** Hands the app's answer to a scenario over to the references. @throws unless it is a 200 */
+export async function prepareReferences(
+  port: number,
+  scenario: Scenario,
+  references: readonly ReferenceServer[],
+): Promise<void> {
+  const answer = await fetchRaw(port, scenario);
+  for (const reference of references) await reference.prepare(answer);
+}
+
+async function fetchRaw(port: number, scenario: Scenario): Promise<PreparedAnswer> {
+  const { method, path, headers, body } = buildRequest(scenario, 0);
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    request({ port, path, method, headers, host: '127.0.0.1' }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${scenario} answered ${response.statusCode}`));
+      const kept = Object.entries(response.headers).filter(([name]) => !OWN_HEADERS.includes(name));
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+          body: Buffer.concat(chunks).toString('base64'),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}

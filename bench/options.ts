@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import type { Rounds } from './measure.ts';
+import { SCENARIO_NAMES, type Scenario } from './scenarios.ts';
+
+export interface Options {
+  rounds: Rounds;
+  scenarios: readonly Scenario[];
+  /** Also what is no load: start, memory, first load, event loop. */
+  isWhole: boolean;
+  write: boolean;
+  postgres: boolean;
+  sizes: readonly [number, number];
+}
+
+const CONNECTIONS = 16;
+
+export function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      write: { type: 'boolean', default: false },
+      postgres: { type: 'boolean', default: false },
+    },
+  });
+  const { quick, only, write, postgres } = values;
+  return {
+    rounds: { connections: CONNECTIONS, ...(quick ? { count: 3, seconds: 1 } : { count: 5, seconds: 2 }) },
+    scenarios: SCENARIO_NAMES.filter((name) => only === undefined || name.includes(only)),
+    isWhole: only === undefined,
+    write,
+    postgres,
+    sizes: [10_000, 100_000],
+  };
+}

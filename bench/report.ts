@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import type { LoadFigures } from './load-tests.ts';
+import type { LoopDelays } from './loop.ts';
+import type { StartUpFigures } from './start-up.ts';
+
+const DOCUMENT = join(import.meta.dirname, '../docs/performance.md');
+const MARKS = { start: '<!-- figures -->', end: '<!-- end of figures -->' };
+
+type Cell = string | number;
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en');
+const toTwo = (value: number): string => value.toFixed(2);
+
+/** A Markdown table whose columns line up. */
+export function toTable(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const texts = [header, ...rows].map((row) => row.map(String));
+  const widths = header.map((_, at) => Math.max(3, ...texts.map((row) => (row[at] ?? '').length)));
+  const lines = texts.map((row) => `| ${row.map((text, at) => text.padEnd(widths[at] ?? 0)).join(' | ')} |`);
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [lines[0], rule, ...lines.slice(1)].join('\n');
+}
+
+export function toLoadTable(results: readonly LoadFigures[]): string {
+  const ours = ['scenario', 'bytes', 'req/s', 'p50 ms', 'p99 ms', 'CPU µs'];
+  const references = ['http req/s', 'Fastify req/s', 'Fastify CPU µs', 'to http', 'to Fastify', 'by CPU'];
+  const header = [...ours, ...references, '100k p50 ms', '100k : 10k'];
+  const rows = results.map(({ scenario, small, large, http, fastify }) => [
+    scenario,
+    whole(small.bytesEach),
+    whole(small.perSecond),
+    toTwo(small.p50),
+    toTwo(small.p99),
+    whole(small.cpuEach),
+    http === null ? '' : whole(http.perSecond),
+    whole(fastify.perSecond),
+    whole(fastify.cpuEach),
+    http === null ? '' : toTwo(small.perSecond / http.perSecond),
+    toTwo(small.perSecond / fastify.perSecond),
+    toTwo(fastify.cpuEach / small.cpuEach),
+    toTwo(large.p50),
+    toTwo(large.p50 / small.p50),
+  ]);
+  return toTable(header, rows);
+}
+
+export function toLoopTable(delays: readonly LoopDelays[]): string {
+  const rows = delays.map(({ request, answers, late, busy }) => [
+    request,
+    answers,
+    ...[busy.p999, busy.max, late.p50, late.p999, late.max].map(toTwo),
+  ]);
+  const header = ['busy p99.9 ms', 'busy max ms', 'late p50 ms', 'late p99.9 ms', 'late max ms'];
+  return toTable(['100,000 releases', 'answers', ...header], rows);
+}
+
+export function toStartTable({ firstStartMs, laterStartMs, memory, firstLoad }: StartUpFigures): string {
+  const total = firstLoad.reduce((sum, { bytes }) => sum + bytes, 0);
+  return toTable(
+    ['measure', 'value'],
+    [
+      ['first start to first 200, with demo content', `${whole(firstStartMs)} ms`],
+      ['later start to first 200', `${whole(laterStartMs)} ms`],
+      [
+        'memory of the process tree after start',
+        `${whole(memory.rss)} MB resident, ${whole(memory.pss)} MB by share`,
+      ],
+      ...firstLoad.map(({ what, files, bytes }) => [
+        `first load: ${what}`,
+        `${whole(bytes)} bytes in ${files} files`,
+      ]),
+      ['first load: all', `${whole(total)} bytes`],
+    ],
+  );
+}
+
+export function describeMachine(): string {
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  return `${cpus().length} × ${cpu?.model ?? 'unknown'}, ${memory} GB, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
+}
+
+/** Puts the figures between the marks of docs/performance.md. */
+export function writeFigures(figures: string): void {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  const [before, rest] = text.split(MARKS.start);
+  const after = rest?.split(MARKS.end)[1];
+  if (before === undefined || after === undefined) throw new Error(`${DOCUMENT} has lost its marks`);
+  writeFileSync(DOCUMENT, `${before}${MARKS.start}\n\n${figures}\n\n${MARKS.end}${after}`);
+}

@@ -1,0 +1,59 @@
+import { startPostgres } from '../scripts/postgres.ts';
+import { type MadeDatabase, makeDatabase, makePostgresDatabase } from './databases.ts';
+import { runLoadTests } from './load-tests.ts';
+import { measureLoop } from './loop.ts';
+import { type Options, readOptions } from './options.ts';
+import { readMemory } from './processes.ts';
+import { describeMachine, toLoadTable, toLoopTable, toStartTable, toTable, writeFigures } from './report.ts';
+import { startApp } from './servers.ts';
+import { measureStartUp } from './start-up.ts';
+
+const options = readOptions();
+const sections: string[] = [`Machine: ${describeMachine()}, ${options.postgres ? 'PostgreSQL' : 'SQLite'}.`];
+const print = (section: string): void => {
+  sections.push(section);
+  console.log(`${section}\n`);
+};
+
+async function run(make: (releases: number) => Promise<MadeDatabase>): Promise<void> {
+  console.log(`${sections[0]}\n`);
+  const [small, large] = [await make(options.sizes[0]), await make(options.sizes[1])];
+  const loads = [small, large].map(({ releases, secondsToLoad }) => [
+    releases.toLocaleString('en'),
+    secondsToLoad.toFixed(1),
+    Math.round(releases / secondsToLoad).toLocaleString('en'),
+  ]);
+  print(toTable(['releases', 'seconds to load', 'a second'], loads));
+  await measureLoads(options, small, large);
+  if (!options.isWhole) return;
+  print(toLoopTable(await measureLoop(large.options, options.rounds.seconds * 2)));
+  if (!options.postgres) print(toStartTable(await measureStartUp()));
+}
+
+async function measureLoads(wanted: Options, small: MadeDatabase, large: MadeDatabase): Promise<void> {
+  const apps = { small: await startApp(small.options), large: await startApp(large.options) };
+  try {
+    const results = await runLoadTests(wanted, apps, ({ scenario }) => console.error(`measured ${scenario}`));
+    print(toLoadTable(results));
+    const memory = [apps.small, apps.large].map(({ pid }, at) => {
+      const { rss, pss } = readMemory(pid);
+      return [wanted.sizes[at]?.toLocaleString('en') ?? '', `${Math.round(rss)} MB`, `${Math.round(pss)} MB`];
+    });
+    print(toTable(['releases', 'resident after the load', 'by share'], memory));
+  } finally {
+    await apps.small.stop();
+    await apps.large.stop();
+  }
+}
+
+if (options.postgres) {
+  const server = await startPostgres({ fsync: true });
+  try {
+    await run((releases) => makePostgresDatabase(server.url, releases));
+  } finally {
+    await server.stop();
+  }
+} else {
+  await run(makeDatabase);
+}
+if (options.write) writeFigures(sections.join('\n\n'));

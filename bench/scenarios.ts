@@ -1,0 +1,109 @@
+import { TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
+import { PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
+import { BENCH_ACCOUNT, GROUP_NAMES } from './accounts.ts';
+import { findEntryScript } from './first-load.ts';
+import { FIRST_YEAR, GROUPS, PRESS_ONLY_STEP, YEARS } from './releases.ts';
+import { COMMON_WORD, RARE_WORD } from './vocabulary.ts';
+
+const PAGE = 25;
+/** Pages that a group and year has in the small database too. */
+const PAGES = 15;
+const LIST = PRESS_RELEASE_PATH;
+
+interface Request {
+  path: string;
+  language: 'en' | 'it';
+  headers?: Record<string, string>;
+  /** Sent as JSON with POST. */
+  body?: string;
+}
+
+const releases = (query: string): string => `${LIST}?format=datatables&start=0&length=${PAGE}&${query}`;
+const languageAt = (index: number): 'en' | 'it' => (index % 2 === 0 ? 'it' : 'en');
+
+// Mixed, so that neighbouring requests have nothing in common.
+const mix = (index: number): number => Math.imul(index + 1, 0x9e3779b1) >>> 0;
+
+// The same word for the search, yet another text: capitals and punctuation do not count.
+function spellAnew(word: string, index: number): string {
+  const letters = word.split('').map((letter, at) => ((index >> at) & 1 ? letter.toUpperCase() : letter));
+  const marks = (index >> word.length).toString(6).replace(/\d/g, (digit) => '.,;:!?'.charAt(Number(digit)));
+  return `${letters.join('')} ${marks}`;
+}
+
+/** What is measured: the request number `index` of each. A scenario that ignores it asks the same again and again. */
+const SCENARIOS = {
+  'list, same': (): Request => ({ path: releases(`group=1&year=${FIRST_YEAR + 5}&draw=1`), language: 'it' }),
+  'list, all different': (index: number): Request => {
+    const mixed = mix(index);
+    const [group, year] = [1 + (mixed % GROUPS), FIRST_YEAR + ((mixed >>> 4) % YEARS)];
+    const start = PAGE * ((mixed >>> 12) % PAGES);
+    const query = `group=${group}&year=${year}&start=${start}&length=${PAGE}&draw=${index + 2}`;
+    return { path: `${LIST}?format=datatables&${query}`, language: languageAt(index) };
+  },
+  'release, same': (): Request => ({ path: `${LIST}4001/`, language: 'it' }),
+  'release, all different': (index: number): Request => {
+    // Ids count from 1, and the last of each step is for the press only; `_` is what clients add against caches.
+    const id = (mix(index) % 400) * PRESS_ONLY_STEP + 1 + (index % (PRESS_ONLY_STEP - 1));
+    return { path: `${LIST}${id}/?_=${index}`, language: languageAt(index) };
+  },
+  'search rare, same': (): Request => ({ path: releases(`draw=1&q=${RARE_WORD}`), language: 'it' }),
+  'search rare, all different': (index: number): Request => ({
+    path: releases(`draw=${index + 2}&q=${encodeURIComponent(spellAnew(RARE_WORD, index))}`),
+    language: languageAt(index),
+  }),
+  'search common, same': (): Request => ({ path: releases(`draw=1&q=${COMMON_WORD.it}`), language: 'it' }),
+  'search common, all different': (index: number): Request => ({
+    path: releases(
+      `draw=${index + 2}&q=${encodeURIComponent(spellAnew(COMMON_WORD[languageAt(index)], index))}`,
+    ),
+    language: languageAt(index),
+  }),
+  'deep page, all different': (index: number): Request => ({
+    path: `${LIST}?format=datatables&group=1&start=${PAGE * (180 - (mix(index) % 100))}&length=${PAGE}&draw=${index + 2}`,
+    language: languageAt(index),
+  }),
+  'group lookup': (): Request => ({
+    path: `${PRESS_GROUP_PATH}?format=datatables&draw=1&columns[0][data]=name&columns[0][name]=name&columns[0][searchable]=true&columns[0][search][value]=${encodeURIComponent(GROUP_NAMES[1] ?? '')}&columns[0][search][regex]=false`,
+    language: 'it',
+  }),
+  login: (): Request => ({ path: TOKEN_AUTH_PATH, language: 'it', body: JSON.stringify(BENCH_ACCOUNT) }),
+  'index page': (): Request => ({
+    path: '/',
+    language: 'it',
+    headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+  }),
+  'static asset': (): Request => ({
+    path: findEntryScript(),
+    language: 'it',
+    headers: { Accept: '*/*', 'Accept-Encoding': 'gzip, deflate, br' },
+  }),
+} satisfies Record<string, (index: number) => Request>;
+
+export type Scenario = keyof typeof SCENARIOS;
+export const SCENARIO_NAMES = Object.keys(SCENARIOS) as Scenario[];
+
+/** What goes over the wire for request number `index` of a scenario. */
+export function buildRequest(scenario: Scenario, index: number) {
+  const { path, language, headers, body }: Request = SCENARIOS[scenario](index);
+  return {
+    method: body === undefined ? 'GET' : 'POST',
+    path,
+    headers: {
+      Host: 'localhost',
+      Accept: 'application/json, text/plain, */*',
+      'Accept-Language': language === 'it' ? 'it-IT,it;q=0.9,en;q=0.8' : 'en-GB,en;q=0.9',
+      ...headers,
+      ...(body === undefined
+        ? {}
+        : { 'Content-Type': 'application/json', 'Content-Length': String(body.length) }),
+    },
+    body: body ?? '',
+  };
+}
+
+export function toWire({ method, path, headers, body }: ReturnType<typeof buildRequest>): string {
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${head.join('')}\r\n${body}`;
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type FirstLoadPart, isWebBuilt, measureFirstLoad } from './first-load.ts';
+import { median } from './measure.ts';
+import { readMemory } from './processes.ts';
+import { startAppIn } from './servers.ts';
+
+const STARTS = 5;
+/** For the demo pictures to be drawn, which goes on after the start. */
+const SETTLE_MS = 45_000;
+
+export interface StartUpFigures {
+  firstStartMs: number;
+  laterStartMs: number;
+  /** MB after the start, with the demo content, nothing asked yet. */
+  memory: { rss: number; pss: number };
+  firstLoad: FirstLoadPart[];
+}
+
+/** Starts the app with its demo content in empty directories, and again. Medians, from the process to the first 200. */
+export async function measureStartUp(): Promise<StartUpFigures> {
+  const first: number[] = [];
+  const later: number[] = [];
+  let firstLoad: FirstLoadPart[] = [];
+  let memory = { rss: 0, pss: 0 };
+  for (let count = 0; count < STARTS; count += 1) {
+    const directory = mkdtempSync(join(tmpdir(), 'press-room-start-'));
+    const isLast = count === STARTS - 1;
+    const fresh = await startAppIn(directory, {});
+    first.push(fresh.msToFirstAnswer);
+    if (isLast && isWebBuilt()) {
+      await delay(SETTLE_MS);
+      firstLoad = await measureFirstLoad(fresh.origin);
+    }
+    await fresh.stop();
+    const again = await startAppIn(directory, {});
+    later.push(again.msToFirstAnswer);
+    if (isLast) {
+      await delay(1000);
+      memory = readMemory(again.pid);
+    }
+    await again.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+  return { firstStartMs: median(first), laterStartMs: median(later), memory, firstLoad };
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+
+export const TOKEN_AUTH_PATH = '/api/account/token-auth/';
+export const TOKEN_REFRESH_PATH = '/api/account/token-refresh/';
+export const PROFILE_PATH = '/api/account/profile/';
+export const REGISTER_PATH = '/api/account/register/';
+export const VERIFY_REGISTRATION_PATH = '/api/account/verify-registration/';
+export const RESEND_ACTIVATION_PATH = '/api/account/resend-activation-email/';
+export const SEND_RESET_LINK_PATH = '/api/account/send-reset-password-link/';
+export const RESET_PASSWORD_PATH = '/api/account/reset-password/';
+export const CHANGE_PASSWORD_PATH = '/api/account/change-password/';
+export const CHANGE_EMAIL_PATH = '/api/account/change-email/';
+export const VERIFY_EMAIL_PATH = '/api/account/verify-email/';
+export const PICTURE_PATH = '/api/account/picture/';
+export const ACCREDITATION_PATH = '/api/account/accreditation/';
+export const COMPANY_SEARCH_PATH = '/api/account/company_search/';
+
+/** Choices of the spec (sections 1 and 3) as stable keys; the web app has their words. */
+export const ACCOUNT_TYPES = ['USER', 'COMPANY'] as const;
+export const JOURNALIST_TYPES = [
+  'director',
+  'journalist',
+  'company_press_office',
+  'freelance',
+  'advertising',
+  'blogger',
+] as const;
+export const PERIODICITIES = ['daily', 'weekly_monthly', 'bimonthly_trimonthly'] as const;
+export const SECTORS = [
+  'ceramic_and_bathroom_furniture',
+  'architecture_and_construction',
+  'design',
+  'trade',
+] as const;
+/** Languages a person may name as theirs; interface and mails exist in the first two. */
+export const PERSON_LANGUAGES = ['it', 'en', 'fr', 'es', 'de'] as const;
+export type AccountType = (typeof ACCOUNT_TYPES)[number];
+export type JournalistType = (typeof JOURNALIST_TYPES)[number];
+export type Periodicity = (typeof PERIODICITIES)[number];
+export type Sector = (typeof SECTORS)[number];
+export type PersonLanguage = (typeof PERSON_LANGUAGES)[number];
+
+export const groupSchema = z.object({ id: z.int(), name: z.string() });
+
+/** A user as the user themselves may see it. */
+export const userSchema = z.object({
+  id: z.int(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  language: z.string(),
+  groups: z.array(groupSchema),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** Answer of sign-in and of refresh; `token` is a compact JWS. */
+export const sessionSchema = z.object({ token: z.string(), user: userSchema });
+export type Session = z.infer<typeof sessionSchema>;
+
+export const companyNameSchema = z.object({ id: z.int(), name: z.string() });
+export type CompanyName = z.infer<typeof companyNameSchema>;
+export const companySearchSchema = z.object({ results: z.array(companyNameSchema) });
+
+/** What a person tells about their work; empty text, null and an empty list stand for "not told". */
+export const professionSchema = z.object({
+  account_type: z.enum(ACCOUNT_TYPES),
+  /** The known company of a COMPANY account. */
+  company: companyNameSchema.nullable(),
+  /** The name of a company that is not known yet. */
+  company_name: z.string(),
+  qualify: z.enum(JOURNALIST_TYPES).nullable(),
+  publishing_house: z.string(),
+  newspaper: z.string(),
+  periodicity: z.enum(PERIODICITIES).nullable(),
+  printing_copies: z.int().nullable(),
+  sector: z.array(z.enum(SECTORS)),
+});
+export type Profession = z.infer<typeof professionSchema>;
+
+/** Addresses of the square picture; they work for a quarter of an hour. */
+export const accountPictureSchema = z.object({ small: z.string(), large: z.string() });
+export type AccountPicture = z.infer<typeof accountPictureSchema>;
+
+/** `none`: nothing to wait for, but no group admits the account. */
+export const ACCREDITATION_STATES = ['none', 'pending', 'approved', 'refused'] as const;
+export const accreditationSchema = z.object({
+  state: z.enum(ACCREDITATION_STATES),
+  requested_at: z.iso.datetime().nullable(),
+  decided_at: z.iso.datetime().nullable(),
+  /** Why it was refused, in the officer's words. */
+  reason: z.string(),
+  /** Profile fields that the press office looks at and that are still empty. */
+  missing: z.array(z.string()),
+  /** Hours that a decision usually takes: the median of the latest ones. */
+  usual_hours: z.int(),
+});
+export type Accreditation = z.infer<typeof accreditationSchema>;
+
+/** A past sign-in: when, and roughly with what (`Firefox, Linux`). */
+export const signInSchema = z.object({ at: z.iso.datetime(), user_agent: z.string() });
+
+export const profileSchema = userSchema.extend({
+  ...professionSchema.shape,
+  /** Rights of the groups, names of `PERMISSIONS`. */
+  permissions: z.array(z.string()),
+  picture: accountPictureSchema.nullable(),
+  /** The address that waits for its confirmation. */
+  pending_email: z.string().nullable(),
+  accreditation: accreditationSchema,
+  /** Version of the privacy notice in force; `needs_consent`: this person has not accepted it yet. */
+  privacy_version: z.string(),
+  needs_consent: z.boolean(),
+  /** When the account will be erased, null: nobody asked for it. */
+  erasure_due_at: z.iso.datetime().nullable(),
+  /** Newest first. */
+  recent_sign_ins: z.array(signInSchema),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** What PATCH takes, each field on its own; PUT and POST want the names. `company` is an id. */
+export const profileChangeSchema = z
+  .object({
+    first_name: z.string(),
+    last_name: z.string(),
+    language: z.enum(PERSON_LANGUAGES),
+    ...professionSchema.shape,
+    company: z.int().nullable(),
+  })
+  .partial();
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
+
+/** camelCase spellings (`firstName`, `passwordConfirm` …) are taken too. */
+export const registrationSchema = profileChangeSchema.extend({
+  email: z.string(),
+  password: z.string(),
+  password_confirm: z.string().optional(),
+  first_name: z.string(),
+  last_name: z.string(),
+  /** Notice read and at least 18 years old: must be true. */
+  accept: z.boolean(),
+  /** The two choices; left out: not answered. */
+  consent_data_processing: z.boolean().optional(),
+  consent_marketing: z.boolean().optional(),
+});
+export type Registration = z.infer<typeof registrationSchema>;
+
+/** The answer to a registration. */
+export const registeredSchema = userSchema.extend(professionSchema.shape);
+export type Registered = z.infer<typeof registeredSchema>;
+
+/** The three fields of a signed link (contract 6). */
+export const accountLinkSchema = z.object({
+  user_id: z.string(),
+  timestamp: z.string(),
+  signature: z.string(),
+});
+export type AccountLink = z.infer<typeof accountLinkSchema>;
+
+/** Purposes of signed links, each the name of the screen behind `#/account/`. */
+export const LINK_PURPOSES = ['verify-account', 'reset-password', 'verify-email'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+export const detailSchema = z.object({ detail: z.string() });
+/** Answer of a password change: the old token is dead. */
+export const passwordChangedSchema = detailSchema.extend({ token: z.string() });

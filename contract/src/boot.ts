@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { datatablesSchema } from './datatables.ts';
+import { languageSchema } from './languages.ts';
+import { pressGroupSchema } from './press-groups.ts';
+import { pressReleaseRowSchema, pressReleaseYearSchema } from './press-releases.ts';
+
+/** Id of the `<script type="application/json">` element of the index page that carries the boot document. */
+export const BOOT_ELEMENT_ID = 'boot';
+/** `sizes` of the lead picture of Home: the same in the preload of the index page, or browsers fetch two renditions. */
+export const LEAD_PICTURE_SIZES = '(min-width: 1024px) 60vw, 100vw';
+
+/** Releases on a page of Home. */
+export const HOME_PAGE_LENGTH = 12;
+
+/** What the index page carries, so that Home paints without a request: exactly the answers of the three calls it would make. */
+export const bootSchema = z.object({
+  language: languageSchema,
+  group: pressGroupSchema.nullable(),
+  releases: datatablesSchema(pressReleaseRowSchema),
+  years: datatablesSchema(pressReleaseYearSchema),
+});
+export type Boot = z.infer<typeof bootSchema>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** The `format=datatables` envelope of a list (contract 3.2). */
+export function datatablesSchema<Row extends z.ZodType>(row: Row) {
+  return z.object({
+    draw: z.int(),
+    recordsTotal: z.int(),
+    recordsFiltered: z.int(),
+    data: z.array(row),
+  });
+}
+export type Datatables<Row> = { draw: number; recordsTotal: number; recordsFiltered: number; data: Row[] };
+
+/** The plain paged form (contract 3.3); `next` and `previous` are absolute addresses. */
+export function pagedSchema<Row extends z.ZodType>(row: Row) {
+  return z.object({
+    count: z.int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+    results: z.array(row),
+  });
+}

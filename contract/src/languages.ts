@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** Languages of the interface and of the content. English is the default (spec 1). */
+export const LANGUAGES = ['en', 'it'] as const;
+export const DEFAULT_LANGUAGE = 'en';
+
+export const languageSchema = z.enum(LANGUAGES);
+export type Language = z.infer<typeof languageSchema>;

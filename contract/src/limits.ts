@@ -1,0 +1,59 @@
+/** Business constants of the spec (sections 1, 2, 4, 5, 9) and of the wire contract. */
+
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_BYTES = 1024;
+export const PASSWORD_SPECIALS = '!@#$%_';
+export const MINIMUM_AGE = 18;
+export const NAME_MAX_LENGTH = 150;
+export const EMAIL_MAX_LENGTH = 254;
+export const COMPANY_NAME_MAX_LENGTH = 200;
+export const PUBLICATION_MAX_LENGTH = 200;
+export const PRINTING_COPIES_MAX = 100_000_000;
+export const REASON_MAX_LENGTH = 1000;
+
+/** Version of the privacy notice in force (spec 1). */
+export const PRIVACY_VERSION = '20220802';
+/** Personal data stays for the event's duration and this long (spec 9) … */
+export const RETENTION_MONTHS = 6;
+/** … then locked away for this long. */
+export const LOCKED_YEARS = 6;
+/** An erasure that nobody confirms happens by itself. */
+export const ERASURE_DAYS = 30;
+/** An account that was never verified is forgotten. */
+export const UNVERIFIED_DAYS = 30;
+/** Sign-ins, and the marks by which a person's usual places are known, are kept this long. */
+export const SIGN_IN_DAYS = 90;
+export const RECENT_SIGN_INS = 10;
+
+export const VERIFY_LINK_SECONDS = 7 * 86_400;
+export const RESET_LINK_SECONDS = 86_400;
+
+/** A profile picture as uploaded; it is kept as squares of these sides. */
+export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
+export const PICTURE_SIDES = { small: 64, large: 256 } as const;
+
+/** Hours that an accreditation usually takes, as long as there are no decisions to count. */
+export const ACCREDITATION_USUAL_HOURS = 48;
+export const COMPANY_SEARCH_MIN_LENGTH = 2;
+export const COMPANY_SEARCH_ROWS = 10;
+
+/** Characters of an abstract shown in a list, before `...`. */
+export const EXCERPT_LENGTH = 100;
+/** Characters of a side menu entry; its accessible name stays whole. */
+export const MENU_TEXT_LENGTH = 18;
+export const LOGIN_TOAST_DELAY_MS = 1500;
+export const SCROLL_RESET_DELAY_MS = 200;
+export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+export const SIDEBAR_WIDTH_PX = 250;
+export const SIDEBAR_MINI_WIDTH_PX = 70;
+export const MOBILE_BREAKPOINT_PX = 769;
+
+/** Largest `length` a client may ask for. */
+export const PAGE_LENGTH_CAP = 1000;
+/** Rows that `length=-1` answers at most. */
+export const ALL_ROWS_CAP = 10_000;
+/** A search ranks and counts at most this many of the newest hits: a count that reaches it means "or more". */
+export const SEARCH_HITS_CAP = 500;
+export const SEARCH_QUERY_MAX_LENGTH = 200;
+
+export const BODY_LIMIT_BYTES = 1024 * 1024;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { languageSchema } from './languages.ts';
+
+export const PRESS_RELEASE_PATH = '/api/press_room/press_release/';
+export const PRESS_RELEASE_YEARS_PATH = '/api/press_room/press_release_years/';
+export const PRESS_RELEASE_SUGGESTIONS_PATH = '/api/press_room/press_release_suggestions/';
+export const pressReleasePath = (id: number): string => `${PRESS_RELEASE_PATH}${id}/`;
+
+export const RELEASE_STATUSES = ['draft', 'in_review', 'scheduled', 'published', 'archived'] as const;
+export const RELEASE_ACCESS = ['public', 'press'] as const;
+export const TEXT_STATUSES = ['draft', 'published'] as const;
+export type ReleaseStatus = (typeof RELEASE_STATUSES)[number];
+export type ReleaseAccess = (typeof RELEASE_ACCESS)[number];
+export type TextStatus = (typeof TEXT_STATUSES)[number];
+
+/** A picture with its renditions, smallest first; widths and heights in pixels. */
+export const pictureSchema = z.object({
+  id: z.int(),
+  alt: z.string(),
+  caption: z.string(),
+  credit: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Mean colour as `#rrggbb`, shown until the picture is there. */
+  placeholder: z.string(),
+  renditions: z.array(z.object({ url: z.string(), width: z.int(), height: z.int() })),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+/** A stretch of text; `hit` says that it matches the search. */
+export const snippetPartSchema = z.object({ text: z.string(), hit: z.boolean() });
+export type SnippetPart = z.infer<typeof snippetPartSchema>;
+
+/** One row of the list. `language` is the language of the texts shown: another one than asked for is a fallback. */
+export const pressReleaseRowSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  subtitle: z.string(),
+  abstract: z.string(),
+  date: z.iso.date(),
+  year: z.int(),
+  month: z.int(),
+  group: z.object({ id: z.int(), name: z.string() }),
+  access: z.enum(RELEASE_ACCESS),
+  language: languageSchema,
+  languages: z.array(languageSchema),
+  image: pictureSchema.nullable(),
+  /** Only in answers to a search (`q`): where the words were found. */
+  snippet: z.object({ title: z.array(snippetPartSchema), text: z.array(snippetPartSchema) }).optional(),
+});
+export type PressReleaseRow = z.infer<typeof pressReleaseRowSchema>;
+
+export const attachmentSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  url: z.string(),
+  media_type: z.string(),
+  bytes: z.int(),
+});
+
+export const releaseContactSchema = z.object({
+  name: z.string(),
+  role: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+export type ReleaseContact = z.infer<typeof releaseContactSchema>;
+
+export const pressReleaseSchema = pressReleaseRowSchema.omit({ snippet: true }).extend({
+  /** Sanitised HTML. */
+  body: z.string(),
+  /** What the press group says of itself, sanitised HTML in the language of the text. */
+  boilerplate: z.string(),
+  attachments: z.array(attachmentSchema),
+  contacts: z.array(releaseContactSchema),
+  updated_at: z.iso.datetime(),
+});
+export type PressRelease = z.infer<typeof pressReleaseSchema>;
+
+export const pressReleaseYearSchema = z.object({ year: z.int(), count: z.int() });
+export type PressReleaseYear = z.infer<typeof pressReleaseYearSchema>;
+
+/** A query that would find something, offered when `q` finds nothing. */
+export const pressReleaseSuggestionSchema = z.object({ query: z.string() });
+export type PressReleaseSuggestion = z.infer<typeof pressReleaseSuggestionSchema>;

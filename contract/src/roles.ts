@@ -1,0 +1,40 @@
+/** Groups a user may belong to (spec 6), in the order of growing rights. */
+export const GROUP_NAMES = [
+  'user_press_room',
+  'agent_press_room_external_company',
+  'administrator_press_room_external_company',
+  'administrator_press_room',
+  'administrator_associated_companies',
+  'administrator_global',
+] as const;
+export type GroupName = (typeof GROUP_NAMES)[number];
+
+/** The five groups whose members may use the press room; `administrator_associated_companies` alone does not admit. */
+export const ADMITTING_GROUPS: readonly GroupName[] = GROUP_NAMES.filter(
+  (name) => name !== 'administrator_associated_companies',
+);
+
+export function isAdmitted(groups: readonly { name: string }[]): boolean {
+  return groups.some((group) => ADMITTING_GROUPS.some((name) => name === group.name));
+}
+
+/** Rights by name; later nouns add theirs. */
+export const PERMISSIONS = ['account.view', 'account.accredit', 'account.disable', 'account.erase'] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
+  administrator_press_room: ['account.view', 'account.accredit', 'account.disable', 'account.erase'],
+  administrator_global: PERMISSIONS,
+};
+
+/** Groups whose members work in the press office or for the association. */
+export const STAFF_GROUPS: readonly GroupName[] = [
+  'administrator_press_room',
+  'administrator_associated_companies',
+  'administrator_global',
+];
+
+export function permissionsOf(groups: readonly { name: string }[]): Permission[] {
+  const held = new Set(groups.flatMap(({ name }) => GROUP_PERMISSIONS[name] ?? []));
+  return PERMISSIONS.filter((permission) => held.has(permission));
+}

@@ -1,0 +1,51 @@
+import { test as base, type Page } from '@playwright/test';
+import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { type GroupName, isAdmitted } from '@press-room/contract/roles';
+import { type Account, readSite } from './site.ts';
+
+export { expect } from '@playwright/test';
+
+interface Fixtures {
+  /** A demo account of a group; the first one where there are several. */
+  account: (group: GroupName) => Account;
+  /** A demo account that no group admits. */
+  outsider: Account;
+  /** Signs a demo account in, past the screen for it, and leaves the page on Home. */
+  signIn: (page: Page, group: GroupName) => Promise<Account>;
+}
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable eslint/no-empty-pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
+  baseURL: async ({}, use) => use(readSite().origin),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  account: async ({}, use) => use(findAccount),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  outsider: async ({}, use) => use(findOutsider()),
+  signIn: async ({ request }, use) =>
+    use(async (page, group) => {
+      const account = findAccount(group);
+      const { email, password } = account;
+      const answer = await request.post(TOKEN_AUTH_PATH, { data: { email, password } });
+      const session = sessionSchema.parse(await answer.json());
+      await page.goto('/');
+      await page.evaluate(({ token, user }) => {
+        localStorage.setItem('token', token);
+        localStorage.setItem('user', JSON.stringify(user));
+      }, session);
+      await page.reload();
+      return account;
+    }),
+});
+
+function findOutsider(): Account {
+  const account = readSite().accounts.find(({ groups }) => !isAdmitted(groups.map((name) => ({ name }))));
+  if (account === undefined) throw new Error('Every demo account is admitted');
+  return account;
+}
+
+function findAccount(group: GroupName): Account {
+  const account = readSite().accounts.find(({ groups }) => groups.includes(group));
+  if (account === undefined) throw new Error(`No demo account is in ${group}`);
+  return account;
+}

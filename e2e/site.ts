@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const accountSchema = z.object({ email: z.string(), password: z.string(), groups: z.array(z.string()) });
+export type Account = z.infer<typeof accountSchema>;
+
+const siteSchema = z.object({ origin: z.string(), accounts: z.array(accountSchema) });
+export type Site = z.infer<typeof siteSchema>;
+
+const VARIABLE = 'PRESS_ROOM_E2E_SITE';
+
+/** Tells the workers, which start later and inherit the environment, where the site is. */
+export function publishSite(site: Site): void {
+  process.env[VARIABLE] = JSON.stringify(site);
+}
+
+export function readSite(): Site {
+  const published = process.env[VARIABLE];
+  if (published === undefined) throw new Error('The site has not been started; run npm run test:e2e');
+  return siteSchema.parse(JSON.parse(published));
+}
+
+const ACCOUNT_LINE = /^ {2}(\S+@\S+) +(\S+) {2}(.+)$/;
+
+/** The demo accounts that a first start prints. */
+export const parseAccounts = (output: string): Account[] =>
+  output.split('\n').flatMap((line) => {
+    const [, email, password, groups] = ACCOUNT_LINE.exec(line) ?? [];
+    if (email === undefined || password === undefined || groups === undefined) return [];
+    return [{ email, password, groups: groups.split(', ').filter((group) => !group.includes(':')) }];
+  });

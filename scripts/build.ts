@@ -1,0 +1,3 @@
+import { buildWeb } from './web-build.ts';
+
+if (!buildWeb()) process.exitCode = 1;

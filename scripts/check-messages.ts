@@ -1,0 +1,53 @@
+import { MESSAGES } from '../server/src/messages.ts';
+import { type Catalogue, compareCatalogues, parseCatalogue } from './message-catalogues.ts';
+import { listSources, readSource, report, type SourceFile } from './source-files.ts';
+
+const LANGUAGES = ['en', 'it'] as const;
+
+const readCatalogue = (language: string): Catalogue =>
+  parseCatalogue(readSource(`web/messages/${language}.json`));
+const web = { en: readCatalogue('en'), it: readCatalogue('it') };
+const server = Object.fromEntries(
+  LANGUAGES.map((language): [string, Catalogue] => [
+    language,
+    Object.fromEntries(Object.entries(MESSAGES).map(([key, texts]) => [key, texts[language]])),
+  ]),
+);
+const files = listSources('web/src');
+const sources = files.map(({ text }) => text).join('\n');
+
+const unused = Object.keys(web.en)
+  .filter((key) => !sources.includes(`'${key}'`))
+  .map((key) => `web/messages: "${key}" is used nowhere in web/src: delete it`);
+
+const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+
+function findAssembled({ path, text }: SourceFile): string[] {
+  return Array.from(
+    text.matchAll(/\bm\[(?!')/g),
+    ({ index }) => `${path}:${lineOf(text, index)}: assembles a message key: write whole keys, one per case`,
+  );
+}
+
+const JSX_TEXT = /(?<![=\s])>([^<>{}=;()&|]*\p{L}{2,}[^<>{}=;()&|]*)</gu;
+const TEXT_ATTRIBUTE = /\b(?:aria-label|aria-description|title|placeholder|alt)="([^"]*\p{L}{2,}[^"]*)"/gu;
+
+/** Words that readers would see in one language only. */
+function findLiterals({ path, text }: SourceFile): string[] {
+  if (!path.endsWith('.tsx') || path.endsWith('.test.tsx') || path.startsWith('web/src/test/')) return [];
+  return [JSX_TEXT, TEXT_ATTRIBUTE].flatMap((pattern) =>
+    Array.from(
+      text.matchAll(pattern),
+      ({ index, 1: words = '' }) =>
+        `${path}:${lineOf(text, index)}: says "${words.trim()}" in one language: make it a message`,
+    ),
+  );
+}
+
+report('messages', [
+  ...compareCatalogues('web/messages', LANGUAGES, web),
+  ...compareCatalogues('server/src/messages.ts', LANGUAGES, server),
+  ...unused,
+  ...files.flatMap(findAssembled),
+  ...files.flatMap(findLiterals),
+]);

@@ -1,0 +1,22 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+
+const run = (program: string, parameters: string[]): ChildProcess =>
+  spawn(program, parameters, { cwd: ROOT, stdio: 'inherit' });
+
+const children = [
+  run(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts']),
+  run('npx', ['vite', 'web', '--config', 'web/vite.config.ts']),
+];
+
+// Ctrl-C reaches the children too; a signal from elsewhere is passed on. Each of them ends all.
+const stop = (): void => {
+  for (const child of children) child.kill('SIGTERM');
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+for (const child of children) child.on('exit', stop);
+await Promise.all(children.map((child) => once(child, 'exit')));

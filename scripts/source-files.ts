@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+/** Installed, generated or built. */
+const FOREIGN = ['node_modules', 'dist', 'paraglide', 'data', 'project.inlang', 'test-results'];
+
+export interface SourceFile {
+  /** From the root of the repository, with `/`. */
+  path: string;
+  text: string;
+}
+
+const KEPT = new Map<string, string[]>();
+
+/** Paths of all files under a folder of the repository; none where the folder is missing. */
+export function listPaths(folder: string): string[] {
+  const known = KEPT.get(folder);
+  if (known !== undefined) return known;
+  const paths = walk(folder);
+  KEPT.set(folder, paths);
+  return paths;
+}
+
+function walk(folder: string): string[] {
+  let entries: ReturnType<typeof readEntries>;
+  try {
+    entries = readEntries(folder);
+  } catch {
+    return [];
+  }
+  return entries.flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (FOREIGN.includes(entry.name) || entry.name.startsWith('.')) return [];
+    if (entry.isDirectory()) return walk(path);
+    return entry.isFile() ? [path] : [];
+  });
+}
+
+const readEntries = (folder: string) => readdirSync(join(ROOT, folder), { withFileTypes: true });
+
+export const readSource = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** TypeScript under some folders. */
+export const listSources = (...folders: string[]): SourceFile[] =>
+  folders
+    .flatMap(listPaths)
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => ({ path, text: readSource(path) }));
+
+const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
+
+/** What a file imports: paths of the repository for its own files, names for packages. */
+export const listImports = ({ path, text }: SourceFile): string[] =>
+  Array.from(text.matchAll(IMPORT), ([, name = '']) =>
+    name.startsWith('.')
+      ? join(dirname(path), name)
+      : name.replace(/^@press-room\/contract\//, 'contract/src/'),
+  );
+
+/** Prints what is wrong, one line each, and ends with 1; else says that all is well. */
+export function report(check: string, faults: readonly string[]): void {
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  console.log(faults.length === 0 ? `${check}: all is well` : `${check}: ${faults.length} to mend`);
+}

@@ -1,0 +1,128 @@
+import { listImports, type SourceFile } from './source-files.ts';
+
+/** Says what is wrong with a file and what to do; no lines where all is well. */
+export type Rule = (file: SourceFile) => string[];
+
+const isTest = (path: string): boolean =>
+  /\.(test|spec)\.tsx?$/.test(path) || /^(server\/test|web\/src\/test|e2e)\//.test(path);
+const isUnder = (path: string, ...folders: string[]): boolean =>
+  folders.some((folder) => path.startsWith(`${folder}/`));
+
+const MAX_LINES = 300;
+/** Texts, not code. */
+const LONG =
+  /^(server\/src\/(demo|db\/migrations)\/|server\/src\/messages\.ts|server\/src\/search\/glossary-entries\.ts)/;
+
+const isShort: Rule = ({ path, text }) => {
+  const lines = text.split('\n').length - 1;
+  return lines <= MAX_LINES || LONG.test(path)
+    ? []
+    : [`has ${lines} lines: split it, ${MAX_LINES} is the most`];
+};
+
+const isNoBarrel: Rule = ({ path, text }) => [
+  ...(/\/index\.tsx?$/.test(path) ? ['is named index: name it after what it holds'] : []),
+  ...(/^export \* from/m.test(text) ? ['re-exports a whole file: import from where a thing is'] : []),
+];
+
+const readsConfiguration: Rule = ({ path, text }) => {
+  const mayReadProcess = !isUnder(path, 'server/src', 'contract', 'web/src') || isTest(path);
+  const readers = ['server/src/main.ts', 'server/src/commands/command.ts'];
+  return [
+    ...(/\bprocess\.env\b/.test(text) && !mayReadProcess && !readers.includes(path)
+      ? ['reads process.env: add the variable to server/src/config.ts and take it from the config']
+      : []),
+    ...(isUnder(path, 'web/src') && /\bimport\.meta\.env\b/.test(text) && path !== 'web/src/config.ts'
+      ? ['reads import.meta.env: only web/src/config.ts does']
+      : []),
+  ];
+};
+
+const keepsSqlInDb: Rule = ({ path, text }) =>
+  isUnder(path, 'server/src/db') || isTest(path) || !/import \{[^}]*\bsql\b[^}]*\} from 'kysely'/.test(text)
+    ? []
+    : ["writes raw SQL: use Kysely's builder, or put what differs between engines into server/src/db"];
+
+interface Direction {
+  from: RegExp;
+  to: RegExp;
+  advice: string;
+}
+
+const DIRECTIONS: readonly Direction[] = [
+  {
+    from: /^contract\//,
+    to: /^(server|web|scripts|bench|e2e)\/|^(?!zod$|contract\/)[^./]/,
+    advice: 'contract depends on zod only',
+  },
+  { from: /^server\//, to: /^web\//, advice: 'server and web share through contract' },
+  { from: /^web\//, to: /^server\//, advice: 'server and web share through contract' },
+  {
+    from: /^server\/src\/(db|http|storage|jobs|mail|search)\//,
+    to: /^server\/src\/(features|demo|fixtures|commands)\/|^server\/src\/(app|main)\.ts/,
+    advice: 'hand it in as an argument, or move it into the feature',
+  },
+  {
+    from: /^server\/src\/features\//,
+    to: /^server\/src\/(demo|fixtures|commands)\/|^server\/src\/(app|main)\.ts/,
+    advice: 'features do not know who assembles them',
+  },
+  {
+    from: /^web\/src\/(lib|components|i18n|theme)\//,
+    to: /^web\/src\/(features|admin)\/|^web\/src\/(app|main|routes)\.tsx/,
+    advice: 'hand it in as an argument, or move it into the feature',
+  },
+  {
+    from: /^web\/src\/(features|admin)\//,
+    to: /^web\/src\/(app|main|routes)\.tsx/,
+    advice: 'features do not know who assembles them',
+  },
+];
+
+const keepsDirections: Rule = (file) => {
+  if (isTest(file.path)) return [];
+  return listImports(file).flatMap((target) =>
+    DIRECTIONS.filter(({ from, to }) => from.test(file.path) && to.test(target)).map(
+      ({ advice }) => `imports ${target}: ${advice}`,
+    ),
+  );
+};
+
+const featureOf = (path: string): string | undefined =>
+  /^(?:server|web)\/src\/(?:features|admin)\/([^/]+)\//.exec(path)?.[1];
+
+const keepsFeaturesApart: Rule = (file) => {
+  const own = featureOf(file.path);
+  if (own === undefined || isTest(file.path)) return [];
+  return listImports(file).flatMap((target) => {
+    const other = featureOf(target);
+    if (other === undefined || other === own) return [];
+    if (target.endsWith('.tsx') || target.endsWith('.css')) {
+      return [
+        `imports ${target}: a feature's components are its own; move what both need to web/src/components`,
+      ];
+    }
+    return target.endsWith('/routes.ts')
+      ? [`imports ${target}: call the other feature's queries.ts or service.ts instead`]
+      : [];
+  });
+};
+
+const DEEPEST = 3;
+
+const isShallow: Rule = ({ path }) => {
+  const folders = /^(?:contract|server|web)\/src\/(.*)$/.exec(path)?.[1]?.split('/').slice(0, -1) ?? [];
+  return folders.length <= DEEPEST
+    ? []
+    : [`lies ${folders.length} folders deep under src: ${DEEPEST} is the most`];
+};
+
+export const RULES: readonly Rule[] = [
+  isShort,
+  isNoBarrel,
+  readsConfiguration,
+  keepsSqlInDb,
+  keepsDirections,
+  keepsFeaturesApart,
+  isShallow,
+];

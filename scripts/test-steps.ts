@@ -1,0 +1,58 @@
+import { type Counts, countPlaywright, countVitest } from './test-counts.ts';
+
+/** One runner: its commands run one after another until one fails. */
+export interface Step {
+  name: string;
+  parts: readonly Part[];
+  commands: readonly (readonly string[])[];
+  needs?: 'postgres' | 'chromium';
+  /** Reads the runner's own report; without it the step counts as one. */
+  count?: (report: string) => Counts;
+}
+
+export type Part = 'static' | 'units' | 'e2e';
+
+const npmRun = (script: string): string[] => ['npm', 'run', '--silent', script];
+const vitest = (config: string, report: string): string[] => [
+  'npx',
+  'vitest',
+  'run',
+  `--config=${config}`,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+
+/** All runners in their order; `reportOf` names the file that a runner writes its report into. */
+export const listSteps = (reportOf: (name: string) => string): Step[] => [
+  { name: 'types', parts: ['static'], commands: [npmRun('typecheck')] },
+  { name: 'lint', parts: ['static'], commands: [npmRun('lint')] },
+  { name: 'checks', parts: ['static'], commands: [npmRun('check')] },
+  {
+    name: 'web units',
+    parts: ['units'],
+    commands: [npmRun('generate'), vitest('web/vitest.config.ts', reportOf('web units'))],
+    count: countVitest,
+  },
+  {
+    name: 'server on SQLite',
+    parts: ['units'],
+    commands: [vitest('server/vitest.config.ts', reportOf('server on SQLite'))],
+    count: countVitest,
+  },
+  {
+    name: 'server on PostgreSQL',
+    parts: ['units'],
+    needs: 'postgres',
+    commands: [vitest('server/vitest.config.ts', reportOf('server on PostgreSQL'))],
+    count: countVitest,
+  },
+  { name: 'build', parts: ['e2e'], commands: [npmRun('build')] },
+  {
+    name: 'journeys',
+    parts: ['e2e'],
+    needs: 'chromium',
+    commands: [['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']],
+    count: countPlaywright,
+  },
+];

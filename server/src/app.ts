@@ -1,0 +1,141 @@
+import accepts from '@fastify/accepts';
+import cors from '@fastify/cors';
+import { BODY_LIMIT_BYTES } from '@press-room/contract/limits';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { Config } from './config.ts';
+import type { AppContext } from './context.ts';
+import type { Database } from './db/database.ts';
+import { notFound } from './errors.ts';
+import { createAccountLinks } from './features/account/links.ts';
+import { ACCOUNT_PICTURE_FOLDER, serveAccountPictures } from './features/account/profile/picture.ts';
+import { accountResources } from './features/account/routes.ts';
+import { authenticate } from './features/account/service.ts';
+import { createAddresses } from './features/account/sign-in/addresses.ts';
+import { createMediaLinks, LINK_STEP_MS } from './features/assets/links.ts';
+import { serveMedia } from './features/assets/routes.ts';
+import { companyResources } from './features/companies/routes.ts';
+import { pressGroupResource } from './features/press-groups/routes.ts';
+import { findNextBoundary } from './features/press-releases/boundaries.ts';
+import { pressReleaseResources } from './features/press-releases/routes.ts';
+import { privacyResources } from './features/privacy/routes.ts';
+import { serveHealth } from './features/site/health.ts';
+import { serveSite, toScreen } from './features/site/routes.ts';
+import { userResources } from './features/users/routes.ts';
+import { ANONYMOUS } from './http/authentication.ts';
+import { registerBodyParsers } from './http/body.ts';
+import { ContentCache } from './http/content-cache.ts';
+import { registerErrorHandler, sendError } from './http/error-handler.ts';
+import { OPENAPI_PATH, registerOpenApi } from './http/openapi.ts';
+import { parseFlatQuery } from './http/query.ts';
+import { createLimitGuard } from './http/rate-limit.ts';
+import { logRequests, requestId } from './http/request-log.ts';
+import { serveResource } from './http/resource.ts';
+import { API_SECURITY_HEADERS } from './http/security-headers.ts';
+import { deriveKey } from './secrets.ts';
+import type { FileStore } from './storage/file-store.ts';
+
+export interface AppOptions {
+  config: Config;
+  database: Database;
+  store: FileStore;
+  secret: string;
+  now: () => Date;
+  /** Folder of the built web app; nothing is served where it is missing. */
+  webRoot: string;
+  logger: FastifyServerOptions['logger'];
+}
+
+/** The whole server, ready to listen or to be called in a test. */
+export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; context: AppContext }> {
+  const { config, database } = options;
+  const app = Fastify({
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    trustProxy: config.TRUST_PROXY ?? false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: parseFlatQuery, maxParamLength: 500 },
+  });
+  const context = buildContext(options, app);
+
+  app.decorateRequest('reader');
+  app.addHook('onRequest', (request, reply, done) => {
+    request.reader = ANONYMOUS;
+    reply.headers(API_SECURITY_HEADERS).header('X-Request-Id', request.id);
+    done();
+  });
+  logRequests(app);
+  // Validation and serialisation are ours: `parseBody` speaks the contract's language, answers pass its schemas.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  await registerOpenApi(app, config.PUBLIC_URL);
+  await app.register(accepts);
+  if (config.CORS_ORIGINS.length > 0) {
+    await app.register(cors, {
+      origin: config.CORS_ORIGINS,
+      methods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
+      allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language'],
+      exposedHeaders: ['WWW-Authenticate', 'Retry-After'],
+      strictPreflight: false,
+    });
+  }
+  await registerBodyParsers(app);
+  registerErrorHandler(app, database);
+
+  const resources = [
+    pressGroupResource(context),
+    ...pressReleaseResources(context),
+    ...accountResources(context),
+    ...companyResources(context),
+    ...privacyResources(context),
+    ...userResources(context),
+  ];
+  for (const resource of resources) {
+    serveResource(app, async (token) => (await authenticate(context, token)).reader, resource);
+  }
+  app.get(OPENAPI_PATH, { schema: { hide: true } }, async () => app.swagger());
+  serveMedia(app, context);
+  serveAccountPictures(app, context);
+  serveHealth(app, database);
+  await serveSite(app, context, options.webRoot);
+  app.setNotFoundHandler((request, reply) => {
+    const screen = toScreen(request);
+    return screen === null ? sendError(request, reply, notFound()) : reply.redirect(screen);
+  });
+  return { app, context };
+}
+
+function buildContext(
+  { config, database, store, secret, now }: AppOptions,
+  app: FastifyInstance,
+): AppContext {
+  return {
+    config,
+    database,
+    store,
+    now,
+    log: app.log,
+    links: createMediaLinks(deriveKey(secret, 'media'), now),
+    pictureLinks: createMediaLinks(deriveKey(secret, 'picture'), now, ACCOUNT_PICTURE_FOLDER),
+    accountLinks: createAccountLinks({
+      secrets: [secret, ...(config.SECRET_KEY_OLD ?? [])],
+      publicUrl: config.PUBLIC_URL,
+      now,
+    }),
+    addresses: createAddresses(deriveKey(secret, 'address')),
+    limit: createLimitGuard(database.db, { isOn: config.RATE_LIMITS, now }),
+    tokens: {
+      key: new TextEncoder().encode(secret),
+      lifetimeSeconds: config.TOKEN_LIFETIME,
+      refreshWindowSeconds: config.REFRESH_WINDOW,
+    },
+    cache: new ContentCache({
+      database,
+      now,
+      // Answers for the press carry signed addresses, which must not outlive their step.
+      nextBoundary: async (instant) =>
+        Math.min(await findNextBoundary(database.db, instant), instant.getTime() + LINK_STEP_MS),
+    }),
+  };
+}

@@ -1,0 +1,179 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { openDatabase } from '../db/client.ts';
+import { verifyPassword } from '../features/account/passwords.ts';
+import { findAccount } from '../features/account/queries.ts';
+
+interface Run {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+describe('commands', () => {
+  let target: TestDatabase;
+  let folder: string;
+
+  beforeEach(async () => {
+    target = await createTestDatabase();
+    // The command is another process: on SQLite it can only work while ours is stopped.
+    await target.database.close();
+    folder = mkdtempSync(join(tmpdir(), 'press-room-command-'));
+  });
+
+  afterEach(async () => {
+    await target.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  function run(name: string, parameters: string[], input = ''): Promise<Run> {
+    return new Promise((resolve) => {
+      const child = execFile(
+        process.execPath,
+        [join(import.meta.dirname, name), ...parameters],
+        {
+          env: {
+            PATH: process.env.PATH,
+            DATA_DIR: target.directory,
+            ...(target.url === undefined ? {} : { DATABASE_URL: target.url }),
+          },
+        },
+        (error, stdout, stderr) => resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
+      );
+      child.stdin?.end(input);
+    });
+  }
+
+  const write = (document: unknown): string => {
+    const path = join(folder, 'fixture.json');
+    writeFileSync(path, typeof document === 'string' ? document : JSON.stringify(document));
+    return path;
+  };
+
+  async function withDatabase<T>(use: (db: TestDatabase['database']) => Promise<T>): Promise<T> {
+    const database = await openDatabase({ DATABASE_URL: target.url, DATA_DIR: target.directory });
+    try {
+      return await use(database);
+    } finally {
+      await database.close();
+    }
+  }
+
+  it('db:load writes a document and ends with one JSON line of ids', async () => {
+    const path = write({
+      press_groups: [{ name: 'Site Alpha' }],
+      users: [{ email: 'Alice@example.com', password: 'Str0ng_pass!', groups: ['user_press_room'] }],
+      press_releases: [
+        { press_group: 'Site Alpha', date: '2021-03-05', text: { en: { title: 'Release 01' } } },
+        { press_group: 'Site Alpha', date: '2021-03-06', text: { it: { title: 'Comunicato 02' } } },
+      ],
+    });
+    const { code, stdout, stderr } = await run('db-load.ts', [path]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toEqual({
+      press_groups: { 'Site Alpha': 1 },
+      users: { 'Alice@example.com': 1 },
+      press_releases: { 'Release 01': 1, 'Comunicato 02': 2 },
+    });
+    const account = await withDatabase(({ db }) => findAccount(db, 'alice@example.com'));
+    expect(account?.groups.map(({ name }) => name)).toEqual(['user_press_room']);
+  });
+
+  it('db:load names unknown keys and writes nothing', async () => {
+    const path = write({
+      press_groups: [{ name: 'Site Alpha', colour: 'red' }],
+      magazines: [],
+    });
+    const { code, stderr } = await run('db-load.ts', [path]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('press_groups.0: Unrecognized key: "colour"');
+    expect(stderr).toContain('Unrecognized key: "magazines"');
+  });
+
+  it('db:load writes all or nothing', async () => {
+    const path = write({
+      press_groups: [{ name: 'Site Alpha' }],
+      press_releases: [{ press_group: 'Nowhere', date: '2021-03-05', text: { en: { title: 'x' } } }],
+    });
+    const { code, stderr } = await run('db-load.ts', [path]);
+    expect([code, stderr.trim()]).toEqual([1, 'press_releases: there is no press group "Nowhere"']);
+    const groups = await withDatabase(({ db }) => db.selectFrom('press_group').select('id').execute());
+    expect(groups).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', '{', 'The document is no JSON'],
+    [
+      'a wrong date',
+      { press_releases: [{ press_group: 'x', date: '2021-02-30', text: {} }] },
+      'press_releases.0.date',
+    ],
+  ])('db:load refuses %s in a sentence', async (_what, document, message) => {
+    const { code, stderr } = await run('db-load.ts', [write(document)]);
+    expect(code).toBe(1);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it('admin:create takes a password that is piped in', async () => {
+    const { code, stdout } = await run('admin-create.ts', ['--email', 'Boss@example.com'], 'Str0ng_pass!\n');
+    expect(code).toBe(0);
+    expect(stdout).not.toContain('Str0ng_pass!');
+    const account = await withDatabase(({ db }) => findAccount(db, 'boss@example.com'));
+    expect(account?.groups).toMatchObject([{ name: 'administrator_global' }]);
+    expect(await verifyPassword(account?.password_hash ?? null, 'Str0ng_pass!')).toBe(true);
+  });
+
+  it('admin:create prints a password of its own once', async () => {
+    const { stdout } = await run('admin-create.ts', ['--email', 'boss@example.com']);
+    const password = /Password, shown this once: (\S+)/.exec(stdout)?.[1] ?? '';
+    const account = await withDatabase(({ db }) => findAccount(db, 'boss@example.com'));
+    expect(await verifyPassword(account?.password_hash ?? null, password)).toBe(true);
+  });
+
+  it.each([
+    [[], '', 'Usage: npm run admin:create'],
+    [['--email', 'nobody'], '', 'Usage: npm run admin:create'],
+    [['--email', 'boss@example.com'], 'weak', 'The password needs at least 8 characters'],
+  ])('admin:create refuses %j with %j', async (parameters, input, message) => {
+    const { code, stderr } = await run('admin-create.ts', parameters, input);
+    expect(code).toBe(1);
+    expect(stderr).toContain(message);
+  });
+
+  it('admin:create refuses an address that is taken', async () => {
+    await run('admin-create.ts', ['--email', 'boss@example.com'], 'Str0ng_pass!');
+    const { code, stderr } = await run('admin-create.ts', ['--email', 'boss@example.com'], 'Str0ng_pass!');
+    expect([code, stderr.trim()]).toEqual([
+      1,
+      'An account with the address boss@example.com exists already.',
+    ]);
+  });
+
+  it('retention says what it would do, does it, and says so', async () => {
+    const path = write({
+      events: [{ name: 'Fair 2019', starts_on: '2019-09-23', ends_on: '2019-09-27' }],
+      users: [{ email: 'old@example.com', password: 'Str0ng_pass!', groups: ['user_press_room'] }],
+    });
+    await run('db-load.ts', [path]);
+    await withDatabase(({ db }) =>
+      db.updateTable('user_account').set({ created_at: '2019-09-01T00:00:00.000Z' }).execute(),
+    );
+    const count = () =>
+      withDatabase(async ({ db }) => (await db.selectFrom('user_account').select('id').execute()).length);
+    const step = 'lock user_account:1: event and 6 months over since 2020-03-28';
+    expect((await run('retention.ts', ['--dry-run'])).stdout).toBe(
+      `would ${step}\n1 step, nothing was changed\n`,
+    );
+    expect(await count()).toBe(1);
+    expect((await run('retention.ts', [])).stdout).toBe(`${step}\n1 step\n`);
+    expect(await count()).toBe(0);
+    expect((await run('retention.ts', ['--now'])).stderr.trim()).toBe(
+      'Usage: npm run retention [-- --dry-run]',
+    );
+  });
+});

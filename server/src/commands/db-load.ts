@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { parseFixture } from '../fixtures/document.ts';
+import { loadFixture } from '../fixtures/load.ts';
+import { OperatorError } from '../operator-error.ts';
+import { runCommand } from './command.ts';
+
+await runCommand(async (database) => {
+  const [path] = process.argv.slice(2);
+  if (path === undefined) throw new OperatorError('Usage: npm run db:load -- FILE.json');
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new OperatorError(`${path} cannot be read.`);
+  });
+  const document = parseFixture(text);
+  const ids = await loadFixture(database, document, new Date());
+  await database.search.optimise();
+  console.log(JSON.stringify(ids));
+});

@@ -1,0 +1,5 @@
+import { runCommand } from './command.ts';
+
+await runCommand(async (database) => {
+  console.log(`The ${database.engine} database is up to date.`);
+});

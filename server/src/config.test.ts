@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { describeConfig, loadConfig } from './config.ts';
+
+describe('loadConfig', () => {
+  it('works without any variable', () => {
+    const config = loadConfig({});
+    expect(config).toMatchObject({ PORT: 8000, HOST: '127.0.0.1', PAGE_SIZE: 50, TOKEN_LIFETIME: 3600 });
+    expect(config.PUBLIC_URL).toBe('http://localhost:8000');
+    expect(config.DATABASE_URL).toBeUndefined();
+  });
+
+  it('counts an empty variable as absent', () => {
+    expect(loadConfig({ DATABASE_URL: '', PORT: '' }).PORT).toBe(8000);
+  });
+
+  it('reads sites by host name', () => {
+    const { SITES } = loadConfig({ SITES: 'Press.example=Association, fair.example=Fair,*=Association' });
+    expect([...(SITES ?? [])]).toEqual([
+      ['press.example', 'Association'],
+      ['fair.example', 'Fair'],
+      ['*', 'Association'],
+    ]);
+  });
+
+  it.each([
+    ['PORT', 'http', 'PORT: must be a port number'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: must be an address that starts with postgres://'],
+    ['SITES', 'Association', 'SITES: must look like host=Group name'],
+    ['TOKEN_LIFETIME', '1m', 'TOKEN_LIFETIME: must be at least 5m'],
+    ['TOKEN_LIFETIME', 'soon', 'TOKEN_LIFETIME: must be a duration'],
+    ['SECRET_KEY', 'short', 'SECRET_KEY: must have at least 32 characters'],
+    ['RATE_LIMITS', 'maybe', 'RATE_LIMITS: must be on or off'],
+  ])('refuses %s=%s by name', (name, value, message) => {
+    expect(() => loadConfig({ [name]: value })).toThrow(message);
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(() => loadConfig({ PORT: 'x', DEMO: 'y' })).toThrow(/PORT: .*\nDEMO: /);
+  });
+
+  it('describes itself without secrets', () => {
+    const config = loadConfig({ SECRET_KEY: 's'.repeat(32), DATABASE_URL: 'postgres://u:hidden@db/x' });
+    const text = JSON.stringify(describeConfig(config));
+    expect(text).not.toContain('hidden');
+    expect(text).not.toContain('ssss');
+  });
+});

@@ -1,0 +1,41 @@
+import type { ClaimedJob, Db } from './database.ts';
+
+/** Which kinds of jobs a worker takes. */
+export interface JobKinds {
+  only?: readonly string[];
+  except?: readonly string[];
+}
+
+export interface JobClaim {
+  now: string;
+  leasedUntil: string;
+  limit: number;
+  kinds?: JobKinds | undefined;
+}
+
+/** `skipLocked` passes over rows that another process is claiming right now; an engine with one writer has none. */
+export function claimJobs(
+  db: Db,
+  claim: JobClaim,
+  { skipLocked }: { skipLocked: boolean },
+): Promise<ClaimedJob[]> {
+  const { only, except = [] } = claim.kinds ?? {};
+  const due = db
+    .selectFrom('job')
+    .select('id')
+    .where('dead_at', 'is', null)
+    .where('run_at', '<=', claim.now)
+    .$if(only !== undefined, (query) => query.where('kind', 'in', only ?? []))
+    .$if(except.length > 0, (query) => query.where('kind', 'not in', except))
+    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', claim.now)]))
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(claim.limit)
+    .$if(skipLocked, (query) => query.forUpdate().skipLocked());
+  return db
+    .updateTable('job')
+    .set((eb) => ({ leased_until: claim.leasedUntil, attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', due)
+    .returning(['id', 'kind', 'payload', 'attempts', 'created_at'])
+    .execute();
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { createPressGroup } from '../features/press-groups/queries.ts';
+import { SEARCH_VERSION } from '../search/document.ts';
+import { parseQuery } from '../search/query.ts';
+import { indexReleases, refreshStaleDocuments } from './index-releases.ts';
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  const { db } = test.database;
+  await createPressGroup(db, { name: 'Site', theme: 'cobalt', tagline: { en: '', it: '' } });
+});
+
+afterAll(() => test.drop());
+
+async function insertRelease(title: string): Promise<number> {
+  const { db } = test.database;
+  const instant = '2026-05-04T08:00:00.000Z';
+  const { id } = await db
+    .insertInto('press_release')
+    .values({
+      press_group_id: 1,
+      status: 'published',
+      access: 'public',
+      date: '2026-05-04',
+      year: 2026,
+      month: 5,
+      publish_at: instant,
+      languages: 'it',
+      sectors: '[]',
+      contacts: '[]',
+      created_at: instant,
+      updated_at: instant,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const text = { press_release_id: id, subtitle: '', abstract: '', body: '' };
+  await db
+    .insertInto('press_release_text')
+    .values([
+      { ...text, language: 'it', status: 'published', title },
+      { ...text, language: 'en', status: 'draft', title: `Draft ${title}` },
+    ])
+    .execute();
+  return id;
+}
+
+async function find(text: string): Promise<number[]> {
+  const candidates = await test.database.search.findCandidates({
+    query: parseQuery(text),
+    baseSet: (db) => db.selectFrom('press_release as release'),
+    limit: 10,
+  });
+  return candidates.map(({ id }) => id);
+}
+
+it('finds published languages only', async () => {
+  const { db, search } = test.database;
+  const id = await insertRelease('Lastre');
+  await indexReleases(search, db, [id]);
+  expect(await find('lastra')).toEqual([id]);
+  expect(await find('draft')).toEqual([]);
+  await db
+    .updateTable('press_release_text')
+    .set({ status: 'published' })
+    .where('press_release_id', '=', id)
+    .execute();
+  await indexReleases(search, db, [id]);
+  expect(await find('draft')).toEqual([id]);
+  await db
+    .updateTable('press_release_text')
+    .set({ status: 'draft' })
+    .where('press_release_id', '=', id)
+    .execute();
+  await indexReleases(search, db, [id]);
+  expect(await find('lastra')).toEqual([]);
+});
+
+it('builds documents of an older version anew', async () => {
+  const { db, search } = test.database;
+  const ids = await Promise.all(Array.from({ length: 120 }, (_, index) => insertRelease(`Mosaico ${index}`)));
+  await indexReleases(search, db, ids);
+  expect(await refreshStaleDocuments(test.database)).toBe(0);
+  await db
+    .updateTable('release_search')
+    .set({ version: SEARCH_VERSION - 1 })
+    .execute();
+  expect(await refreshStaleDocuments(test.database)).toBe(120);
+  expect(await find('mosaici 119')).toEqual([ids[119]]);
+});

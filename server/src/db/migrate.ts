@@ -1,0 +1,27 @@
+import type { ColumnBuilderCallback, Kysely, RawBuilder } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Schema } from './schema.ts';
+
+/** What differs between the engines in a `create table`. */
+export interface Ddl {
+  /** Options of the integer primary key column `id`. */
+  id: ColumnBuilderCallback;
+  /** A text column that compares by code point. */
+  text: RawBuilder<unknown>;
+  /** Goes behind `create table (...)`. */
+  tableEnd: RawBuilder<unknown>;
+  /** Makes the database refuse to change or delete rows of a table. */
+  appendOnly: (db: Kysely<unknown>, table: string) => Promise<void>;
+}
+
+export type MigrationFactory = (ddl: Ddl) => Migration;
+
+/** Brings the tables up to date; several processes may start at once, one of them does the work. */
+export async function migrateToLatest(
+  db: Kysely<Schema>,
+  migrations: Record<string, Migration>,
+): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Ddl } from '../migrate.ts';
+import { foundation } from '../migrations/001-foundation.ts';
+import { accounts } from '../migrations/003-accounts.ts';
+import { postgresAppendOnly } from './append-only.ts';
+import { postgresSearchTables } from './search-tables.ts';
+
+const ddl: Ddl = {
+  id: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
+  text: sql`text collate "C"`,
+  tableEnd: sql``,
+  appendOnly: postgresAppendOnly,
+};
+
+export const postgresMigrations: Record<string, Migration> = {
+  '001-foundation': foundation(ddl),
+  '002-search': postgresSearchTables(ddl),
+  '003-accounts': accounts(ddl),
+};

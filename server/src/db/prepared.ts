@@ -1,0 +1,55 @@
+import { type Compilable, type CompiledQuery, type DialectAdapter, type Expression, sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/** Stands in a prepared statement for a value that comes with each run. */
+class Blank {
+  readonly read: (values: unknown) => unknown;
+
+  constructor(read: (values: unknown) => unknown) {
+    this.read = read;
+  }
+}
+
+/** Leaves a blank for what `read` takes out of the values of a run. */
+export type BlankFor<Values> = <Value>(read: (values: Values) => Value) => Expression<Value>;
+
+const statements = new WeakMap<DialectAdapter, Map<string, CompiledQuery<unknown>>>();
+
+/**
+ * Runs a query that is built only once for each shape, because building takes longer than running. `build` must come to
+ * the same statement whenever the shape is the same, so shapes are few, and whatever else differs is a value.
+ */
+export async function runPrepared<Values, Row>(
+  db: Db,
+  shape: string,
+  values: Values,
+  build: (blank: BlankFor<Values>) => Compilable<Row>,
+): Promise<Row[]> {
+  const statement = prepare(db, shape, build);
+  const parameters = statement.parameters.map((parameter) =>
+    parameter instanceof Blank ? parameter.read(values) : parameter,
+  );
+  const { rows } = await db.executeQuery<Row>({ ...statement, parameters });
+  return rows;
+}
+
+// A shape belongs to one `build`, so its statement has that one's rows.
+function prepare<Values, Row>(
+  db: Db,
+  shape: string,
+  build: (blank: BlankFor<Values>) => Compilable<Row>,
+): CompiledQuery<Row> {
+  const { adapter } = db.getExecutor();
+  const known = statements.get(adapter) ?? new Map<string, CompiledQuery<unknown>>();
+  statements.set(adapter, known);
+  const blank: BlankFor<Values> = (read) => sql`${new Blank((values) => read(values as Values))}`;
+  const statement = known.get(shape) ?? build(blank).compile();
+  known.set(shape, statement);
+  return statement as CompiledQuery<Row>;
+}
+
+/** Ids for a prepared `in`, the last one repeated up to a power of two, so that a few shapes serve any number. */
+export function padIds(ids: readonly number[]): number[] {
+  const length = 2 ** Math.ceil(Math.log2(Math.max(1, ids.length)));
+  return Array.from({ length }, (_, at) => ids[at] ?? ids.at(-1) ?? 0);
+}

@@ -1,0 +1,72 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { RE2JS } from 're2js';
+
+const patterns = new LRUCache<string, RE2JS>({ max: 50 });
+
+function compilePattern(pattern: string): RE2JS {
+  let compiled = patterns.get(pattern);
+  if (compiled === undefined) {
+    compiled = RE2JS.compile(pattern, RE2JS.CASE_INSENSITIVE);
+    patterns.set(pattern, compiled);
+  }
+  return compiled;
+}
+
+/** Opens the file as every connection needs it: WAL, durable at each commit, foreign keys checked. */
+export function openSqliteFile(path: string): DatabaseSync {
+  const file = new DatabaseSync(path, { timeout: 5000 });
+  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  file.exec('pragma cache_size = -16000; pragma temp_store = memory; pragma mmap_size = 268435456;');
+  file.function('press_room_contains', { deterministic: true }, (text, needle) =>
+    String(text).toLowerCase().includes(String(needle)) ? 1 : 0,
+  );
+  file.function('press_room_matches', { deterministic: true }, (text, pattern) =>
+    compilePattern(String(pattern)).matcher(String(text)).find() ? 1 : 0,
+  );
+  return file;
+}
+
+/** `node:sqlite` in the shape that Kysely's SQLite dialect asks for, with prepared statements kept. */
+export class SqliteConnection implements SqliteDatabase {
+  readonly #file: DatabaseSync;
+  readonly #statements = new LRUCache<string, SqliteStatement>({ max: 300 });
+
+  constructor(file: DatabaseSync) {
+    this.#file = file;
+  }
+
+  prepare(query: string): SqliteStatement {
+    let statement = this.#statements.get(query);
+    if (statement === undefined) {
+      statement = toKyselyStatement(this.#file.prepare(query));
+      // A full disk ends the transaction by itself; rolling back once more would fail and hide why.
+      if (query === 'rollback') statement = { ...statement, run: () => this.#rollBack() };
+      this.#statements.set(query, statement);
+    }
+    return statement;
+  }
+
+  #rollBack(): ReturnType<SqliteStatement['run']> {
+    if (this.#file.isTransaction) this.#file.exec('rollback');
+    return { changes: 0, lastInsertRowid: 0 };
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#file.close();
+  }
+}
+
+// Kysely hands over `unknown`; every value comes from our own queries, whose columns are text and integers.
+const bind = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+
+function toKyselyStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bind(parameters)),
+    run: (parameters) => statement.run(...bind(parameters)),
+    iterate: (parameters) => statement.iterate(...bind(parameters)),
+  };
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import { ensureDataDirectory } from '../../data-directory.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { claimJobs } from '../claim-jobs.ts';
+import type { Database, DatabaseFailure } from '../database.ts';
+import { migrateToLatest } from '../migrate.ts';
+import type { Schema } from '../schema.ts';
+import { openSqliteFile, SqliteConnection } from './connection.ts';
+import { sqliteMigrations } from './migrations.ts';
+import { openReader } from './reader.ts';
+import { openSqliteSearch } from './search.ts';
+
+const SQLITE_BUSY = 5;
+const SQLITE_FULL = 13;
+const SQLITE_IOERR = 10;
+const SQLITE_CANTOPEN = 14;
+const SQLITE_CONSTRAINT_UNIQUE = 2067;
+const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
+
+/** @throws {OperatorError} when another process holds the directory. */
+export function openSqlite(directory: string): Database {
+  ensureDataDirectory(directory);
+  const lock = lockDirectory(directory);
+  const path = join(directory, 'press-room.db');
+  const file = openSqliteFile(path);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: new SqliteConnection(file) }) });
+  const reader = openReader(path);
+  // A thread of its own, so that full text searches do not queue up behind scans.
+  const searchReader = openReader(path);
+  const listeners: (() => void)[] = [];
+
+  return {
+    engine: 'sqlite',
+    db,
+    reader,
+    search: openSqliteSearch(db, searchReader),
+    contains: (text, needle) => sql`press_room_contains(${text}, ${needle.toLowerCase()})`,
+    matches: (text, pattern) => sql`press_room_matches(${text}, ${pattern})`,
+    change: async (run) => {
+      const result = await db.transaction().execute(run);
+      for (const listener of listeners) listener();
+      return result;
+    },
+    onContentChange: (listener) => listeners.push(listener),
+    hearsChanges: () => true,
+    claimJobs: (claim) => claimJobs(db, claim, { skipLocked: false }),
+    classify,
+    migrate: () => migrateToLatest(db, sqliteMigrations),
+    close: async () => {
+      await Promise.all([reader.destroy(), searchReader.destroy()]);
+      // Kysely closes the file only if a query has run.
+      await db.destroy();
+      if (file.isOpen) file.close();
+      if (lock.isOpen) lock.close();
+    },
+  };
+}
+
+// The lock lives in a file of its own, because the database itself is also open in the reader thread.
+// The operating system lets go of it when the process ends, however it ends.
+function lockDirectory(directory: string): DatabaseSync {
+  const lock = new DatabaseSync(join(directory, 'lock'), { timeout: 0 });
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive;');
+  } catch (error) {
+    lock.close();
+    if (errorCode(error) !== SQLITE_BUSY) throw error;
+    throw new OperatorError(
+      `Another process is already using ${directory}; stop it first or set another DATA_DIR.`,
+    );
+  }
+  return lock;
+}
+
+/** SQLite's extended result code, -1 where the error is not SQLite's. */
+function errorCode(error: unknown): number {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode
+    : -1;
+}
+
+function classify(error: unknown): DatabaseFailure {
+  const code = errorCode(error);
+  if (code === SQLITE_CONSTRAINT_UNIQUE || code === SQLITE_CONSTRAINT_PRIMARYKEY) return 'unique';
+  switch (code & 0xff) {
+    case SQLITE_FULL:
+      return 'full';
+    case SQLITE_BUSY:
+    case SQLITE_IOERR:
+    case SQLITE_CANTOPEN:
+      return code === -1 ? null : 'unavailable';
+    default:
+      return null;
+  }
+}

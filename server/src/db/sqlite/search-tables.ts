@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Ddl } from '../migrate.ts';
+import { createSearchTables } from '../migrations/002-search.ts';
+
+export const sqliteSearchTables = (ddl: Ddl): Migration => ({
+  async up(db) {
+    await createSearchTables(db, ddl, sql`integer`);
+    // Without the texts: the tokens come ready made, and nothing is read back from here. The row id is the sort key, so
+    // that hits stream newest first.
+    await sql`create virtual table release_fts using fts5(
+      title, abstract, body, content = '', contentless_delete = 1, tokenize = 'ascii'
+    )`.execute(db);
+    await sql`create trigger release_search_deleted after delete on release_search
+      begin delete from release_fts where rowid = old.sort_key; end`.execute(db);
+  },
+});

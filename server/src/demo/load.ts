@@ -1,0 +1,96 @@
+import type { Database } from '../db/database.ts';
+import { generatePassword, hashPassword } from '../features/account/passwords.ts';
+import { createAccount } from '../features/account/queries.ts';
+import { createPressGroup } from '../features/press-groups/queries.ts';
+import { createReleases, type NewRelease } from '../features/press-releases/service.ts';
+import { recordConsent } from '../features/privacy/queries.ts';
+import { enqueueJob } from '../jobs/queue.ts';
+import { demoAccounts } from './accounts.ts';
+import { demoContacts, demoGroups } from './groups.ts';
+import { DEMO_DOCUMENT_JOB, DEMO_PICTURE_JOB } from './jobs.ts';
+import { demoReleases } from './releases.ts';
+import type { DemoAccount, DemoGroupKey, DemoRelease } from './types.ts';
+
+export interface DemoCredentials {
+  email: string;
+  password: string;
+  groups: readonly string[];
+}
+
+/**
+ * Writes the demo content in one transaction and answers the accounts with their passwords, which are drawn anew for
+ * each installation. Pictures and documents follow through the job queue.
+ */
+export async function loadDemo(database: Database, now: Date): Promise<DemoCredentials[]> {
+  const passwords = demoAccounts.map(() => generatePassword());
+  const hashes = await Promise.all(passwords.map((password) => hashPassword(password)));
+  await database.change(async (trx) => {
+    const groupIds = new Map<DemoGroupKey, number>();
+    for (const { key, ...group } of demoGroups) {
+      groupIds.set(key, await createPressGroup(trx, group));
+    }
+    const pictures = new Map<string, number[]>();
+    const documents = new Map<string, number[]>();
+    const releases = demoReleases.map((release) => toNewRelease(release, groupIds, now));
+    const ids = await createReleases(database.search, trx, releases, now);
+    // Newest first, so that the first page of Home gets its pictures first.
+    for (const [index, release] of [...demoReleases.entries()].reverse()) {
+      const id = ids[index] ?? 0;
+      addTo(pictures, release.picture, id);
+      for (const key of release.attachments ?? []) addTo(documents, key, id);
+    }
+    for (const [key, releases] of pictures) await enqueueJob(trx, DEMO_PICTURE_JOB, { key, releases }, now);
+    for (const [key, releases] of documents) await enqueueJob(trx, DEMO_DOCUMENT_JOB, { key, releases }, now);
+    for (const [index, account] of demoAccounts.entries()) {
+      const user_account_id = await createAccount(trx, toNewAccount(account, hashes[index] ?? '', now), now);
+      await recordConsent(trx, { user_account_id, purpose: 'notice', answer: true }, now);
+    }
+  });
+  return demoAccounts.map(({ email, groups }, index) => ({
+    email,
+    groups,
+    password: passwords[index] ?? '',
+  }));
+}
+
+const addTo = (map: Map<string, number[]>, key: string, id: number): void => {
+  map.set(key, [...(map.get(key) ?? []), id]);
+};
+
+const toNewAccount = (account: DemoAccount, password_hash: string, now: Date) => ({
+  ...account,
+  password_hash,
+  verified_at: now.toISOString(),
+  disabled_at: null,
+});
+
+const DAY_MS = 86_400_000;
+
+function toNewRelease(
+  release: DemoRelease,
+  groupIds: ReadonlyMap<DemoGroupKey, number>,
+  now: Date,
+): NewRelease {
+  const inDays = (days: number | undefined): string | null =>
+    days === undefined ? null : new Date(now.getTime() + days * DAY_MS).toISOString();
+  const embargo_until = inDays(release.embargo_days);
+  const publish_at = inDays(release.publish_days);
+  const contact = demoContacts[release.contact];
+  return {
+    press_group_id: groupIds.get(release.press_group) ?? 0,
+    status: release.status ?? 'published',
+    access: release.access ?? 'public',
+    date: (publish_at ?? embargo_until ?? release.date).slice(0, 10),
+    publish_at: publish_at ?? (embargo_until === null ? null : now.toISOString()),
+    embargo_until,
+    expires_at: null,
+    hero_asset_id: null,
+    attachment_ids: [],
+    sectors: release.sectors,
+    contacts: contact === undefined ? [] : [contact],
+    text: {
+      en: { ...release.text.en, status: release.text.en.status ?? 'published' },
+      it: { ...release.text.it, status: release.text.it.status ?? 'published' },
+    },
+  };
+}

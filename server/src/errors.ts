@@ -1,0 +1,47 @@
+import type { Message, MessageKey } from './messages.ts';
+
+/** Shape of an error body: one `detail`, or lists of messages by field (`non_field_errors` for the whole). */
+export type ErrorContent = { detail: Message } | { fields: Record<string, Message[]> };
+
+/** The only way to refuse a request; `http/error-handler.ts` turns it into an answer. */
+export class AppError extends Error {
+  readonly status: number;
+  readonly content: ErrorContent;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, content: ErrorContent, headers: Record<string, string> = {}) {
+    super('detail' in content ? content.detail.key : JSON.stringify(content.fields));
+    this.status = status;
+    this.content = content;
+    this.headers = headers;
+  }
+}
+
+const detail = (key: MessageKey, parameters: Message['parameters'] = {}) => ({ detail: { key, parameters } });
+
+export const notFound = (): AppError => new AppError(404, detail('not_found'));
+export const invalidPage = (): AppError => new AppError(404, detail('invalid_page'));
+export const forbidden = (): AppError => new AppError(403, detail('forbidden'));
+export const notAcceptable = (): AppError => new AppError(406, detail('not_acceptable'));
+export const unauthorized = (key: MessageKey): AppError =>
+  new AppError(401, detail(key), { 'WWW-Authenticate': 'JWT realm="api"' });
+export const methodNotAllowed = (method: string, allowed: readonly string[]): AppError =>
+  new AppError(405, detail('method_not_allowed', { method }), { Allow: allowed.join(', ') });
+export const badRequest = (key: MessageKey, parameters?: Message['parameters']): AppError =>
+  new AppError(400, detail(key, parameters));
+export const unsupportedMediaType = (mediaType: string): AppError =>
+  new AppError(415, detail('media_type', { media_type: mediaType }));
+export const bodyTooLarge = (limit: number): AppError =>
+  new AppError(413, detail('body_too_large', { n: limit }));
+export const fileTooLarge = (limit: number): AppError =>
+  new AppError(413, detail('file_too_large', { n: limit }));
+export const unavailable = (): AppError => new AppError(503, detail('unavailable'), { 'Retry-After': '5' });
+export const storageFull = (): AppError => new AppError(507, detail('storage_full'));
+export const serverError = (): AppError => new AppError(500, detail('server_error'));
+export const throttled = (seconds: number): AppError =>
+  new AppError(429, detail('throttled', { n: seconds }), { 'Retry-After': String(seconds) });
+
+export const invalidFields = (fields: Record<string, Message[]>): AppError => new AppError(400, { fields });
+export const invalidField = (field: string, key: MessageKey): AppError =>
+  invalidFields({ [field]: [{ key }] });
+export const invalidForm = (key: MessageKey): AppError => invalidField('non_field_errors', key);

@@ -1,0 +1,86 @@
+import { type Language, languageSchema } from '@press-room/contract/languages';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import type { ClaimedJob } from '../../db/database.ts';
+import { renderLetter } from '../../mail/layout.ts';
+import type { Letter } from '../../mail/letter.ts';
+import { LETTERS, type LetterName } from '../../mail/letters.ts';
+import type { MailTransport } from '../../mail/transport.ts';
+import { findPendingEmail } from './profile/email-queries.ts';
+import { type Account, findAccount, findAccountById } from './queries.ts';
+
+export type DeliveryContext = Pick<AppContext, 'config' | 'database' | 'accountLinks'>;
+
+const payloadSchema = z.object({
+  letter: z.string().refine((name): name is LetterName => Object.hasOwn(LETTERS, name)),
+  to: z.union([
+    z.object({ account: z.int() }),
+    z.object({ email: z.string() }),
+    z.object({ address: z.string(), name: z.string(), language: z.string(), about: z.int().optional() }),
+  ]),
+  parameters: z.record(z.string(), z.string()).default({}),
+});
+type Payload = z.infer<typeof payloadSchema>;
+
+/** People who read French, Spanish or German get the English message. */
+const toLanguage = (text: string): Language => languageSchema.catch('en').parse(text);
+
+/** Sends one queued message, or none where it has lost its sense: the account is gone, the address is verified … */
+export async function deliverMail(
+  context: DeliveryContext,
+  transport: MailTransport,
+  queued: unknown,
+  job: ClaimedJob,
+): Promise<void> {
+  const { letter: name, to, parameters } = payloadSchema.parse(queued);
+  const letter: Letter = LETTERS[name];
+  const account = await findSubject(context, to);
+  const isAbout = !('address' in to) || to.about !== undefined;
+  if (isAbout && account === null) return;
+  if (account !== null && letter.isWanted?.(account) === false) return;
+  const url = await toUrl(context, letter, account);
+  if (letter.link !== undefined && url === null) return;
+  const recipient = toRecipient(to, account);
+  const language = toLanguage(recipient.language);
+  const rendered = renderLetter(letter[language], { language, name: recipient.name, parameters, url });
+  await transport.send({
+    ...rendered,
+    id: toMessageId(job, context.config.PUBLIC_URL),
+    date: new Date(job.created_at),
+    to: { name: recipient.name, address: recipient.address },
+  });
+}
+
+function findSubject({ database }: DeliveryContext, to: Payload['to']): Promise<Account | null> {
+  if ('account' in to) return findAccountById(database.db, to.account);
+  if ('email' in to) return findAccount(database.db, to.email);
+  return to.about === undefined ? Promise.resolve(null) : findAccountById(database.db, to.about);
+}
+
+function toRecipient(to: Payload['to'], account: Account | null) {
+  if ('address' in to) return to;
+  return {
+    address: account?.email ?? '',
+    name: account?.first_name ?? '',
+    language: account?.language ?? 'en',
+  };
+}
+
+/** Links are signed when the message is sent: none waits in the queue, and a delay costs none of its life. */
+async function toUrl(
+  { config, database, accountLinks }: DeliveryContext,
+  letter: Letter,
+  account: Account | null,
+): Promise<string | null> {
+  if (letter.link !== undefined && account !== null) {
+    const pending = letter.link === 'verify-email' ? await findPendingEmail(database.db, account.id) : null;
+    if (letter.link === 'verify-email' && pending === null) return null;
+    return accountLinks.toUrl(letter.link, { ...account, pending_email: pending });
+  }
+  return letter.screen === undefined ? null : `${config.PUBLIC_URL}/#/${letter.screen}`;
+}
+
+/** The same at every attempt, so that a mailbox can tell a repetition from a second message. */
+function toMessageId(job: ClaimedJob, publicUrl: string): string {
+  return `<${job.id}.${Date.parse(job.created_at)}@${new URL(publicUrl).hostname}>`;
+}

@@ -1,0 +1,37 @@
+import type { AccountLink, LinkPurpose } from '@press-room/contract/account';
+import type { AppContext } from '../../context.ts';
+import { badRequest } from '../../errors.ts';
+import { integerText, requiredText } from '../../http/fields.ts';
+import { findPendingEmail } from './profile/email-queries.ts';
+import { type Account, findAccountById } from './queries.ts';
+
+const LINK_FIELD_LENGTH = 200;
+
+/** Readers of the three fields of a signed link. */
+export const linkFields = {
+  user_id: requiredText({ max: LINK_FIELD_LENGTH }),
+  timestamp: integerText(),
+  signature: requiredText({ max: LINK_FIELD_LENGTH }),
+};
+
+/** No id of ours is larger; larger numbers would be an error in the database. */
+const toId = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
+
+/**
+ * The account that a link is for. An unknown account does the same work and gets the same answer as a forged link.
+ * @throws 400 Invalid signature, or Signature expired for one that was good once
+ */
+export async function requireLinkOwner(
+  { database, accountLinks }: Pick<AppContext, 'database' | 'accountLinks'>,
+  purpose: LinkPurpose,
+  link: AccountLink,
+): Promise<Account & { pending_email: string | null }> {
+  const id = toId(link.user_id);
+  const account = await findAccountById(database.db, id);
+  const pending_email = await findPendingEmail(database.db, id);
+  const owner = account === null ? null : { ...account, pending_email };
+  const verdict = accountLinks.check(purpose, link, owner);
+  if (owner === null || verdict === 'bad') throw badRequest('link_bad');
+  if (verdict === 'expired') throw badRequest('link_expired');
+  return owner;
+}

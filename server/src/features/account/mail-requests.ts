@@ -1,0 +1,25 @@
+import type { AppContext } from '../../context.ts';
+import { queueMail } from '../../mail/queue.ts';
+
+interface MailRequest {
+  letter: 'verify-account' | 'reset-password';
+  email: string;
+  /** Where the request comes from. */
+  address: string;
+}
+
+/**
+ * Queues a message for whoever has this address, known or not: only the job looks it up, so the answer and its time
+ * tell nothing. A hit of the hour's limit always means a message sent, so nobody can use up another person's limit
+ * without that person getting the link. @throws 429
+ */
+export async function askForMail(
+  { database, limit, now }: Pick<AppContext, 'database' | 'limit' | 'now'>,
+  { letter, email, address }: MailRequest,
+): Promise<void> {
+  const mailbox = `${letter}:mailbox:${email.toLowerCase()}`;
+  await limit({ key: `${letter}:address:${address}`, max: 20, seconds: 3600 });
+  await limit({ key: `${mailbox}:minute`, max: 1, seconds: 60 });
+  await limit({ key: `${mailbox}:hour`, max: 5, seconds: 3600 });
+  await queueMail(database.db, { letter, to: { email } }, now());
+}

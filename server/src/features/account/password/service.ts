@@ -1,0 +1,80 @@
+import type { AppContext } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { badRequest, invalidFields, unauthorized } from '../../../errors.ts';
+import { queueMail } from '../../../mail/queue.ts';
+import type { Message } from '../../../messages.ts';
+import { hashPassword, verifyPassword } from '../passwords.ts';
+import { type Account, findAccountById, recordAudit, setPassword } from '../queries.ts';
+import { rememberAddress } from '../sign-in/sign-in-queries.ts';
+import { signToken } from '../tokens.ts';
+import { checkNewPassword } from './rules.ts';
+
+type PasswordContext = Pick<AppContext, 'config' | 'database' | 'tokens' | 'now'>;
+
+interface NewPassword {
+  password: string;
+  password_confirm?: string | undefined;
+}
+
+/** With a link that was checked. A weak password does not use the link up. @throws 400 */
+export async function resetPassword(
+  context: PasswordContext,
+  account: Account,
+  { form, address_hash }: { form: NewPassword; address_hash: string },
+): Promise<void> {
+  if (account.disabled_at !== null) throw badRequest('link_bad');
+  const broken = await checkNewPassword(context.config, form);
+  if (Object.keys(broken).length > 0) throw invalidFields(broken);
+  const password_hash = await hashPassword(form.password);
+  const isDone = await replacePassword(context, account, {
+    password_hash,
+    action: 'reset_password',
+    // Who holds the mailbox is at home here, whatever others guess meanwhile.
+    also: (trx) => rememberAddress(trx, account.id, address_hash, context.now()),
+  });
+  // Somebody was faster with the same link.
+  if (!isDone) throw badRequest('link_bad');
+}
+
+/** Answers a token for the session that goes on; all others are dead. @throws 400, 401 */
+export async function changePassword(
+  context: PasswordContext,
+  accountId: number,
+  form: NewPassword & { old_password: string },
+): Promise<string> {
+  const { config, database, tokens, now } = context;
+  const account = await findAccountById(database.db, accountId);
+  const isRight = await verifyPassword(account?.password_hash ?? null, form.old_password);
+  const broken: Record<string, Message[]> = {
+    ...(isRight ? {} : { old_password: [{ key: 'old_password' }] }),
+    ...(await checkNewPassword(config, form)),
+  };
+  if (Object.keys(broken).length > 0) throw invalidFields(broken);
+  if (account === null) throw unauthorized('no_credentials');
+  const password_hash = await hashPassword(form.password);
+  const isDone = await replacePassword(context, account, { password_hash, action: 'change_password' });
+  if (!isDone) throw invalidFields({ old_password: [{ key: 'old_password' }] });
+  return signToken({ ...account, token_version: account.token_version + 1 }, tokens, { now: now() });
+}
+
+interface Replacement {
+  password_hash: string;
+  action: 'reset_password' | 'change_password';
+  also?: (trx: Db) => Promise<void>;
+}
+
+/** False where the password is no longer the one that was checked. */
+function replacePassword(
+  { database, now }: PasswordContext,
+  account: Account,
+  { password_hash, action, also }: Replacement,
+): Promise<boolean> {
+  return database.db.transaction().execute(async (trx) => {
+    const isReplaced = await setPassword(trx, account, password_hash);
+    if (!isReplaced) return false;
+    await recordAudit(trx, { by: account.id, action, about: account.id }, now());
+    await queueMail(trx, { letter: 'password-changed', to: { account: account.id } }, now());
+    await also?.(trx);
+    return true;
+  });
+}

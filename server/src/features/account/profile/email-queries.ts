@@ -1,0 +1,34 @@
+import type { Db } from '../../../db/database.ts';
+
+export async function findPendingEmail(db: Db, accountId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('email_change')
+    .select('email')
+    .where('user_account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+/** Asking again replaces the address that waits. */
+export async function savePendingEmail(trx: Db, accountId: number, email: string, now: Date): Promise<void> {
+  const wanted = { email, requested_at: now.toISOString() };
+  await trx
+    .insertInto('email_change')
+    .values({ user_account_id: accountId, ...wanted })
+    .onConflict((conflict) => conflict.column('user_account_id').doUpdateSet(wanted))
+    .execute();
+}
+
+export async function deletePendingEmail(trx: Db, accountId: number): Promise<void> {
+  await trx.deleteFrom('email_change').where('user_account_id', '=', accountId).execute();
+}
+
+/** Every token dies with the old address. */
+export async function replaceEmail(trx: Db, accountId: number, email: string): Promise<void> {
+  await trx
+    .updateTable('user_account')
+    .set((eb) => ({ email, token_version: eb('token_version', '+', 1) }))
+    .where('id', '=', accountId)
+    .execute();
+  await deletePendingEmail(trx, accountId);
+}

@@ -1,0 +1,112 @@
+import {
+  type AccountPicture,
+  type Profession,
+  type Profile,
+  profileSchema,
+  type Registered,
+  registeredSchema,
+} from '@press-room/contract/account';
+import { PRIVACY_VERSION } from '@press-room/contract/limits';
+import { permissionsOf } from '@press-room/contract/roles';
+import type { AppContext } from '../../../context.ts';
+import { unauthorized } from '../../../errors.ts';
+import { findAcceptedVersion } from '../../privacy/queries.ts';
+import { findUsualHours, toAccreditation } from '../../users/accreditation.ts';
+import { findPendingEmail } from './email-queries.ts';
+import { type ProfessionForm, toProfessionColumns } from './form.ts';
+import { findProfile, listRecentSignIns, type StoredProfile, toSectors, updateProfile } from './queries.ts';
+
+type ProfileContext = Pick<AppContext, 'database' | 'pictureLinks'>;
+
+export function toProfession(row: StoredProfile): Profession {
+  const { account_type, company_name, qualify, publishing_house, newspaper, periodicity, printing_copies } =
+    row;
+  return {
+    account_type,
+    company_name,
+    qualify,
+    publishing_house,
+    newspaper,
+    periodicity,
+    printing_copies,
+    company:
+      row.company_id === null
+        ? null
+        : {
+            id: row.company_id,
+            name: row.known_company_name ?? '',
+          },
+    sector: toSectors(row.sector),
+  };
+}
+
+/** Signed addresses: only who may see the profile gets them. */
+export function toPicture(
+  { pictureLinks }: Pick<AppContext, 'pictureLinks'>,
+  { picture_small, picture_large }: Pick<StoredProfile, 'picture_small' | 'picture_large'>,
+): AccountPicture | null {
+  if (picture_small === null || picture_large === null) return null;
+  return {
+    small: pictureLinks.toSigned(picture_small, 'picture.webp'),
+    large: pictureLinks.toSigned(picture_large, 'picture.webp'),
+  };
+}
+
+/** What the press office looks at before it decides, as far as it is empty. */
+export function listMissing(row: StoredProfile): string[] {
+  const { account_type, company_id, company_name, qualify, publishing_house, newspaper, sector } = row;
+  const isCompany = account_type === 'COMPANY';
+  const checks: [string, boolean][] = [
+    ['first_name', row.first_name === ''],
+    ['last_name', row.last_name === ''],
+    ['company_name', isCompany && company_id === null && company_name === ''],
+    ['qualify', !isCompany && qualify === null],
+    ['newspaper', !isCompany && newspaper === '' && publishing_house === ''],
+    ['sector', toSectors(sector).length === 0],
+  ];
+  return checks.flatMap(([name, isMissing]) => (isMissing ? [name] : []));
+}
+
+/** @throws 401 where the account is gone */
+export async function getProfile(context: ProfileContext, accountId: number): Promise<Profile> {
+  const { db } = context.database;
+  const row = await findProfile(db, accountId);
+  if (row === null) throw unauthorized('no_credentials');
+  const accreditation = toAccreditation(row.groups, row);
+  return profileSchema.parse({
+    ...row,
+    ...toProfession(row),
+    permissions: permissionsOf(row.groups),
+    picture: toPicture(context, row),
+    pending_email: await findPendingEmail(db, accountId),
+    accreditation: {
+      ...accreditation,
+      missing: accreditation.state === 'approved' ? [] : listMissing(row),
+      usual_hours: await findUsualHours(db),
+    },
+    privacy_version: PRIVACY_VERSION,
+    needs_consent: (await findAcceptedVersion(db, accountId)) !== PRIVACY_VERSION,
+    recent_sign_ins: await listRecentSignIns(db, accountId),
+  } satisfies Profile);
+}
+
+export async function getRegistered(context: ProfileContext, accountId: number): Promise<Registered> {
+  return registeredSchema.parse(await getProfile(context, accountId));
+}
+
+export interface ProfileForm extends ProfessionForm {
+  first_name?: string | undefined;
+  last_name?: string | undefined;
+  language?: string | undefined;
+}
+
+export async function changeProfile(
+  context: ProfileContext,
+  accountId: number,
+  { first_name, last_name, language, ...profession }: ProfileForm,
+): Promise<Profile> {
+  const { db } = context.database;
+  const columns = await toProfessionColumns(db, profession);
+  await updateProfile(db, accountId, { first_name, last_name, language, ...columns });
+  return getProfile(context, accountId);
+}

@@ -1,0 +1,180 @@
+import type { Updateable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { UserAccountTable } from '../../db/schema.ts';
+
+export interface Account {
+  id: number;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  language: string;
+  verified_at: string | null;
+  disabled_at: string | null;
+  token_version: number;
+  groups: { id: number; name: string }[];
+}
+
+/** E-mail compares case-insensitively. */
+export const findAccount = async (db: Db, email: string): Promise<Account | null> =>
+  toAccount(await selectAccounts(db).where('account.email', '=', email.toLowerCase()).execute());
+
+export const findAccountById = async (db: Db, id: number): Promise<Account | null> =>
+  toAccount(await selectAccounts(db).where('account.id', '=', id).execute());
+
+const selectAccounts = (db: Db) =>
+  db
+    .selectFrom('user_account as account')
+    .leftJoin('user_account_group as membership', 'membership.user_account_id', 'account.id')
+    .leftJoin('user_group as group', 'group.id', 'membership.user_group_id')
+    .select([
+      'account.id',
+      'account.email',
+      'account.password_hash',
+      'account.first_name',
+      'account.last_name',
+      'account.language',
+      'account.verified_at',
+      'account.disabled_at',
+      'account.token_version',
+      'group.id as group_id',
+      'group.name as group_name',
+    ])
+    .orderBy('group.id');
+
+type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['execute']>>[number];
+
+function toAccount(rows: AccountRow[]): Account | null {
+  const [first] = rows;
+  if (first === undefined) return null;
+  const { group_id: _id, group_name: _name, ...account } = first;
+  const groups = rows.flatMap(({ group_id, group_name }) =>
+    group_id === null || group_name === null ? [] : [{ id: group_id, name: group_name }],
+  );
+  return { ...account, groups };
+}
+
+/** Groups of several accounts, by account. */
+export async function listGroups(
+  db: Db,
+  accountIds: readonly number[],
+): Promise<Map<number, { id: number; name: string }[]>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('user_account_group as membership')
+    .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
+    .select(['membership.user_account_id', 'group.id', 'group.name'])
+    .where('membership.user_account_id', 'in', accountIds)
+    .orderBy('group.id')
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.user_account_id)].map(([accountId, groups]) => [
+      accountId,
+      groups.map(({ id, name }) => ({ id, name })),
+    ]),
+  );
+}
+
+export interface AuditedAction {
+  /** Who did it, null: the press room itself. */
+  by: number | null;
+  action: string;
+  /** The account it was done to. */
+  about: number;
+}
+
+export async function recordAudit(trx: Db, { by, action, about }: AuditedAction, now: Date): Promise<void> {
+  await trx
+    .insertInto('audit_entry')
+    .values({ at: now.toISOString(), user_account_id: by, action, subject: `user_account:${about}` })
+    .execute();
+}
+
+/** Kills every token and whatever waited for the old password. False where it has been replaced meanwhile. */
+export async function setPassword(
+  trx: Db,
+  account: Pick<Account, 'id' | 'password_hash'>,
+  password_hash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('user_account')
+    .set((eb) => ({ password_hash, token_version: eb('token_version', '+', 1) }))
+    .where('id', '=', account.id)
+    .where('password_hash', '=', account.password_hash)
+    .executeTakeFirst();
+  await trx.deleteFrom('email_change').where('user_account_id', '=', account.id).execute();
+  return numUpdatedRows > 0n;
+}
+
+/** False where it has been done before. */
+export async function markVerified(trx: Db, accountId: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('user_account')
+    .set({ verified_at: now.toISOString() })
+    .where('id', '=', accountId)
+    .where('verified_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export interface NewAccount {
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  language: string;
+  verified_at: string | null;
+  disabled_at: string | null;
+  groups: readonly string[];
+  profession?: ProfessionColumns;
+}
+
+type ProfessionColumn =
+  | 'account_type'
+  | 'company_id'
+  | 'company_name'
+  | 'qualify'
+  | 'publishing_house'
+  | 'newspaper'
+  | 'periodicity'
+  | 'printing_copies'
+  | 'sector';
+
+/** Columns of `professionSchema`; what is left out stays as it is. */
+export type ProfessionColumns = {
+  [Column in ProfessionColumn]?: Updateable<UserAccountTable>[Column] | undefined;
+};
+
+/** Adds an account with its groups, which are made where they are missing. Answers its id. */
+export async function createAccount(
+  trx: Db,
+  { groups, profession = {}, ...account }: NewAccount,
+  now: Date,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('user_account')
+    .values({ ...account, ...profession, email: account.email.toLowerCase(), created_at: now.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const name of groups) await joinGroup(trx, id, name);
+  return id;
+}
+
+/** The group is made where it is missing; joining twice is joining once. */
+export async function joinGroup(trx: Db, accountId: number, name: string): Promise<void> {
+  await trx
+    .insertInto('user_group')
+    .values({ name })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const group = await trx
+    .selectFrom('user_group')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('user_account_group')
+    .values({ user_account_id: accountId, user_group_id: group.id })
+    .onConflict((conflict) => conflict.columns(['user_account_id', 'user_group_id']).doNothing())
+    .execute();
+}

@@ -1,0 +1,65 @@
+import { sessionSchema, TOKEN_AUTH_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import { sendBody } from '../../http/answer.ts';
+import { parseBody } from '../../http/body.ts';
+import { loginText, passwordText, requiredText, withAliases } from '../../http/fields.ts';
+import type { Resource } from '../../http/resource.ts';
+import { passwordResources } from './password/routes.ts';
+import { profileResources } from './profile/routes.ts';
+import { registrationResources } from './registration/routes.ts';
+import { refreshSession } from './service.ts';
+import { signIn, traceOf } from './sign-in/sign-in.ts';
+
+/** `username` and `login` stand in for `email` (contract 5.1). */
+const credentialsSchema = withAliases(
+  'email',
+  ['username', 'login'],
+  z.object({ email: loginText(), password: passwordText() }),
+);
+
+const TOKEN_MAX_LENGTH = 4096;
+const refreshSchema = z.object({ token: requiredText({ max: TOKEN_MAX_LENGTH }) });
+
+export function accountResources(context: AppContext): Resource[] {
+  return [
+    {
+      path: TOKEN_AUTH_PATH,
+      access: 'ignored',
+      POST: {
+        schema: {
+          summary: 'Sign in with e-mail and password',
+          body: z.object({ email: z.string(), password: z.string() }),
+          response: { 200: sessionSchema },
+        },
+        handler: async (request, reply) => {
+          const credentials = parseBody(request, credentialsSchema);
+          await context.limit({ key: `login:address:${request.ip}`, max: 10, seconds: 60 });
+          const session = await signIn(context, credentials, traceOf(context, request));
+          return sendBody(request, reply, sessionSchema.parse(session));
+        },
+      },
+    },
+    {
+      path: TOKEN_REFRESH_PATH,
+      access: 'ignored',
+      POST: {
+        schema: {
+          summary: 'A new token for one that is still good',
+          body: z.object({ token: z.string() }),
+          response: { 200: sessionSchema },
+        },
+        handler: async (request, reply) => {
+          const { token } = parseBody(request, refreshSchema);
+          const session = await refreshSession(context, token, (id) =>
+            context.limit({ key: `refresh:account:${id}`, max: 120, seconds: 60 }),
+          );
+          return sendBody(request, reply, sessionSchema.parse(session));
+        },
+      },
+    },
+    ...profileResources(context),
+    ...registrationResources(context),
+    ...passwordResources(context),
+  ];
+}

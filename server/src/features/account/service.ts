@@ -1,0 +1,71 @@
+import type { Session, User } from '@press-room/contract/account';
+import type { Database } from '../../db/database.ts';
+import { invalidForm, unauthorized } from '../../errors.ts';
+import { type Reader, toReader } from '../../http/authentication.ts';
+import type { MessageKey } from '../../messages.ts';
+import { type Account, findAccount } from './queries.ts';
+import { type Claims, signToken, TokenError, type TokenSettings, verifyToken } from './tokens.ts';
+
+export interface AccountContext {
+  database: Database;
+  tokens: TokenSettings;
+  now: () => Date;
+}
+
+export const toUser = (account: Account): User => ({
+  id: account.id,
+  email: account.email,
+  first_name: account.first_name,
+  last_name: account.last_name,
+  language: account.language,
+  groups: account.groups,
+});
+
+/** @throws 400 under `non_field_errors`, never 401 (contract 5.2) */
+export async function refreshSession(
+  context: AccountContext,
+  token: string,
+  limit: (accountId: number) => Promise<void>,
+): Promise<Session> {
+  const { tokens, now } = context;
+  try {
+    const { account, claims } = await findTokenOwner(context, token, 'refresh_user_gone');
+    await limit(account.id);
+    if (claims.orig_iat === undefined) throw new TokenError('refresh_without_origin');
+    if (now().getTime() / 1000 > claims.orig_iat + tokens.refreshWindowSeconds) {
+      throw new TokenError('refresh_over');
+    }
+    const fresh = await signToken(account, tokens, { now: now(), origIat: claims.orig_iat });
+    return { token: fresh, user: toUser(account) };
+  } catch (error) {
+    if (error instanceof TokenError) throw invalidForm(error.key);
+    throw error;
+  }
+}
+
+/** @throws 401 with the text of contract 1 */
+export async function authenticate(
+  context: AccountContext,
+  token: string,
+): Promise<{ reader: Reader; account: Account }> {
+  try {
+    const { account } = await findTokenOwner(context, token, 'token_user_gone');
+    return { reader: toReader(account), account };
+  } catch (error) {
+    if (error instanceof TokenError) throw unauthorized(error.key);
+    throw error;
+  }
+}
+
+async function findTokenOwner(
+  { database, tokens, now }: AccountContext,
+  token: string,
+  userGone: MessageKey,
+): Promise<{ account: Account; claims: Claims }> {
+  const claims = await verifyToken(token, tokens, now());
+  const account = await findAccount(database.db, claims.username);
+  if (account === null || account.id !== claims.user_id) throw new TokenError(userGone);
+  if (account.disabled_at !== null) throw new TokenError('account_disabled');
+  if (account.token_version !== claims.ver) throw new TokenError('token_expired');
+  return { account, claims };
+}

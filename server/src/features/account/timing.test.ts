@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post } from '../../../test/requests.ts';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+
+/** `TIMING_TRIES=200 npx vitest run …` gives the figure to quote; here only a gross difference fails. */
+const TRIES = Number(process.env.TIMING_TRIES ?? 40);
+const BOUND = 3;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
+describe('known and unknown accounts take the same time', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    await server.load({
+      users: [
+        { email: 'verified@example.com', password: 'Str0ng_pass!', groups: ['user_press_room'] },
+        { email: 'waiting@example.com', password: 'Str0ng_pass!', verified: false },
+      ],
+    });
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ['token-auth', 'verified@example.com', { password: 'wrong' }],
+    ['send-reset-password-link', 'verified@example.com', {}],
+    ['resend-activation-email', 'waiting@example.com', {}],
+  ])('%s', async (call, known, more) => {
+    const measure = async (email: string): Promise<number> => {
+      const start = performance.now();
+      await server.call(`/api/account/${call}/`, post({ email, ...more }));
+      return performance.now() - start;
+    };
+    for (const email of [known, 'nobody@example.com'])
+      for (let warm = 0; warm < 5; warm += 1) await measure(email);
+    const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      // Whoever goes first may pay for something: they take turns.
+      const order = tries % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+      for (const who of order)
+        times[who].push(await measure(who === 'known' ? known : `nobody${tries}@example.com`));
+    }
+    const [ours, others] = [median(times.known), median(times.unknown)];
+    const ratio = Math.max(ours, others) / Math.min(ours, others);
+    console.info(
+      `${call}: known ${ours.toFixed(2)} ms, unknown ${others.toFixed(2)} ms, ratio ${ratio.toFixed(3)}`,
+    );
+    expect(ratio).toBeLessThan(BOUND);
+  });
+});

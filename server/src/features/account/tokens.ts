@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { MessageKey } from '../../messages.ts';
+
+export interface TokenSettings {
+  key: Uint8Array;
+  lifetimeSeconds: number;
+  refreshWindowSeconds: number;
+}
+
+/** The claims of contract 7; `ver` is the user's `token_version`, absent counts as 0. */
+const claimsSchema = z.object({
+  user_id: z.int(),
+  username: z.string(),
+  email: z.string().optional(),
+  exp: z.number(),
+  iat: z.number().optional(),
+  orig_iat: z.number().optional(),
+  jti: z.string().optional(),
+  ver: z.int().default(0),
+});
+export type Claims = z.infer<typeof claimsSchema>;
+
+/** Why a token was refused, as a message key. */
+export class TokenError extends Error {
+  readonly key: MessageKey;
+
+  constructor(key: MessageKey) {
+    super(key);
+    this.key = key;
+  }
+}
+
+export interface TokenOwner {
+  id: number;
+  email: string;
+  token_version: number;
+}
+
+/** A compact JWS; `origIat` is carried over when a token is refreshed. */
+export async function signToken(
+  owner: TokenOwner,
+  settings: TokenSettings,
+  { now, origIat }: { now: Date; origIat?: number },
+): Promise<string> {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return new SignJWT({
+    user_id: owner.id,
+    username: owner.email,
+    email: owner.email,
+    orig_iat: origIat ?? seconds,
+    ver: owner.token_version,
+  })
+    .setProtectedHeader({ typ: 'JWT', alg: 'HS256' })
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + settings.lifetimeSeconds)
+    .setJti(randomUUID())
+    .sign(settings.key);
+}
+
+/** @throws {TokenError} in the order of contract 1: signature, then expiry, then claims */
+export async function verifyToken(token: string, settings: TokenSettings, now: Date): Promise<Claims> {
+  const payload = await verifySignature(token, settings, now);
+  if (payload.aud !== undefined || (payload.iat !== undefined && typeof payload.iat !== 'number')) {
+    throw new TokenError('bad_credentials');
+  }
+  if (payload.username === undefined) throw new TokenError('token_payload');
+  const claims = claimsSchema.safeParse(payload);
+  if (!claims.success) throw new TokenError('bad_credentials');
+  return claims.data;
+}
+
+async function verifySignature(
+  token: string,
+  { key }: TokenSettings,
+  now: Date,
+): Promise<Record<string, unknown>> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      requiredClaims: ['exp'],
+      currentDate: now,
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw new TokenError('token_expired');
+    if (error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JOSEAlgNotAllowed) {
+      throw new TokenError('bad_credentials');
+    }
+    throw new TokenError('token_undecodable');
+  }
+}

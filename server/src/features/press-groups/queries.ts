@@ -1,0 +1,86 @@
+import type { PressGroup } from '@press-room/contract/press-groups';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { PressGroupTable, Schema } from '../../db/schema.ts';
+import type { FieldMap, Order, Window } from '../../http/datatables.ts';
+import { sanitizeRichText } from '../../rich-text.ts';
+
+const group = expressionBuilder<Schema, 'press_group'>();
+
+export const PRESS_GROUP_FIELDS: FieldMap = {
+  id: group.ref('press_group.id'),
+  name: group.ref('press_group.name'),
+};
+
+const COLUMNS = ['id', 'name', 'theme', 'tagline_en', 'tagline_it'] as const;
+
+type Row = Pick<PressGroupTable, 'name' | 'theme' | 'tagline_en' | 'tagline_it'> & { id: number };
+
+const toPressGroup = ({ tagline_en, tagline_it, ...row }: Row): PressGroup => ({
+  ...row,
+  tagline: { en: tagline_en, it: tagline_it },
+});
+
+export async function countPressGroups(db: Db, condition: Expression<SqlBool> | null): Promise<number> {
+  let query = db.selectFrom('press_group').select((eb) => eb.fn.countAll<number>().as('count'));
+  if (condition !== null) query = query.where(condition);
+  const { count } = await query.executeTakeFirstOrThrow();
+  return count;
+}
+
+/** `exactName` comes first, so that a client which takes the first row gets it (contract 4.4). */
+export async function listPressGroups(
+  db: Db,
+  filter: {
+    condition: Expression<SqlBool> | null;
+    orders: readonly Order[];
+    exactName: string;
+    window: Window;
+  },
+): Promise<PressGroup[]> {
+  let query = db.selectFrom('press_group').select(COLUMNS);
+  if (filter.condition !== null) query = query.where(filter.condition);
+  for (const { by, direction } of filter.orders) query = query.orderBy(by, direction);
+  const rows = await query
+    .orderBy((eb) =>
+      eb
+        .case()
+        .when(eb.fn<string>('lower', ['name']), '=', filter.exactName.toLowerCase())
+        .then(0)
+        .else(1)
+        .end(),
+    )
+    .orderBy('id')
+    .limit(filter.window.limit)
+    .offset(filter.window.offset)
+    .execute();
+  return rows.map(toPressGroup);
+}
+
+export async function findPressGroupByName(db: Db, name: string): Promise<PressGroup | null> {
+  const row = await db.selectFrom('press_group').select(COLUMNS).where('name', '=', name).executeTakeFirst();
+  return row === undefined ? null : toPressGroup(row);
+}
+
+export async function findFirstPressGroup(db: Db): Promise<PressGroup | null> {
+  const row = await db.selectFrom('press_group').select(COLUMNS).orderBy('id').limit(1).executeTakeFirst();
+  return row === undefined ? null : toPressGroup(row);
+}
+
+export type NewPressGroup = Omit<PressGroup, 'id'> & { boilerplate?: { en: string; it: string } };
+
+export async function createPressGroup(trx: Db, group: NewPressGroup): Promise<number> {
+  const { id } = await trx
+    .insertInto('press_group')
+    .values({
+      name: group.name,
+      theme: group.theme,
+      tagline_en: group.tagline.en,
+      tagline_it: group.tagline.it,
+      boilerplate_en: sanitizeRichText(group.boilerplate?.en ?? ''),
+      boilerplate_it: sanitizeRichText(group.boilerplate?.it ?? ''),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

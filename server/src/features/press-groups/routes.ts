@@ -1,0 +1,48 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { PRESS_GROUP_PATH, type PressGroup, pressGroupSchema } from '@press-room/contract/press-groups';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import { sendContent } from '../../http/answer.ts';
+import { buildOrders, buildSearch, type TableRequest } from '../../http/datatables.ts';
+import { LIST_QUERY } from '../../http/documentation.ts';
+import { answerList, type ListSource } from '../../http/list.ts';
+import type { Resource } from '../../http/resource.ts';
+import { countPressGroups, listPressGroups, PRESS_GROUP_FIELDS } from './queries.ts';
+
+export function pressGroupResource(context: AppContext): Resource {
+  const { database, config } = context;
+  const options = { database, pageSize: config.PAGE_SIZE, isPaged: false, publicUrl: config.PUBLIC_URL };
+  return {
+    path: PRESS_GROUP_PATH,
+    access: 'ignored',
+    GET: {
+      schema: {
+        summary: 'Press groups; a column search for a name puts the exact match first',
+        querystring: LIST_QUERY,
+        response: { 200: z.union([datatablesSchema(pressGroupSchema), pagedSchema(pressGroupSchema)]) },
+      },
+      handler: (request, reply) =>
+        sendContent(request, reply, context.cache, () =>
+          answerList(request, pressGroupSource(context), options),
+        ),
+    },
+  };
+}
+
+function pressGroupSource({ database }: AppContext): ListSource<PressGroup> {
+  return {
+    countAll: () => countPressGroups(database.db, null),
+    open: async (table) => {
+      const condition = table === null ? null : buildSearch(database, PRESS_GROUP_FIELDS, table);
+      const orders = table === null ? [] : buildOrders(PRESS_GROUP_FIELDS, table);
+      return {
+        count: await countPressGroups(database.db, condition),
+        read: (window) =>
+          listPressGroups(database.db, { condition, orders, exactName: searchedName(table), window }),
+      };
+    },
+  };
+}
+
+const searchedName = (table: TableRequest | null): string =>
+  table?.columns.find((column) => column.names.includes('name'))?.search?.value ?? '';

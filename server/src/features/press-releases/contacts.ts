@@ -1,0 +1,23 @@
+import type { Language } from '@press-room/contract/languages';
+import type { ReleaseContact } from '@press-room/contract/press-releases';
+import { z } from 'zod';
+
+const bilingual = z.object({ en: z.string(), it: z.string() });
+
+/** A contact as the database keeps it: with both languages. */
+const storedContactSchema = z.object({
+  name: bilingual,
+  role: bilingual,
+  email: z.string(),
+  phone: z.string(),
+});
+export type StoredContact = z.infer<typeof storedContactSchema>;
+
+export function readContacts(json: string, language: Language): ReleaseContact[] {
+  const contacts = z.array(storedContactSchema).parse(JSON.parse(json));
+  return contacts.map((contact) => ({
+    ...contact,
+    name: contact.name[language],
+    role: contact.role[language],
+  }));
+}

@@ -1,0 +1,103 @@
+import { type Language, languageSchema } from '@press-room/contract/languages';
+import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
+import type { PressReleaseRow } from '@press-room/contract/press-releases';
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { invalidFields } from '../../errors.ts';
+import { buildOrders, buildSearch, type TableRequest, type Window } from '../../http/datatables.ts';
+import { type Part, toValue } from '../../http/json-text.ts';
+import type { ListSource } from '../../http/list.ts';
+import { type FlatQuery, integerParameter, queryOf } from '../../http/query.ts';
+import { BASE_SET_CAP, findBaseSet } from './base-set.ts';
+import { listReleaseRows } from './presentation.ts';
+import {
+  countReleases,
+  listReleaseIds,
+  PRESS_RELEASE_FIELDS,
+  type ReleaseFilter,
+  type ReleaseSearch,
+} from './queries.ts';
+import { searchReleaseIds, withSnippets } from './search.ts';
+
+/** @throws 400 on a filter that is no integer or an unknown language */
+export function readReleaseFilter(request: FastifyRequest, now: Date): ReleaseFilter {
+  const query = queryOf(request);
+  return {
+    reader: request.reader,
+    now,
+    group: integerParameter(query, 'group'),
+    year: integerParameter(query, 'year'),
+    month: integerParameter(query, 'month'),
+    language: readLanguage(query),
+  };
+}
+
+function readLanguage(query: FlatQuery): Language | undefined {
+  const text = query.language;
+  if (text === undefined || text === '') return undefined;
+  const parsed = languageSchema.safeParse(text);
+  if (!parsed.success) throw invalidFields({ language: [{ key: 'choice', parameters: { input: text } }] });
+  return parsed.data;
+}
+
+/** What the reader typed into the search box, null where that is nothing. */
+export const readSearchText = (request: FastifyRequest): string | null => queryOf(request).q?.trim() || null;
+
+/** The releases of a filter, newest first, or with `text` those that match it, best first. */
+export function releaseSource(
+  context: AppContext,
+  filter: ReleaseFilter,
+  { language, text = null }: { language: Language; text?: string | null },
+): ListSource<PressReleaseRow> {
+  const { database } = context;
+  const countAll = async () => (await findBaseSet(context, filter)).count;
+  const readRows = async (ids: readonly number[]): Promise<Part<PressReleaseRow>[]> => {
+    const rows = await listReleaseRows(context, filter.reader, language, ids);
+    return text === null ? rows : withSnippets(context, text, rows.map(toValue));
+  };
+  return {
+    countAll,
+    open: async (table) => {
+      const search = toSearch(database, table, language);
+      if (text !== null) {
+        const ids = await searchReleaseIds(context, filter, text);
+        const left = search === null ? ids : await narrow(context, { ...filter, ids }, search);
+        return {
+          count: left.length,
+          read: ({ offset, limit }) => readRows(left.slice(offset, offset + limit)),
+        };
+      }
+      const { count, ids } = await findBaseSet(context, filter);
+      const readIds = async (window: Window): Promise<readonly number[]> => {
+        const end = window.offset + window.limit;
+        if (search === null && ids !== null) return [...ids.subarray(window.offset, end)];
+        // A search looks at every row and a late page passes over many, so they are read where they block nobody.
+        const db = search === null && end <= BASE_SET_CAP ? database.db : database.reader;
+        return listReleaseIds(db, filter, search, window);
+      };
+      return {
+        count: search?.condition ? await countReleases(database.reader, filter, search) : count,
+        read: async (window) => readRows(await readIds(window)),
+      };
+    },
+  };
+}
+
+function toSearch(database: Database, table: TableRequest | null, language: Language): ReleaseSearch | null {
+  if (table === null) return null;
+  const condition = buildSearch(database, PRESS_RELEASE_FIELDS, table);
+  const orders = buildOrders(PRESS_RELEASE_FIELDS, table);
+  return condition === null && orders.length === 0 ? null : { condition, orders, language };
+}
+
+/** Full text hits that a datatables search leaves: in its order where it names one, else best first. */
+async function narrow(
+  { database }: AppContext,
+  filter: ReleaseFilter & { ids: readonly number[] },
+  search: ReleaseSearch,
+): Promise<number[]> {
+  const window = { offset: 0, limit: SEARCH_HITS_CAP };
+  const left = await listReleaseIds(database.reader, filter, search, window);
+  return search.orders.length > 0 ? left : filter.ids.filter((id) => left.includes(id));
+}

@@ -1,0 +1,88 @@
+import { setImmediate } from 'node:timers/promises';
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { Picture, PressReleaseRow } from '@press-room/contract/press-releases';
+import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { classOf } from '../../http/authentication.ts';
+import { JsonText } from '../../http/json-text.ts';
+import type { MediaLinks } from '../assets/links.ts';
+import { listPictures, type PictureRecord } from '../assets/queries.ts';
+import { listReleasesById, type ReleaseFilter, type ReleaseRecord } from './queries.ts';
+
+/** Files of a press-only release are handed out by signed address. */
+export const linkFor = (links: MediaLinks, access: ReleaseRecord['access']) =>
+  access === 'public' ? links.toPublic : links.toSigned;
+
+/** The rows of a list in the order of `ids`, kept until content changes; what the reader may not see is left out. */
+export async function listReleaseRows(
+  { database, cache, links, now }: Pick<AppContext, 'database' | 'cache' | 'links' | 'now'>,
+  reader: ReleaseFilter['reader'],
+  language: Language,
+  ids: readonly number[],
+): Promise<JsonText<PressReleaseRow>[]> {
+  const shelf = `rows ${language} ${classOf(reader)}`;
+  const build = async (missing: readonly number[]): Promise<Map<number, JsonText<PressReleaseRow>>> => {
+    const records = await listReleasesById(database.db, { reader, now: now() }, language, missing);
+    const built = await toReleaseRows(database.db, links, language, records);
+    return new Map(built.map((row) => [row.id, new JsonText(row)]));
+  };
+  const rows: JsonText<PressReleaseRow>[] = [];
+  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
+    // Between two parts of a long list others get their turn.
+    if (from > 0) await setImmediate();
+    const some = ids.slice(from, from + ROWS_AT_ONCE);
+    const found = await cache.rememberEach(shelf, some, { build, sizeOf: ({ text }) => text.length });
+    rows.push(...some.flatMap((id) => found.get(id) ?? []));
+  }
+  return rows;
+}
+
+/** Rows that are read within a few milliseconds. */
+const ROWS_AT_ONCE = 250;
+
+async function toReleaseRows(
+  db: Db,
+  links: MediaLinks,
+  language: Language,
+  records: readonly ReleaseRecord[],
+): Promise<PressReleaseRow[]> {
+  const pictureIds = records.flatMap(({ hero_asset_id }) => hero_asset_id ?? []);
+  const pictures = await listPictures(db, language, [...new Set(pictureIds)]);
+  return records.map((record) => {
+    const picture = record.hero_asset_id === null ? undefined : pictures.get(record.hero_asset_id);
+    return {
+      id: record.id,
+      title: record.title,
+      subtitle: record.subtitle,
+      abstract: record.abstract,
+      date: record.date,
+      year: record.year,
+      month: record.month,
+      group: { id: record.group_id, name: record.group_name },
+      access: record.access,
+      language: record.language,
+      languages: LANGUAGES.filter((each) => record.languages.split(',').includes(each)),
+      image: picture === undefined ? null : toPicture(picture, linkFor(links, record.access)),
+    };
+  });
+}
+
+// The last and largest rendition gives the picture its size; a picture without one is not drawn yet.
+function toPicture(picture: PictureRecord, link: MediaLinks['toPublic']): Picture | null {
+  const largest = picture.renditions.at(-1);
+  if (largest === undefined) return null;
+  return {
+    id: picture.id,
+    alt: picture.alt,
+    caption: picture.caption,
+    credit: picture.credit,
+    width: largest.width,
+    height: largest.height,
+    placeholder: picture.placeholder,
+    renditions: picture.renditions.map(({ sha256, width, height }) => ({
+      url: link(sha256, picture.name),
+      width,
+      height,
+    })),
+  };
+}

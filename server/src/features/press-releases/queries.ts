@@ -1,0 +1,268 @@
+import type { Language } from '@press-room/contract/languages';
+import type { ReleaseAccess } from '@press-room/contract/press-releases';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { padIds, runPrepared } from '../../db/prepared.ts';
+import type {
+  AssetTable,
+  PressGroupTable,
+  PressReleaseTable,
+  PressReleaseTextTable,
+  Schema,
+} from '../../db/schema.ts';
+import type { Reader } from '../../http/authentication.ts';
+import type { FieldMap, Order, Window } from '../../http/datatables.ts';
+import { visibleTo } from './visibility.ts';
+
+/** The base set of a list: what the reader may see, narrowed by filters that are no search (contract 4.1). */
+export interface ReleaseFilter {
+  reader: Pick<Reader, 'isAdmitted'>;
+  now: Date;
+  group?: number | undefined;
+  year?: number | undefined;
+  month?: number | undefined;
+  /** Only releases published in this language. */
+  language?: Language | undefined;
+  /** Only these releases. */
+  ids?: readonly number[] | undefined;
+}
+
+export interface ReleaseSearch {
+  condition: Expression<SqlBool> | null;
+  orders: readonly Order[];
+  /** Language of the texts that are searched and ordered. */
+  language: Language;
+}
+
+type Tables = Schema & {
+  release: PressReleaseTable;
+  group: PressGroupTable;
+  wanted: PressReleaseTextTable;
+  fallback: PressReleaseTextTable;
+  hero: AssetTable;
+};
+
+const eb = expressionBuilder<Tables, 'release' | 'group' | 'wanted' | 'fallback'>();
+
+const shown = (column: 'title' | 'subtitle' | 'abstract' | 'language') =>
+  eb.fn.coalesce(`wanted.${column}`, `fallback.${column}`);
+
+export const PRESS_RELEASE_FIELDS: FieldMap = {
+  id: eb.ref('release.id'),
+  title: shown('title'),
+  subtitle: shown('subtitle'),
+  abstract: shown('abstract'),
+  date: eb.ref('release.date'),
+  year: eb.ref('release.year'),
+  month: eb.ref('release.month'),
+  access: eb.ref('release.access'),
+  language: shown('language'),
+  'group.id': eb.ref('group.id'),
+  'group.name': eb.ref('group.name'),
+};
+
+/** A filter whose values may still be blanks of a prepared query. */
+interface FilterTerms extends Pick<ReleaseFilter, 'reader' | 'language' | 'ids'> {
+  now: Date | Expression<string>;
+  group?: number | Expression<number> | undefined;
+  year?: number | Expression<number> | undefined;
+  month?: number | Expression<number> | undefined;
+}
+
+/** Everything a list is about before it is searched. */
+export function releaseBaseSet(db: Db, filter: FilterTerms) {
+  let query = db.selectFrom('press_release as release').where(visibleTo(filter.reader, filter.now));
+  if (filter.group !== undefined) query = query.where('release.press_group_id', '=', filter.group);
+  if (filter.year !== undefined) query = query.where('release.year', '=', filter.year);
+  if (filter.month !== undefined) query = query.where('release.month', '=', filter.month);
+  if (filter.language !== undefined) query = query.where('release.languages', 'like', `%${filter.language}%`);
+  if (filter.ids !== undefined) query = query.where('release.id', 'in', filter.ids);
+  return query;
+}
+
+// The text in the reader's language and, where that is not published, the other one.
+function withTexts(query: ReturnType<typeof releaseBaseSet>, language: Language) {
+  return query
+    .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
+    .leftJoin('press_release_text as wanted', (join) =>
+      join
+        .onRef('wanted.press_release_id', '=', 'release.id')
+        .on('wanted.language', '=', language)
+        .on('wanted.status', '=', 'published'),
+    )
+    .leftJoin('press_release_text as fallback', (join) =>
+      join
+        .onRef('fallback.press_release_id', '=', 'release.id')
+        .on('fallback.language', '<>', language)
+        .on('fallback.status', '=', 'published'),
+    );
+}
+
+export async function countReleases(
+  db: Db,
+  filter: ReleaseFilter,
+  search?: Pick<ReleaseSearch, 'condition' | 'language'>,
+): Promise<number> {
+  const counted =
+    search === undefined || search.condition === null
+      ? releaseBaseSet(db, filter)
+      : withTexts(releaseBaseSet(db, filter), search.language).where(search.condition);
+  const { count } = await counted
+    .select((builder) => builder.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Ids of a window, newest first unless ordered otherwise; the id breaks ties. */
+export async function listReleaseIds(
+  db: Db,
+  filter: ReleaseFilter,
+  search: ReleaseSearch | null,
+  { limit, offset }: Window,
+): Promise<number[]> {
+  if (search === null && filter.ids === undefined) return listBaseSetIds(db, filter, { limit, offset });
+  const needsTexts = search !== null && (search.condition !== null || search.orders.length > 0);
+  let query = needsTexts
+    ? withTexts(releaseBaseSet(db, filter), search.language).select('release.id')
+    : releaseBaseSet(db, filter).select('release.id');
+  if (needsTexts && search.condition !== null) query = query.where(search.condition);
+  for (const { by, direction } of search?.orders ?? []) query = query.orderBy(by, direction);
+  const rows = await query
+    .orderBy('release.date', 'desc')
+    .orderBy('release.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function listBaseSetIds(
+  db: Db,
+  { reader, now, language, group, year, month }: ReleaseFilter,
+  window: Window,
+): Promise<number[]> {
+  const values = { ...window, now: now.toISOString(), group, year, month };
+  const shape = [reader.isAdmitted, language, group !== undefined, year !== undefined, month !== undefined];
+  const rows = await runPrepared(db, `release ids ${shape.join(' ')}`, values, (blank) =>
+    releaseBaseSet(db, {
+      reader,
+      language,
+      now: blank((run) => run.now),
+      group: group === undefined ? undefined : blank((run) => run.group ?? 0),
+      year: year === undefined ? undefined : blank((run) => run.year ?? 0),
+      month: month === undefined ? undefined : blank((run) => run.month ?? 0),
+    })
+      .select('release.id')
+      .orderBy('release.date', 'desc')
+      .orderBy('release.id', 'desc')
+      .limit(blank((run) => run.limit))
+      .offset(blank((run) => run.offset)),
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface ReleaseRecord {
+  id: number;
+  date: string;
+  year: number;
+  month: number;
+  access: ReleaseAccess;
+  languages: string;
+  group_id: number;
+  group_name: string;
+  language: Language;
+  title: string;
+  subtitle: string;
+  abstract: string;
+  hero_asset_id: number | null;
+}
+
+/** The rows behind ids, in the order of the ids; an id that the reader may not see is left out. */
+export async function listReleasesById(
+  db: Db,
+  filter: Pick<ReleaseFilter, 'reader' | 'now'>,
+  language: Language,
+  ids: readonly number[],
+): Promise<ReleaseRecord[]> {
+  if (ids.length === 0) return [];
+  const { reader, now } = filter;
+  const values = { now: now.toISOString(), ids: padIds(ids) };
+  const shape = ['release rows', reader.isAdmitted, language, values.ids.length].join(' ');
+  const rows = await runPrepared(db, shape, values, (blank) =>
+    withTexts(releaseBaseSet(db, { reader, now: blank((run) => run.now) }), language)
+      .where(
+        'release.id',
+        'in',
+        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
+      )
+      .select([
+        'release.id',
+        'release.date',
+        'release.year',
+        'release.month',
+        'release.access',
+        'release.languages',
+        'release.hero_asset_id',
+        'group.id as group_id',
+        'group.name as group_name',
+      ])
+      .select([
+        shown('language').$castTo<Language>().as('language'),
+        shown('title').$castTo<string>().as('title'),
+        shown('subtitle').$castTo<string>().as('subtitle'),
+        shown('abstract').$castTo<string>().as('abstract'),
+      ]),
+  );
+  const position = new Map(ids.map((id, index) => [id, index]));
+  return rows.sort((a, b) => (position.get(a.id) ?? 0) - (position.get(b.id) ?? 0));
+}
+
+/** What the detail shows beyond the row of the list. */
+export async function findReleaseBody(
+  db: Db,
+  id: number,
+  language: Language,
+): Promise<{ body: string; boilerplate: string; contacts: string; updated_at: string } | null> {
+  const [row] = await runPrepared(db, `release body ${language}`, { id }, (blank) =>
+    db
+      .selectFrom('press_release as release')
+      .innerJoin('press_release_text as shown', 'shown.press_release_id', 'release.id')
+      .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
+      .select(['shown.body', 'release.contacts', 'release.updated_at'])
+      .select(`group.boilerplate_${language} as boilerplate`)
+      .where(
+        'release.id',
+        '=',
+        blank((run) => run.id),
+      )
+      .where('shown.language', '=', language),
+  );
+  return row ?? null;
+}
+
+/** Bodies by release id, each in the language named. */
+export async function listReleaseBodies(
+  db: Db,
+  wanted: readonly { id: number; language: Language }[],
+): Promise<Map<number, string>> {
+  if (wanted.length === 0) return new Map();
+  const languages = new Map(wanted.map(({ id, language }) => [id, language]));
+  const rows = await db
+    .selectFrom('press_release_text')
+    .select(['press_release_id', 'language', 'body'])
+    .where('press_release_id', 'in', [...languages.keys()])
+    .execute();
+  const shownRows = rows.filter((row) => languages.get(row.press_release_id) === row.language);
+  return new Map(shownRows.map((row) => [row.press_release_id, row.body]));
+}
+
+export async function listReleaseYears(
+  db: Db,
+  filter: Pick<ReleaseFilter, 'reader' | 'now' | 'group'>,
+): Promise<{ year: number; count: number }[]> {
+  return releaseBaseSet(db, filter)
+    .select((builder) => ['release.year', builder.fn.countAll<number>().as('count')])
+    .groupBy('release.year')
+    .orderBy('release.year', 'desc')
+    .execute();
+}

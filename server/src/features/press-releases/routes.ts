@@ -1,0 +1,172 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { languageSchema } from '@press-room/contract/languages';
+import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
+import {
+  PRESS_RELEASE_PATH,
+  PRESS_RELEASE_SUGGESTIONS_PATH,
+  PRESS_RELEASE_YEARS_PATH,
+  type PressRelease,
+  type PressReleaseSuggestion,
+  type PressReleaseYear,
+  pressReleaseRowSchema,
+  pressReleaseSchema,
+  pressReleaseSuggestionSchema,
+  pressReleaseYearSchema,
+} from '@press-room/contract/press-releases';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { sendContent, wrapBody } from '../../http/answer.ts';
+import { LIST_QUERY } from '../../http/documentation.ts';
+import { answerList, type ListSource } from '../../http/list.ts';
+import { formatOf, languageOf } from '../../http/negotiation.ts';
+import { toInteger } from '../../http/query.ts';
+import type { Resource } from '../../http/resource.ts';
+import { listAttachments } from '../assets/queries.ts';
+import { findReleaseYears } from './base-set.ts';
+import { readContacts } from './contacts.ts';
+import { readReleaseFilter, readSearchText, releaseSource } from './listing.ts';
+import { linkFor, listReleaseRows } from './presentation.ts';
+import { findReleaseBody } from './queries.ts';
+import { suggestReleaseQueries } from './search.ts';
+
+const RELEASE_QUERY = LIST_QUERY.extend({
+  group: z.int().optional().describe('Press group'),
+  year: z.int().optional(),
+  month: z.int().optional(),
+  language: languageSchema.optional().describe('Only releases published in this language'),
+  q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional().describe('Full text, in both languages'),
+});
+
+export function pressReleaseResources(context: AppContext): Resource[] {
+  const { cache, config, database, now } = context;
+  const options = { database, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
+  return [
+    {
+      path: PRESS_RELEASE_PATH,
+      access: 'optional',
+      GET: {
+        schema: {
+          summary: 'Press releases, newest first, or by relevance to `q`',
+          querystring: RELEASE_QUERY,
+          response: {
+            200: z.union([datatablesSchema(pressReleaseRowSchema), pagedSchema(pressReleaseRowSchema)]),
+          },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, cache, () => {
+            const source = releaseSource(context, readReleaseFilter(request, now()), {
+              language: languageOf(request),
+              text: readSearchText(request),
+            });
+            return answerList(request, source, { ...options, isPaged: true });
+          }),
+      },
+    },
+    {
+      path: `${PRESS_RELEASE_PATH}:id/`,
+      access: 'optional',
+      GET: {
+        schema: { summary: 'One press release', response: { 200: pressReleaseSchema } },
+        handler: (request, reply) =>
+          sendContent(request, reply, cache, async () => {
+            const release = await getRelease(context, request);
+            return formatOf(request) === 'datatables' ? wrapBody(request, release) : release;
+          }),
+      },
+    },
+    {
+      path: PRESS_RELEASE_YEARS_PATH,
+      access: 'optional',
+      GET: {
+        schema: {
+          summary: 'Years that have press releases, newest first, each with their number',
+          querystring: LIST_QUERY.extend({ group: RELEASE_QUERY.shape.group }),
+          response: {
+            200: z.union([datatablesSchema(pressReleaseYearSchema), pagedSchema(pressReleaseYearSchema)]),
+          },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, cache, async () =>
+            answerList(request, await yearSource(context, request), { ...options, isPaged: false }),
+          ),
+      },
+    },
+    {
+      path: PRESS_RELEASE_SUGGESTIONS_PATH,
+      access: 'optional',
+      GET: {
+        schema: {
+          summary: 'Queries near `q` that find something, for when `q` does not',
+          querystring: RELEASE_QUERY,
+          response: {
+            200: z.union([
+              datatablesSchema(pressReleaseSuggestionSchema),
+              pagedSchema(pressReleaseSuggestionSchema),
+            ]),
+          },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, cache, async () =>
+            answerList(request, await suggestionSource(context, request), { ...options, isPaged: false }),
+          ),
+      },
+    },
+  ];
+}
+
+const parametersSchema = z.object({ id: z.string() });
+
+/** @throws 404 for what is unknown, no number, or not for this reader */
+async function getRelease(context: AppContext, request: FastifyRequest): Promise<PressRelease> {
+  const id = toInteger(parametersSchema.parse(request.params).id);
+  if (id === null) throw notFound();
+  const { links } = context;
+  const { db } = context.database;
+  const language = languageOf(request);
+  const [part] = await listReleaseRows(context, request.reader, language, [id]);
+  const row = part?.toJSON();
+  const text = row === undefined ? null : await findReleaseBody(db, id, row.language);
+  if (row === undefined || text === null) throw notFound();
+  const attachments = await listAttachments(db, id);
+  return pressReleaseSchema.parse({
+    ...row,
+    body: text.body,
+    boilerplate: text.boilerplate,
+    updated_at: text.updated_at,
+    contacts: readContacts(text.contacts, language),
+    attachments: attachments.map(({ sha256, ...attachment }) => ({
+      ...attachment,
+      url: linkFor(links, row.access)(sha256, attachment.name),
+    })),
+  });
+}
+
+async function yearSource(
+  context: AppContext,
+  request: FastifyRequest,
+): Promise<ListSource<PressReleaseYear>> {
+  const now = context.now();
+  const { reader, group } = readReleaseFilter(request, now);
+  return smallSource(await findReleaseYears(context, { reader, group, now }));
+}
+
+async function suggestionSource(
+  context: AppContext,
+  request: FastifyRequest,
+): Promise<ListSource<PressReleaseSuggestion>> {
+  const filter = readReleaseFilter(request, context.now());
+  const text = readSearchText(request);
+  const queries = text === null ? [] : await suggestReleaseQueries(context, filter, text);
+  return smallSource(queries.map((query) => ({ query })));
+}
+
+/** A handful of rows: searching and ordering them is left to the client. */
+const smallSource = <Row extends object>(rows: Row[]): ListSource<Row> => ({
+  countAll: async () => rows.length,
+  open: async () => ({
+    count: rows.length,
+    read: async ({ offset, limit }) => rows.slice(offset, offset + limit),
+  }),
+});

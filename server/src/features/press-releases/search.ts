@@ -1,0 +1,72 @@
+import { LANGUAGES } from '@press-room/contract/languages';
+import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
+import type { PressReleaseRow } from '@press-room/contract/press-releases';
+import type { AppContext } from '../../context.ts';
+import { toSortKeyRange } from '../../search/document.ts';
+import { toPlainText } from '../../search/plain-text.ts';
+import { parseQuery } from '../../search/query.ts';
+import { rankCandidates } from '../../search/rank.ts';
+import { buildSnippet, highlightAll } from '../../search/snippet.ts';
+import { suggestQueries } from '../../search/suggest.ts';
+import { listReleaseBodies, type ReleaseFilter, releaseBaseSet } from './queries.ts';
+
+/** Characters of the text around what was found. */
+const SNIPPET_LENGTH = 220;
+
+/** Ids of the newest hits that the reader may see, best first; bounded, so a full answer means "or more". */
+export async function searchReleaseIds(
+  { database, cache, now }: AppContext,
+  filter: ReleaseFilter,
+  text: string,
+): Promise<number[]> {
+  const { reader, group, year, month, language } = filter;
+  const key = `search ${reader.isAdmitted} ${group} ${year} ${month} ${language} ${text}`;
+  const search = async (): Promise<number[]> => {
+    const current = { ...filter, now: now() };
+    const query = parseQuery(text, language === undefined ? LANGUAGES : [language]);
+    const candidates = await database.search.findCandidates({
+      query,
+      baseSet: (db) => releaseBaseSet(db, current),
+      range: year === undefined ? undefined : toSortKeyRange(year, month),
+      limit: SEARCH_HITS_CAP,
+    });
+    return rankCandidates(query, candidates, current.now).map(({ id }) => id);
+  };
+  return cache.remember(key, search, (ids) => ids.length * 8);
+}
+
+/** Adds to each row where the words were found. */
+export async function withSnippets(
+  { database }: AppContext,
+  text: string,
+  rows: readonly PressReleaseRow[],
+): Promise<PressReleaseRow[]> {
+  const query = parseQuery(text);
+  const bodies = await listReleaseBodies(
+    database.db,
+    rows.map(({ id, language }) => ({ id, language })),
+  );
+  return rows.map((row) => {
+    const { title, abstract, language } = row;
+    const source = [abstract, toPlainText(bodies.get(row.id) ?? '')].join('\n');
+    const snippet = {
+      title: highlightAll(title, query, language),
+      text: buildSnippet(source, query, language, SNIPPET_LENGTH),
+    };
+    return { ...row, snippet };
+  });
+}
+
+/** Queries near one that finds nothing, each with something to find for this reader. */
+export async function suggestReleaseQueries(
+  context: AppContext,
+  filter: ReleaseFilter,
+  text: string,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const query of await suggestQueries(text, context.database.search)) {
+    const ids = await searchReleaseIds(context, filter, query);
+    if (ids.length > 0) found.push(query);
+  }
+  return found;
+}

@@ -1,0 +1,56 @@
+import { languageSchema } from '@press-room/contract/languages';
+import { ERASURE_DAYS } from '@press-room/contract/limits';
+import type { AppContext } from '../../../context.ts';
+import { invalidField, unauthorized } from '../../../errors.ts';
+import { queueMail } from '../../../mail/queue.ts';
+import { verifyPassword } from '../../account/passwords.ts';
+import { findAccountById, recordAudit } from '../../account/queries.ts';
+import { createErasureRequest, deleteErasureRequest } from '../queries.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A day as a person writes it, in the association's time zone. */
+const toDay = (instant: Date, language: string): string =>
+  new Intl.DateTimeFormat(languageSchema.catch('en').parse(language) === 'it' ? 'it-IT' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Europe/Rome',
+  }).format(instant);
+
+/** Starts the clock; asking again changes nothing. @throws 400 for a wrong password */
+export async function askForErasure(
+  { config, database, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
+  accountId: number,
+  password: string,
+): Promise<void> {
+  const account = await findAccountById(database.db, accountId);
+  const isRight = await verifyPassword(account?.password_hash ?? null, password);
+  if (account === null) throw unauthorized('no_credentials');
+  if (!isRight) throw invalidField('password', 'wrong_password');
+  const due = new Date(now().getTime() + ERASURE_DAYS * DAY_MS);
+  const { id, email, first_name, last_name, language } = account;
+  await database.db.transaction().execute(async (trx) => {
+    if (!(await createErasureRequest(trx, id, { requested_at: now(), due_at: due }))) return;
+    await recordAudit(trx, { by: id, action: 'ask_erasure', about: id }, now());
+    const asked = { letter: 'erasure-asked', to: { account: id } } as const;
+    await queueMail(trx, { ...asked, parameters: { date: toDay(due, language) } }, now());
+    await queueMail(
+      trx,
+      {
+        letter: 'erasure-request',
+        to: { address: config.PRESS_OFFICE_EMAIL, name: '', language: 'it', about: id },
+        parameters: { person: `${first_name} ${last_name}`.trim(), email, date: toDay(due, 'it') },
+      },
+      now(),
+    );
+  });
+}
+
+export async function withdrawErasure(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  accountId: number,
+): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    if (!(await deleteErasureRequest(trx, accountId))) return;
+    await recordAudit(trx, { by: accountId, action: 'withdraw_erasure', about: accountId }, now());
+  });
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../../db/database.ts';
+import { findPendingEmail } from '../account/profile/email-queries.ts';
+import { findProfile, toSectors } from '../account/profile/queries.ts';
+import { listConsents } from './queries.ts';
+
+/** Everything that is kept about one person, by section; null where there is no such account. */
+export async function collectPersonalData(db: Db, accountId: number) {
+  const profile = await findProfile(db, accountId);
+  if (profile === null) return null;
+  const { picture_small: _small, picture_large: _large, company_id: _company, ...row } = profile;
+  return {
+    account: {
+      ...row,
+      sector: toSectors(row.sector),
+      groups: row.groups.map(({ name }) => name),
+      is_approved: row.is_approved === null ? null : row.is_approved === 1,
+      pending_email: await findPendingEmail(db, accountId),
+    },
+    consents: await listConsents(db, accountId),
+    sign_ins: await db
+      .selectFrom('sign_in')
+      .select(['at', 'user_agent'])
+      .where('user_account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .execute(),
+    activity: await db
+      .selectFrom('audit_entry')
+      .select(['at', 'action', 'subject'])
+      .where('user_account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .execute(),
+  };
+}
+
+export type PersonalData = NonNullable<Awaited<ReturnType<typeof collectPersonalData>>>;

@@ -1,0 +1,95 @@
+import type { Db } from '../../../db/database.ts';
+import { removeUnusedFiles } from '../../account/profile/picture.ts';
+import { findPictureKeys, savePictureKeys } from '../../account/profile/picture-queries.ts';
+import { updateProfile } from '../../account/profile/queries.ts';
+import type { ErasureContext } from '../erasure/erasure.ts';
+import {
+  createLockedRecord,
+  deleteAccount,
+  markProfessionLocked,
+  recordRetention,
+} from '../erasure/erasure-queries.ts';
+import { collectPersonalData } from '../personal-data-queries.ts';
+import { toEraseInstant } from './retention-rules.ts';
+
+interface Locking {
+  /** When the data ought to have been locked: the years count from there. */
+  due: Date;
+  reason: string;
+  /** Who has come back since then is left alone. */
+  lastActivity: string;
+}
+
+/**
+ * Moves an account out of every table that the press room reads. No query, screen or command shows a locked record: who
+ * needs one for a legal purpose goes to the database itself.
+ */
+export async function lockAccount(
+  context: ErasureContext,
+  accountId: number,
+  locking: Locking,
+): Promise<void> {
+  const { database, now } = context;
+  const files = await findPictureKeys(database.db, accountId);
+  await database.db.transaction().execute(async (trx) => {
+    if (!(await writeRecord(trx, accountId, { ...locking, now: now() }))) return;
+    await deleteAccount(trx, accountId);
+    await recordRetention(
+      trx,
+      { action: 'locked', subject: `user_account:${accountId}`, reason: locking.reason },
+      now(),
+    );
+  });
+  await removeUnusedFiles(context, files);
+}
+
+const NO_PROFESSION = {
+  company_id: null,
+  company_name: '',
+  qualify: null,
+  publishing_house: '',
+  newspaper: '',
+  periodicity: null,
+  printing_copies: null,
+  sector: '[]',
+};
+
+/** For a standing marketing consent: name, address and consents stay, the rest is locked away. */
+export async function lockProfession(
+  context: ErasureContext,
+  accountId: number,
+  locking: Locking,
+): Promise<void> {
+  const { database, now } = context;
+  const files = await findPictureKeys(database.db, accountId);
+  await database.db.transaction().execute(async (trx) => {
+    if (!(await writeRecord(trx, accountId, { ...locking, now: now() }))) return;
+    await updateProfile(trx, accountId, NO_PROFESSION);
+    await savePictureKeys(trx, accountId, { picture_small: null, picture_large: null });
+    await markProfessionLocked(trx, accountId, now());
+    await recordRetention(
+      trx,
+      { action: 'locked profession', subject: `user_account:${accountId}`, reason: locking.reason },
+      now(),
+    );
+  });
+  await removeUnusedFiles(context, files);
+}
+
+/** False where the person is gone or has come back. */
+async function writeRecord(
+  trx: Db,
+  accountId: number,
+  { due, lastActivity, now }: Locking & { now: Date },
+): Promise<boolean> {
+  const personal = await collectPersonalData(trx, accountId);
+  if (personal === null) return false;
+  if ((personal.account.last_sign_in_at ?? personal.account.created_at) !== lastActivity) return false;
+  await createLockedRecord(trx, {
+    user_account_id: accountId,
+    locked_at: now.toISOString(),
+    erase_at: toEraseInstant(due).toISOString(),
+    document: JSON.stringify(personal),
+  });
+  return true;
+}

@@ -1,0 +1,88 @@
+import { STAFF_GROUPS } from '@press-room/contract/roles';
+import type { Db } from '../../../db/database.ts';
+
+export const listEvents = (db: Db) => db.selectFrom('event').select(['name', 'ends_on']).execute();
+
+/** Accounts that the clock runs for: staff is kept as long as it works here. */
+export async function listClockedAccounts(db: Db) {
+  return db
+    .selectFrom('user_account as account')
+    .select(['account.id', 'account.created_at', 'account.last_sign_in_at', 'account.profession_locked_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('consent')
+        .select('consent.answer')
+        .whereRef('consent.user_account_id', '=', 'account.id')
+        .where('consent.purpose', '=', 'marketing')
+        .orderBy('consent.id', 'desc')
+        .limit(1)
+        .as('marketing'),
+    )
+    .where('account.verified_at', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('user_account_group as membership')
+            .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
+            .select('membership.user_account_id')
+            .whereRef('membership.user_account_id', '=', 'account.id')
+            .where('group.name', 'in', [...STAFF_GROUPS]),
+        ),
+      ),
+    )
+    .orderBy('account.id')
+    .execute();
+}
+
+export const listUnverified = (db: Db, before: string) =>
+  db
+    .selectFrom('user_account')
+    .select('id')
+    .where('verified_at', 'is', null)
+    .where('created_at', '<=', before)
+    .orderBy('id')
+    .execute();
+
+export const listDueErasures = (db: Db, now: string) =>
+  db
+    .selectFrom('erasure_request')
+    .select('user_account_id')
+    .where('due_at', '<=', now)
+    .orderBy('user_account_id')
+    .execute();
+
+export const listDueRecords = (db: Db, now: string) =>
+  db.selectFrom('locked_record').select('id').where('erase_at', '<=', now).orderBy('id').execute();
+
+export async function countOldTraces(db: Db, before: string): Promise<number> {
+  const { count: signIns } = await db
+    .selectFrom('sign_in')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('at', '<=', before)
+    .executeTakeFirstOrThrow();
+  const { count: addresses } = await db
+    .selectFrom('known_address')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('last_used_at', '<=', before)
+    .executeTakeFirstOrThrow();
+  return Number(signIns) + Number(addresses);
+}
+
+export async function deleteOldTraces(trx: Db, before: string): Promise<void> {
+  await trx.deleteFrom('sign_in').where('at', '<=', before).execute();
+  await trx.deleteFrom('known_address').where('last_used_at', '<=', before).execute();
+}
+
+export async function countDeadMails(db: Db, before: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('job')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kind', '=', 'mail')
+    .where('dead_at', '<=', before)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const deleteDeadMails = (trx: Db, before: string) =>
+  trx.deleteFrom('job').where('kind', '=', 'mail').where('dead_at', '<=', before).execute();

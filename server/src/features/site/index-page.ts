@@ -1,0 +1,65 @@
+import { BOOT_ELEMENT_ID, type Boot, HOME_PAGE_LENGTH, LEAD_PICTURE_SIZES } from '@press-room/contract/boot';
+import type { Language } from '@press-room/contract/languages';
+import type { PressReleaseRow } from '@press-room/contract/press-releases';
+import type { AppContext } from '../../context.ts';
+import { ANONYMOUS } from '../../http/authentication.ts';
+import { toValue } from '../../http/json-text.ts';
+import { findReleaseYears } from '../press-releases/base-set.ts';
+import { releaseSource } from '../press-releases/listing.ts';
+import { findSiteGroup } from './site.ts';
+
+const PLACEHOLDER = '<!--boot-->';
+
+/** The index page of a site in a language, carrying what Home shows to an anonymous reader. */
+export async function buildIndexPage(
+  context: AppContext,
+  template: string,
+  { site, language }: { site: string; language: Language },
+): Promise<string> {
+  const boot = await buildBoot(context, site, language);
+  const head = [
+    `<meta name="site-name" content="${escapeHtml(boot.group?.name ?? '')}">`,
+    ...preloadLead(boot.releases.data[0]),
+    // `<` is the only character that could end the element.
+    `<script type="application/json" id="${BOOT_ELEMENT_ID}">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`,
+  ];
+  return template
+    .replace(/<html lang="[a-z]*"/, () => `<html lang="${language}"`)
+    .replace(PLACEHOLDER, () => head.join('\n    '));
+}
+
+async function buildBoot(context: AppContext, site: string, language: Language): Promise<Boot> {
+  const { database, config } = context;
+  const now = context.now();
+  const group = await findSiteGroup(database.db, config, site);
+  const filter = { reader: ANONYMOUS, now, ...(group === null ? {} : { group: group.id }) };
+  const source = releaseSource(context, filter, { language });
+  const { count, read } = await source.open(null);
+  const years = await findReleaseYears(context, filter);
+  return {
+    language,
+    group,
+    releases: {
+      draw: 1,
+      recordsTotal: count,
+      recordsFiltered: count,
+      data: (await read({ offset: 0, limit: HOME_PAGE_LENGTH })).map(toValue),
+    },
+    years: { draw: 1, recordsTotal: years.length, recordsFiltered: years.length, data: years },
+  };
+}
+
+// The lead picture is the largest thing on the first screen; the browser may fetch it before the script runs.
+function preloadLead(lead: PressReleaseRow | undefined): string[] {
+  const renditions = lead?.image?.renditions ?? [];
+  if (renditions.length === 0) return [];
+  const srcset = renditions.map(({ url, width }) => `${url} ${width}w`).join(', ');
+  return [
+    `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeHtml(srcset)}" imagesizes="${LEAD_PICTURE_SIZES}">`,
+  ];
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}

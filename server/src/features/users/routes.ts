@@ -1,0 +1,150 @@
+import { ACCREDITATION_PATH, detailSchema, profileSchema } from '@press-room/contract/account';
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { REASON_MAX_LENGTH } from '@press-room/contract/limits';
+import type { Permission } from '@press-room/contract/roles';
+import { accountRowSchema, USER_PATH, USER_STATES, type UserAction } from '@press-room/contract/users';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import { notFound, unauthorized } from '../../errors.ts';
+import { sendBody, sendDetail, sendPrivate } from '../../http/answer.ts';
+import { requireAccountId } from '../../http/authentication.ts';
+import { parseBody } from '../../http/body.ts';
+import { LIST_QUERY } from '../../http/documentation.ts';
+import { requiredText } from '../../http/fields.ts';
+import { answerList } from '../../http/list.ts';
+import { toInteger } from '../../http/query.ts';
+import type { Endpoint, Resource } from '../../http/resource.ts';
+import type { MessageKey } from '../../messages.ts';
+import { getProfile } from '../account/profile/service.ts';
+import { getUser, userSource } from './listing.ts';
+import {
+  approveAccount,
+  askAgain,
+  confirmErasure,
+  type Deed,
+  refuseAccount,
+  setAccountDisabled,
+} from './service.ts';
+
+const reasonForm = z.object({ reason: requiredText({ max: REASON_MAX_LENGTH }) });
+
+export function userResources(context: AppContext): Resource[] {
+  const { config, database } = context;
+  const options = { database, pageSize: config.PAGE_SIZE, isPaged: true, publicUrl: config.PUBLIC_URL };
+  return [
+    {
+      path: USER_PATH,
+      access: 'admitted',
+      permission: 'account.view',
+      GET: {
+        schema: {
+          summary: 'Accounts; `state` narrows them to those that wait for something',
+          querystring: LIST_QUERY.extend({ state: z.enum(USER_STATES).optional() }),
+          response: { 200: z.union([datatablesSchema(accountRowSchema), pagedSchema(accountRowSchema)]) },
+        },
+        handler: async (request, reply) =>
+          sendPrivate(request, reply, await answerList(request, userSource(context, request), options)),
+      },
+    },
+    {
+      path: `${USER_PATH}:id/`,
+      access: 'admitted',
+      permission: 'account.view',
+      GET: {
+        schema: { summary: 'One account', response: { 200: accountRowSchema } },
+        handler: async (request, reply) => sendBody(request, reply, await getUser(context, readId(request))),
+      },
+    },
+    ...actionResources(context),
+    {
+      path: ACCREDITATION_PATH,
+      access: 'signed-in',
+      POST: {
+        schema: { summary: 'Ask for accreditation again after a refusal', response: { 200: profileSchema } },
+        handler: async (request, reply) => {
+          const id = requireAccountId(request);
+          await context.limit({ key: `accreditation:account:${id}`, max: 5, seconds: 3600 });
+          await askAgain(context, id);
+          return sendBody(request, reply, await getProfile(context, id));
+        },
+      },
+    },
+  ];
+}
+
+interface Action {
+  name: UserAction;
+  permission: Permission;
+  done: MessageKey;
+  summary: string;
+  body?: z.ZodType;
+  run(deed: Deed, request: FastifyRequest): Promise<void>;
+}
+
+function actionResources(context: AppContext): Resource[] {
+  const actions: Action[] = [
+    {
+      name: 'approve',
+      permission: 'account.accredit',
+      done: 'account_approved',
+      summary: 'Let a waiting account in',
+      run: (deed) => approveAccount(context, deed),
+    },
+    {
+      name: 'refuse',
+      permission: 'account.accredit',
+      done: 'account_refused',
+      summary: 'Refuse a waiting account, with the reason that it is told',
+      body: z.object({ reason: z.string() }),
+      run: (deed, request) => refuseAccount(context, deed, parseBody(request, reasonForm).reason),
+    },
+    {
+      name: 'disable',
+      permission: 'account.disable',
+      done: 'account_disabled_done',
+      summary: 'Shut an account; its sessions end at once',
+      run: (deed) => setAccountDisabled(context, deed, true),
+    },
+    {
+      name: 'enable',
+      permission: 'account.disable',
+      done: 'account_enabled',
+      summary: 'Open a shut account again',
+      run: (deed) => setAccountDisabled(context, deed, false),
+    },
+    {
+      name: 'erase',
+      permission: 'account.erase',
+      done: 'account_erased',
+      summary: 'Erase an account whose person asked for it',
+      run: (deed) => confirmErasure(context, deed),
+    },
+  ];
+  return actions.map(({ name, permission, ...action }) => ({
+    path: `${USER_PATH}:id/${name}/`,
+    access: 'admitted',
+    permission,
+    POST: toEndpoint(action),
+  }));
+}
+
+const toEndpoint = ({ summary, body, done, run }: Omit<Action, 'name' | 'permission'>): Endpoint => ({
+  schema: { summary, ...(body === undefined ? {} : { body }), response: { 200: detailSchema } },
+  handler: async (request, reply) => {
+    const officer = request.reader.account;
+    if (officer === null) throw unauthorized('no_credentials');
+    await run({ officer, accountId: readId(request) }, request);
+    return sendDetail(request, reply, done);
+  },
+});
+
+const parametersSchema = z.object({ id: z.string() });
+const ID_MAX = 2 ** 31 - 1;
+
+/** @throws 404 for what is no id of ours */
+function readId(request: FastifyRequest): number {
+  const id = toInteger(parametersSchema.parse(request.params).id);
+  if (id === null || id < 1 || id > ID_MAX) throw notFound();
+  return id;
+}

@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type MessageKey, toText } from '../messages.ts';
+import { classOf } from './authentication.ts';
+import type { ContentCache } from './content-cache.ts';
+import { toJson } from './json-text.ts';
+import { formatOf, languageOf } from './negotiation.ts';
+import { queryValue, toInteger } from './query.ts';
+import {
+  type Representation,
+  sendRepresentation,
+  sizeOfRepresentation,
+  toRepresentation,
+} from './representation.ts';
+
+/** `draw` as it is echoed: an integer, 1 where it is absent or none. */
+export function echoedDraw(request: FastifyRequest): number {
+  const draw = toInteger(queryValue(request, 'draw') ?? '1');
+  return draw ?? 1;
+}
+
+/** The datatables envelope around a body that is no list: the package counts its keys (contract 2.4, 3.2). */
+export function wrapBody(request: FastifyRequest, body: object): Record<string, unknown> {
+  const count = Object.keys(body).length;
+  return { data: body, recordsTotal: count, recordsFiltered: count, draw: echoedDraw(request) };
+}
+
+/** Sends one object as it is, or in the envelope. Account calls are never stored anywhere. */
+export function sendBody(request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply {
+  return sendPrivate(request, reply, formatOf(request) === 'datatables' ? wrapBody(request, body) : body);
+}
+
+/** Sends what is in its final form already, such as a list. */
+export function sendPrivate(request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply {
+  setHeaders(request, reply, 'no-store');
+  // Never compressed: it may hold a secret beside what a stranger chose.
+  return reply.send(Buffer.from(JSON.stringify(body)));
+}
+
+export const detailOf = (request: FastifyRequest, key: MessageKey): string =>
+  toText({ key }, languageOf(request));
+
+/** One sentence that says what was done. */
+export const sendDetail = (request: FastifyRequest, reply: FastifyReply, key: MessageKey): FastifyReply =>
+  sendBody(request, reply, { detail: detailOf(request, key) });
+
+/**
+ * Sends content that all readers of one class see alike, from the cache where nothing changed since.
+ * The key is the address itself with the language and the class of the reader.
+ */
+export function sendContent(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cache: ContentCache,
+  build: () => Promise<object>,
+): FastifyReply | Promise<FastifyReply> {
+  const readerClass = classOf(request.reader);
+  const key = `answer ${languageOf(request)} ${readerClass} ${request.url}`;
+  const send = (answer: Representation): FastifyReply | Promise<FastifyReply> => {
+    // A browser or proxy may keep it, but asks each time whether it is still right.
+    setHeaders(request, reply, readerClass === 'public' ? 'no-cache' : 'private, no-cache');
+    return sendRepresentation(request, reply, answer);
+  };
+  const kept = cache.peek<Representation>(key);
+  // Nothing is awaited for what is at hand: most requests come this way.
+  if (kept !== undefined) return send(kept);
+  const serialise = async () => toRepresentation(toJson(await build()));
+  return cache.rememberRepeated(key, serialise, sizeOfRepresentation).then(send);
+}
+
+function setHeaders(request: FastifyRequest, reply: FastifyReply, cacheControl: string): void {
+  reply.headers({
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Language': languageOf(request),
+    'Cache-Control': cacheControl,
+    Vary: 'Accept, Accept-Encoding, Accept-Language, Authorization',
+  });
+}

@@ -1,0 +1,83 @@
+import type { Language } from '@press-room/contract/languages';
+import { BODY_LIMIT_BYTES, PICTURE_MAX_BYTES } from '@press-room/contract/limits';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import {
+  AppError,
+  badRequest,
+  bodyTooLarge,
+  type ErrorContent,
+  fileTooLarge,
+  serverError,
+  storageFull,
+  unavailable,
+  unsupportedMediaType,
+} from '../errors.ts';
+import { toText } from '../messages.ts';
+import { wrapBody } from './answer.ts';
+import { discardBody } from './body.ts';
+import { formatOf, languageOf } from './negotiation.ts';
+
+/** The only place that turns an error into a status, a body and a language. */
+export function registerErrorHandler(app: FastifyInstance, database: Database): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const refusal = toAppError(error, request, database);
+    if (refusal.status === 413 && (await discardBody(request))) reply.removeHeader('connection');
+    logFailure(request, refusal, error);
+    return sendError(request, reply, refusal);
+  });
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const language = languageOf(request);
+  const body = toErrorBody(error.content, language);
+  return reply
+    .code(error.status)
+    .headers({
+      ...error.headers,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Language': language,
+      'Cache-Control': 'no-store',
+      Vary: 'Accept, Accept-Language',
+    })
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(formatOf(request) === 'datatables' ? { ...wrapBody(request, body), ...body } : body);
+}
+
+function toErrorBody(content: ErrorContent, language: Language): Record<string, unknown> {
+  if ('detail' in content) return { detail: toText(content.detail, language) };
+  return Object.fromEntries(
+    Object.entries(content.fields).map(([field, messages]) => [
+      field,
+      messages.map((message) => toText(message, language)),
+    ]),
+  );
+}
+
+// A database or disk that is out of order says the same at every request: its reason is enough, without a stack.
+function logFailure({ log }: FastifyRequest, { status }: AppError, error: FastifyError): void {
+  if (status === 500) log.error({ err: error }, 'request failed');
+  else if (status > 500) log.warn({ status, reason: error.message }, 'request failed');
+}
+
+function toAppError(error: FastifyError, request: FastifyRequest, database: Database): AppError {
+  if (error instanceof AppError) return error;
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return unsupportedMediaType(request.headers['content-type'] ?? '');
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return bodyTooLarge(BODY_LIMIT_BYTES);
+    case 'ENOSPC':
+      return storageFull();
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return fileTooLarge(PICTURE_MAX_BYTES);
+  }
+  switch (database.classify(error)) {
+    case 'unavailable':
+      return unavailable();
+    case 'full':
+      return storageFull();
+  }
+  const isClientError = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  return isClientError ? badRequest('bad_request') : serverError();
+}

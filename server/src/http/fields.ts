@@ -1,0 +1,169 @@
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_BYTES } from '@press-room/contract/limits';
+import { z } from 'zod';
+import type { MessageKey } from '../messages.ts';
+
+type Refuse = (key: MessageKey, parameters?: Record<string, string | number>) => never;
+
+class Refusal extends Error {
+  readonly key: MessageKey;
+  readonly parameters: Record<string, string | number>;
+
+  constructor(key: MessageKey, parameters: Record<string, string | number> = {}) {
+    super(key);
+    this.key = key;
+    this.parameters = parameters;
+  }
+}
+
+const refuse: Refuse = (key, parameters) => {
+  throw new Refusal(key, parameters);
+};
+
+/** A field of a request body whose refusals are message keys. `undefined` reaches `read` when it is absent. */
+function field<Value>(read: (value: unknown) => Value) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): Value => {
+      try {
+        return read(value);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        const { key, parameters } = error;
+        context.addIssue({ code: 'custom', message: key, params: { parameters } });
+        return z.NEVER;
+      }
+    });
+}
+
+interface TextOptions {
+  max: number;
+  allowBlank?: boolean;
+  /** Passwords keep their spaces (contract 2.2). */
+  trim?: boolean;
+}
+
+function readText(value: unknown, { max, allowBlank = false, trim = true }: TextOptions): string {
+  if (value === undefined) return refuse('required');
+  if (value === null) return refuse('null');
+  if (typeof value !== 'string' && typeof value !== 'number') return refuse('not_a_string');
+  const text = trim ? String(value).trim() : String(value);
+  if (text === '' && !allowBlank) return refuse('blank');
+  if (text.includes('\0')) return refuse('null_characters');
+  if (Array.from(text).length > max) return refuse('too_long', { n: max });
+  return text;
+}
+
+export const requiredText = (options: TextOptions) => field((value) => readText(value, options));
+
+/** The login name: an e-mail address, not checked further, because only a known one signs in. */
+export const loginText = () => requiredText({ max: EMAIL_MAX_LENGTH });
+
+/** Reads `name` from the first of its aliases that the body has. */
+export function withAliases<Schema extends z.ZodType>(
+  name: string,
+  aliases: readonly string[],
+  schema: Schema,
+) {
+  return z.preprocess((body: Record<string, unknown>) => {
+    const present = [name, ...aliases].find((alias) => Object.hasOwn(body, alias));
+    return present === undefined ? body : { ...body, [name]: body[present] };
+  }, schema);
+}
+
+/** camelCase spellings of the fields are taken too, where the snake_case one is absent (contract 5.3). */
+export function withCamelCase<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
+  return z.preprocess((body: Record<string, unknown>) => {
+    const renamed = Object.keys(schema.shape).flatMap((name): [string, unknown][] => {
+      const alias = name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+      return !Object.hasOwn(body, name) && Object.hasOwn(body, alias) ? [[name, body[alias]]] : [];
+    });
+    return { ...body, ...Object.fromEntries(renamed) };
+  }, schema);
+}
+
+/** A password as typed; the bound keeps hashing cheap. */
+export const passwordText = () =>
+  field((value) => {
+    const password = readText(value, { max: PASSWORD_MAX_BYTES, trim: false });
+    const isLong = Buffer.byteLength(password) > PASSWORD_MAX_BYTES;
+    return isLong ? refuse('too_long', { n: PASSWORD_MAX_BYTES }) : password;
+  });
+
+/** Leaves the value out where the body does. */
+const whenPresent = <Value>(read: (value: unknown) => Value) =>
+  field((value) => (value === undefined ? undefined : read(value)));
+
+/** A text that may be empty. */
+export const optionalText = (options: TextOptions) =>
+  whenPresent((value) => readText(value, { ...options, allowBlank: true }));
+
+const emailSchema = z.email();
+
+export const emailText = () =>
+  field((value) => {
+    const text = readText(value, { max: EMAIL_MAX_LENGTH });
+    return emailSchema.safeParse(text).success ? text : refuse('email');
+  });
+
+// What forms send for a tick, and what they send for none.
+const YES: readonly unknown[] = [true, 1, 'true', 'True', 'on', 'yes', '1'];
+const NO: readonly unknown[] = [false, 0, 'false', 'False', 'off', 'no', '0'];
+
+function readBoolean(value: unknown): boolean {
+  if (value === undefined) return refuse('required');
+  if (value === null) return refuse('null');
+  if (YES.includes(value)) return true;
+  return NO.includes(value) ? false : refuse('not_a_boolean');
+}
+
+export const requiredBoolean = () => field(readBoolean);
+export const optionalBoolean = () => whenPresent(readBoolean);
+
+/** A box that must be ticked. */
+export const acceptance = () => field((value) => readBoolean(value) || refuse('must_accept'));
+
+function readChoice<Choice extends string>(value: unknown, choices: readonly Choice[]): Choice {
+  const chosen = choices.find((choice) => choice === value);
+  if (chosen !== undefined) return chosen;
+  return refuse('choice', { input: typeof value === 'string' ? value : JSON.stringify(value) });
+}
+
+export const requiredChoice = <Choice extends string>(choices: readonly Choice[]) =>
+  field((value) => {
+    if (value === undefined) return refuse('required');
+    return value === null ? refuse('null') : readChoice(value, choices);
+  });
+
+export const optionalChoice = <Choice extends string>(choices: readonly Choice[]) =>
+  whenPresent((value) => (value === null ? refuse('null') : readChoice(value, choices)));
+
+/** Null and empty text take the choice back. */
+export const clearableChoice = <Choice extends string>(choices: readonly Choice[]) =>
+  whenPresent((value) => (value === null || value === '' ? null : readChoice(value, choices)));
+
+/** Several choices in their own order; one text counts as a list of one. */
+export const optionalChoices = <Choice extends string>(choices: readonly Choice[]) =>
+  whenPresent((value) => {
+    if (value === null) return refuse('null');
+    const given: unknown[] = Array.isArray(value) ? value : value === '' ? [] : [value];
+    const chosen = given.map((each) => readChoice(each, choices));
+    return choices.filter((choice) => chosen.includes(choice));
+  });
+
+/** A whole number from 0; null and empty text take it back. */
+export const clearableNumber = ({ max }: { max: number }) =>
+  whenPresent((value) => {
+    if (value === null || value === '') return null;
+    const number = typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
+    if (typeof number !== 'number' || !Number.isInteger(number) || number < 0)
+      return refuse('not_an_integer');
+    return number > max ? refuse('too_large', { n: max }) : number;
+  });
+
+/** A whole number as text, digits only. */
+export const integerText = () =>
+  field((value) => {
+    const text = readText(value, { max: 20 });
+    return /^\d+$/.test(text) ? text : refuse('not_an_integer');
+  });

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+
+const LIST = '/api/press_room/press_release/';
+const LOGIN = '/api/account/token-auth/';
+
+describe('every call', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer({ CORS_ORIGINS: 'https://front.example' });
+    await server.load({
+      press_groups: [{ name: 'Association' }],
+      press_releases: [{ press_group: 'Association', date: '2026-01-01', text: { en: { title: 'One' } } }],
+    });
+  });
+  afterAll(() => server.close());
+
+  it('is served with and without the last slash', async () => {
+    for (const path of [LIST, LIST.slice(0, -1), `${LIST}1/`, `${LIST}1`]) {
+      expect((await server.call(path)).status, path).toBe(200);
+    }
+  });
+
+  it('answers unknown addresses in JSON and in the language asked for', async () => {
+    const answer = await server.call('/api/nowhere/', { headers: { 'Accept-Language': 'it' } });
+    expect([answer.status, answer.json]).toEqual([404, { detail: 'Non trovato.' }]);
+  });
+
+  it('leads a typed address of the app to its screen', async () => {
+    const answer = await server.call('/press-release/1', { headers: { Accept: 'text/html,*/*' } });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/#/press-release/1']);
+    expect((await server.call('/api/x', { headers: { Accept: 'text/html,*/*' } })).status).toBe(404);
+    expect((await server.call('/press-release/1')).status).toBe(404);
+  });
+
+  it.each([
+    ['text/html', 406],
+    ['application/xml;q=0.9', 406],
+    ['text/html, */*;q=0.1', 200],
+    ['application/*', 200],
+  ])('negotiates Accept: %s', async (accept, status) => {
+    const answer = await server.call(LIST, { headers: { Accept: accept } });
+    expect(answer.status).toBe(status);
+    if (status === 406)
+      expect(answer.json).toEqual({ detail: 'Could not satisfy the request Accept header.' });
+  });
+
+  it('refuses other media types', async () => {
+    const answer = await server.call(LOGIN, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body: 'x',
+    });
+    expect([answer.status, answer.json]).toEqual([
+      415,
+      { detail: 'Unsupported media type "text/plain" in request.' },
+    ]);
+  });
+
+  it('says that JSON is broken, and wraps it for datatables clients', async () => {
+    const answer = await server.call(`${LOGIN}?format=datatables`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"email":',
+    });
+    expect(answer.status).toBe(400);
+    const detail = expect.stringMatching(/^JSON parse error - /) as unknown;
+    expect(answer.json).toMatchObject({
+      detail,
+      data: { detail },
+      recordsTotal: 1,
+      recordsFiltered: 1,
+      draw: 1,
+    });
+  });
+
+  it('takes multipart forms', async () => {
+    const form = new FormData();
+    form.set('email', 'nobody@example.com');
+    const answer = await server.call(LOGIN, { method: 'POST', body: form });
+    expect([answer.status, answer.json]).toEqual([400, { password: ['This field is required.'] }]);
+  });
+
+  it('counts an empty body as no fields', async () => {
+    const answer = await server.call(LOGIN, { method: 'POST' });
+    expect(answer.json).toEqual({
+      email: ['This field is required.'],
+      password: ['This field is required.'],
+    });
+  });
+
+  it('refuses a body over the limit in words, and goes on', async () => {
+    const post = (size: number) =>
+      server.call(LOGIN, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Accept-Language': 'it' },
+        body: JSON.stringify({ email: 'x'.repeat(size) }),
+      });
+    const answer = await post(1024 * 1024);
+    expect(answer.status).toBe(413);
+    expect(answer.text).toContain('troppo grande');
+    expect(answer.headers.get('connection')).not.toBe('close');
+    expect((await post(10)).status).toBe(400);
+  });
+
+  it('hides what broke', async () => {
+    const answer = await server.call('/api/__boom__/', { headers: { 'Accept-Language': 'it' } });
+    expect([answer.status, answer.text]).toEqual([500, '{"detail":"Errore del server."}']);
+  });
+
+  it('answers a preflight of a known origin only', async () => {
+    const preflight = (origin: string) =>
+      server.call('/api/account/profile/', {
+        method: 'OPTIONS',
+        headers: { Origin: origin, 'Access-Control-Request-Method': 'PATCH' },
+      });
+    const known = await preflight('https://front.example');
+    expect(known.headers.get('access-control-allow-origin')).toBe('https://front.example');
+    expect(known.status).toBe(204);
+    expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('asks for credentials before it says that a method is missing', async () => {
+    expect((await server.call('/api/account/profile/', { method: 'DELETE' })).status).toBe(401);
+    const answer = await server.call(LIST, { method: 'PATCH' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
+
+  it('tells whether it is alive and ready', async () => {
+    expect((await server.call('/healthz')).json).toEqual({ status: 'ok' });
+    expect((await server.call('/readyz')).json).toEqual({ status: 'ready' });
+  });
+});

@@ -1,0 +1,33 @@
+/** A value that is JSON already, so that bodies can be put together from parts that are kept. */
+export class JsonText<Value> {
+  readonly text: string;
+
+  constructor(value: Value) {
+    this.text = JSON.stringify(value);
+  }
+
+  toJSON(): Value {
+    return JSON.parse(this.text) as Value;
+  }
+}
+
+/** The value itself or its JSON. */
+export type Part<Value> = Value | JsonText<Value>;
+
+export const toValue = <Value>(part: Part<Value>): Value => (part instanceof JsonText ? part.toJSON() : part);
+
+/** As `JSON.stringify` writes it; the parts in the lists of the body are taken as they are. */
+export function toJson(body: object): string {
+  const members: string[] = [];
+  for (const [name, value] of Object.entries(body)) {
+    if (value !== undefined) members.push(`${JSON.stringify(name)}:${toMember(value)}`);
+  }
+  return `{${members.join(',')}}`;
+}
+
+function toMember(value: unknown): string {
+  const isList = Array.isArray(value) && value[0] instanceof JsonText;
+  return isList ? `[${value.map(toText).join(',')}]` : JSON.stringify(value);
+}
+
+const toText = (part: unknown): string => (part instanceof JsonText ? part.text : JSON.stringify(part));

@@ -1,0 +1,119 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+
+interface OpenApi {
+  openapi: string;
+  paths: Record<
+    string,
+    Record<string, { responses: Record<string, { content?: Record<string, { schema: object }> }> }>
+  >;
+  components?: object;
+}
+
+describe('GET /api/openapi.json', () => {
+  let server: TestServer;
+  let document: OpenApi;
+  let authorization: Record<string, string>;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    await server.load({
+      press_groups: [{ name: 'Association', tagline: { en: 'Tiles', it: 'Piastrelle' } }],
+      users: [{ email: 'alice@example.com', password: 'Str0ng_pass!', groups: ['administrator_press_room'] }],
+      companies: [{ business_name: 'Tile works' }],
+      press_releases: [
+        {
+          press_group: 'Association',
+          date: '2026-01-01',
+          text: { en: { title: 'One', body: '<p>Tile</p>' } },
+        },
+      ],
+    });
+    authorization = await server.signedIn('alice@example.com');
+    document = (await server.call('/api/openapi.json')).json as OpenApi;
+  });
+  afterAll(() => server.close());
+
+  it('is OpenAPI 3.1 and names every call of the contract so far', () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    const paths = Object.keys(document.paths).filter((path) => !path.includes('__'));
+    expect(paths.toSorted()).toEqual(
+      [
+        'accreditation',
+        'change-email',
+        'change-password',
+        'company_search',
+        'consent',
+        'erasure',
+        'export',
+        'picture',
+        'profile',
+        'register',
+        'resend-activation-email',
+        'reset-password',
+        'send-reset-password-link',
+        'token-auth',
+        'token-refresh',
+        'verify-email',
+        'verify-registration',
+        'user',
+        ...['', '/approve', '/disable', '/enable', '/erase', '/refuse'].map((end) => `user/{id}${end}`),
+      ]
+        .map((name) => `/api/account/${name}/`)
+        .concat([
+          '/api/press_room/press_group/',
+          '/api/press_room/press_release/',
+          '/api/press_room/press_release/{id}/',
+          '/api/press_room/press_release_suggestions/',
+          '/api/press_room/press_release_years/',
+        ])
+        .toSorted(),
+    );
+  });
+
+  const GET_CALLS = [
+    ['/api/press_room/press_group/', '/api/press_room/press_group/?format=datatables'],
+    ['/api/press_room/press_group/', '/api/press_room/press_group/'],
+    ['/api/press_room/press_release/', '/api/press_room/press_release/?format=datatables'],
+    ['/api/press_room/press_release/', '/api/press_room/press_release/?format=datatables&q=tile'],
+    ['/api/press_room/press_release/', '/api/press_room/press_release/'],
+    ['/api/press_room/press_release/{id}/', '/api/press_room/press_release/1/'],
+    ['/api/press_room/press_release_years/', '/api/press_room/press_release_years/?format=datatables'],
+    [
+      '/api/press_room/press_release_suggestions/',
+      '/api/press_room/press_release_suggestions/?format=datatables&q=tyle',
+    ],
+    ['/api/account/profile/', '/api/account/profile/'],
+    ['/api/account/company_search/', '/api/account/company_search/?q=tile'],
+    ['/api/account/consent/', '/api/account/consent/'],
+    ['/api/account/erasure/', '/api/account/erasure/'],
+    ['/api/account/user/', '/api/account/user/?format=datatables'],
+    ['/api/account/user/', '/api/account/user/?state=pending'],
+    ['/api/account/user/{id}/', '/api/account/user/1/'],
+  ] as const;
+
+  const expectToFit = (path: string, method: string, body: unknown): void => {
+    const schema = document.paths[path]?.[method]?.responses['200']?.content?.['application/json']?.schema;
+    expect(schema, `${method} ${path} describes its answer`).toBeDefined();
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    const validate = ajv.compile({ ...schema, components: document.components });
+    validate(body);
+    expect(validate.errors, JSON.stringify(body)).toBeNull();
+  };
+
+  it.each(GET_CALLS)('describes what %s really answers (%s)', async (path, address) => {
+    const answer = await server.call(address, { headers: authorization });
+    expect(answer.status).toBe(200);
+    expectToFit(path, 'get', answer.json);
+  });
+
+  it('describes what a sign-in really answers', async () => {
+    const answer = await server.call('/api/account/token-auth/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'alice@example.com', password: 'Str0ng_pass!' }),
+    });
+    expectToFit('/api/account/token-auth/', 'post', answer.json);
+  });
+});

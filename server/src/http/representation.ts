@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Encoding, encodingOf } from './negotiation.ts';
+
+/** A serialised body with the tag that names it, and its compressed forms once somebody asked for them. */
+export interface Representation {
+  bytes: Buffer;
+  /** Weak: the same for every content encoding. */
+  etag: string;
+  compressed: Map<Encoding, Promise<Buffer>>;
+}
+
+/** A smaller body gains nothing from compression. */
+const COMPRESSION_MIN_BYTES = 1024;
+const BROTLI_QUALITY = 5;
+
+const COMPRESSORS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: promisify(gzip),
+};
+
+export function toRepresentation(text: string): Representation {
+  const bytes = Buffer.from(text);
+  const etag = `W/"${hash('sha1', bytes, 'base64url')}"`;
+  return { bytes, etag, compressed: new Map() };
+}
+
+/** Bytes to count for it in a cache, compressed forms included. */
+export const sizeOfRepresentation = ({ bytes }: Representation): number => Math.ceil(bytes.length * 1.5);
+
+/** Answers 304 where the client has it already, else the bytes, compressed where that is accepted and pays. */
+export function sendRepresentation(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  representation: Representation,
+): FastifyReply | Promise<FastifyReply> {
+  reply.header('ETag', representation.etag);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && matchesTag(request.headers['if-none-match'], representation.etag)) {
+    return reply.code(304).send();
+  }
+  const encoding = representation.bytes.length < COMPRESSION_MIN_BYTES ? null : encodingOf(request);
+  if (encoding === null) return reply.send(representation.bytes);
+  const compressed = representation.compressed.get(encoding) ?? COMPRESSORS[encoding](representation.bytes);
+  representation.compressed.set(encoding, compressed);
+  return compressed.then((bytes) => reply.header('Content-Encoding', encoding).send(bytes));
+}
+
+function matchesTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const bare = etag.slice(2);
+  return header.split(',').some((part) => {
+    const tag = part.trim();
+    return tag === '*' || tag === etag || tag === bare;
+  });
+}

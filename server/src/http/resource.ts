@@ -1,0 +1,128 @@
+import type {} from '@fastify/swagger';
+import type { Permission } from '@press-room/contract/roles';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HTTPMethods,
+  onRequestHookHandler,
+  RouteHandlerMethod,
+} from 'fastify';
+import type { z } from 'zod';
+import { forbidden, methodNotAllowed, unauthorized } from '../errors.ts';
+import { ANONYMOUS, type Reader, readAuthorization, requirePermission } from './authentication.ts';
+import { describeRefusals, describeSecurity, ONE_QUERY } from './documentation.ts';
+import { negotiate } from './negotiation.ts';
+
+/**
+ * Who may call: `ignored` runs no authenticator at all, `optional` lets anonymous readers in but refuses a bad token,
+ * `signed-in` wants an account, `admitted` wants one of the admitting groups (contract 2.3, 5.1).
+ */
+export type Access = 'ignored' | 'optional' | 'signed-in' | 'admitted';
+
+export interface Endpoint {
+  handler: RouteHandlerMethod;
+  /** Takes one file of at most this size in a multipart form. */
+  maxFileBytes?: number;
+  /** What the OpenAPI document says of it. */
+  schema: {
+    summary: string;
+    querystring?: z.ZodType;
+    body?: z.ZodType;
+    response: Record<number, z.ZodType>;
+  };
+}
+
+export interface Resource {
+  path: string;
+  access: Access;
+  /** A right that who is signed in must have besides. */
+  permission?: Permission;
+  GET?: Endpoint;
+  POST?: Endpoint;
+  PATCH?: Endpoint;
+  PUT?: Endpoint;
+  DELETE?: Endpoint;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    maxFileBytes?: number;
+  }
+}
+
+export type Authenticator = (token: string) => Promise<Reader>;
+
+const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
+
+/**
+ * Serves one address with all its methods. The order of the checks is the packages': format and `Accept`, then
+ * credentials, then rights, and only then whether the method exists.
+ */
+export function serveResource(app: FastifyInstance, authenticate: Authenticator, resource: Resource): void {
+  const served: HTTPMethods[] = METHODS.filter((method) => resource[method] !== undefined);
+  const allowed = [...served, ...(resource.GET === undefined ? [] : ['HEAD']), 'OPTIONS'];
+  const onRequest = admit(resource, authenticate);
+  for (const method of METHODS) {
+    const endpoint = resource[method];
+    if (endpoint === undefined) continue;
+    app.route({
+      method,
+      url: resource.path,
+      onRequest,
+      handler: endpoint.handler,
+      config: { maxFileBytes: endpoint.maxFileBytes ?? 0 },
+      schema: {
+        querystring: ONE_QUERY,
+        ...endpoint.schema,
+        security: describeSecurity(resource.access),
+        response: { ...describeRefusals(resource), ...endpoint.schema.response },
+      },
+    });
+  }
+  app.route({
+    method: METHODS.filter((method) => !served.includes(method)),
+    url: resource.path,
+    schema: { hide: true },
+    onRequest: [
+      onRequest,
+      async (request: FastifyRequest) => {
+        throw methodNotAllowed(request.method, allowed);
+      },
+    ],
+    handler: () => undefined,
+  });
+  app.route({
+    method: 'OPTIONS',
+    url: resource.path,
+    schema: { hide: true },
+    onRequest,
+    handler: async (_request: FastifyRequest, reply: FastifyReply) =>
+      reply.header('Allow', allowed.join(', ')).send({ name: resource.path, methods: allowed }),
+  });
+}
+
+// Most requests bring no token and go on at once, without the cost of a promise.
+function admit(resource: Resource, authenticate: Authenticator): onRequestHookHandler {
+  return (request, _reply, done) => {
+    negotiate(request);
+    const token = resource.access === 'ignored' ? null : readAuthorization(request);
+    if (token === null) {
+      requireAccess(resource, ANONYMOUS);
+      done();
+      return;
+    }
+    const admission = authenticate(token).then((reader) => {
+      requireAccess(resource, reader);
+      request.reader = reader;
+    });
+    admission.then(() => done(), done);
+  };
+}
+
+function requireAccess({ access, permission }: Resource, reader: Reader): void {
+  if (access === 'ignored' || access === 'optional') return;
+  if (reader.account === null) throw unauthorized('no_credentials');
+  if (access === 'admitted' && !reader.isAdmitted) throw forbidden();
+  if (permission !== undefined) requirePermission(reader, permission);
+}

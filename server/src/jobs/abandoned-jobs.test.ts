@@ -1,0 +1,47 @@
+import Fastify from 'fastify';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { enqueueJob, runNextJob } from './queue.ts';
+
+describe('jobs of several workers', () => {
+  let target: TestDatabase;
+  let now: Date;
+
+  beforeEach(async () => {
+    target = await createTestDatabase();
+    now = new Date('2026-11-20T10:00:00Z');
+    return () => target.drop();
+  });
+
+  const claim = (seconds: number) =>
+    target.database.claimJobs({
+      now: now.toISOString(),
+      leasedUntil: new Date(now.getTime() + seconds * 1000).toISOString(),
+      limit: 1,
+    });
+
+  it('are claimed by one of them only, one at a time', async () => {
+    for (let count = 0; count < 20; count += 1) await enqueueJob(target.database.db, 'fire', { count }, now);
+    const claims = await Promise.all(Array.from({ length: 15 }, () => claim(60)));
+    expect(claims.map(({ length }) => length)).toEqual(claims.map(() => 1));
+    expect(new Set(claims.flat().map(({ id }) => id)).size).toBe(claims.length);
+  });
+
+  it('are given up when their process ended at every attempt', async () => {
+    await enqueueJob(target.database.db, 'fire', {}, now);
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      expect(await claim(30)).toMatchObject([{ attempts: attempt }]);
+      now = new Date(now.getTime() + 60_000);
+    }
+    let runs = 0;
+    const fire = async (): Promise<void> => {
+      runs += 1;
+    };
+    const { database } = target;
+    await runNextJob({ database, loadHandlers: async () => ({ fire }), now: () => now, log: Fastify().log });
+    expect(runs).toBe(0);
+    expect(await database.db.selectFrom('job').select(['last_error', 'dead_at']).execute()).toEqual([
+      { last_error: 'Its process ended at every attempt', dead_at: now.toISOString() },
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { LinkPurpose } from '@press-room/contract/account';
+import type { Language } from '@press-room/contract/languages';
+
+/** The words of one message in one language. `{name}` stands for a parameter. */
+export interface Wording {
+  subject: string;
+  paragraphs: readonly string[];
+  /** Text of the button, for messages with a link. */
+  action?: string;
+  /** Small print under the button. */
+  note?: string;
+}
+
+/** What a message needs to know of the account it is about, at the moment it is sent. */
+export interface LetterAccount {
+  verified_at: string | null;
+  disabled_at: string | null;
+}
+
+export interface Letter extends Record<Language, Wording> {
+  /** Where the button leads: a signed link for one purpose, or a screen of the web app. */
+  link?: LinkPurpose;
+  screen?: string;
+  /** Asked when it is sent: a message that has lost its sense goes nowhere. */
+  isWanted?(account: LetterAccount): boolean;
+}

@@ -1,0 +1,66 @@
+import { LANGUAGES } from '@press-room/contract/languages';
+import { describe, expect, it } from 'vitest';
+import { greetingName, renderLetter } from './layout.ts';
+import type { Letter } from './letter.ts';
+import { LETTERS } from './letters.ts';
+
+const letters: [string, Letter][] = Object.entries(LETTERS);
+const parameters = {
+  email: 'new@example.com',
+  person: 'Zoë <Rossi>',
+  reason: 'one\ntwo',
+  date: '1 May',
+  hours: '6',
+};
+const url = 'https://press.example/#/account/verify-account/user_id=1&timestamp=2&signature=x-_y';
+
+const placeholders = ({ subject, paragraphs, action = '', note = '' }: Letter['en']): string[] =>
+  [...new Set([subject, ...paragraphs, action, note].join(' ').match(/\{\w+\}/g))].toSorted();
+
+describe.each(letters)('letter %s', (_name, letter) => {
+  it('says the same in both languages: parameters, button and small print', () => {
+    expect(placeholders(letter.it)).toEqual(placeholders(letter.en));
+    expect(letter.it.paragraphs).toHaveLength(letter.en.paragraphs.length);
+    for (const part of ['action', 'note'] as const) {
+      expect(letter.it[part] === undefined).toBe(letter.en[part] === undefined);
+    }
+    const leads = letter.link !== undefined || letter.screen !== undefined;
+    expect(letter.en.action !== undefined).toBe(leads);
+    expect(letter.it.subject).not.toBe(letter.en.subject);
+  });
+
+  it.each(LANGUAGES)('is readable in %s, as text and as HTML', (language) => {
+    const wording = letter[language];
+    const target = wording.action === undefined ? null : url;
+    const mail = renderLetter(wording, { language, name: 'Zoë', parameters, url: target });
+    expect(mail.subject).toMatch(/^\S.{5,70} - Edi\.Cer\.$/);
+    for (const form of [mail.text, mail.html]) {
+      expect(form).toContain('Zoë');
+      expect(form).toContain(language === 'it' ? 'ufficio stampa' : 'press office');
+      expect(form).not.toMatch(/\{\w+\}|undefined|\bnull\b/);
+    }
+    expect(mail.text).not.toMatch(/<\/?[a-z]/);
+    expect(mail.html).toContain(`<html lang="${language}">`);
+    expect(mail.html).not.toMatch(/<(?:script|link|img|iframe)|http:|style="[^"]*url/);
+    expect(mail.html).not.toContain('Zoë <Rossi>');
+    if (target === null) return;
+    expect(mail.text.split('\n')).toContain(target);
+    expect(mail.html).toContain(`href="${target.replaceAll('&', '&#38;')}"`);
+  });
+});
+
+describe('greeting', () => {
+  it.each([
+    ['Zoë', 'Zoë'],
+    ["Gian-Maria D'Aosta", "Gian-Maria D'Aosta"],
+    ['Dr. Ada', 'Dr. Ada'],
+    ['', ''],
+    ['click https://evil.example', ''],
+    ['evil.example', ''],
+    ['You won 1000 €', ''],
+    ['x'.repeat(41), ''],
+    ['a\nb', ''],
+  ])('%j is greeted as %j', (name, greeted) => {
+    expect(greetingName(name)).toBe(greeted);
+  });
+});

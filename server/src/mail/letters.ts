@@ -1,0 +1,31 @@
+import type { Letter } from './letter.ts';
+import {
+  accreditationApproved,
+  accreditationRefused,
+  accreditationRequest,
+  accreditationWaiting,
+} from './letters/accreditation.ts';
+import { emailChange } from './letters/email-change.ts';
+import { erasureAsked, erasureDone, erasureRequest } from './letters/erasure.ts';
+import { passwordChanged } from './letters/password-changed.ts';
+import { resetPassword } from './letters/reset-password.ts';
+import { verifyAccount } from './letters/verify-account.ts';
+import { verifyEmail } from './letters/verify-email.ts';
+
+/** Every message the press room sends, by the name that waits in the queue. */
+export const LETTERS = {
+  'verify-account': verifyAccount,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
+  'verify-email': verifyEmail,
+  'email-change': emailChange,
+  'accreditation-request': accreditationRequest,
+  'accreditation-waiting': accreditationWaiting,
+  'accreditation-approved': accreditationApproved,
+  'accreditation-refused': accreditationRefused,
+  'erasure-asked': erasureAsked,
+  'erasure-request': erasureRequest,
+  'erasure-done': erasureDone,
+} as const satisfies Record<string, Letter>;
+
+export type LetterName = keyof typeof LETTERS;

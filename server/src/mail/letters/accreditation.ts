@@ -1,0 +1,74 @@
+import type { Letter } from '../letter.ts';
+
+/** To the press office: somebody waits. */
+export const accreditationRequest: Letter = {
+  screen: 'admin/users',
+  en: {
+    subject: 'A journalist asks for accreditation',
+    paragraphs: ['{person} ({email}) has registered and confirmed the address, and waits for your decision.'],
+    action: 'Look at the request',
+  },
+  it: {
+    subject: 'Una richiesta di accredito',
+    paragraphs: ["{person} ({email}) si è registrato, ha confermato l'indirizzo e attende la tua decisione."],
+    action: 'Vedi la richiesta',
+  },
+};
+
+export const accreditationWaiting: Letter = {
+  screen: 'account/user-profile',
+  en: {
+    subject: 'Your accreditation is being looked at',
+    paragraphs: [
+      'your address is confirmed. The press office now looks at your registration; that usually takes {hours} hours.',
+      'You can sign in already and see in your profile how it stands, and whether anything is missing.',
+    ],
+    action: 'Open my profile',
+  },
+  it: {
+    subject: 'Il tuo accredito è in esame',
+    paragraphs: [
+      "il tuo indirizzo è confermato. L'ufficio stampa esamina ora la tua registrazione; di solito servono {hours} ore.",
+      'Puoi già accedere e vedere nel profilo a che punto è e se manca qualcosa.',
+    ],
+    action: 'Apri il mio profilo',
+  },
+};
+
+export const accreditationApproved: Letter = {
+  screen: 'home',
+  en: {
+    subject: 'Welcome to the press room',
+    paragraphs: ['the press office has approved your accreditation: the whole press room is open to you.'],
+    action: 'Open the press room',
+  },
+  it: {
+    subject: 'Benvenuto nella sala stampa',
+    paragraphs: [
+      "l'ufficio stampa ha approvato il tuo accredito: la sala stampa è tutta a tua disposizione.",
+    ],
+    action: 'Apri la sala stampa',
+  },
+};
+
+export const accreditationRefused: Letter = {
+  screen: 'contact-us',
+  en: {
+    subject: 'Your accreditation could not be approved',
+    paragraphs: [
+      'the press office could not approve your accreditation. The reason given:',
+      '{reason}',
+      'You can complete your profile and ask again, or write to the press office.',
+    ],
+    action: 'Write to the press office',
+  },
+  it: {
+    subject: 'Il tuo accredito non è stato approvato',
+    paragraphs: [
+      "l'ufficio stampa non ha potuto approvare il tuo accredito. La motivazione:",
+      '{reason}',
+      "Puoi completare il profilo e chiedere di nuovo, oppure scrivere all'ufficio stampa.",
+    ],
+    action: "Scrivi all'ufficio stampa",
+  },
+};

@@ -1,0 +1,24 @@
+import type { Db } from '../db/database.ts';
+import { enqueueJob } from '../jobs/queue.ts';
+import type { LetterName } from './letters.ts';
+
+export const MAIL_JOB = 'mail';
+
+/**
+ * Whom a message is for. An account or an e-mail is looked up when the message is sent, so that asking for a message
+ * does the same work whether there is such an account or not.
+ */
+export type Recipient =
+  | { account: number }
+  | { email: string }
+  | { address: string; name: string; language: string; about?: number };
+
+export interface QueuedMail {
+  letter: LetterName;
+  to: Recipient;
+  parameters?: Record<string, string>;
+}
+
+/** Call it with the transaction that causes the message, so that both happen or neither. */
+export const queueMail = (trx: Db, mail: QueuedMail, now: Date): Promise<void> =>
+  enqueueJob(trx, MAIL_JOB, mail, now);

@@ -1,0 +1,135 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anyText } from '../../test/matchers.ts';
+import { type Mail, parseMail, startTestServer, type TestServer } from '../../test/server.ts';
+import { queueMail } from './queue.ts';
+
+const SCRIPT = join(import.meta.dirname, '../../test/smtp-process.ts');
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+describe('delivery by SMTP', () => {
+  let folder: string;
+  let port: number;
+  let smtp: ChildProcess | null;
+  let server: TestServer;
+
+  const startSmtp = async (): Promise<void> => {
+    smtp = fork(SCRIPT, [String(port), folder]);
+    await once(smtp, 'message');
+  };
+  const killSmtp = async (): Promise<void> => {
+    if (smtp === null) return;
+    const exit = once(smtp, 'exit');
+    smtp.kill('SIGKILL');
+    await exit;
+    smtp = null;
+  };
+  const startServer = async (login = 'mailer:p%40ss%20word'): Promise<void> => {
+    server = await startTestServer({
+      SMTP_URL: `smtp://${login}@127.0.0.1:${port}/?requireTLS=true&tls.rejectUnauthorized=false`,
+      MAIL_FROM: 'Sala stampa "Edi.Cer." <press@example.com>',
+    });
+  };
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'press-room-smtp-'));
+    port = await findFreePort();
+    smtp = null;
+    return async () => {
+      await killSmtp();
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    };
+  });
+
+  const queue = (address: string, name = 'Zoë') =>
+    queueMail(
+      server.database.db,
+      { letter: 'erasure-done', to: { address, name, language: 'it' } },
+      server.clock.now,
+    );
+  const received = (): Promise<Mail[]> =>
+    Promise.all(readdirSync(folder).map((name) => parseMail(readFileSync(join(folder, name)))));
+  const jobs = () => server.database.db.selectFrom('job').selectAll().orderBy('id').execute();
+  /** Time goes by in steps of ten minutes until nothing waits. */
+  const workUntilDone = async (minutes: number): Promise<void> => {
+    for (let passed = 0; passed < minutes; passed += 10) {
+      await server.work();
+      if ((await jobs()).length === 0) return;
+      server.clock.now = new Date(server.clock.now.getTime() + 600_000);
+      await sleep(400);
+    }
+  };
+
+  it('signs in over STARTTLS and keeps line breaks out of the headers', async () => {
+    await startSmtp();
+    await startServer();
+    await queue('zoe@example.com', 'Zoë\r\nBcc: victim@example.com');
+    await server.work();
+    const [mail] = await received();
+    expect(mail).toMatchObject({
+      to: 'zoe@example.com',
+      subject: 'I tuoi dati sono stati cancellati - Edi.Cer.',
+    });
+    expect(Object.keys(mail?.headers ?? {})).not.toContain('bcc');
+    expect(mail?.headers).toMatchObject({ 'auto-submitted': 'auto-generated' });
+    expect(mail?.headers['message-id']).toMatch(/^<1\.\d+@localhost>$/);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('loses nothing and repeats nothing when the mail server is killed and restarted in the middle', async () => {
+    await startSmtp();
+    await startServer();
+    for (let number = 1; number <= 30; number += 1) await queue(`reader${number}@example.com`);
+    const working = workUntilDone(240);
+    while (readdirSync(folder).length < 8) await sleep(5);
+    await killSmtp();
+    await sleep(300);
+    await startSmtp();
+    await working;
+    const ids = (await received()).map(({ headers }) => headers['message-id']);
+    expect(await jobs()).toEqual([]);
+    expect(new Set(ids).size).toBe(30);
+    // At most the one message that was accepted while the server died, under the same name.
+    expect(ids.length).toBeLessThanOrEqual(31);
+  });
+
+  it('waits out an hour without a mail server', async () => {
+    await startServer();
+    await queue('patient@example.com');
+    await workUntilDone(60);
+    expect(await jobs()).toMatchObject([{ dead_at: null, last_error: anyText }]);
+    await startSmtp();
+    await sleep(3000);
+    await workUntilDone(30);
+    expect((await received()).map(({ to }) => to)).toEqual(['patient@example.com']);
+  });
+
+  it('gives a refused mailbox up at once, and a refused login never', async () => {
+    await startSmtp();
+    await startServer();
+    await queue('refused@example.com');
+    await queue('fine@example.com');
+    await server.work();
+    expect(await jobs()).toMatchObject([{ attempts: 1, dead_at: anyText }]);
+    expect((await received()).map(({ to }) => to)).toEqual(['fine@example.com']);
+    await server.close();
+    await startServer('mailer:wrong');
+    await queue('later@example.com');
+    await server.work();
+    expect(await jobs()).toMatchObject([{ attempts: 1, dead_at: null }]);
+  });
+});

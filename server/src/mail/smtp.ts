@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer';
+import { HopelessJob } from '../jobs/queue.ts';
+import { toMessage } from './message.ts';
+import type { MailTransport } from './transport.ts';
+
+// All of them together stay below the lease of a job, so that no second worker sends the same message meanwhile.
+const TIMEOUTS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 10_000,
+};
+/** After a failed connection the server is left alone this long: one attempt serves all waiting messages. */
+const PAUSE_MS = 3000;
+
+const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+
+/** STARTTLS is used where it is offered, and demanded before a password goes over a network. */
+export function openSmtp(url: string, from: string): MailTransport {
+  const { username, hostname, protocol } = new URL(url);
+  const requireTLS = protocol === 'smtp:' && username !== '' && !isLocal(hostname);
+  const transport = createTransport({ url, ...TIMEOUTS, ...(requireTLS ? { requireTLS } : {}) });
+  let pausedUntil = 0;
+  return {
+    send: async (mail) => {
+      if (Date.now() < pausedUntil) throw new Error('The mail server did not answer a moment ago');
+      try {
+        await transport.sendMail(toMessage(mail, from));
+      } catch (error) {
+        const code = readResponseCode(error);
+        if (code === null) pausedUntil = Date.now() + PAUSE_MS;
+        if (code !== null && isForGood(error, code))
+          throw new HopelessJob(`Refused by the mail server: ${code}`);
+        throw error;
+      }
+    },
+  };
+}
+
+function readResponseCode(error: unknown): number | null {
+  const isAnswered =
+    error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';
+  return isAnswered ? Number(error.responseCode) : null;
+}
+
+// A wrong password or a missing relay right is the operator's to mend: such messages wait.
+function isForGood(error: unknown, code: number): boolean {
+  const command = error instanceof Error && 'code' in error ? error.code : '';
+  return code >= 500 && code < 600 && (command === 'EENVELOPE' || command === 'EMESSAGE');
+}

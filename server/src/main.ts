@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { type Config, describeConfig, loadConfig } from './config.ts';
+import { openDatabase } from './db/client.ts';
+import type { Database } from './db/database.ts';
+import { refreshStaleDocuments } from './db/index-releases.ts';
+import type { DemoCredentials } from './demo/load.ts';
+import { findFirstPressGroup } from './features/press-groups/queries.ts';
+import { scheduleRetention } from './features/privacy/jobs.ts';
+import { listJobs } from './job-list.ts';
+import { startWorker } from './jobs/queue.ts';
+import { MAIL_JOB } from './mail/queue.ts';
+import { OperatorError, reasonOf } from './operator-error.ts';
+import { loadSecret } from './secrets.ts';
+import { openDirectoryStore } from './storage/file-store.ts';
+
+const WEB_ROOT = join(import.meta.dirname, '../../web/dist');
+
+async function start(): Promise<void> {
+  const config = loadConfig(process.env);
+  const now = (): Date => new Date();
+  const database = await openDatabase(config);
+  await database.migrate().catch((error: unknown) => {
+    if (database.classify(error) !== 'unavailable') throw error;
+    throw new OperatorError(`The ${database.engine} database cannot be reached (${reasonOf(error)}).`);
+  });
+  const credentials = await loadDemo(config, database, now());
+  const store = openDirectoryStore(join(config.DATA_DIR, 'files'));
+  const { app, context } = await buildApp({
+    config,
+    database,
+    store,
+    secret: loadSecret(config),
+    now,
+    webRoot: WEB_ROOT,
+    logger: { level: config.LOG_LEVEL },
+  });
+  await scheduleRetention(database.db, now());
+  await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
+    throw new OperatorError(
+      `PORT: ${config.HOST}:${config.PORT} cannot be listened on (${reasonOf(error)}).`,
+    );
+  });
+  const jobs = listJobs(context);
+  const work = { database, now, log: app.log, loadHandlers: async () => jobs };
+  // Messages have a worker of their own: they wait for no picture, and a dead mail server holds nothing else up.
+  const workers = [
+    startWorker({ ...work, kinds: { only: [MAIL_JOB] } }),
+    startWorker({ ...work, kinds: { except: [MAIL_JOB] } }),
+  ];
+  void refreshStaleDocuments(database).catch((error: unknown) =>
+    app.log.warn({ err: error }, 'search documents are not up to date'),
+  );
+
+  let isStopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    app.log.info({ signal }, 'stopping: running requests are finished first');
+    await app.close();
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await database.close();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal));
+
+  app.log.info({ config: describeConfig(config), database: database.engine }, 'configuration');
+  announce(app.listeningOrigin, config.PUBLIC_URL, credentials);
+}
+
+/** Demo content goes into an empty database only: by default on SQLite, on PostgreSQL where it is asked for. */
+async function loadDemo(config: Config, database: Database, now: Date): Promise<DemoCredentials[] | null> {
+  const isWanted = config.DEMO ?? config.DATABASE_URL === undefined;
+  if (!isWanted || (await findFirstPressGroup(database.db)) !== null) return null;
+  const demo = await import('./demo/load.ts');
+  return demo.loadDemo(database, now).catch(async (error: unknown) => {
+    // Another process that started at the same time was faster.
+    if (database.classify(error) === 'unique' && (await findFirstPressGroup(database.db)) !== null)
+      return null;
+    throw error;
+  });
+}
+
+function announce(origin: string, publicUrl: string, credentials: DemoCredentials[] | null): void {
+  const lines = ['', `Press room: ${publicUrl} (listening on ${origin})`];
+  if (credentials !== null) {
+    lines.push('Demo accounts, shown this once:');
+    for (const { email, password, groups } of credentials) {
+      lines.push(`  ${email.padEnd(34)} ${password}  ${groups.join(', ') || 'no group: cannot enter'}`);
+    }
+  }
+  console.log([...lines, ''].join('\n'));
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof OperatorError ? error.message : error);
+  process.exit(1);
+}

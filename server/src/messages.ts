@@ -1,0 +1,174 @@
+import type { Language } from '@press-room/contract/languages';
+
+/** Every text that the API can answer (contract 10); `{name}` is a parameter. */
+export const MESSAGES = {
+  login_failed: {
+    en: 'Unable to log in with provided credentials.',
+    it: 'Impossibile eseguire il login con le credenziali immesse.',
+  },
+  no_credentials: {
+    en: 'Authentication credentials were not provided.',
+    it: 'Non sono state immesse le credenziali di autenticazione.',
+  },
+  header_without_token: {
+    en: 'Invalid Authorization header. No credentials provided.',
+    it: 'Header Authorization non valido. Nessuna credenziale fornita.',
+  },
+  header_with_spaces: {
+    en: 'Invalid Authorization header. Credentials string should not contain spaces.',
+    it: 'Header Authorization non valido. Le credenziali non devono contenere spazi.',
+  },
+  bad_credentials: {
+    en: 'Incorrect authentication credentials.',
+    it: 'Credenziali di autenticazione incorrette.',
+  },
+  token_expired: { en: 'Signature has expired.', it: 'Sessione scaduta.' },
+  token_undecodable: { en: 'Error decoding signature.', it: 'Token non valido.' },
+  token_user_gone: { en: 'Invalid signature.', it: 'Link non valido' },
+  token_payload: { en: 'Invalid payload.', it: 'Contenuto del token non valido.' },
+  refresh_user_gone: { en: "User doesn't exist.", it: "L'utente non esiste." },
+  refresh_without_origin: { en: 'orig_iat field is required.', it: 'Il campo orig_iat è obbligatorio.' },
+  refresh_over: { en: 'Refresh has expired.', it: 'La sessione non può più essere rinnovata.' },
+  account_disabled: { en: 'User account is disabled.', it: "L'account è disattivato." },
+  forbidden: {
+    en: 'You do not have permission to perform this action.',
+    it: "Non hai l'autorizzazione per eseguire questa azione.",
+  },
+  not_found: { en: 'Not found.', it: 'Non trovato.' },
+  method_not_allowed: { en: 'Method "{method}" not allowed.', it: 'Metodo "{method}" non consentito' },
+  media_type: {
+    en: 'Unsupported media type "{media_type}" in request.',
+    it: 'Tipo di media "{media_type}" non supportato.',
+  },
+  not_acceptable: {
+    en: 'Could not satisfy the request Accept header.',
+    it: 'Impossibile soddisfare l\'header "Accept" presente nella richiesta.',
+  },
+  throttled: {
+    en: 'Request was throttled. Expected available in {n} seconds.',
+    it: 'La richiesta è stata limitata (throttled). Sarà di nuovo possibile tra {n} secondi.',
+  },
+  body_too_large: {
+    en: 'The request is too large: at most {n} bytes.',
+    it: 'La richiesta è troppo grande: al massimo {n} byte.',
+  },
+  server_error: { en: 'A server error occurred.', it: 'Errore del server.' },
+  unavailable: {
+    en: 'The service is temporarily unavailable. Try again in a moment.',
+    it: 'Il servizio è temporaneamente non disponibile. Riprova tra poco.',
+  },
+  storage_full: {
+    en: 'The server has no room left to store this. Nothing was changed; try again later.',
+    it: 'Il server non ha più spazio per memorizzare i dati. Nulla è stato modificato; riprova più tardi.',
+  },
+  json_parse: { en: 'JSON parse error - {reason}', it: 'JSON parse error - {reason}' },
+  bad_request: { en: 'The request could not be read.', it: 'Impossibile leggere la richiesta.' },
+  required: { en: 'This field is required.', it: 'Campo obbligatorio.' },
+  blank: { en: 'This field may not be blank.', it: 'Questo campo non può essere omesso.' },
+  null: { en: 'This field may not be null.', it: 'Il campo non può essere nullo.' },
+  not_a_string: { en: 'Not a valid string.', it: 'Stringa non valida.' },
+  null_characters: {
+    en: 'Null characters are not allowed.',
+    it: 'I caratteri null non sono ammessi.',
+  },
+  too_long: {
+    en: 'Ensure this field has no more than {n} characters.',
+    it: 'Assicurati che questo campo non abbia più di {n} caratteri.',
+  },
+  not_an_integer: { en: 'A valid integer is required.', it: 'È richiesto un numero intero valido.' },
+  choice: { en: '"{input}" is not a valid choice.', it: '"{input}" non è una scelta valida.' },
+  not_an_object: {
+    en: 'Invalid data. Expected a dictionary, but got {type}.',
+    it: 'Dati non validi. Era atteso un dizionario, ma si è ricevuto {type}.',
+  },
+  not_a_boolean: { en: 'Must be a valid boolean.', it: 'Deve essere un valore booleano valido.' },
+  email: { en: 'Enter a valid email address.', it: 'Inserisci un indirizzo email valido.' },
+  too_large: {
+    en: 'Ensure this value is less than or equal to {n}.',
+    it: 'Assicurati che il valore sia minore o uguale a {n}.',
+  },
+  must_accept: { en: 'You have to accept', it: 'Devi accettare' },
+  duplicate_email: {
+    en: 'user with this email already exists.',
+    it: 'utente con questo email esiste già.',
+  },
+  password_length: { en: 'Minimum 8 characters', it: 'Minimo 8 caratteri' },
+  password_capital: {
+    en: 'Must have at least one capital letter',
+    it: 'Deve avere almeno una lettera maiuscola',
+  },
+  password_number: { en: 'Must have at least one number', it: 'Deve avere almeno un numero' },
+  password_special: {
+    en: 'Must have at least one special character [!@#$%_]',
+    it: 'Deve avere almeno un carattere speciale [!@#$%_]',
+  },
+  password_common: { en: 'This password is too common.', it: 'Questa password è troppo comune.' },
+  password_mismatch: { en: "Passwords don't match", it: 'Le password non coincidono' },
+  old_password: { en: 'Old password is not correct', it: 'La vecchia password non è corretta' },
+  wrong_password: { en: 'The password is not correct', it: 'La password non è corretta' },
+  password_changed: { en: 'Password changed successfully', it: 'Password modificata correttamente' },
+  verified: { en: 'User verified successfully', it: 'Account verificato correttamente' },
+  activation_sent: {
+    en: 'Activation email sent if the account exists and is not verified yet',
+    it: "Se l'account esiste e non è ancora verificato, l'email di attivazione è stata inviata",
+  },
+  reset_link_sent: {
+    en: 'Reset link sent if the user exists in database',
+    it: "Se l'utente esiste, il link è stato inviato",
+  },
+  reset_done: { en: 'Reset password successful', it: 'Password reimpostata correttamente' },
+  link_bad: { en: 'Invalid signature', it: 'Link non valido' },
+  link_expired: { en: 'Signature expired', it: 'Link scaduto' },
+  email_link_sent: {
+    en: 'A confirmation link was sent to the new address',
+    it: 'Un link di conferma è stato inviato al nuovo indirizzo',
+  },
+  email_changed: { en: 'Email changed successfully', it: 'Email modificata correttamente' },
+  unknown_company: { en: 'This company is not known.', it: 'Questa azienda non è nota.' },
+  search_too_short: { en: 'Type at least {n} characters.', it: 'Digita almeno {n} caratteri.' },
+  picture_invalid: {
+    en: 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.',
+    it: "Caricare un'immagine valida. Il file inserito non è un'immagine o è corrotto.",
+  },
+  file_too_large: {
+    en: 'The file is too large: at most {n} bytes.',
+    it: 'Il file è troppo grande: al massimo {n} byte.',
+  },
+  no_files: { en: 'Files are not taken here.', it: 'Qui non si accettano file.' },
+  accreditation_not_refused: {
+    en: 'There is no refused accreditation to ask for again.',
+    it: 'Non c’è alcun accredito rifiutato da richiedere di nuovo.',
+  },
+  not_waiting: {
+    en: 'This account is not waiting for a decision.',
+    it: 'Questo account non è in attesa di una decisione.',
+  },
+  no_erasure: {
+    en: 'There is no request for erasure.',
+    it: "Non c'è alcuna richiesta di cancellazione.",
+  },
+  account_approved: { en: 'Account approved', it: 'Account approvato' },
+  account_refused: { en: 'Account refused', it: 'Account rifiutato' },
+  account_disabled_done: { en: 'Account disabled', it: 'Account disattivato' },
+  account_enabled: { en: 'Account enabled', it: 'Account riattivato' },
+  account_erased: { en: 'Account erased', it: 'Account cancellato' },
+  own_account: {
+    en: 'You cannot do this to your own account.',
+    it: 'Non puoi farlo sul tuo stesso account.',
+  },
+  no_data: { en: 'No data provided', it: 'Nessun dato fornito' },
+  invalid_page: { en: 'Invalid page.', it: 'Pagina non valida.' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type MessageKey = keyof typeof MESSAGES;
+
+export interface Message {
+  key: MessageKey;
+  parameters?: Record<string, string | number>;
+}
+
+export function toText({ key, parameters = {} }: Message, language: Language): string {
+  return MESSAGES[key][language].replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(parameters[name] ?? whole),
+  );
+}

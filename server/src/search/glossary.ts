@@ -1,0 +1,92 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { analyse } from './analyser.ts';
+import { GLOSSARY_LINES } from './glossary-entries.ts';
+import { TOKEN_PREFIXES } from './stems.ts';
+
+type Phrase = { tokens: string[]; concept: string };
+type Tokens = readonly { token: string }[];
+
+/** A glossary phrase in a text: words `from` to `to`, the latter excluded. */
+export type ConceptMatch = { concept: string; from: number; to: number };
+
+/** The digit keeps concepts apart from stems, which are letters only or digits only. */
+function toConceptToken(name: string, language: Language): string {
+  return `${TOKEN_PREFIXES[language]}0${name}`;
+}
+
+function readPhrases(language: Language): Map<string, Phrase[]> {
+  const byFirstToken = new Map<string, Phrase[]>();
+  for (const line of GLOSSARY_LINES.trim().split('\n')) {
+    const [name = '', italian = '', english = ''] = line.split('|').map((cell) => cell.trim());
+    for (const phrase of (language === 'it' ? italian : english).split(',')) {
+      const tokens = analyse(phrase, language).map((word) => word.token);
+      const first = tokens[0] ?? '';
+      const siblings = byFirstToken.get(first) ?? [];
+      byFirstToken.set(first, [...siblings, { tokens, concept: name }]);
+    }
+  }
+  return byFirstToken;
+}
+
+const phrases = new Map<Language, Map<string, Phrase[]>>();
+
+/** Read at the first use: hundreds of stems would hold up the start. */
+function phrasesOf(language: Language): Map<string, Phrase[]> {
+  const known = phrases.get(language);
+  if (known !== undefined) return known;
+  const byFirstToken = readPhrases(language);
+  phrases.set(language, byFirstToken);
+  return byFirstToken;
+}
+
+function phrasesAt(token: string, language: Language): readonly Phrase[] {
+  return phrasesOf(language).get(token) ?? [];
+}
+
+/** The tokens of all words of the glossary. */
+export function listGlossaryTokens(language: Language): string[] {
+  return [...phrasesOf(language).values()].flat().flatMap(({ tokens }) => tokens);
+}
+
+function standsAt(phrase: Phrase, words: Tokens, from: number): boolean {
+  return phrase.tokens.every((token, offset) => words[from + offset]?.token === token);
+}
+
+/** Every phrase of the glossary in a text, those inside longer ones too: who asks for tiles also wants porcelain tiles. */
+export function findConcepts(words: Tokens, language: Language): ConceptMatch[] {
+  const matches: ConceptMatch[] = [];
+  words.forEach((word, from) => {
+    for (const phrase of phrasesAt(word.token, language)) {
+      if (!standsAt(phrase, words, from)) continue;
+      matches.push({
+        concept: toConceptToken(phrase.concept, language),
+        from,
+        to: from + phrase.tokens.length,
+      });
+    }
+  });
+  return matches;
+}
+
+/** The concepts of the longest phrase that begins at a word of a query, as tokens of all languages. */
+export function longestConcept(
+  wordsByLanguage: Record<Language, Tokens>,
+  from: number,
+): { length: number; names: string[] } {
+  let length = 0;
+  let names = new Set<string>();
+  for (const language of LANGUAGES) {
+    const words = wordsByLanguage[language];
+    for (const phrase of phrasesAt(words[from]?.token ?? '', language)) {
+      if (phrase.tokens.length < length || !standsAt(phrase, words, from)) continue;
+      if (phrase.tokens.length > length) names = new Set();
+      length = phrase.tokens.length;
+      names.add(phrase.concept);
+    }
+  }
+  return { length, names: [...names] };
+}
+
+export function conceptTokens(names: readonly string[], languages: readonly Language[]): string[] {
+  return languages.flatMap((language) => names.map((name) => toConceptToken(name, language)));
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { buildDocument, type SearchableText } from './document.ts';
+import { parseQuery } from './query.ts';
+import { type Candidate, rankCandidates, toRankText } from './rank.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+
+function candidate(id: number, date: string, text: Partial<SearchableText>): Candidate {
+  const source = { language: 'it' as const, title: '', subtitle: '', abstract: '', body: '', ...text };
+  const { sortKey, fields } = buildDocument({ id, date }, [source]);
+  return { id, sortKey, title: toRankText(fields.title), abstract: toRankText(fields.abstract) };
+}
+
+const rank = (query: string, candidates: Candidate[]): number[] =>
+  rankCandidates(parseQuery(query), candidates, NOW).map(({ id }) => id);
+
+it('puts title over abstract over body on one day', () => {
+  const candidates = [
+    candidate(1, '2026-01-01', { body: 'forno' }),
+    candidate(2, '2026-01-01', { subtitle: 'forno' }),
+    candidate(3, '2026-01-01', { title: 'I forni' }),
+  ];
+  expect(rank('kiln', candidates)).toEqual([3, 2, 1]);
+});
+
+it('puts a fresh abstract over an old title, and an old title over a fresh body', () => {
+  const candidates = [
+    candidate(1, '2016-01-01', { title: 'forno' }),
+    candidate(2, '2026-11-01', { abstract: 'forno' }),
+    candidate(3, '2026-11-01', { body: 'forno' }),
+  ];
+  expect(rank('forno', candidates)).toEqual([2, 1, 3]);
+});
+
+it('puts the newest first among equals, then the highest id', () => {
+  const candidates = [1, 2].flatMap((id) => [
+    candidate(id, '2026-01-01', { title: 'forno' }),
+    candidate(id + 2, '2026-01-02', { title: 'forno' }),
+  ]);
+  expect(rank('forno', candidates)).toEqual([4, 3, 2, 1]);
+});
+
+it('counts every clause, and a phrase only where it stands', () => {
+  const candidates = [
+    candidate(1, '2026-01-01', { title: 'forno elettrico nuovo' }),
+    candidate(2, '2026-01-01', { title: 'nuovo forno elettrico', abstract: 'Sassuolo' }),
+    candidate(3, '2026-01-01', { title: 'nuovo forno elettrico a Sassuolo' }),
+  ];
+  expect(rank('forno sassuolo', candidates)).toEqual([3, 2, 1]);
+  expect(rank('"nuovo forno"', candidates)).toEqual([3, 2, 1]);
+});

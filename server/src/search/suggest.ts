@@ -1,0 +1,121 @@
+import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
+import { editDistance } from './edit-distance.ts';
+import { isDispensable } from './stop-words.ts';
+import { splitWords, type Word } from './words.ts';
+
+/** A word of the indexed texts: as written (lower case), folded, and in about how many releases it stands. */
+export type KnownWord = { word: string; folded: string; releases: number };
+
+/** Where to look for words near a mistyped one; each part is a cheap index range in both engines. */
+export type WordNeighbourhood = {
+  /** Words that share their first or their last letters and are about as long. */
+  head: string;
+  tail: string;
+  lengths: { min: number; max: number };
+  /** Words that begin with all of it: the unfinished word. */
+  prefix: string;
+};
+
+export type WordLookup = {
+  findNeighbours(neighbourhood: WordNeighbourhood): Promise<KnownWord[]>;
+};
+
+export const SUGGESTIONS_MAX = 5;
+export const KNOWN_WORD_MIN_LENGTH = 3;
+export const KNOWN_WORD_MAX_LENGTH = 24;
+/** Letters of a word's beginning and end by which its neighbours are found. */
+export const WORD_EDGE_LENGTH = 3;
+
+const CORRECTED_WORDS_MAX = 4;
+const CHOICES_MAX = 4;
+const SHORT_WORD_LENGTH = 5;
+const COMPLETION_COST = 1.5;
+const CORRECTABLE = /^[a-z]+$/;
+
+type Choice = { text: string; cost: number; releases: number };
+type Draft = { choices: (Choice | null)[]; cost: number; releases: number };
+
+/** Whether a word goes into the vocabulary that suggestions are drawn from. */
+export function isCorrectable(word: string): boolean {
+  return (
+    word.length >= KNOWN_WORD_MIN_LENGTH &&
+    word.length <= KNOWN_WORD_MAX_LENGTH &&
+    CORRECTABLE.test(word) &&
+    !isDispensable(word)
+  );
+}
+
+export function neighbourhoodOf(word: string): WordNeighbourhood {
+  const reach = distanceLimit(word);
+  return {
+    // Most mistakes in a short word leave only its first letter alone.
+    head: word.slice(0, word.length <= SHORT_WORD_LENGTH ? 1 : WORD_EDGE_LENGTH),
+    tail: word.slice(-WORD_EDGE_LENGTH),
+    lengths: { min: word.length - reach, max: word.length + reach },
+    prefix: word,
+  };
+}
+
+function distanceLimit(word: string): number {
+  return word.length <= SHORT_WORD_LENGTH ? 1 : 2;
+}
+
+function rankChoices(word: string, known: readonly KnownWord[]): Choice[] {
+  const limit = distanceLimit(word);
+  const choices = new Map<string, Choice>();
+  for (const candidate of known) {
+    const distance = editDistance(word, candidate.folded, limit);
+    const cost = distance <= limit || !candidate.folded.startsWith(word) ? distance : COMPLETION_COST;
+    if (cost > limit && cost !== COMPLETION_COST) continue;
+    const other = choices.get(candidate.folded);
+    if (other !== undefined && other.releases >= candidate.releases) continue;
+    choices.set(candidate.folded, { text: candidate.word, cost, releases: candidate.releases });
+  }
+  return [...choices.values()].sort(byCost).slice(0, CHOICES_MAX);
+}
+
+const byCost = (a: { cost: number; releases: number }, b: { cost: number; releases: number }): number =>
+  a.cost - b.cost || b.releases - a.releases;
+
+/**
+ * Queries of known words near a query that found nothing, best first, at most five. The caller offers only those with a
+ * visible hit: the vocabulary holds the words of embargoed releases too.
+ */
+export async function suggestQueries(text: string, lookup: WordLookup): Promise<string[]> {
+  const query = text.slice(0, SEARCH_QUERY_MAX_LENGTH).trim();
+  const words = splitWords(query)
+    .filter(({ word }) => isCorrectable(word))
+    .slice(0, CORRECTED_WORDS_MAX);
+  let drafts: Draft[] = [{ choices: [], cost: 0, releases: Number.POSITIVE_INFINITY }];
+  for (const { word } of words) {
+    const choices = rankChoices(word, await lookup.findNeighbours(neighbourhoodOf(word)));
+    drafts = drafts
+      .flatMap((draft) => extend(draft, choices))
+      .sort(byCost)
+      .slice(0, SUGGESTIONS_MAX * 2);
+  }
+  const suggestions = drafts.map((draft) => applyChoices(query, words, draft.choices));
+  return [...new Set(suggestions)].filter((suggestion) => suggestion !== query).slice(0, SUGGESTIONS_MAX);
+}
+
+/** A word without a neighbour stays as it was typed. */
+function extend(draft: Draft, choices: readonly Choice[]): Draft[] {
+  if (choices.length === 0) return [{ ...draft, choices: [...draft.choices, null] }];
+  return choices.map((choice) => ({
+    choices: [...draft.choices, choice],
+    cost: draft.cost + choice.cost,
+    releases: Math.min(draft.releases, choice.releases),
+  }));
+}
+
+function applyChoices(query: string, words: readonly Word[], choices: readonly (Choice | null)[]): string {
+  let text = '';
+  let at = 0;
+  words.forEach((word, index) => {
+    const choice = choices[index];
+    text += query.slice(at, word.start);
+    text += choice == null || choice.cost === 0 ? query.slice(word.start, word.end) : choice.text;
+    at = word.end;
+  });
+  return text + query.slice(at);
+}

@@ -1,0 +1,9 @@
+import { expect } from 'vitest';
+
+// Vitest's own are `any`; these can stand in a typed object.
+export const anyText: unknown = expect.any(String);
+export const anyNumber: unknown = expect.any(Number);
+export const anyList: unknown = expect.any(Array);
+export const textWith = (part: string): unknown => expect.stringContaining(part);
+export const listWith = (...parts: unknown[]): unknown => expect.arrayContaining(parts);
+export const objectWith = (part: object): unknown => expect.objectContaining(part);

@@ -1,0 +1,52 @@
+import type { Database, Db } from '../../src/db/database.ts';
+import { hashPassword } from '../../src/features/account/passwords.ts';
+import { createAccount } from '../../src/features/account/queries.ts';
+import { createPressGroup, findPressGroupByName } from '../../src/features/press-groups/queries.ts';
+import { createReleases } from '../../src/features/press-releases/service.ts';
+
+const GROUP = 'Site Alpha';
+export const ACCOUNT = { email: 'alice@example.com', password: 'Str0ng_pass!' };
+
+async function ensureGroup(db: Db): Promise<number> {
+  const group = await findPressGroupByName(db, GROUP);
+  return group?.id ?? createPressGroup(db, { name: GROUP, theme: 'cobalt', tagline: { en: '', it: '' } });
+}
+
+/** Public releases in both languages, in one change. Answers their ids. */
+export function addReleases(database: Database, titles: readonly string[]): Promise<number[]> {
+  return database.change(async (trx) => {
+    const press_group_id = await ensureGroup(trx);
+    const releases = titles.map((title) => {
+      const words = { title, subtitle: '', abstract: '', body: `<p>${'clay '.repeat(200)}</p>` };
+      const text = { status: 'published', ...words } as const;
+      const content = { attachment_ids: [], sectors: [], contacts: [], text: { en: text, it: text } };
+      const dates = { date: '2021-03-05', publish_at: null, embargo_until: null, expires_at: null };
+      const standing = {
+        press_group_id,
+        status: 'published',
+        access: 'public',
+        hero_asset_id: null,
+      } as const;
+      return { ...standing, ...dates, ...content };
+    });
+    return createReleases(database.search, trx, releases, new Date());
+  });
+}
+
+export const numberedTitles = (count: number): string[] =>
+  Array.from({ length: count }, (_, at) => `Release ${at}`);
+
+export async function addAccount(db: Db): Promise<void> {
+  const { email, password } = ACCOUNT;
+  const now = new Date();
+  const person = {
+    email,
+    first_name: 'Alice',
+    last_name: 'Rossi',
+    language: 'en',
+    groups: ['user_press_room'],
+  };
+  const password_hash = await hashPassword(password);
+  const account = { ...person, password_hash, verified_at: now.toISOString(), disabled_at: null };
+  await db.transaction().execute((trx) => createAccount(trx, account, now));
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '../../src/db/client.ts';
+import type { Database } from '../../src/db/database.ts';
+
+/** Variables that tell a process which database to use. */
+export type Place = { DATA_DIR: string; DATABASE_URL: string | undefined };
+
+export function makeDirectory(): string {
+  return mkdtempSync(join(tmpdir(), 'press-room-operations-'));
+}
+
+/** An empty place on SQLite, or on the PostgreSQL server at `server`: no table, no row. */
+export async function makePlace(server: string | null): Promise<Place> {
+  const DATA_DIR = makeDirectory();
+  if (server === null) return { DATA_DIR, DATABASE_URL: undefined };
+  const name = `place_${randomUUID().replaceAll('-', '')}`;
+  await run(server, `create database ${name}`);
+  return { DATA_DIR, DATABASE_URL: Object.assign(new URL(server), { pathname: `/${name}` }).href };
+}
+
+export async function removePlace({ DATA_DIR, DATABASE_URL }: Place): Promise<void> {
+  if (DATABASE_URL !== undefined) {
+    const { pathname } = new URL(DATABASE_URL);
+    const server = Object.assign(new URL(DATABASE_URL), { pathname: '/postgres' }).href;
+    await run(server, `drop database ${pathname.slice(1)} with (force)`);
+  }
+  rmSync(DATA_DIR, { recursive: true, force: true });
+}
+
+export async function run(server: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    const { rows }: { rows: unknown[] } = await client.query(statement);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Opens the place as the product does, for as long as `work` takes. */
+export async function withDatabase<Result>(
+  place: Place,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(place);
+  try {
+    await database.migrate();
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}

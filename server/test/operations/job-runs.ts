@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { enqueueJob } from '../../src/jobs/queue.ts';
+import { type Place, withDatabase } from './database.ts';
+import { type Started, startScript } from './processes.ts';
+
+const WORKER = join(import.meta.dirname, 'work-jobs.ts');
+/** Longer than a lease. */
+const LATER_MS = 3_600_000;
+
+export const startJobWorker = (place: Place): Started => startScript(WORKER, { environment: { ...place } });
+
+/** A worker for whom every lease of before is over. */
+export const startLaterJobWorker = (place: Place): Started =>
+  startScript(WORKER, { environment: { ...place, CLOCK_AHEAD_MS: String(LATER_MS) } });
+
+export function enqueueNumbers(place: Place, numbers: readonly number[]): Promise<void> {
+  return withDatabase(place, ({ db }) =>
+    db.transaction().execute(async (trx) => {
+      for (const number of numbers) await enqueueJob(trx, 'test-job', number, new Date());
+    }),
+  );
+}
+
+/** The numbers of jobs that a worker has begun or done, in its order. */
+export const runsOf = (worker: Started, what: 'begins' | 'done'): number[] =>
+  Array.from(worker.output().matchAll(new RegExp(`^${what} (\\d+)$`, 'gm')), ([, job]) => Number(job));
+
+export const isAtWork = (worker: Started): boolean =>
+  runsOf(worker, 'begins').length > runsOf(worker, 'done').length;

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { makePlace, type Place, removePlace, withDatabase } from './database.ts';
+import { enqueueNumbers, isAtWork, runsOf, startJobWorker, startLaterJobWorker } from './job-runs.ts';
+import { until } from './load.ts';
+import { endAll } from './processes.ts';
+
+const NUMBERS = Array.from({ length: 40 }, (_, at) => at);
+
+describe('jobs of a process that is killed', () => {
+  let place: Place;
+  beforeEach(async () => {
+    place = await makePlace(inject('postgresUrl'));
+    await enqueueNumbers(place, NUMBERS);
+  });
+  afterEach(async () => {
+    await endAll();
+    await removePlace(place);
+  });
+
+  it('are done by the next one once their lease is over', async () => {
+    const killed = startJobWorker(place);
+    await until(() => runsOf(killed, 'done').length >= 5 && isAtWork(killed));
+    await killed.end('SIGKILL');
+    const heir = startLaterJobWorker(place);
+    await until(() => new Set([...runsOf(killed, 'done'), ...runsOf(heir, 'done')]).size === NUMBERS.length);
+    await heir.end('SIGKILL');
+    // Only the last one may have been done without a record of it.
+    const again = runsOf(heir, 'begins').filter((job) => runsOf(killed, 'done').includes(job));
+    expect(again.length).toBeLessThan(2);
+    const left = await withDatabase(place, ({ db }) => db.selectFrom('job').select('id').execute());
+    expect(left.length).toBeLessThan(2);
+  });
+});

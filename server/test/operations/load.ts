@@ -1,0 +1,99 @@
+import { type IncomingMessage, request } from 'node:http';
+
+/** What became of one request: a whole answer, none at all, or one that broke off. */
+export type Outcome =
+  | { kind: 'whole'; status: number; headers: IncomingMessage['headers']; text: string }
+  | { kind: 'refused' }
+  | { kind: 'torn' };
+
+interface Call {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Called when the server has begun with the request; the body is sent only then. */
+  onBegun?: () => void;
+}
+
+/** One request on a connection of its own. */
+export function call(
+  url: string,
+  { method = 'GET', headers = {}, body, onBegun }: Call = {},
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const sent = request(url, { method, headers, agent: false }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      answer.on('error', () => resolve({ kind: 'torn' }));
+      answer.on('close', () => {
+        if (!answer.complete) resolve({ kind: 'torn' });
+        else resolve({ kind: 'whole', status: answer.statusCode ?? 0, headers: answer.headers, text });
+      });
+    });
+    sent.on('error', () => resolve({ kind: 'refused' }));
+    if (onBegun === undefined) {
+      sent.end(body);
+      return;
+    }
+    sent.setHeader('Expect', '100-continue');
+    sent.on('continue', () => {
+      sent.end(body);
+      onBegun();
+    });
+    sent.flushHeaders();
+  });
+}
+
+export function signIn(
+  origin: string,
+  { email, password }: { email: string; password: string },
+  { language = 'en', ...more }: { language?: string; onBegun?: () => void } = {},
+): Promise<Outcome> {
+  return call(`${origin}/api/account/token-auth/`, {
+    ...more,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+    body: JSON.stringify({ email, password }),
+  });
+}
+
+/** An address of the release list that nobody has asked for, so that no cache answers it. */
+let asked = 0;
+export function freshList(origin: string): string {
+  asked += 1;
+  return `${origin}/api/press_room/press_release/?format=datatables&length=5&draw=${asked}`;
+}
+
+export interface Load {
+  outcomes: Outcome[];
+  /** Lets the running requests end. Answers all outcomes. */
+  stop: () => Promise<Outcome[]>;
+}
+
+/** Several callers, each asking again as soon as it has its answer. */
+export function startLoad(callers: number, ask: () => Promise<Outcome>): Load {
+  const outcomes: Outcome[] = [];
+  let isStopping = false;
+  const running = Array.from({ length: callers }, async () => {
+    while (!isStopping) {
+      const outcome = await ask();
+      outcomes.push(outcome);
+      // A refusal comes at once: do not spin.
+      if (outcome.kind === 'refused') await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  });
+  return {
+    outcomes,
+    stop: async () => {
+      isStopping = true;
+      await Promise.all(running);
+      return outcomes;
+    },
+  };
+}
+
+/** Waits for something that must come; the test's own limit ends a wait in vain. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { makePlace, type Place, removePlace } from '../database.ts';
+import { enqueueNumbers, isAtWork, runsOf, startJobWorker, startLaterJobWorker } from '../job-runs.ts';
+import { until } from '../load.ts';
+import { endAll, type Started } from '../processes.ts';
+
+const NUMBERS = Array.from({ length: 120 }, (_, at) => at);
+const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
+const allRuns = (workers: readonly Started[], what: 'begins' | 'done'): number[] =>
+  sorted(workers.flatMap((worker) => runsOf(worker, what)));
+
+describe('jobs of one PostgreSQL queue', () => {
+  let place: Place;
+  beforeEach(async () => {
+    place = await makePlace(inject('postgresUrl'));
+  });
+  afterEach(async () => {
+    await endAll();
+    await removePlace(place);
+  });
+
+  it('are each done once by four processes', async () => {
+    await enqueueNumbers(place, NUMBERS);
+    const workers = Array.from({ length: 4 }, () => startJobWorker(place));
+    await until(() => allRuns(workers, 'done').length >= NUMBERS.length);
+    expect(allRuns(workers, 'begins')).toEqual(NUMBERS);
+    expect(workers.filter((worker) => runsOf(worker, 'done').length > 0).length).toBeGreaterThan(1);
+  });
+
+  it('are kept for a killed process while its lease holds, and done by another one afterwards', async () => {
+    await enqueueNumbers(place, NUMBERS);
+    const killed = startJobWorker(place);
+    const survivor = startJobWorker(place);
+    await until(
+      () => isAtWork(killed) && runsOf(killed, 'done').length > 3 && runsOf(survivor, 'done').length > 3,
+    );
+    await killed.end('SIGKILL');
+    const orphan = runsOf(killed, 'begins').filter((job) => !runsOf(killed, 'done').includes(job));
+    // The survivor does what is left but the orphan, which nobody may take before its time.
+    await until(() => allRuns([killed, survivor], 'done').length >= NUMBERS.length - orphan.length);
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(allRuns([killed, survivor], 'begins')).toEqual(NUMBERS);
+    await survivor.end('SIGKILL');
+
+    const heir = startLaterJobWorker(place);
+    await until(() => allRuns([killed, survivor, heir], 'done').length >= NUMBERS.length);
+    await heir.end('SIGKILL');
+    expect([...new Set(allRuns([killed, survivor, heir], 'done'))]).toEqual(NUMBERS);
+  });
+});

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { findFreePort } from '../../../scripts/free-port.ts';
+
+const SERVER = join(import.meta.dirname, '../../src/main.ts');
+const LISTENING = /\(listening on (http\S+)\)/;
+
+export interface Started {
+  readonly child: ChildProcess;
+  /** What it has written so far. */
+  output: () => string;
+  complaints: () => string;
+  /** Waits for the next match in the output. @throws when the process ends before */
+  outputs: (pattern: RegExp) => Promise<RegExpExecArray>;
+  /** Sends a signal and waits for the end. Answers the exit code, null after a deadly signal. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** Waits for it to end by itself. */
+  ended: () => Promise<number | null>;
+}
+
+interface StartOptions {
+  environment?: Record<string, string | undefined>;
+  /** Another Node than ours. */
+  node?: string;
+  cwd?: string;
+  uid?: number;
+  gid?: number;
+}
+
+const running = new Set<Started>();
+
+/** Runs a TypeScript file in a process of its own, without the variables of this one that configure the server. */
+export function startScript(
+  file: string,
+  { environment = {}, node = process.execPath, ...options }: StartOptions = {},
+): Started {
+  const { PATH, TMPDIR } = process.env;
+  const child = spawn(node, [file], {
+    ...options,
+    env: { PATH, ...(TMPDIR === undefined ? {} : { TMPDIR }), ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let complaints = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text;
+  });
+  // The process that is ended closes its input under our hands.
+  child.stdin.on('error', () => undefined);
+  const closed = once(child, 'close');
+  const ended = async (): Promise<number | null> => {
+    await closed;
+    running.delete(started);
+    return child.exitCode;
+  };
+  const started: Started = {
+    child,
+    output: () => output,
+    complaints: () => complaints,
+    outputs: async (pattern) => {
+      for (;;) {
+        const match = pattern.exec(output);
+        if (match !== null) return match;
+        if (child.exitCode !== null || child.signalCode !== null) {
+          throw new Error(
+            `${file} ended with ${child.exitCode ?? child.signalCode}:\n${output}${complaints}`,
+          );
+        }
+        await Promise.race([once(child.stdout, 'data'), closed]);
+      }
+    },
+    end: async (signal) => {
+      child.kill(signal);
+      return ended();
+    },
+    ended,
+  };
+  running.add(started);
+  return started;
+}
+
+export interface StartedServer extends Started {
+  origin: string;
+}
+
+/** The server as `npm start` runs it, without demo content, on a free port. Answers at its announcement. */
+export async function startServer(environment: Record<string, string | undefined>): Promise<StartedServer> {
+  return listening(await startServerScript(SERVER, { environment }));
+}
+
+/** The same without waiting for it to listen, from any checkout. */
+export async function startServerScript(file: string, options: StartOptions = {}): Promise<Started> {
+  const defaults = {
+    DEMO: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    PORT: String(await findFreePort()),
+  };
+  return startScript(file, { ...options, environment: { ...defaults, ...options.environment } });
+}
+
+export async function listening(started: Started): Promise<StartedServer> {
+  const [, origin = ''] = await started.outputs(LISTENING);
+  return { ...started, origin };
+}
+
+/** Waits for a start that must be refused. Answers its exit code and its words. @throws when it succeeds */
+export async function refusal(started: Started): Promise<{ exit: number | null; words: string }> {
+  const isListening = await started.outputs(LISTENING).then(
+    () => true,
+    () => false,
+  );
+  if (isListening) throw new Error('The server started');
+  return { exit: await started.ended(), words: started.complaints() };
+}
+
+/** Ends whatever a test has left running; for `afterEach`. */
+export async function endAll(): Promise<void> {
+  await Promise.all(Array.from(running, (started) => started.end('SIGKILL')));
+}

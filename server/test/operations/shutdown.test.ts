@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { ACCOUNT, addAccount, addReleases, numberedTitles } from './content.ts';
+import { makePlace, type Place, removePlace, withDatabase } from './database.ts';
+import { call, freshList, type Outcome, signIn, startLoad, until } from './load.ts';
+import { endAll, startServer } from './processes.ts';
+
+const RELEASES = 200;
+
+/** A list long enough to be sent in several pieces. */
+const longList = (origin: string): Promise<Outcome> =>
+  call(freshList(origin).replace('length=5', `length=${RELEASES}`));
+
+describe('SIGTERM', () => {
+  let place: Place;
+  beforeEach(async () => {
+    place = await makePlace(inject('postgresUrl'));
+    await withDatabase(place, async (database) => {
+      await addReleases(database, numberedTitles(RELEASES));
+      await addAccount(database.db);
+    });
+  });
+  afterEach(async () => {
+    await endAll();
+    await removePlace(place);
+  });
+
+  it('answers every running request, then ends with 0', async () => {
+    const server = await startServer({ ...place });
+    let begun = 0;
+    const onBegun = (): void => {
+      begun += 1;
+    };
+    const running = Array.from({ length: 16 }, () => signIn(server.origin, ACCOUNT, { onBegun }));
+    await until(() => begun === running.length);
+    const exit = server.end('SIGTERM');
+    const outcomes = await Promise.all(running);
+    expect(outcomes.map((outcome) => outcome.kind === 'whole' && outcome.status)).toEqual(
+      running.map(() => 200),
+    );
+    expect(await exit).toBe(0);
+    expect(server.complaints()).toBe('');
+  });
+
+  it('tears no answer under load', async () => {
+    const server = await startServer({ ...place });
+    const load = startLoad(20, () => longList(server.origin));
+    await until(() => load.outcomes.length > 100);
+    expect(await server.end('SIGTERM')).toBe(0);
+    await until(() => load.outcomes.some(({ kind }) => kind === 'refused'));
+    const outcomes = await load.stop();
+    expect(outcomes.filter(({ kind }) => kind === 'torn')).toEqual([]);
+    const statuses = outcomes.flatMap((outcome) => (outcome.kind === 'whole' ? [outcome.status] : []));
+    expect([...new Set(statuses)].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    for (const outcome of outcomes) if (outcome.kind === 'whole') JSON.parse(outcome.text);
+  });
+
+  it('ends at once while clients keep idle connections open', async () => {
+    const server = await startServer({ ...place });
+    await (await fetch(`${server.origin}/healthz`)).text();
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+});

@@ -1,0 +1,25 @@
+// A process that works on jobs until it is ended, and tells when one begins and when it is done.
+import { writeSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { openDatabase } from '../../src/db/client.ts';
+import { startWorker } from '../../src/jobs/queue.ts';
+
+const { DATA_DIR = '', DATABASE_URL, CLOCK_AHEAD_MS = '0' } = process.env;
+const database = await openDatabase({ DATA_DIR, DATABASE_URL });
+await database.migrate();
+
+const tellRun = async (payload: unknown): Promise<void> => {
+  writeSync(1, `begins ${String(payload)}\n`);
+  await delay(30);
+  writeSync(1, `done ${String(payload)}\n`);
+};
+
+startWorker({
+  database,
+  loadHandlers: async () => ({ 'test-job': tellRun }),
+  // A clock that is ahead sees leases as over without waiting for it.
+  now: () => new Date(Date.now() + Number(CLOCK_AHEAD_MS)),
+  log: Fastify().log,
+});
+writeSync(1, 'works\n');

@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import PostalMime from 'postal-mime';
+import { buildApp } from '../src/app.ts';
+import { loadConfig } from '../src/config.ts';
+import type { AppContext } from '../src/context.ts';
+import { findAccount } from '../src/features/account/queries.ts';
+import { authenticate } from '../src/features/account/service.ts';
+import { signToken } from '../src/features/account/tokens.ts';
+import { parseFixture } from '../src/fixtures/document.ts';
+import { type FixtureIds, loadFixture } from '../src/fixtures/load.ts';
+import { serveResource } from '../src/http/resource.ts';
+import { listJobs } from '../src/job-list.ts';
+import { runNextJob } from '../src/jobs/queue.ts';
+import { openDirectoryStore } from '../src/storage/file-store.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+export const TEST_SECRET = 'a-secret-for-tests-that-is-long-enough';
+export const ADMITTED_ONLY_PATH = '/api/press_room/__admitted__/';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The parsed body, `null` where it is no JSON. */
+  json: unknown;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+}
+
+export interface TestServer extends Pick<TestDatabase, 'database' | 'directory'> {
+  origin: string;
+  context: AppContext;
+  /** The clock of the server; tests move it. */
+  clock: { now: Date };
+  load: (fixture: object) => Promise<FixtureIds>;
+  call: (path: string, init?: RequestInit) => Promise<Answer>;
+  /** Runs every job that is due. */
+  work(): Promise<void>;
+  /** Runs what is due and answers all messages of the outbox, oldest first. */
+  mails(): Promise<Mail[]>;
+  /** The header of a signed-in user. */
+  signedIn(email: string): Promise<{ Authorization: string }>;
+  close: () => Promise<void>;
+}
+
+/** A whole server on a port of its own, with an empty database of the engine under test and rate limits off. */
+export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+  const { database, directory, drop } = await createTestDatabase();
+  const clock = { now: new Date() };
+  const now = (): Date => clock.now;
+  const config = loadConfig({ RATE_LIMITS: 'off', DATA_DIR: directory, LOG_LEVEL: 'silent', ...environment });
+  const { app, context } = await buildApp({
+    config,
+    database,
+    store: openDirectoryStore(join(directory, 'files')),
+    secret: TEST_SECRET,
+    now,
+    webRoot: join(directory, 'web'),
+    logger: false,
+  });
+  serveTestResources(app, context);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    database,
+    directory,
+    origin,
+    context,
+    clock,
+    load: (fixture) => loadFixture(database, parseFixture(JSON.stringify(fixture)), now()),
+    call: (path, init) => call(origin, path, init),
+    work: () => work(context),
+    mails: async () => {
+      await work(context);
+      return readOutbox(join(directory, 'outbox'));
+    },
+    signedIn: async (email) => {
+      const account = await findAccount(database.db, email);
+      if (account === null) throw new Error(`No account ${email}`);
+      return { Authorization: `JWT ${await signToken(account, context.tokens, { now: now() })}` };
+    },
+    close: async () => {
+      await app.close();
+      await drop();
+    },
+  };
+}
+
+async function work(context: AppContext): Promise<void> {
+  const jobs = listJobs(context);
+  const { database, now, log } = context;
+  let hasWorked = true;
+  while (hasWorked) hasWorked = await runNextJob({ database, now, log, loadHandlers: async () => jobs });
+}
+
+async function readOutbox(folder: string): Promise<Mail[]> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+  return Promise.all(names.toSorted().map((name) => parseMail(readFileSync(join(folder, name)))));
+}
+
+export async function parseMail(bytes: Buffer): Promise<Mail> {
+  const { to, subject, text, html, headers } = await PostalMime.parse(bytes);
+  return {
+    to: to?.[0]?.address ?? '',
+    subject: subject ?? '',
+    text: text ?? '',
+    html: html ?? '',
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+  };
+}
+
+/** An admitted-only address and one that breaks, for what the contract says of every such address. */
+function serveTestResources(app: FastifyInstance, context: AppContext): void {
+  serveResource(app, async (token) => (await authenticate(context, token)).reader, {
+    path: ADMITTED_ONLY_PATH,
+    access: 'admitted',
+    GET: { schema: { summary: 'Only for tests', response: {} }, handler: async () => ({}) },
+  });
+  app.get('/api/__boom__/', { schema: { hide: true } }, async () => {
+    throw new Error('a secret detail of the server');
+  });
+}
+
+async function call(origin: string, path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(`${origin}${path}`, { redirect: 'manual', ...init });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true && text !== '';
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: isJson ? JSON.parse(text) : null,
+  };
+}

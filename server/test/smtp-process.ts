@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server of its own process: wants STARTTLS and a password, keeps each message as a file. */
+const [port = '0', folder = '.'] = process.argv.slice(2);
+let received = 0;
+
+const server = new SMTPServer({
+  authOptional: false,
+  // Without TLS the login is not even offered.
+  allowInsecureAuth: false,
+  logger: false,
+  onAuth: ({ username, password }, session, callback) => {
+    const isRight = session.secure && username === 'mailer' && password === 'p@ss word';
+    if (isRight) callback(null, { user: username });
+    else callback(new Error('Wrong login'));
+  },
+  onRcptTo: ({ address }, _session, callback) => {
+    if (!address.startsWith('refused')) return callback();
+    callback(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+  },
+  onData: (stream, _session, callback) => {
+    void buffer(stream).then((bytes) => {
+      received += 1;
+      writeFileSync(join(folder, `${Date.now()}-${process.pid}-${received}.eml`), bytes);
+      callback();
+    });
+  },
+});
+server.on('error', () => undefined);
+server.listen(Number(port), '127.0.0.1', () => process.send?.('ready'));

@@ -1,0 +1,4 @@
+import { compile } from '@inlang/paraglide-js';
+import { PARAGLIDE } from './paraglide.ts';
+
+await compile(PARAGLIDE);

@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { listFiles } from './list-files.ts';
+
+const TEXT_FILE = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Writes `<file>.br` and `<file>.gz` beside every text file of the build; the server only sends them. */
+export function precompress(): Plugin {
+  let outDir = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const files = (await listFiles(outDir)).filter((file) => TEXT_FILE.test(file));
+      await Promise.all(files.map(compressFile));
+    },
+  };
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const brotli = await toBrotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+  await writeFile(`${file}.br`, brotli);
+  await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }));
+}

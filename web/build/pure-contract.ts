@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+const CONTRACT_FILE = /\/contract\/src\/[\w-]+\.ts$/;
+
+/**
+ * Marks the schemas of the contract as free of side effects. Without it a page that only needs a path
+ * or a number from the contract would carry zod along.
+ */
+export function pureContract(): Plugin {
+  return {
+    name: 'pure-contract',
+    apply: 'build',
+    transform: {
+      filter: { id: CONTRACT_FILE },
+      handler(code) {
+        let marked = code;
+        for (const { start, end } of schemaCalls(this.parse(code)).reverse()) {
+          marked = `${marked.slice(0, start)}/* @__PURE__ */ (() => ${marked.slice(start, end)})()${marked.slice(end)}`;
+        }
+        return { code: marked, map: null };
+      },
+    },
+  };
+}
+
+type Program = ReturnType<import('vite').Rolldown.PluginContext['parse']>;
+
+/** Where the calls stand that build an exported constant, in the order of the file. */
+function schemaCalls(program: Program): { start: number; end: number }[] {
+  return program.body
+    .flatMap((statement) => (statement.type === 'ExportNamedDeclaration' ? [statement.declaration] : []))
+    .flatMap((declaration) => (declaration?.type === 'VariableDeclaration' ? declaration.declarations : []))
+    .flatMap(({ init }) => (init?.type === 'CallExpression' ? [{ start: init.start, end: init.end }] : []));
+}

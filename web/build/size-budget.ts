@@ -1,0 +1,68 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** Bytes in brotli: what an anonymous reader of Home loads, and what one further screen may add. */
+const BUDGET = { firstScripts: 100_000, firstStyles: 12_000, route: 75_000 };
+
+/** Prints what each screen costs and fails the build when one costs too much. */
+export function sizeBudget(): Plugin {
+  return {
+    name: 'size-budget',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const entry = chunks.find((chunk) => chunk.isEntry);
+      if (!entry) return;
+      const first = staticFiles(bundle, entry);
+      const lines = [
+        toLine('first load, scripts', bytesOf(bundle, first.scripts), BUDGET.firstScripts),
+        toLine('first load, styles', bytesOf(bundle, first.styles), BUDGET.firstStyles),
+        ...chunks.filter((chunk) => chunk.isDynamicEntry).map((chunk) => routeLine(bundle, chunk, first)),
+      ];
+      for (const line of lines) this.info(line.text);
+      const broken = lines.filter((line) => line.isOver);
+      if (broken.length > 0)
+        this.error(`Over the size budget:\n${broken.map((line) => line.text).join('\n')}`);
+    },
+  };
+}
+
+type Files = { scripts: Set<string>; styles: Set<string> };
+
+function staticFiles(
+  bundle: Bundle,
+  chunk: Chunk,
+  found: Files = { scripts: new Set(), styles: new Set() },
+): Files {
+  if (found.scripts.has(chunk.fileName)) return found;
+  found.scripts.add(chunk.fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.styles.add(style);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') staticFiles(bundle, imported, found);
+  }
+  return found;
+}
+
+function routeLine(bundle: Bundle, chunk: Chunk, first: Files) {
+  const { scripts, styles } = staticFiles(bundle, chunk);
+  const further = [...scripts.difference(first.scripts), ...styles.difference(first.styles)];
+  return toLine(`then ${chunk.name}`, bytesOf(bundle, further), BUDGET.route);
+}
+
+function bytesOf(bundle: Bundle, names: Iterable<string>): number {
+  let bytes = 0;
+  for (const name of names) {
+    const file = bundle[name];
+    if (file) bytes += brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length;
+  }
+  return bytes;
+}
+
+function toLine(what: string, bytes: number, limit: number) {
+  const text = `${what}: ${(bytes / 1000).toFixed(1)} of ${limit / 1000} kB brotli`;
+  return { text, isOver: bytes > limit };
+}

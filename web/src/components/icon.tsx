@@ -1,0 +1,46 @@
+/** Line icons on a 24-unit tile, drawn from squares, diagonals and quarter circles. */
+const SHAPES = {
+  releases: 'M4 4h16v16H4zM4 9h16M8 13h8M8 16.5h5',
+  gallery: 'M4 4h16v16H4zM4 20 12 11l8 9M15 8.5h2',
+  magazine: 'M12 6v14M12 6 4 4v14l8 2 8-2V4z',
+  world: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM4 12h16M12 4c5 5 5 11 0 16-5-5-5-11 0-16Z',
+  kit: 'M4 8h16v12H4zM9 8V4h6v4M4 13h16',
+  contact: 'M4 5h16v14H4zM4 5l8 8 8-8',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  close: 'M5 5l14 14M19 5 5 19',
+  collapse: 'M4 4h16v16H4zM9.5 4v16M16 9l-3 3 3 3',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20',
+  chevron: 'm7 10 5 5 5-5',
+  back: 'M20 12H4M10 6l-6 6 6 6',
+  next: 'M4 12h16M14 6l6 6-6 6',
+  user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4 20a8 8 0 0 1 16 0z',
+  look: 'M12 4a8 8 0 1 0 0 16zM12 4a8 8 0 0 1 0 16',
+  copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
+  file: 'M6 4h8l4 4v12H6zM14 4v4h4',
+  check: 'm4 12 5 5L20 6',
+  eye: 'M2.5 12C6 6 18 6 21.5 12 18 18 6 18 2.5 12ZM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
+  hidden: 'M2.5 12C6 6 18 6 21.5 12 18 18 6 18 2.5 12ZM4.5 19.5l15-15',
+  download: 'M12 4v11M7 10.5l5 5 5-5M4 20h16',
+  alert: 'M12 4 21 20H3zM12 10v5M12 17.5v.5',
+} as const;
+
+export type IconName = keyof typeof SHAPES;
+
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={SHAPES[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+import { TilePattern } from './tile-pattern.tsx';
+
+type NoticeProps = { title: string; text?: string; isAlert?: boolean; level?: 1 | 2; children?: ReactNode };
+
+/** What a screen shows instead of its content: nothing found, an error, no connection. */
+export function Notice({ title, text, isAlert = false, level = 2, children }: NoticeProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.notice} role={isAlert ? 'alert' : undefined}>
+      <div className={styles.tiles}>
+        <TilePattern seed={isAlert ? 2 : 4} tile={32} tone="quiet" />
+      </div>
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

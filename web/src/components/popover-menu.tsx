@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './popover-menu.module.css';
+
+type PopoverMenuProps = {
+  label: string;
+  icon?: IconName;
+  /** Shown beside the icon; without it the icon stands alone. */
+  text?: string;
+  children: (id: string) => ReactNode;
+};
+
+/** A button with a native popover: light dismiss, Escape and focus order come from the browser. */
+export function PopoverMenu({ label, icon, text, children }: PopoverMenuProps) {
+  const id = useId();
+  return (
+    <div className={styles.menu}>
+      <button
+        type="button"
+        className={styles.trigger}
+        popoverTarget={id}
+        aria-label={text ? `${text}, ${label}` : label}
+        title={label}
+      >
+        {icon && <Icon name={icon} size={20} />}
+        {text && <span className={styles.text}>{text}</span>}
+        <Icon name="chevron" size={16} />
+      </button>
+      <div id={id} popover="auto" className={styles.panel}>
+        {children(id)}
+      </div>
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  id: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  lang?: string;
+  children: ReactNode;
+};
+
+/** One of several settings in a popover menu; choosing closes it. */
+export function Choice({ id, isChosen, onChoose, lang, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      popoverTarget={id}
+      popoverTargetAction="hide"
+      aria-pressed={isChosen}
+      lang={lang}
+      onClick={onChoose}
+    >
+      {children}
+      {isChosen && <Icon name="check" size={16} />}
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { FieldError } from './field-error.tsx';
+import styles from './radio-group.module.css';
+import fields from './text-field.module.css';
+
+type RadioGroupProps<Value extends string> = {
+  legend: ReactNode;
+  name: string;
+  /** Null: nothing is chosen yet. */
+  value: Value | null;
+  options: readonly { value: Value; text: string }[];
+  hint?: string;
+  error: string | undefined;
+  onChange: (value: Value) => void;
+};
+
+/** A few choices side by side, each a tile of its own. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { legend, name, value, options, hint, error, onChange } = props;
+  const id = useId();
+  return (
+    <div
+      role="radiogroup"
+      className={styles.group}
+      aria-required="true"
+      aria-invalid={error !== undefined}
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={
+        [hint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ') || undefined
+      }
+    >
+      <p id={`${id}-legend`} className={styles.legend}>
+        {legend}
+      </p>
+      {hint && (
+        <p id={`${id}-hint`} className={fields.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.text}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type HTMLInputTypeAttribute, type InputHTMLAttributes, useId } from 'react';
+import { FieldError } from './field-error.tsx';
+import styles from './text-field.module.css';
+
+type TextFieldProps = {
+  label: string;
+  name: string;
+  type: HTMLInputTypeAttribute;
+  autoComplete: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+  hint?: string;
+  isOptional?: boolean;
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'maxLength' | 'inputMode'>;
+
+export function TextField(props: TextFieldProps) {
+  const { label, error, onChange, hint, isOptional = false, ...input } = props;
+  const id = useId();
+  const described = [hint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        required={!isOptional}
+        aria-invalid={error !== undefined}
+        aria-describedby={described || undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}

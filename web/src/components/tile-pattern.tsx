@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import styles from './tile-pattern.module.css';
+
+/** Motifs on a 60-unit tile; four tiles, each turned its own way, make the repeat. */
+const MOTIFS = [
+  { shape: 'M0 0A60 60 0 0 1 60 60 60 60 0 0 1 0 0Z', turns: [0, 90, 270, 180] },
+  { shape: 'M0 0H60A60 60 0 0 1 0 60ZM60 60H40A20 20 0 0 1 60 40Z', turns: [0, 90, 270, 180] },
+  { shape: 'M0 0H60L0 60ZM60 60V40L40 60Z', turns: [180, 270, 90, 0] },
+  { shape: 'M30 0 60 30 30 60 0 30ZM30 18 18 30 30 42 42 30Z', turns: [0, 0, 0, 0] },
+  { shape: 'M0 0A30 30 0 0 1 0 60ZM60 0A30 30 0 0 0 60 60Z', turns: [0, 90, 90, 0] },
+  {
+    shape: 'M0 60A60 60 0 0 1 60 0V20A40 40 0 0 0 20 60ZM60 40V60H40A20 20 0 0 1 60 40Z',
+    turns: [0, 90, 270, 180],
+  },
+] as const;
+
+type TilePatternProps = {
+  /** Any number; the same one always gives the same pattern. */
+  seed: number;
+  /** Edge of one tile in pixels. */
+  tile?: number;
+  /** Columns and rows of whole tiles that fill a box of the same proportions, whatever its size. */
+  grid?: readonly [number, number];
+  tone?: 'glaze' | 'pillar' | 'quiet';
+};
+
+/** A tiled wall that fills its box: decoration, so hidden from screen readers. */
+export function TilePattern({ seed, tile = 60, grid, tone = 'glaze' }: TilePatternProps) {
+  const id = useId();
+  const { shape, turns } = MOTIFS[seed % MOTIFS.length] ?? MOTIFS[0];
+  return (
+    <svg
+      className={`${styles.wall} ${styles[tone]}`}
+      width="100%"
+      height="100%"
+      viewBox={grid && `0 0 ${grid[0] * 60} ${grid[1] * 60}`}
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden="true"
+    >
+      <pattern
+        id={id}
+        width={120}
+        height={120}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`scale(${tile / 60})`}
+      >
+        {turns.map((turn, place) => {
+          const [x, y] = [(place % 2) * 60, Math.floor(place / 2) * 60];
+          return (
+            <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn} 30 30)`}>
+              <path className={styles.motif} fillRule="evenodd" d={shape} />
+              <path className={styles.joint} d="M0 0H60V60H0Z" />
+            </g>
+          );
+        })}
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import { dismissToast, useToasts } from '../lib/toasts.ts';
+import { Icon } from './icon.tsx';
+import styles from './toaster.module.css';
+
+/** Short notices. The region is always there, so that screen readers hear what enters it. */
+export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: string }) {
+  const toasts = useToasts();
+  return (
+    <section className={`${styles.region} no-print`} aria-label={label} aria-live="polite">
+      {toasts.map(({ id, kind, text }) => (
+        <div key={id} className={styles.toast} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+          <Icon name={kind === 'error' ? 'alert' : 'check'} size={20} />
+          <p>{text}</p>
+          <button
+            type="button"
+            className={styles.dismiss}
+            aria-label={dismissLabel}
+            onClick={() => dismissToast(id)}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+}

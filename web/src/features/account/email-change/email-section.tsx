@@ -1,0 +1,55 @@
+import type { Profile } from '@press-room/contract/account';
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { Refusal } from '../../../components/refusal.tsx';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { m } from '../../../paraglide/messages.js';
+import { cancelEmailChange, useKeepProfile } from '../profile/queries.ts';
+import { Section } from '../profile/section.tsx';
+import { EmailForm } from './email-form.tsx';
+import styles from './email-section.module.css';
+
+/** The address, and the one that waits for its confirmation. */
+export function EmailSection({ profile }: { profile: Profile }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { email, pending_email } = profile;
+  return (
+    <Section title={m['account.email.label']()} hint={m['account.emailChange.hint']()}>
+      <p className={styles.address}>
+        <bdi>{email}</bdi>
+      </p>
+      {pending_email && <Pending email={pending_email} />}
+      {isOpen ? (
+        <EmailForm profile={profile} onDone={() => setIsOpen(false)} />
+      ) : (
+        <div>
+          <button type="button" className={buttons.quiet} onClick={() => setIsOpen(true)}>
+            {m['account.emailChange.open']()}
+          </button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Pending({ email }: { email: string }) {
+  const keep = useKeepProfile();
+  const [failure, setFailure] = useState<Error | null>(null);
+  const handleCancel = async () => {
+    try {
+      keep(await cancelEmailChange());
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error : new ApiError(500));
+    }
+  };
+  return (
+    <StatusNote kind="plain" title={m['account.emailChange.pending']({ email })}>
+      <p>{m['account.emailChange.pendingHint']()}</p>
+      <button type="button" className={buttons.quiet} onClick={() => void handleCancel()}>
+        {m['account.emailChange.cancel']()}
+      </button>
+      <Refusal error={failure} />
+    </StatusNote>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { Refusal } from '../../../components/refusal.tsx';
+import { postJson } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useCountdown } from '../../../lib/use-countdown.ts';
+import { m } from '../../../paraglide/messages.js';
+import forms from '../layout/form.module.css';
+
+/** One message a minute is what the server sends to a mailbox. */
+const PAUSE_SECONDS = 60;
+
+type ResendButtonProps = { path: string; body: { email: string } | { login: string }; hasJustSent?: boolean };
+
+/** Asks for the mail once more, and says when that is possible again. */
+export function ResendButton({ path, body, hasJustSent = true }: ResendButtonProps) {
+  const [wait, startWait] = useCountdown(hasJustSent ? PAUSE_SECONDS : 0);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+
+  const handleClick = async () => {
+    setIsBusy(true);
+    setIsSent(false);
+    setFailure(null);
+    try {
+      await postJson(path, body);
+      setIsSent(true);
+      startWait(PAUSE_SECONDS);
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error : new ApiError(500));
+      if (error instanceof ApiError && error.retryAfter) startWait(error.retryAfter);
+    }
+    setIsBusy(false);
+  };
+  return (
+    <>
+      <div className={forms.actions}>
+        <button
+          type="button"
+          className={buttons.quiet}
+          disabled={isBusy || wait > 0}
+          onClick={() => void handleClick()}
+        >
+          {m['account.resend.button']()}
+        </button>
+        {wait > 0 && <p className={forms.soft}>{m['account.resend.wait']({ time: formatWait(wait) })}</p>}
+      </div>
+      <p role="status" className={forms.soft}>
+        {isSent && m['account.resend.sent']()}
+      </p>
+      <Refusal error={failure} />
+    </>
+  );
+}
+
+const formatWait = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

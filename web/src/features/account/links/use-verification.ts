@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from 'wouter';
+import { postJson } from '../../../lib/api.ts';
+import { statusOf } from '../../../lib/api-error.ts';
+import { isPast, useLink } from './read-link.ts';
+
+export type Verification = {
+  /** `none`: opened by hand; `invalid`: forged, cut off or used already; `failed`: nobody has judged the link yet. */
+  outcome: 'none' | 'waiting' | 'done' | 'expired' | 'invalid' | 'failed';
+  error: Error | null;
+  retry: () => void;
+};
+
+/** Sends the link of this address once, when its screen opens. */
+export function useVerification(path: string, lifetimeSeconds: number): Verification {
+  const link = useLink();
+  const { link: part } = useParams();
+  const search = useSearch();
+  const isBare = !part && !search;
+  const { isSuccess, error, isFetching, refetch } = useQuery({
+    queryKey: ['verification', path, link],
+    queryFn: () => postJson<{ detail: string }>(path, link),
+    enabled: link !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retryOnMount: false,
+  });
+  const outcome = () => {
+    if (link === null) return isBare ? 'none' : 'invalid';
+    if (isSuccess) return 'done';
+    if (isFetching || error === null) return 'waiting';
+    if (statusOf(error) !== 400) return 'failed';
+    return isPast(link, lifetimeSeconds) ? 'expired' : 'invalid';
+  };
+  return { outcome: outcome(), error, retry: () => void refetch() };
+}

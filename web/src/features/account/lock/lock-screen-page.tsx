@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { useUser } from '../../../lib/auth.ts';
+import { returnToPlace } from '../../../lib/lock.ts';
+import { useLocked } from '../../../lib/locked.ts';
+import { navigate } from '../../../lib/navigation.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS, toLogin } from '../../../paths.ts';
+import { AccountLayout } from '../layout/account-layout.tsx';
+import forms from '../layout/form.module.css';
+import styles from './lock-screen-page.module.css';
+import { UnlockForm } from './unlock-form.tsx';
+
+/** Who unlocks, here or in another tab, returns to where this tab was. */
+export function LockScreenPage() {
+  const locked = useLocked();
+  const user = useUser();
+  useEffect(() => {
+    if (locked) return;
+    if (user) returnToPlace();
+    else navigate(toLogin(), { replace: true });
+  }, [locked, user]);
+  if (!locked) return null;
+
+  const name = `${locked.first_name} ${locked.last_name}`.trim() || locked.email;
+  const initials = [locked.first_name, locked.last_name].map((part) => part.trim().charAt(0)).join('');
+  return (
+    <AccountLayout title={m['account.lock.title']()} lede={m['account.lock.lede']()} seed={2}>
+      <div className={styles.who}>
+        <span className={styles.initials} aria-hidden="true">
+          {initials || locked.email.charAt(0).toUpperCase()}
+        </span>
+        <p className={styles.names}>
+          <bdi className={styles.name}>{name}</bdi>
+          <bdi className={styles.email}>{locked.email}</bdi>
+        </p>
+      </div>
+      <UnlockForm locked={locked} />
+      <div className={forms.links}>
+        <p>
+          <Link href={toLogin()}>{m['account.lock.other']()}</Link>
+        </p>
+        <p>
+          <Link href={PATHS.logout}>{m['account.logout.link']()}</Link>
+        </p>
+      </div>
+    </AccountLayout>
+  );
+}

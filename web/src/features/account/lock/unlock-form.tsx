@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import buttons from '../../../components/button.module.css';
+import { PasswordField } from '../../../components/password-field.tsx';
+import { Refusal } from '../../../components/refusal.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { storeSession } from '../../../lib/auth.ts';
+import type { Locked } from '../../../lib/locked.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { m } from '../../../paraglide/messages.js';
+import forms from '../layout/form.module.css';
+import { requestSession } from '../queries.ts';
+
+/** A stored session ends the lock. */
+export function UnlockForm({ locked: { email } }: { locked: Locked }) {
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => (password === '' ? { password: m['account.password.required']() } : {}),
+    submit: async ({ password }) => {
+      try {
+        storeSession(await requestSession({ email, password }));
+      } catch (error) {
+        throw isWrongPassword(error) ? toFieldError() : error;
+      }
+    },
+  });
+  const { attach, element } = form;
+  useEffect(() => element?.querySelector<HTMLInputElement>('[type="password"]')?.focus(), [element]);
+  return (
+    <form ref={attach} className={forms.form} noValidate onSubmit={form.handleSubmit}>
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField
+        label={m['account.password.label']()}
+        name="password"
+        autoComplete="current-password"
+        value={form.values.password}
+        error={form.errors.password}
+        revealLabel={m['account.password.reveal']()}
+        onChange={(password) => form.change({ password })}
+      />
+      <Refusal error={form.failure} />
+      <div className={forms.actions}>
+        <button type="submit" className={`${buttons.button} ${forms.submit}`} disabled={form.isBusy}>
+          {m['account.lock.submit']()}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const isWrongPassword = (error: unknown): boolean => error instanceof ApiError && error.status === 400;
+const toFieldError = (): ApiError => new ApiError(400, { password: [m['account.login.wrong']()] });

@@ -1,0 +1,80 @@
+import { TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Locale } from '../../i18n/locale.ts';
+import { buildSession } from '../../test/builders.ts';
+import { fakeApi } from '../../test/fake-api.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const SIGN_IN = `POST ${TOKEN_AUTH_PATH}`;
+
+async function signIn(locale: Locale, address = '/account/login') {
+  const { user } = renderApp(address, { locale });
+  await user.type(await screen.findByLabelText('E-mail'), 'alice@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Str0ng_pass!');
+  await user.click(screen.getByRole('button', { name: locale === 'it' ? 'Accedi' : 'Sign in' }));
+  return user;
+}
+
+describe('signing in', () => {
+  it.each([
+    ['en', 'E-mail required', 'Password required', 'E-mail not valid'],
+    ['it', 'E-mail richiesta', 'Password richiesta', 'E-mail non valida'],
+  ] as const)('names what is missing or wrong (%s)', async (locale, noEmail, noPassword, badEmail) => {
+    fakeApi({});
+    const { user } = renderApp('/account/login', { locale });
+    await user.click(await screen.findByRole('button', { name: locale === 'it' ? 'Accedi' : 'Sign in' }));
+    const email = screen.getByLabelText('E-mail');
+    expect(email).toHaveAccessibleDescription(noEmail);
+    expect(email).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(noPassword);
+    await user.type(email, 'alice');
+    expect(email).toHaveAccessibleDescription(badEmail);
+  });
+
+  it.each([
+    ['en', 'Wrong credentials'],
+    ['it', 'Credenziali Errate'],
+  ] as const)('says that the credentials are wrong and keeps what was typed (%s)', async (locale, text) => {
+    fakeApi({ [SIGN_IN]: Response.json({ non_field_errors: ['Unable.'] }, { status: 400 }) });
+    await signIn(locale);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('E-mail')).toHaveValue('alice@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('Str0ng_pass!');
+  });
+
+  it.each([
+    ['en', 'You do not have permission to sign in'],
+    ['it', 'Non hai i permessi per accedere'],
+  ] as const)('keeps no token of a reader without a permitted group (%s)', async (locale, text) => {
+    fakeApi({ [SIGN_IN]: buildSession('administrator_associated_companies') });
+    await signIn(locale);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('says when to try again', async () => {
+    fakeApi({ [SIGN_IN]: () => new Response('{}', { status: 429, headers: { 'Retry-After': '40' } }) });
+    await signIn('en');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 40 seconds.');
+  });
+
+  it('shows the own message of any other error', async () => {
+    fakeApi({ [SIGN_IN]: () => Response.json({ detail: 'Down for repair.' }, { status: 503 }) });
+    await signIn('it');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Down for repair.');
+  });
+
+  it('goes back to the wanted path and tells of the success after 1.5 seconds', async () => {
+    const session = buildSession();
+    fakeApi({ [SIGN_IN]: session });
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
+    await signIn('it', '/account/login?redirect=%2Fpress-release%2F4');
+    await waitFor(() => expect(location.hash).toBe('#/press-release/4'));
+    expect(localStorage.getItem('token')).toBe(session.token);
+    expect(screen.queryByText('Login avvenuto con successo!')).toBeNull();
+    act(() => void vi.advanceTimersByTime(1500));
+    expect(await screen.findByText('Login avvenuto con successo!')).toBeInTheDocument();
+    vi.useRealTimers();
+  });
+});

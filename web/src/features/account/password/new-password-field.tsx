@@ -1,0 +1,66 @@
+import { brokenPasswordRules, PASSWORD_RULES, type PasswordRule } from '@press-room/contract/passwords';
+import { useId } from 'react';
+import { Icon } from '../../../components/icon.tsx';
+import { PasswordField } from '../../../components/password-field.tsx';
+import { m } from '../../../paraglide/messages.js';
+import styles from './new-password-field.module.css';
+
+const RULE_TEXTS: Record<PasswordRule, () => string> = {
+  length: m['account.password.length'],
+  capital: m['account.password.capital'],
+  number: m['account.password.number'],
+  special: m['account.password.special'],
+};
+
+/** The first rule of spec 5 that a password breaks; the list below the field shows the others. */
+export function checkNewPassword(password: string): { password?: string } {
+  if (password === '') return { password: m['account.password.required']() };
+  const [first] = brokenPasswordRules(password);
+  return first ? { password: RULE_TEXTS[first]() } : {};
+}
+
+type NewPasswordFieldProps = {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** Each rule of a good password is ticked off as it is met. */
+export function NewPasswordField({ label, value, error, onChange }: NewPasswordFieldProps) {
+  const id = useId();
+  const broken = brokenPasswordRules(value);
+  return (
+    <div className={styles.field}>
+      <PasswordField
+        label={label}
+        name="password"
+        autoComplete="new-password"
+        value={value}
+        error={error}
+        revealLabel={m['account.password.reveal']()}
+        describedBy={id}
+        onChange={onChange}
+      />
+      <ul id={id} className={styles.rules}>
+        {PASSWORD_RULES.map((rule) => {
+          const isMet = !broken.includes(rule);
+          return (
+            <li key={rule} className={styles.rule} data-met={isMet}>
+              <span className={styles.mark}>{isMet && <Icon name="check" size={16} />}</span>
+              {RULE_TEXTS[rule]()}
+              {isMet && <span className="visually-hidden">: {m['account.password.met']()}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {value !== '' &&
+          m['account.password.metCount']({
+            count: PASSWORD_RULES.length - broken.length,
+            total: PASSWORD_RULES.length,
+          })}
+      </p>
+    </div>
+  );
+}

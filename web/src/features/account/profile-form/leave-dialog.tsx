@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef } from 'react';
+import buttons from '../../../components/button.module.css';
+import { answerLeave, useLeaveQuestion } from '../../../lib/leave.ts';
+import { m } from '../../../paraglide/messages.js';
+import forms from '../layout/form.module.css';
+import styles from './leave-dialog.module.css';
+
+/** Asks before unsaved changes are lost. Escape stays. */
+export function LeaveDialog({ onLeave }: { onLeave: () => void }) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isAsked = useLeaveQuestion() !== null;
+  useEffect(() => {
+    if (isAsked) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isAsked]);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={() => answerLeave(false)}
+    >
+      <h2 id={`${id}-title`} className={styles.title}>
+        {m['account.leave.title']()}
+      </h2>
+      <p id={`${id}-text`}>{m['account.leave.text']()}</p>
+      <div className={forms.actions}>
+        <button type="button" className={buttons.button} onClick={() => answerLeave(false)}>
+          {m['account.leave.stay']()}
+        </button>
+        <button
+          type="button"
+          className={buttons.quiet}
+          onClick={() => {
+            onLeave();
+            answerLeave(true);
+          }}
+        >
+          {m['account.leave.go']()}
+        </button>
+      </div>
+    </dialog>
+  );
+}

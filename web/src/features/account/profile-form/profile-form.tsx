@@ -1,0 +1,68 @@
+import { PERSON_LANGUAGES, type Profile } from '@press-room/contract/account';
+import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import { ChoiceField } from '../../../components/choice-field.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { m } from '../../../paraglide/messages.js';
+import forms from '../layout/form.module.css';
+import { AccountTypeField } from '../profession/account-type-field.tsx';
+import { CompanyField } from '../profession/company-field.tsx';
+import { toLanguageOptions } from '../profession/language-options.ts';
+import { ProfessionFields } from '../profession/profession-fields.tsx';
+import { Section } from '../profile/section.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { form, isDirty, discard } = useProfileForm(profile);
+  const { attach, values, errors, change } = form;
+  const names = { type: 'text', maxLength: NAME_MAX_LENGTH };
+  return (
+    <form ref={attach} noValidate onSubmit={form.handleSubmit}>
+      <Section title={m['account.profile.you']()}>
+        <div className={forms.pair}>
+          <TextField
+            {...names}
+            label={m['account.firstName']()}
+            name="first_name"
+            autoComplete="given-name"
+            value={values.first_name}
+            error={errors.first_name}
+            onChange={(first_name) => change({ first_name })}
+          />
+          <TextField
+            {...names}
+            label={m['account.lastName']()}
+            name="last_name"
+            autoComplete="family-name"
+            value={values.last_name}
+            error={errors.last_name}
+            onChange={(last_name) => change({ last_name })}
+          />
+        </div>
+        <ChoiceField
+          label={m['account.language.label']()}
+          name="language"
+          value={values.language}
+          options={toLanguageOptions(PERSON_LANGUAGES)}
+          hint={m['account.language.hint']()}
+          error={errors.language}
+          onChange={(language) => change({ language })}
+        />
+      </Section>
+      <Section title={m['account.work.title']()} hint={m['account.profile.workHint']()}>
+        <AccountTypeField
+          legend={m['account.type.label']()}
+          value={values.account_type}
+          onChange={(account_type) => change({ account_type })}
+        />
+        {values.account_type === 'COMPANY' && (
+          <CompanyField values={values} error={errors.company_name} onChange={change} />
+        )}
+        <ProfessionFields values={values} errors={errors} onChange={change} />
+      </Section>
+      <SaveBar isShown={isDirty} isBusy={form.isBusy} failure={form.failure} onDiscard={discard} />
+      <LeaveDialog onLeave={discard} />
+    </form>
+  );
+}

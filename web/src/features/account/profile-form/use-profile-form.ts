@@ -1,0 +1,52 @@
+import type { Profile } from '@press-room/contract/account';
+import { useEffect } from 'react';
+import { chooseLocale, LOCALES } from '../../../i18n/locale.ts';
+import { dropDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
+import { useHold } from '../../../lib/leave.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { type Form, useForm } from '../../../lib/use-form.ts';
+import { m } from '../../../paraglide/messages.js';
+import { changeProfile, useKeepProfile } from '../profile/queries.ts';
+import {
+  checkProfile,
+  isChanged,
+  type ProfileDraft,
+  toProfileChange,
+  toProfileDraft,
+} from './profile-draft.ts';
+
+type ProfileFormState = { form: Form<ProfileDraft>; isDirty: boolean; discard: () => void };
+
+/** What is typed survives a lock and a reload; leaving with it unsaved asks. */
+export function useProfileForm(profile: Profile): ProfileFormState {
+  const key = `profile-${profile.id}`;
+  const stored = toProfileDraft(profile);
+  const keep = useKeepProfile();
+  const form = useForm({
+    initial: readDraft(key, stored),
+    check: checkProfile,
+    submit: async (values) => {
+      const saved = await changeProfile(toProfileChange(values));
+      keep(saved);
+      form.reset(toProfileDraft(saved));
+      const locale = LOCALES.find((each) => each === saved.language);
+      if (locale && saved.language !== profile.language) chooseLocale(locale);
+      showToast('success', m['account.profile.saved']());
+    },
+  });
+  const { values } = form;
+  const isDirty = isChanged(values, stored);
+  useEffect(() => {
+    if (isDirty) writeDraft(key, values);
+    else dropDraft(key);
+  }, [key, isDirty, values]);
+  useHold(isDirty);
+  return {
+    form,
+    isDirty,
+    discard: () => {
+      dropDraft(key);
+      form.reset(stored);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Profile } from '@press-room/contract/account';
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { Refusal } from '../../../components/refusal.tsx';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { askForAccreditation, useKeepProfile } from './queries.ts';
+
+/** Names of the fields that the press office looks at. */
+const MISSING_LABELS: Record<string, () => string> = {
+  first_name: m['account.firstName'],
+  last_name: m['account.lastName'],
+  company_name: m['account.company.label'],
+  qualify: m['account.qualify.label'],
+  newspaper: m['account.newspaper'],
+  sector: m['account.sector.label'],
+};
+
+/** How the accreditation stands, while it is not settled: what is missing and how long it usually takes. */
+export function AccreditationNote({ profile: { accreditation } }: { profile: Profile }) {
+  const { state, requested_at, reason, missing, usual_hours } = accreditation;
+  if (state === 'approved' || state === 'none') return null;
+  if (state === 'refused') return <Refused reason={reason} />;
+  const labels = missing.flatMap((name) => MISSING_LABELS[name]?.() ?? []);
+  return (
+    <StatusNote kind="plain" isLive={false} title={m['account.accreditation.pending']()}>
+      <p>
+        {requested_at && `${m['account.accreditation.since']({ date: formatDate(requested_at) })} `}
+        {m['account.accreditation.usual']({ count: usual_hours })}
+      </p>
+      {labels.length > 0 && <p>{m['account.accreditation.missing']({ fields: labels.join(', ') })}</p>}
+    </StatusNote>
+  );
+}
+
+function Refused({ reason }: { reason: string }) {
+  const keep = useKeepProfile();
+  const [failure, setFailure] = useState<Error | null>(null);
+  const handleAsk = async () => {
+    try {
+      keep(await askForAccreditation());
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error : new ApiError(500));
+    }
+  };
+  return (
+    <StatusNote kind="alert" isLive={false} title={m['account.accreditation.refused']()}>
+      {reason && <p>{reason}</p>}
+      <p>{m['account.accreditation.refusedHint']()}</p>
+      <button type="button" className={buttons.quiet} onClick={() => void handleAsk()}>
+        {m['account.accreditation.ask']()}
+      </button>
+      <Refusal error={failure} />
+    </StatusNote>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Profile } from '@press-room/contract/account';
+import { Link } from 'wouter';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS } from '../../../paths.ts';
+
+export function ErasureNote({ profile: { erasure_due_at } }: { profile: Profile }) {
+  if (!erasure_due_at) return null;
+  return (
+    <StatusNote
+      kind="alert"
+      isLive={false}
+      title={m['privacy.erasure.due']({ date: formatDate(erasure_due_at) })}
+    >
+      <Link href={PATHS.userPrivacy}>{m['privacy.manage']()}</Link>
+    </StatusNote>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Profile } from '@press-room/contract/account';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS } from '../../../paths.ts';
+import { EmailSection } from '../email-change/email-section.tsx';
+import forms from '../layout/form.module.css';
+import { IdleSection } from '../lock/idle-section.tsx';
+import { PictureSection } from '../picture/picture-section.tsx';
+import { ProfileForm } from '../profile-form/profile-form.tsx';
+import { AccreditationNote } from './accreditation-note.tsx';
+import { ErasureNote } from './erasure-note.tsx';
+import styles from './profile-sections.module.css';
+import { RecentSignIns } from './recent-sign-ins.tsx';
+import { Section } from './section.tsx';
+
+export function ProfileSections({ profile }: { profile: Profile }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{m['account.profile.title']()}</h1>
+        <AccreditationNote profile={profile} />
+        <ErasureNote profile={profile} />
+      </header>
+      <PictureSection profile={profile} />
+      <ProfileForm profile={profile} />
+      <EmailSection profile={profile} />
+      <Section title={m['account.profile.security']()} hint={m['account.profile.securityHint']()}>
+        <div className={forms.actions}>
+          <Link href={PATHS.changePassword} className={buttons.quiet}>
+            {m['account.change.title']()}
+          </Link>
+          <Link href={PATHS.userPrivacy} className={buttons.quiet}>
+            {m['privacy.manage']()}
+          </Link>
+        </div>
+        <IdleSection />
+      </Section>
+      <RecentSignIns signIns={profile.recent_sign_ins} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  ACCREDITATION_PATH,
+  CHANGE_EMAIL_PATH,
+  PICTURE_PATH,
+  PROFILE_PATH,
+  type Profile,
+  type ProfileChange,
+} from '@press-room/contract/account';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { changeJson, getJson, postForm, postJson } from '../../../lib/api.ts';
+import { getToken, storeSession } from '../../../lib/auth.ts';
+
+/** Signed picture addresses live for a quarter of an hour. */
+const FRESH_MS = 5 * 60_000;
+
+export const profileQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ['profile', userId],
+    queryFn: ({ signal }) => getJson<Profile>(PROFILE_PATH, {}, signal),
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: false,
+  });
+
+export const changeProfile = (change: ProfileChange) => changeJson<Profile>('PATCH', PROFILE_PATH, change);
+export const removePicture = () => changeJson<Profile>('DELETE', PICTURE_PATH);
+export const requestEmailChange = (body: { email: string; password: string }) =>
+  postJson<{ detail: string }>(CHANGE_EMAIL_PATH, body);
+export const cancelEmailChange = () => changeJson<Profile>('DELETE', CHANGE_EMAIL_PATH);
+export const askForAccreditation = () => changeJson<Profile>('POST', ACCREDITATION_PATH);
+
+export function sendPicture(picture: Blob): Promise<Profile> {
+  const form = new FormData();
+  form.set('picture', picture, 'picture.webp');
+  return postForm<Profile>(PICTURE_PATH, form);
+}
+
+/** Puts an answered profile everywhere it shows: on its screen and, with the name, in the header. */
+function keepProfile(client: QueryClient, profile: Profile): void {
+  client.setQueryData(profileQuery(profile.id).queryKey, profile);
+  const token = getToken();
+  const { id, email, first_name, last_name, language, groups } = profile;
+  if (token) storeSession({ token, user: { id, email, first_name, last_name, language, groups } });
+}
+
+export function useKeepProfile(): (profile: Profile) => void {
+  const client = useQueryClient();
+  return (profile) => keepProfile(client, profile);
+}

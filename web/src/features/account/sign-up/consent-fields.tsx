@@ -1,0 +1,61 @@
+import { CheckField } from '../../../components/check-field.tsx';
+import { RadioGroup } from '../../../components/radio-group.tsx';
+import { toHref } from '../../../lib/navigation.ts';
+import type { FieldErrors } from '../../../lib/use-form.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS } from '../../../paths.ts';
+import type { Answer, RegistrationDraft } from './registration.ts';
+import styles from './sign-up-form.module.css';
+
+type Consents = Pick<RegistrationDraft, 'accept' | 'consent_data_processing' | 'consent_marketing'>;
+type ConsentFieldsProps = {
+  values: Consents;
+  errors: FieldErrors<Consents>;
+  onChange: (changes: Partial<Consents>) => void;
+};
+
+/** Age and notice, then each purpose on its own; nothing is chosen beforehand. */
+export function ConsentFields({ values, errors, onChange }: ConsentFieldsProps) {
+  const answers: { value: Exclude<Answer, null>; text: string }[] = [
+    { value: 'accept', text: m['privacy.accept']() },
+    { value: 'refuse', text: m['privacy.refuse']() },
+  ];
+  return (
+    <section className={styles.consents}>
+      <h2 className={styles.heading}>{m['account.signUp.consents']()}</h2>
+      <RadioGroup
+        legend={m['privacy.dataProcessing.title']()}
+        name="consent_data_processing"
+        value={values.consent_data_processing}
+        options={answers}
+        hint={m['privacy.dataProcessing.text']()}
+        error={errors.consent_data_processing}
+        onChange={(consent_data_processing) => onChange({ consent_data_processing })}
+      />
+      <RadioGroup
+        legend={m['privacy.marketing.title']()}
+        name="consent_marketing"
+        value={values.consent_marketing}
+        options={answers}
+        hint={m['privacy.marketing.text']()}
+        error={errors.consent_marketing}
+        onChange={(consent_marketing) => onChange({ consent_marketing })}
+      />
+      <CheckField
+        name="accept"
+        isChecked={values.accept}
+        isRequired
+        error={errors.accept}
+        onChange={(accept) => onChange({ accept })}
+      >
+        {m['privacy.confirm']()}
+      </CheckField>
+      <p className={styles.note}>
+        {m['account.signUp.declaration']()}{' '}
+        <a href={toHref(PATHS.userPrivacy)} target="_blank" rel="noopener">
+          {m['privacy.readNotice']()}
+        </a>
+      </p>
+    </section>
+  );
+}

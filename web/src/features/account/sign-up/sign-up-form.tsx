@@ -1,0 +1,96 @@
+import { REGISTER_PATH } from '@press-room/contract/account';
+import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import { useEffect } from 'react';
+import buttons from '../../../components/button.module.css';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { useLocale } from '../../../i18n/locale.ts';
+import { postJson } from '../../../lib/api.ts';
+import { describeRefusal } from '../../../lib/describe-refusal.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { m } from '../../../paraglide/messages.js';
+import forms from '../layout/form.module.css';
+import { NewPasswordField } from '../password/new-password-field.tsx';
+import { AccountTypeField } from '../profession/account-type-field.tsx';
+import { CompanyField } from '../profession/company-field.tsx';
+import { ConsentFields } from './consent-fields.tsx';
+import { checkRegistration, emptyRegistration, toRegistration } from './registration.ts';
+import { finishSignUp, keepSignUp, readSignUp } from './sign-up-draft.ts';
+import styles from './sign-up-form.module.css';
+import { WorkFields } from './work-fields.tsx';
+
+/** Asks for what an account cannot do without; the rest is folded away. */
+export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
+  const locale = useLocale();
+  const form = useForm({
+    initial: readSignUp(emptyRegistration(locale)),
+    check: checkRegistration,
+    submit: async (values) => {
+      await postJson(REGISTER_PATH, toRegistration(values));
+      finishSignUp(values.email);
+      onDone(values.email);
+    },
+  });
+  const { attach, values, errors, failure, change } = form;
+  useEffect(() => keepSignUp(values), [values]);
+  const names = { type: 'text', maxLength: NAME_MAX_LENGTH };
+
+  return (
+    <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
+      <AccountTypeField
+        legend={m['account.signUp.as']()}
+        value={values.account_type}
+        onChange={(account_type) => change({ account_type })}
+      />
+      {values.account_type === 'COMPANY' && (
+        <CompanyField values={values} error={errors.company_name} onChange={change} />
+      )}
+      <div className={forms.pair}>
+        <TextField
+          {...names}
+          label={m['account.firstName']()}
+          name="first_name"
+          autoComplete="given-name"
+          value={values.first_name}
+          error={errors.first_name}
+          onChange={(first_name) => change({ first_name })}
+        />
+        <TextField
+          {...names}
+          label={m['account.lastName']()}
+          name="last_name"
+          autoComplete="family-name"
+          value={values.last_name}
+          error={errors.last_name}
+          onChange={(last_name) => change({ last_name })}
+        />
+      </div>
+      <TextField
+        label={m['account.email.label']()}
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={values.email}
+        error={errors.email}
+        onChange={(email) => change({ email: email.trim() })}
+      />
+      <NewPasswordField
+        label={m['account.password.label']()}
+        value={values.password}
+        error={errors.password}
+        onChange={(password) => change({ password })}
+      />
+      <WorkFields values={values} errors={errors} onChange={change} />
+      <ConsentFields values={values} errors={errors} onChange={change} />
+      {failure && (
+        <StatusNote
+          kind="alert"
+          title={failure.status === 404 ? m['account.signUp.closed']() : describeRefusal(failure)}
+        />
+      )}
+      <button type="submit" className={`${buttons.button} ${styles.submit}`} disabled={form.isBusy}>
+        {m['account.signUp.submit']()}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { PERSON_LANGUAGES } from '@press-room/contract/account';
+import { useState } from 'react';
+import { ChoiceField } from '../../../components/choice-field.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import type { FieldErrors } from '../../../lib/use-form.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toLanguageOptions } from '../profession/language-options.ts';
+import { ProfessionFields } from '../profession/profession-fields.tsx';
+import type { RegistrationDraft } from './registration.ts';
+import styles from './sign-up-form.module.css';
+
+type WorkFieldsProps = {
+  values: RegistrationDraft;
+  errors: FieldErrors<RegistrationDraft>;
+  onChange: (changes: Partial<RegistrationDraft>) => void;
+};
+
+/** Folded: nobody has to tell any of it now. Open for who has told something already. */
+export function WorkFields({ values, errors, onChange }: WorkFieldsProps) {
+  const [isStarted] = useState(
+    () =>
+      [values.qualify, values.newspaper, values.publishing_house, values.periodicity].some(Boolean) ||
+      values.sector.length > 0,
+  );
+  return (
+    <details className={styles.work} open={isStarted || undefined}>
+      <summary className={styles.summary}>
+        <span>
+          <strong>{m['account.work.title']()}</strong>
+          <span className={styles.note}>{m['account.work.optional']()}</span>
+        </span>
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.workFields}>
+        <ProfessionFields values={values} errors={errors} onChange={onChange} />
+        <ChoiceField
+          label={m['account.language.label']()}
+          name="language"
+          value={values.language}
+          options={toLanguageOptions(PERSON_LANGUAGES)}
+          hint={m['account.language.hint']()}
+          onChange={(language) => onChange({ language })}
+        />
+      </div>
+    </details>
+  );
+}

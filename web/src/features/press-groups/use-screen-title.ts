@@ -1,0 +1,8 @@
+import { BRAND } from '../../config.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { usePressGroup } from './press-group.ts';
+
+/** Title of the page: the screen and the press group. */
+export function useScreenTitle(screen: string): void {
+  useTitle(screen, usePressGroup()?.name ?? BRAND);
+}

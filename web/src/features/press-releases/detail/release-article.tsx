@@ -1,0 +1,52 @@
+import type { PressRelease } from '@press-room/contract/press-releases';
+import { useRef } from 'react';
+import { formatDate } from '../../../lib/format.ts';
+import { ReleaseLabels } from '../release-labels.tsx';
+import { ReleaseActions } from './release-actions.tsx';
+import styles from './release-article.module.css';
+import { ReleaseFigure } from './release-figure.tsx';
+import { ReleaseSide } from './release-side.tsx';
+
+export function ReleaseArticle({ release }: { release: PressRelease }) {
+  const { title, subtitle, abstract, body, boilerplate, date, language, image, group } = release;
+  const text = useRef<HTMLDivElement>(null);
+  return (
+    <article className={styles.article}>
+      <header className={styles.header}>
+        <p className={styles.meta}>
+          <time dateTime={date}>{formatDate(date)}</time>
+          <bdi>{group.name}</bdi>
+          <ReleaseLabels release={release} />
+        </p>
+        <h1 lang={language} className={styles.title}>
+          {title}
+        </h1>
+        {subtitle && (
+          <p lang={language} className={styles.subtitle}>
+            {subtitle}
+          </p>
+        )}
+      </header>
+      {image && <ReleaseFigure picture={image} language={language} />}
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <div ref={text} lang={language}>
+            {abstract && <p className={styles.abstract}>{abstract}</p>}
+            <Prose className={styles.prose} html={body} />
+            {boilerplate && <Prose className={styles.boilerplate} html={boilerplate} />}
+          </div>
+        </div>
+        <div className={styles.side}>
+          <ReleaseActions release={release} text={text} />
+          <ReleaseSide release={release} />
+        </div>
+      </div>
+      <p className="print-only">{location.href}</p>
+    </article>
+  );
+}
+
+function Prose({ className, html }: { className: string | undefined; html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was written (design 6.9)
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

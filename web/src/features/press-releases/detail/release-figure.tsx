@@ -1,0 +1,25 @@
+import type { Picture as PictureShape } from '@press-room/contract/press-releases';
+import { Picture } from '../../../components/picture.tsx';
+import { m } from '../../../paraglide/messages.js';
+import styles from './release-figure.module.css';
+
+const SIZES = '(max-width: 768px) 100vw, 1344px';
+
+export function ReleaseFigure({ picture, language }: { picture: PictureShape; language: string }) {
+  const { caption, credit } = picture;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.frame}>
+        <Picture picture={picture} sizes={SIZES} isFirst />
+      </div>
+      {(caption || credit) && (
+        <figcaption className={styles.caption}>
+          <span lang={language}>{caption}</span>
+          {credit && (
+            <span className={styles.credit}>{m['pressReleases.detail.credit']({ name: credit })}</span>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,51 @@
+import { HOME_PAGE_LENGTH } from '@press-room/contract/boot';
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { toHome } from '../../paths.ts';
+
+/** What Home shows; all of it lives in the address. `page` counts from 1. */
+export type ReleaseFilter = { q: string; year?: number; month?: number; language?: Language; page: number };
+
+export function readFilter(search: string): ReleaseFilter {
+  const parameters = new URLSearchParams(search);
+  const language = LANGUAGES.find((known) => known === parameters.get('language'));
+  const year = readNumber(parameters, 'year', 1900, 2999);
+  const month = readNumber(parameters, 'month', 1, 12);
+  return {
+    q: parameters.get('q')?.trim() ?? '',
+    ...(year && { year }),
+    ...(month && { month }),
+    ...(language && { language }),
+    page: readNumber(parameters, 'page', 1, 100_000) ?? 1,
+  };
+}
+
+function readNumber(
+  parameters: URLSearchParams,
+  name: string,
+  least: number,
+  most: number,
+): number | undefined {
+  const value = Number(parameters.get(name));
+  return Number.isInteger(value) && value >= least && value <= most ? value : undefined;
+}
+
+/** What changes in a filter; undefined takes a narrowing away. */
+type FilterChange = { [Key in keyof ReleaseFilter]?: ReleaseFilter[Key] | undefined };
+
+/** Address of Home with some of the filter changed; any change but the page starts again at page one. */
+export function toFiltered(filter: ReleaseFilter, change: FilterChange): string {
+  const next = { ...filter, page: 1, ...change };
+  const parameters = new URLSearchParams();
+  for (const name of ['q', 'year', 'month', 'language'] as const) {
+    if (next[name]) parameters.set(name, String(next[name]));
+  }
+  if (next.page && next.page > 1) parameters.set('page', String(next.page));
+  return toHome(parameters);
+}
+
+export const isNarrowed = ({ q, year, month, language }: ReleaseFilter): boolean =>
+  Boolean(q || year || month || language);
+
+/** Row numbers as the datatables protocol counts them. */
+export const toStart = (page: number): number => (page - 1) * HOME_PAGE_LENGTH;
+export const countPages = (rows: number): number => Math.max(1, Math.ceil(rows / HOME_PAGE_LENGTH));

@@ -1,0 +1,45 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { SelectField } from '../../../components/select-field.tsx';
+import { languageName, monthName } from '../../../lib/format.ts';
+import { navigate } from '../../../lib/navigation.ts';
+import { m } from '../../../paraglide/messages.js';
+import { type ReleaseFilter, toFiltered } from '../filter.ts';
+import styles from './release-filters.module.css';
+import { SearchBox } from './search-box.tsx';
+import { YearFilter } from './year-filter.tsx';
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+type ReleaseFiltersProps = { group: number; filter: ReleaseFilter };
+
+export function ReleaseFilters({ group, filter }: ReleaseFiltersProps) {
+  const apply = (change: Partial<ReleaseFilter> | { month?: undefined } | { language?: undefined }) =>
+    navigate(toFiltered(filter, change), { keepScroll: true });
+  return (
+    <search className={styles.filters}>
+      <SearchBox filter={filter} />
+      <SelectField
+        label={m['pressReleases.filter.month']()}
+        value={String(filter.month ?? '')}
+        onChange={(value) => apply({ month: value ? Number(value) : undefined })}
+        options={[
+          { value: '', text: m['pressReleases.filter.allMonths']() },
+          ...MONTHS.map((month) => ({ value: String(month), text: monthName(month) })),
+        ]}
+      />
+      <SelectField
+        label={m['pressReleases.filter.language']()}
+        value={filter.language ?? ''}
+        onChange={(value) => apply({ language: toLanguage(value) })}
+        options={[
+          { value: '', text: m['pressReleases.filter.allLanguages']() },
+          ...LANGUAGES.map((language) => ({ value: language, text: capital(languageName(language)) })),
+        ]}
+      />
+      <YearFilter group={group} filter={filter} />
+    </search>
+  );
+}
+
+const toLanguage = (value: string): Language | undefined => LANGUAGES.find((language) => language === value);
+const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);

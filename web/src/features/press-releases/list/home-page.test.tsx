@@ -1,0 +1,124 @@
+import {
+  PRESS_RELEASE_PATH,
+  PRESS_RELEASE_SUGGESTIONS_PATH,
+  PRESS_RELEASE_YEARS_PATH,
+} from '@press-room/contract/press-releases';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { navigate } from '../../../lib/navigation.ts';
+import { buildRow, GROUP } from '../../../test/builders.ts';
+import { fakeApi, rows } from '../../../test/fake-api.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const LIST = `GET ${PRESS_RELEASE_PATH}`;
+const YEARS = {
+  [`GET ${PRESS_RELEASE_YEARS_PATH}`]: rows([
+    { year: 2026, count: 8 },
+    { year: 2025, count: 1 },
+  ]),
+};
+
+describe('Home', () => {
+  it('shows the releases of the press group, always asking for a page', async () => {
+    const calls = fakeApi({ ...YEARS, [LIST]: rows([buildRow(), buildRow({ id: 2, title: 'A new kiln' })]) });
+    renderApp('/home');
+    expect(await screen.findByRole('link', { name: 'A new kiln' })).toHaveAttribute(
+      'href',
+      '#/press-release/2',
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Site Alpha');
+    expect(document.title).toBe('Press releases — Site Alpha');
+    const search = calls.find((call) => call.path === PRESS_RELEASE_PATH)?.search;
+    expect(Object.fromEntries(search ?? [])).toEqual({
+      format: 'datatables',
+      start: '0',
+      length: '12',
+      group: String(GROUP.id),
+    });
+  });
+
+  it('cuts an abstract at 100 characters', async () => {
+    fakeApi({ ...YEARS, [LIST]: rows([buildRow({ abstract: 'x'.repeat(120) })]) });
+    renderApp('/home');
+    expect(await screen.findByText(`${'x'.repeat(100)}...`)).toBeInTheDocument();
+  });
+
+  it('says what is for the press only and what is written in another language', async () => {
+    fakeApi({ ...YEARS, [LIST]: rows([buildRow({ access: 'press', language: 'it', languages: ['it'] })]) });
+    renderApp('/home');
+    expect(await screen.findByText('Press only')).toBeInTheDocument();
+    expect(screen.getByText('Available in Italian only')).toBeInTheDocument();
+    expect(screen.getByText('Exports grow').closest('[lang]')).toHaveAttribute('lang', 'it');
+  });
+
+  it('narrows by year and month through the address', async () => {
+    const calls = fakeApi({ ...YEARS, [LIST]: rows([buildRow()]) });
+    const { user } = renderApp('/home');
+    await user.click(await screen.findByRole('link', { name: /2025.*One press release/ }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'March');
+    expect(location.hash).toBe('#/home?year=2025&month=3');
+    await waitFor(() => expect(calls.at(-1)?.search.get('month')).toBe('3'));
+  });
+
+  it('searches while one types and marks the hits', async () => {
+    const snippet = {
+      title: [
+        { text: 'Exports', hit: true },
+        { text: ' grow', hit: false },
+      ],
+      text: [],
+    };
+    fakeApi({ ...YEARS, [LIST]: ({ search }) => rows([buildRow(search.has('q') ? { snippet } : {})], 500) });
+    const { user } = renderApp('/home');
+    await user.type(await screen.findByRole('searchbox'), 'export');
+    expect(await screen.findByText('Exports', { selector: 'mark' })).toBeInTheDocument();
+    expect(location.hash).toBe('#/home?q=export');
+    expect(screen.getByRole('heading', { level: 2, name: '500+ press releases' })).toBeInTheDocument();
+  });
+
+  it('offers words that would find something when nothing is found', async () => {
+    const calls = fakeApi({
+      ...YEARS,
+      [LIST]: rows([]),
+      [`GET ${PRESS_RELEASE_SUGGESTIONS_PATH}`]: rows([{ query: 'gres' }]),
+    });
+    renderApp('/home?q=grez', { locale: 'it' });
+    expect(await screen.findByRole('heading', { name: 'Nessun risultato per «grez»' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Cerca «gres»' })).toHaveAttribute(
+      'href',
+      '#/home?q=gres',
+    );
+    expect(calls.at(-1)?.search.get('group')).toBe(String(GROUP.id));
+  });
+
+  it('pages with real links and starts again when a page is gone', async () => {
+    const calls = fakeApi({
+      ...YEARS,
+      [LIST]: ({ search }) =>
+        search.get('start') === '96'
+          ? Response.json({ detail: 'Invalid page.' }, { status: 404 })
+          : rows([buildRow()], 30),
+    });
+    renderApp('/home?page=9');
+    const pager = await screen.findByRole('navigation', { name: 'Pages' });
+    expect(within(pager).getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '#/home?page=3');
+    expect(within(pager).getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    act(() => navigate('/home?page=3'));
+    await waitFor(() => expect(calls.at(-1)?.search.get('start')).toBe('24'));
+  });
+
+  it('says that there is no connection and tries again', async () => {
+    fakeApi({});
+    const { user } = renderApp('/home', { locale: 'it' });
+    expect(await screen.findByRole('heading', { name: 'Nessuna connessione' })).toBeInTheDocument();
+    fakeApi({ ...YEARS, [LIST]: rows([buildRow()]) });
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByRole('link', { name: 'Exports grow' })).toBeInTheDocument();
+  });
+
+  it('says when there is nothing yet', async () => {
+    fakeApi({ ...YEARS, [LIST]: rows([]) });
+    renderApp('/home');
+    expect(await screen.findByRole('heading', { name: 'No press releases yet' })).toBeInTheDocument();
+  });
+});

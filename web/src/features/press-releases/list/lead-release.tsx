@@ -1,0 +1,39 @@
+import { LEAD_PICTURE_SIZES } from '@press-room/contract/boot';
+import type { PressReleaseRow } from '@press-room/contract/press-releases';
+import { Link } from 'wouter';
+import { Picture } from '../../../components/picture.tsx';
+import { TilePattern } from '../../../components/tile-pattern.tsx';
+import { excerpt, formatDate } from '../../../lib/format.ts';
+import { toPressRelease } from '../../../paths.ts';
+import { ReleaseLabels } from '../release-labels.tsx';
+import styles from './lead-release.module.css';
+
+/** The server preloads this picture with the same sizes. */
+
+export function LeadRelease({ release }: { release: PressReleaseRow }) {
+  const { id, title, subtitle, abstract, date, image, language } = release;
+  return (
+    <article className={styles.lead}>
+      <div className={styles.picture}>
+        {image ? (
+          <Picture picture={image} sizes={LEAD_PICTURE_SIZES} isFirst />
+        ) : (
+          <TilePattern seed={id} grid={[6, 4]} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          <time dateTime={date}>{formatDate(date)}</time>
+          <ReleaseLabels release={release} />
+        </p>
+        <div lang={language} className={styles.text}>
+          <h3 className={styles.title}>
+            <Link href={toPressRelease(id)}>{title}</Link>
+          </h3>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          <p className={styles.abstract}>{excerpt(abstract)}</p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PressGroup } from '@press-room/contract/press-groups';
+import { TilePattern } from '../../../components/tile-pattern.tsx';
+import { useLocale } from '../../../i18n/locale.ts';
+import { m } from '../../../paraglide/messages.js';
+import styles from './nameplate.module.css';
+
+/** Each group's own wall: the association shows leaves, the fair quarter circles. */
+const PATTERN_SEEDS = { cobalt: 0, terracotta: 1 } as const;
+
+export function Nameplate({ group }: { group: PressGroup }) {
+  const locale = useLocale();
+  return (
+    <div className={styles.plate}>
+      <div className={styles.words}>
+        <h1 className={styles.name}>
+          <span className={styles.kicker}>{m['pressReleases.title']()}</span>
+          <span className="visually-hidden">, </span>
+          <bdi className={styles.group}>{group.name}</bdi>
+        </h1>
+        <p className={styles.tagline}>{group.tagline[locale]}</p>
+      </div>
+      <div className={styles.tiles}>
+        <TilePattern seed={PATTERN_SEEDS[group.theme]} tile={56} />
+      </div>
+    </div>
+  );
+}

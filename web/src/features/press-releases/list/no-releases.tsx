@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { Notice } from '../../../components/notice.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { toHome } from '../../../paths.ts';
+import { isNarrowed, type ReleaseFilter, toFiltered } from '../filter.ts';
+import { releaseSuggestionsQuery } from '../queries.ts';
+import { useReader } from '../use-reader.ts';
+
+export function NoReleases({ group, filter }: { group: number; filter: ReleaseFilter }) {
+  if (!isNarrowed(filter)) return <Notice level={2} title={m['pressReleases.list.none']()} />;
+  const title = filter.q
+    ? m['pressReleases.list.nothingFound']({ words: filter.q })
+    : m['pressReleases.list.noneFiltered']();
+  return (
+    <Notice title={title} text={m['pressReleases.list.emptyHint']()}>
+      {filter.q && <Suggestions group={group} filter={filter} />}
+      <Link href={toHome()} className={buttons.quiet}>
+        {m['pressReleases.list.showAll']()}
+      </Link>
+    </Notice>
+  );
+}
+
+/** Words that would find something. */
+function Suggestions({ group, filter }: { group: number; filter: ReleaseFilter }) {
+  const { data } = useQuery(releaseSuggestionsQuery(useReader(), group, filter.q));
+  return data?.data.map(({ query }) => (
+    <Link key={query} href={toFiltered(filter, { q: query })} className={buttons.button}>
+      {m['pressReleases.list.suggestion']({ words: query })}
+    </Link>
+  ));
+}

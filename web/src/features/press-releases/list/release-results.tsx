@@ -1,0 +1,64 @@
+import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { Failure } from '../../../components/failure.tsx';
+import { Pager } from '../../../components/pager.tsx';
+import { formatNumber } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { countPages, isNarrowed, type ReleaseFilter, toFiltered } from '../filter.ts';
+import { releaseListQuery } from '../queries.ts';
+import { useReader } from '../use-reader.ts';
+import { LeadRelease } from './lead-release.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { NoReleases } from './no-releases.tsx';
+import styles from './release-results.module.css';
+import { ReleaseRow } from './release-row.tsx';
+
+export function ReleaseResults({ group, filter }: { group: number; filter: ReleaseFilter }) {
+  const { data, error, isPlaceholderData, refetch } = useQuery(releaseListQuery(useReader(), group, filter));
+  if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
+
+  const pages = countPages(data.recordsFiltered);
+  // A page that is gone was answered with the first one.
+  const page = filter.page > pages ? 1 : filter.page;
+  const isFront = page === 1 && !isNarrowed(filter);
+  const lead = isFront ? data.data[0] : undefined;
+  const others = lead ? data.data.slice(1) : data.data;
+  return (
+    <section aria-labelledby="results" aria-busy={isPlaceholderData} className={styles.results}>
+      <div role="status">
+        <h2 id="results" className={isFront || data.data.length === 0 ? 'visually-hidden' : styles.count}>
+          {countText(data.recordsFiltered, filter.q)}
+        </h2>
+      </div>
+      {lead && <LeadRelease release={lead} />}
+      {others.length > 0 && (
+        <ul className={styles.rows}>
+          {others.map((release) => (
+            <li key={release.id}>
+              <ReleaseRow release={release} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.data.length === 0 && <NoReleases group={group} filter={filter} />}
+      <Pager
+        page={page}
+        pages={pages}
+        toPage={(shown) => toFiltered(filter, { page: shown })}
+        labels={{
+          pager: m['pressReleases.pager.label'](),
+          previous: m['pressReleases.pager.previous'](),
+          next: m['pressReleases.pager.next'](),
+          page: (shown) => m['pressReleases.pager.page']({ page: formatNumber(shown) }),
+        }}
+      />
+    </section>
+  );
+}
+
+/** A search counts only so far: from there on it says "or more". */
+function countText(count: number, q: string): string {
+  if (q && count >= SEARCH_HITS_CAP)
+    return m['pressReleases.list.countMany']({ count: `${formatNumber(count)}+` });
+  return m['pressReleases.list.count']({ count });
+}

@@ -1,0 +1,18 @@
+import { Link, useSearch } from 'wouter';
+import { useUser } from '../../../lib/auth.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toLogin } from '../../../paths.ts';
+import styles from './sign-in-hint.module.css';
+
+/** Says why a login-only address ended up on Home, and leads on. */
+export function SignInHint() {
+  const wanted = new URLSearchParams(useSearch()).get('redirect');
+  const user = useUser();
+  if (!wanted || user) return null;
+  return (
+    <p className={styles.hint}>
+      <span>{m['pressReleases.signInHint']()}</span>
+      <Link href={toLogin(wanted)}>{m['account.login.link']()}</Link>
+    </p>
+  );
+}

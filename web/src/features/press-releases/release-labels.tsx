@@ -1,0 +1,29 @@
+import type { PressReleaseRow } from '@press-room/contract/press-releases';
+import { Icon } from '../../components/icon.tsx';
+import { useLocale } from '../../i18n/locale.ts';
+import { languageName } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import styles from './release-labels.module.css';
+
+type Labelled = Pick<PressReleaseRow, 'access' | 'language'>;
+
+/** Says what a reader should know first: reserved for the press, or not written in their language. */
+export function ReleaseLabels({ release }: { release: Labelled }) {
+  const locale = useLocale();
+  return (
+    <>
+      {release.access === 'press' && (
+        <span className={styles.label}>
+          <Icon name="lock" size={16} />
+          {m['pressReleases.pressOnly']()}
+        </span>
+      )}
+      {release.language !== locale && (
+        <span className={styles.label}>
+          <Icon name="world" size={16} />
+          {m['pressReleases.onlyIn']({ language: languageName(release.language) })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { User } from '@press-room/contract/account';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useSearch } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { CheckField } from '../../../components/check-field.tsx';
+import { RadioGroup } from '../../../components/radio-group.tsx';
+import { Refusal } from '../../../components/refusal.tsx';
+import { useForm } from '../../../lib/use-form.ts';
+import { m } from '../../../paraglide/messages.js';
+import { safeRedirect } from '../../../paths.ts';
+import { answerConsent, consentsQuery } from '../queries.ts';
+import { PURPOSE_TEXTS, PURPOSE_TITLES } from './labels.ts';
+import styles from './own-choices.module.css';
+
+type Answer = 'accept' | 'refuse' | null;
+type StepValues = { accept: boolean; data_processing: Answer; marketing: Answer };
+const PURPOSES = ['data_processing', 'marketing'] as const;
+
+/** Asked after signing in, when the notice in force has not been accepted yet. Nothing is chosen beforehand. */
+export function ConsentStep({ user }: { user: User }) {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const redirect = new URLSearchParams(useSearch()).get('redirect');
+  const required = m['account.required']();
+  const form = useForm<StepValues>({
+    initial: { accept: false, data_processing: null, marketing: null },
+    check: (values) => ({
+      ...(values.data_processing === null && { data_processing: required }),
+      ...(values.marketing === null && { marketing: required }),
+      ...(!values.accept && { accept: m['account.mustAccept']() }),
+    }),
+    submit: async (values) => {
+      for (const purpose of PURPOSES) await answerConsent({ purpose, answer: values[purpose] === 'accept' });
+      const answered = await answerConsent({ purpose: 'notice', answer: true });
+      client.setQueryData(consentsQuery(user.id).queryKey, answered);
+      if (redirect !== null) navigate(safeRedirect(redirect), { replace: true });
+    },
+  });
+  const { attach } = form;
+  const options = [
+    { value: 'accept' as const, text: m['privacy.accept']() },
+    { value: 'refuse' as const, text: m['privacy.refuse']() },
+  ];
+  return (
+    <form ref={attach} className={styles.step} noValidate onSubmit={form.handleSubmit}>
+      <h2 className={styles.heading}>{m['privacy.step.title']()}</h2>
+      <p>{m['privacy.step.text']()}</p>
+      {PURPOSES.map((purpose) => (
+        <RadioGroup
+          key={purpose}
+          legend={PURPOSE_TITLES[purpose]()}
+          name={purpose}
+          value={form.values[purpose]}
+          options={options}
+          hint={PURPOSE_TEXTS[purpose]()}
+          error={form.errors[purpose]}
+          onChange={(answer) => form.change({ [purpose]: answer })}
+        />
+      ))}
+      <CheckField
+        name="accept"
+        isChecked={form.values.accept}
+        isRequired
+        error={form.errors.accept}
+        onChange={(accept) => form.change({ accept })}
+      >
+        {m['privacy.confirm']()}
+      </CheckField>
+      <Refusal error={form.failure} />
+      <div className={styles.actions}>
+        <button type="submit" className={buttons.button} disabled={form.isBusy}>
+          {m['account.signUp.submit']()}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { User } from '@press-room/contract/account';
+import { useQueryClient } from '@tanstack/react-query';
+import buttons from '../../../components/button.module.css';
+import { PasswordField } from '../../../components/password-field.tsx';
+import { Refusal } from '../../../components/refusal.tsx';
+import { useForm } from '../../../lib/use-form.ts';
+import { m } from '../../../paraglide/messages.js';
+import { erasureQuery, requestErasure } from '../queries.ts';
+import styles from './own-choices.module.css';
+
+export function ErasureForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const client = useQueryClient();
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => (password === '' ? { password: m['account.password.required']() } : {}),
+    submit: async ({ password }) => {
+      client.setQueryData(erasureQuery(user.id).queryKey, await requestErasure(password));
+      void client.invalidateQueries({ queryKey: ['profile'] });
+      onDone();
+    },
+  });
+  const { attach } = form;
+  return (
+    <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
+      <p>{m['privacy.erasure.consequences']()}</p>
+      <PasswordField
+        label={m['account.password.current']()}
+        name="password"
+        autoComplete="current-password"
+        value={form.values.password}
+        error={form.errors.password}
+        revealLabel={m['account.password.reveal']()}
+        onChange={(password) => form.change({ password })}
+      />
+      <Refusal error={form.failure} />
+      <div className={styles.actions}>
+        <button type="submit" className={buttons.button} disabled={form.isBusy}>
+          {m['privacy.erasure.submit']()}
+        </button>
+        <button type="button" className={buttons.quiet} onClick={onDone}>
+          {m['account.cancel']()}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { User } from '@press-room/contract/account';
+import { useQuery } from '@tanstack/react-query';
+import buttons from '../../../components/button.module.css';
+import { Refusal } from '../../../components/refusal.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { consentsQuery } from '../queries.ts';
+import { ConsentHistory } from './consent-history.tsx';
+import { ConsentStep } from './consent-step.tsx';
+import { DataExport } from './data-export.tsx';
+import { ErasureSection } from './erasure-section.tsx';
+import styles from './own-choices.module.css';
+import { PurposeChoice } from './purpose-choice.tsx';
+
+/** What a signed-in person decides about their own data; whether the notice is accepted makes no difference to that. */
+export function OwnChoices({ user }: { user: User }) {
+  return (
+    <div className={`${styles.choices} no-print`}>
+      <OwnConsents user={user} />
+      <DataExport />
+      <ErasureSection user={user} />
+    </div>
+  );
+}
+
+function OwnConsents({ user }: { user: User }) {
+  const { data, error, refetch } = useQuery(consentsQuery(user.id));
+  if (data?.needs_consent) return <ConsentStep user={user} />;
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.heading}>{m['privacy.choices']()}</h2>
+      {data && (
+        <>
+          <PurposeChoice user={user} purpose="data_processing" consents={data} />
+          <PurposeChoice user={user} purpose="marketing" consents={data} />
+          <ConsentHistory history={data.history} />
+        </>
+      )}
+      {!data && !error && <p role="status">{m['shell.progress']()}</p>}
+      {!data && error && (
+        <>
+          <Refusal error={error} />
+          <button type="button" className={buttons.quiet} onClick={() => void refetch()}>
+            {m['errors.retry']()}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  ERASURE_DAYS,
+  LOCKED_YEARS,
+  MINIMUM_AGE,
+  RETENTION_MONTHS,
+  SIGN_IN_DAYS,
+  UNVERIFIED_DAYS,
+} from '@press-room/contract/limits';
+import type { NoticeText } from './notice-text.ts';
+
+export const noticeEn: NoticeText = ({ controller, group, email }) => {
+  const contact = email
+    ? `Write to ${email}.`
+    : 'Write to the press office; its contacts stand beside every press release.';
+  return [
+    {
+      title: 'Who is responsible',
+      paragraphs: [
+        `${controller} runs this press room for ${group} and is the controller of the personal data collected here, under Regulation (EU) 2016/679 (GDPR) and the Italian Privacy Code (Legislative Decree 196/2003).`,
+        `For anything about your data, and to exercise your rights, there is one address. ${contact}`,
+      ],
+    },
+    {
+      title: 'Which data',
+      points: [
+        {
+          term: 'What you tell us when you register:',
+          text: 'first and last name, e-mail address, password (kept only as a hash that cannot be turned back), account type, language.',
+        },
+        {
+          term: 'What you may add:',
+          text: 'your company, professional role, newspaper and publishing house, periodicity, printing copies, sectors, a picture. Nothing of this is obligatory.',
+        },
+        {
+          term: 'What arises from use:',
+          text: `your sign-ins of the last ${SIGN_IN_DAYS} days with their time and browser, your consents with their date and the version of this notice, what you asked for (accreditation, address change, erasure), and the messages we sent you.`,
+        },
+      ],
+      after: [
+        'We collect no special categories of data, we do not profile you, and no decision about you is taken by a machine alone. This site sets no cookies of third parties; your session, language and appearance are stored on your own device.',
+      ],
+    },
+    {
+      title: 'Why, and on what legal basis',
+      points: [
+        {
+          term: 'Your account.',
+          text: 'We process the data needed to register you, let you sign in and give you press material because you asked for it (Art. 6.1.b GDPR). Without them there can be no account.',
+        },
+        {
+          term: 'Data processing for press activities.',
+          text: 'With your consent (Art. 6.1.a GDPR) we use what you tell us about your work to accredit you, to invite you to events and presentations, and to offer you the material that fits your sector.',
+        },
+        {
+          term: 'Marketing.',
+          text: 'With a separate consent (Art. 6.1.a GDPR) we send you newsletters and promotional messages about the trade fair and the companies of the industry.',
+        },
+        {
+          term: 'Security and legal duties.',
+          text: 'We record sign-ins and limit repeated attempts to protect accounts (Art. 6.1.f GDPR), and keep what the law requires or a legal claim needs (Art. 6.1.c and f GDPR).',
+        },
+      ],
+      after: [
+        'The two consents are independent of each other and of your account: you may refuse either and still read everything, and change your mind at any time on this page. A withdrawal works for the future.',
+        `Registration is open to people of at least ${MINIMUM_AGE} years.`,
+      ],
+    },
+    {
+      title: 'How long',
+      points: [
+        {
+          term: 'Personal data',
+          text: `are kept for the duration of the event you take an interest in and ${RETENTION_MONTHS} months more. Then they are locked away for ${LOCKED_YEARS} more years, where nobody uses them except for legal purposes, and erased after that.`,
+        },
+        { term: 'Data for marketing', text: 'are kept until you withdraw your consent.' },
+        {
+          term: 'A registration that is not confirmed',
+          text: `is forgotten after ${UNVERIFIED_DAYS} days, sign-ins after ${SIGN_IN_DAYS} days.`,
+        },
+        {
+          term: 'If you ask for erasure,',
+          text: `the press office confirms it, or it happens by itself after ${ERASURE_DAYS} days.`,
+        },
+      ],
+    },
+    {
+      title: 'Who sees the data',
+      paragraphs: [
+        'The people of the press office who look after accounts, and the suppliers who run servers and mail for us, each bound by contract as a processor (Art. 28 GDPR). Authorities receive data where the law obliges us. We publish nothing of yours and sell nothing. Data stay in the European Economic Area; should a supplier ever need to process them elsewhere, that happens only with the safeguards of Chapter V GDPR.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: ['You may at any time:'],
+      points: [
+        { text: 'see your data and have a copy, also in a form that machines can read (Arts. 15 and 20);' },
+        { text: 'correct or complete them (Art. 16): your profile does it at once;' },
+        { text: 'have them erased or their use restricted (Arts. 17 and 18);' },
+        { text: 'object to uses that rest on our legitimate interest (Art. 21);' },
+        { text: 'withdraw each consent (Art. 7), as easily as you gave it.' },
+      ],
+      after: [
+        `Signed in, you find the copy, the consents and the erasure on this very page. ${contact} We answer within one month.`,
+        'If you think that we handle your data wrongly, you may complain to the Italian data protection authority, Garante per la protezione dei dati personali (garanteprivacy.it), or to the authority where you live or work.',
+      ],
+    },
+    {
+      title: 'Changes',
+      paragraphs: [
+        'Each version of this notice has a date as its number. When a new one comes into force, we ask you to read it at your next sign-in; your history of consents says which version you accepted, and when.',
+      ],
+    },
+  ];
+};

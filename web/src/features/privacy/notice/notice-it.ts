@@ -1,0 +1,116 @@
+import {
+  ERASURE_DAYS,
+  LOCKED_YEARS,
+  MINIMUM_AGE,
+  RETENTION_MONTHS,
+  SIGN_IN_DAYS,
+  UNVERIFIED_DAYS,
+} from '@press-room/contract/limits';
+import type { NoticeText } from './notice-text.ts';
+
+export const noticeIt: NoticeText = ({ controller, group, email }) => {
+  const contact = email
+    ? `Scrivi a ${email}.`
+    : 'Scrivi all’ufficio stampa: i contatti si trovano accanto a ogni comunicato.';
+  return [
+    {
+      title: 'Chi è responsabile',
+      paragraphs: [
+        `${controller} gestisce questa sala stampa per ${group} ed è titolare del trattamento dei dati personali raccolti qui, ai sensi del Regolamento (UE) 2016/679 (GDPR) e del Codice privacy (D.Lgs. 196/2003).`,
+        `Per ogni questione sui tuoi dati e per esercitare i tuoi diritti c’è un solo indirizzo. ${contact}`,
+      ],
+    },
+    {
+      title: 'Quali dati',
+      points: [
+        {
+          term: 'Ciò che ci dici registrandoti:',
+          text: 'nome e cognome, indirizzo e-mail, password (conservata solo come impronta da cui non si può risalire), tipo di account, lingua.',
+        },
+        {
+          term: 'Ciò che puoi aggiungere:',
+          text: 'la tua azienda, la qualifica, la testata e la casa editrice, la periodicità, la tiratura, i settori, una foto. Nulla di questo è obbligatorio.',
+        },
+        {
+          term: 'Ciò che nasce dall’uso:',
+          text: `i tuoi accessi degli ultimi ${SIGN_IN_DAYS} giorni con ora e browser, i tuoi consensi con la data e la versione di questa informativa, le tue richieste (accredito, cambio di indirizzo, cancellazione) e i messaggi che ti abbiamo inviato.`,
+        },
+      ],
+      after: [
+        'Non raccogliamo categorie particolari di dati, non ti profiliamo e nessuna decisione che ti riguarda è presa soltanto da una macchina. Il sito non usa cookie di terze parti; sessione, lingua e aspetto sono memorizzati sul tuo dispositivo.',
+      ],
+    },
+    {
+      title: 'Perché, e su quale base giuridica',
+      points: [
+        {
+          term: 'Il tuo account.',
+          text: 'Trattiamo i dati necessari per registrarti, farti accedere e darti i materiali per la stampa perché ce lo hai chiesto (art. 6.1.b GDPR). Senza, l’account non può esistere.',
+        },
+        {
+          term: 'Trattamento dei dati per le attività di stampa.',
+          text: 'Con il tuo consenso (art. 6.1.a GDPR) usiamo ciò che ci dici del tuo lavoro per accreditarti, invitarti a eventi e presentazioni e proporti i materiali adatti al tuo settore.',
+        },
+        {
+          term: 'Marketing.',
+          text: 'Con un consenso separato (art. 6.1.a GDPR) ti inviamo newsletter e comunicazioni promozionali sulla fiera e sulle aziende del settore.',
+        },
+        {
+          term: 'Sicurezza e obblighi di legge.',
+          text: 'Registriamo gli accessi e limitiamo i tentativi ripetuti per proteggere gli account (art. 6.1.f GDPR), e conserviamo ciò che la legge impone o che serve a far valere un diritto (art. 6.1.c e f GDPR).',
+        },
+      ],
+      after: [
+        'I due consensi sono indipendenti tra loro e dall’account: puoi rifiutarli e leggere comunque tutto, e cambiare idea in ogni momento in questa pagina. La revoca vale per il futuro.',
+        `La registrazione è aperta a chi ha almeno ${MINIMUM_AGE} anni.`,
+      ],
+    },
+    {
+      title: 'Per quanto tempo',
+      points: [
+        {
+          term: 'I dati personali',
+          text: `sono conservati per la durata dell’evento a cui ti interessi e per altri ${RETENTION_MONTHS} mesi. Sono poi messi sotto chiave per ulteriori ${LOCKED_YEARS} anni, in cui nessuno li usa se non per finalità legali, e infine cancellati.`,
+        },
+        { term: 'I dati per il marketing', text: 'sono conservati finché non revochi il consenso.' },
+        {
+          term: 'Una registrazione non confermata',
+          text: `è dimenticata dopo ${UNVERIFIED_DAYS} giorni, gli accessi dopo ${SIGN_IN_DAYS} giorni.`,
+        },
+        {
+          term: 'Se chiedi la cancellazione,',
+          text: `l’ufficio stampa la conferma, oppure avviene da sola dopo ${ERASURE_DAYS} giorni.`,
+        },
+      ],
+    },
+    {
+      title: 'Chi vede i dati',
+      paragraphs: [
+        'Le persone dell’ufficio stampa che seguono gli account e i fornitori che gestiscono per noi server e posta, ciascuno vincolato per contratto come responsabile del trattamento (art. 28 GDPR). Le autorità ricevono dati quando la legge ci obbliga. Non pubblichiamo e non vendiamo nulla di tuo. I dati restano nello Spazio economico europeo; se un fornitore dovesse trattarli altrove, lo farebbe solo con le garanzie del Capo V del GDPR.',
+      ],
+    },
+    {
+      title: 'I tuoi diritti',
+      paragraphs: ['In ogni momento puoi:'],
+      points: [
+        {
+          text: 'vedere i tuoi dati e averne una copia, anche in un formato leggibile dalle macchine (artt. 15 e 20);',
+        },
+        { text: 'correggerli o completarli (art. 16): nel profilo lo fai subito;' },
+        { text: 'farli cancellare o limitarne l’uso (artt. 17 e 18);' },
+        { text: 'opporti agli usi fondati sul nostro legittimo interesse (art. 21);' },
+        { text: 'revocare ciascun consenso (art. 7), con la stessa facilità con cui l’hai dato.' },
+      ],
+      after: [
+        `Dopo l’accesso trovi la copia, i consensi e la cancellazione in questa stessa pagina. ${contact} Rispondiamo entro un mese.`,
+        'Se ritieni che trattiamo male i tuoi dati, puoi presentare reclamo al Garante per la protezione dei dati personali (garanteprivacy.it) o all’autorità del luogo in cui vivi o lavori.',
+      ],
+    },
+    {
+      title: 'Modifiche',
+      paragraphs: [
+        'Ogni versione di questa informativa ha come numero una data. Quando ne entra in vigore una nuova, ti chiediamo di leggerla al primo accesso; la cronologia dei consensi dice quale versione hai accettato, e quando.',
+      ],
+    },
+  ];
+};

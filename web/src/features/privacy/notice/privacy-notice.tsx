@@ -1,0 +1,61 @@
+import { BRAND, pressOfficeEmail } from '../../../config.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { usePressGroup } from '../../press-groups/press-group.ts';
+import { noticeEn } from './notice-en.ts';
+import { noticeIt } from './notice-it.ts';
+import type { NoticeText } from './notice-text.ts';
+import styles from './privacy-notice.module.css';
+
+const TEXTS: Record<Locale, NoticeText> = { en: noticeEn, it: noticeIt };
+
+/** The notice of `PRIVACY_VERSION`: a change of its meaning needs a new version. */
+export function PrivacyNotice({ locale }: { locale: Locale }) {
+  const group = usePressGroup();
+  const sections = TEXTS[locale]({
+    controller: BRAND,
+    group: group?.name ?? BRAND,
+    email: pressOfficeEmail(),
+  });
+  return (
+    <div className={styles.notice} lang={locale}>
+      {sections.map(({ title, paragraphs = [], points = [], after = [] }) => (
+        <section key={title} className={styles.section}>
+          <h2 className={styles.heading}>{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Mailed text={paragraph} />
+            </p>
+          ))}
+          {points.length > 0 && (
+            <ul className={styles.points}>
+              {points.map(({ term, text }) => (
+                <li key={term ?? text}>
+                  {term && <strong>{term}</strong>} {text}
+                </li>
+              ))}
+            </ul>
+          )}
+          {after.map((paragraph) => (
+            <p key={paragraph}>
+              <Mailed text={paragraph} />
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Addresses in a text can be written to. */
+function Mailed({ text }: { text: string }) {
+  const email = pressOfficeEmail();
+  const [before, ...after] = email ? text.split(email) : [text];
+  if (after.length === 0) return text;
+  return (
+    <>
+      {before}
+      <a href={`mailto:${email}`}>{email}</a>
+      {after.join(email ?? '')}
+    </>
+  );
+}

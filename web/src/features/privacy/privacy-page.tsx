@@ -1,0 +1,32 @@
+import { PRIVACY_VERSION } from '@press-room/contract/limits';
+import { useLocale } from '../../i18n/locale.ts';
+import { useUser } from '../../lib/auth.ts';
+import { formatVersion } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import { useScreenTitle } from '../press-groups/use-screen-title.ts';
+import { OwnChoices } from './choices/own-choices.tsx';
+import { PrivacyNotice } from './notice/privacy-notice.tsx';
+import styles from './privacy-page.module.css';
+
+/** The notice for everyone; beside it, for who is signed in, what they can decide. */
+export function PrivacyPage() {
+  const user = useUser();
+  const locale = useLocale();
+  useScreenTitle(m['privacy.title']());
+  return (
+    <article className={styles.page}>
+      <header className={styles.header}>
+        <p className={styles.meta}>
+          <span>{m['privacy.version']({ date: formatVersion(PRIVACY_VERSION) })}</span>
+          <span>{PRIVACY_VERSION}</span>
+        </p>
+        <h1 className={styles.title}>{m['privacy.title']()}</h1>
+        <p className={styles.lede}>{m['privacy.lede']()}</p>
+      </header>
+      <div className={styles.columns} data-own={user !== null}>
+        {user && <OwnChoices key={user.id} user={user} />}
+        <PrivacyNotice locale={locale} />
+      </div>
+    </article>
+  );
+}

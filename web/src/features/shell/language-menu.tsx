@@ -1,0 +1,24 @@
+import { Choice, PopoverMenu } from '../../components/popover-menu.tsx';
+import { chooseLocale, LOCALE_NAMES, LOCALES, useLocale } from '../../i18n/locale.ts';
+import { m } from '../../paraglide/messages.js';
+
+export function LanguageMenu() {
+  const chosen = useLocale();
+  return (
+    <PopoverMenu label={m['shell.language']()} icon="world" text={LOCALE_NAMES[chosen]}>
+      {(id) =>
+        LOCALES.map((locale) => (
+          <Choice
+            key={locale}
+            id={id}
+            lang={locale}
+            isChosen={locale === chosen}
+            onChoose={() => chooseLocale(locale)}
+          >
+            {LOCALE_NAMES[locale]}
+          </Choice>
+        ))
+      }
+    </PopoverMenu>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MouseEvent, RefObject } from 'react';
+import { Icon } from '../../../components/icon.tsx';
+import { TilePattern } from '../../../components/tile-pattern.tsx';
+import { BRAND } from '../../../config.ts';
+import { m } from '../../../paraglide/messages.js';
+import styles from './drawer.module.css';
+import { MenuList } from './menu-list.tsx';
+
+type DrawerProps = {
+  dialog: RefObject<HTMLDialogElement | null>;
+  screens: ReadonlySet<string>;
+  isSignedIn: boolean;
+};
+
+/** The menu on a phone: a modal dialog, so focus stays inside and Escape closes it. */
+export function Drawer({ dialog, screens, isSignedIn }: DrawerProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way out
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-label={m['shell.menu.label']()}
+      onClick={closeWhenLeft}
+    >
+      <div className={styles.inside}>
+        <div className={styles.top}>
+          <span className={styles.brand}>{BRAND}</span>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={m['shell.menu.close']()}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label={m['shell.menu.label']()}>
+          <MenuList screens={screens} isSignedIn={isSignedIn} />
+        </nav>
+        <div className={styles.tiles}>
+          <TilePattern seed={0} tile={70} tone="pillar" />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** A click on the backdrop has the dialog itself as target; a click on a link goes to another screen. */
+function closeWhenLeft({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
+  const isLink = target instanceof Element && target.closest('a') !== null;
+  if (isLink || target === currentTarget) currentTarget.close();
+}

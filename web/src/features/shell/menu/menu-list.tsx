@@ -1,0 +1,83 @@
+import { MENU_TEXT_LENGTH } from '@press-room/contract/limits';
+import { Link, useLocation } from 'wouter';
+import { Icon, type IconName } from '../../../components/icon.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS } from '../../../paths.ts';
+import { MENU } from './menu-entries.ts';
+import styles from './menu-list.module.css';
+
+type MenuListProps = { screens: ReadonlySet<string>; isSignedIn: boolean };
+
+/**
+ * Home is open to everyone. The other entries are locked for a reader who is not signed in; who is signed in
+ * sees those whose screen exists.
+ */
+export function MenuList({ screens, isSignedIn }: MenuListProps) {
+  const sections = MENU.map((section) => ({
+    ...section,
+    entries: section.entries.filter((entry) => !isSignedIn || screens.has(entry.path)),
+  })).filter((section) => section.entries.length > 0);
+  return sections.map(({ heading, entries }) => (
+    <section key={heading()} className={styles.section}>
+      <h2 className={styles.heading}>
+        <span>{heading()}</span>
+      </h2>
+      <ul>
+        {entries.map(({ path, icon, label }) => (
+          <li key={path}>
+            {isSignedIn || path === PATHS.home ? (
+              <OpenEntry path={path} icon={icon} label={label()} />
+            ) : (
+              <LockedEntry icon={icon} label={label()} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function OpenEntry({ path, icon, label }: { path: string; icon: IconName; label: string }) {
+  const [current] = useLocation();
+  return (
+    <Link
+      href={path}
+      className={styles.entry}
+      title={label}
+      aria-current={current === path ? 'page' : undefined}
+    >
+      <Icon name={icon} />
+      <MenuText text={label} />
+    </Link>
+  );
+}
+
+/** Reachable by keyboard and announced as unavailable; a click goes nowhere (spec 2). */
+function LockedEntry({ icon, label }: { icon: IconName; label: string }) {
+  return (
+    <button
+      type="button"
+      className={styles.entry}
+      aria-disabled="true"
+      title={`${label} · ${m['shell.menu.locked']()}`}
+    >
+      <Icon name={icon} />
+      <MenuText text={label} />
+      <span className="visually-hidden">, {m['shell.menu.locked']()}</span>
+      <span className={styles.lock}>
+        <Icon name="lock" size={16} />
+      </span>
+    </button>
+  );
+}
+
+/** Spec 9: eighteen characters are seen; the whole text stays in the document, so it is read out and found. */
+function MenuText({ text }: { text: string }) {
+  const rest = text.slice(MENU_TEXT_LENGTH);
+  return (
+    <span className={styles.label}>
+      {text.slice(0, MENU_TEXT_LENGTH)}
+      {rest && <span className={styles.rest}>{rest}</span>}
+    </span>
+  );
+}

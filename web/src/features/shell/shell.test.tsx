@@ -1,0 +1,86 @@
+import { PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildRow } from '../../test/builders.ts';
+import { fakeApi, rows } from '../../test/fake-api.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+beforeEach(() => void fakeApi({ [`GET ${PRESS_RELEASE_PATH}`]: rows([buildRow()]) }));
+
+const menu = (name = 'Main menu') => within(screen.getByRole('navigation', { name }));
+
+describe('the menu', () => {
+  it('shows a stranger what is locked; a click goes nowhere', async () => {
+    const { user } = renderApp('/home');
+    expect(menu().getByRole('link', { name: 'Press releases' })).toHaveAttribute('aria-current', 'page');
+    const locked = menu().getByRole('button', { name: /International magazines.*sign-in required/ });
+    expect(locked).toHaveAttribute('aria-disabled', 'true');
+    await user.click(locked);
+    expect(location.hash).toBe('#/home');
+    expect(menu().getAllByRole('button', { name: /sign-in required/ })).toHaveLength(5);
+  });
+  it('shows a signed-in reader only the screens that exist', () => {
+    renderApp('/home', { signedIn: true });
+    expect(menu().getAllByRole('link')).toHaveLength(1);
+    expect(menu().queryByRole('button', { name: /sign-in required/ })).toBeNull();
+  });
+  it('cuts the text at 18 characters and keeps the whole of it', () => {
+    renderApp('/home', { locale: 'it' });
+    const label = menu('Menu principale').getByText('Riviste internazio');
+    expect(label).toHaveTextContent('Riviste internazionali');
+  });
+  it('remembers its size', async () => {
+    const { user } = renderApp('/home');
+    await user.click(menu().getByRole('button', { name: 'Collapse menu' }));
+    expect(localStorage.getItem('menu')).toBe('mini');
+    await user.click(menu().getByRole('button', { name: 'Expand menu' }));
+    expect(document.documentElement).toHaveAttribute('data-menu', 'full');
+  });
+});
+
+describe('the header', () => {
+  it('changes the language everywhere and remembers it', async () => {
+    const { user } = renderApp('/home');
+    const [choice] = screen.getAllByRole('button', { name: 'Italiano' });
+    if (choice) await user.click(choice);
+    expect(await screen.findByRole('navigation', { name: 'Menu principale' })).toBeInTheDocument();
+    expect(localStorage.getItem('language')).toBe('it');
+    expect(document.title).toBe('Comunicati stampa — Site Alpha');
+  });
+  it('says who is signed in and lets them out', async () => {
+    const { user } = renderApp('/press-release/1', { signedIn: true });
+    expect(screen.getByText('alice@example.com')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Log out', hidden: true }));
+    await waitFor(() => expect(location.hash).toBe('#/home'));
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+  });
+  it('comes back to the screen from which one signs in', () => {
+    renderApp('/home?redirect=%2Fpress-kit');
+    const [link] = screen.getAllByRole('link', { name: 'Sign in' });
+    expect(link).toHaveAttribute('href', '#/account/login?redirect=%2Fpress-kit');
+  });
+  it('keeps a chosen look', async () => {
+    const { user } = renderApp('/home');
+    await user.click(screen.getByRole('button', { name: 'Dark', hidden: true }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+});
+
+describe('addresses', () => {
+  it('sends a stranger from a login-only screen Home and says why', async () => {
+    renderApp('/press-kit');
+    expect(location.hash).toBe('#/home?redirect=%2Fpress-kit');
+    expect(await screen.findByText('Sign in to open the page you asked for.')).toBeInTheDocument();
+  });
+  it.each([
+    ['en', 'Page not found'],
+    ['it', 'Pagina non trovata'],
+  ] as const)('says that an unknown one does not exist (%s)', (locale, title) => {
+    renderApp('/nowhere', { locale });
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(document.title).toBe(`${title} — Site Alpha`);
+  });
+});

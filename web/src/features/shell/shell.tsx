@@ -1,0 +1,64 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { ProgressBar } from '../../components/progress-bar.tsx';
+import { Toaster } from '../../components/toaster.tsx';
+import { useUser } from '../../lib/auth.ts';
+import { useIsOnline } from '../../lib/online.ts';
+import { useIsProgressing } from '../../lib/progress.ts';
+import { m } from '../../paraglide/messages.js';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SideMenu } from './menu/side-menu.tsx';
+import styles from './shell.module.css';
+
+type ShellProps = { screens: ReadonlySet<string>; children: ReactNode };
+
+/** The frame around every screen. */
+export function Shell({ screens, children }: ShellProps) {
+  const isSignedIn = useUser() !== null;
+  const isFetching = useIsFetching() > 0;
+  const isProgressing = useIsProgressing() || isFetching;
+  const main = useFocusOnArrival();
+  return (
+    <>
+      <button type="button" className={`${styles.skip} no-print`} onClick={() => main.current?.focus()}>
+        {m['shell.skip']()}
+      </button>
+      <ProgressBar label={m['shell.progress']()} isRunning={isProgressing} />
+      <Header screens={screens} />
+      <div className={styles.body}>
+        <SideMenu screens={screens} isSignedIn={isSignedIn} />
+        <div className={styles.column}>
+          <OfflineBanner />
+          <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          <Footer />
+        </div>
+      </div>
+      <Toaster label={m['shell.notices']()} dismissLabel={m['shell.dismiss']()} />
+    </>
+  );
+}
+
+/** A new screen takes the focus, as a new page would; the first one leaves it where the browser put it. */
+function useFocusOnArrival() {
+  const main = useRef<HTMLElement>(null);
+  const [path] = useLocation();
+  const lastPath = useRef(path);
+  useEffect(() => {
+    if (lastPath.current !== path) main.current?.focus({ preventScroll: true });
+    lastPath.current = path;
+  }, [path]);
+  return main;
+}
+
+function OfflineBanner() {
+  const isOnline = useIsOnline();
+  return (
+    <div role="status" className="no-print">
+      {!isOnline && <p className={styles.offline}>{m['shell.offline']()}</p>}
+    </div>
+  );
+}

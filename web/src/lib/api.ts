@@ -1,0 +1,113 @@
+import { TOKEN_AUTH_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
+import { getLocale } from '../paraglide/runtime.js';
+import { ApiError } from './api-error.ts';
+import { getToken, isExpired, signOut } from './auth.ts';
+import { reportAnswer, reportSilence } from './online.ts';
+
+/** Calls that never carry the token (contract 2.3). */
+const TOKENLESS_PATHS: readonly string[] = [PRESS_GROUP_PATH, TOKEN_AUTH_PATH, TOKEN_REFRESH_PATH];
+
+type Parameters = Record<string, string | number | undefined>;
+
+export async function getJson<Answer>(
+  path: string,
+  parameters: Parameters = {},
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const call = () => send(`${path}${toSearch(parameters)}`, signal ? { signal } : {});
+  const token = tokenFor(path);
+  let response = await call();
+  if (response.status === 401 && token) {
+    signOut();
+    response = await call();
+  }
+  return readAnswer<Answer>(response);
+}
+
+/** Reads with a token that is not stored (yet). */
+export async function getJsonAs<Answer>(token: string, path: string): Promise<Answer> {
+  return readAnswer<Answer>(await send(path, { headers: { Authorization: `JWT ${token}` } }));
+}
+
+export const postJson = <Answer>(path: string, body: unknown): Promise<Answer> =>
+  changeJson<Answer>('POST', path, body);
+
+export function changeJson<Answer>(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json' };
+  return change<Answer>(
+    path,
+    body === undefined ? { method } : { method, headers, body: JSON.stringify(body) },
+  );
+}
+
+export const postForm = <Answer>(path: string, form: FormData): Promise<Answer> =>
+  change<Answer>(path, { method: 'POST', body: form });
+
+/** A change is never sent twice; one refused for its token ends the session here too. */
+async function change<Answer>(path: string, init: RequestInit): Promise<Answer> {
+  const token = tokenFor(path);
+  const response = await send(path, init);
+  if (response.status === 401 && token) signOut();
+  return readAnswer<Answer>(response);
+}
+
+export async function getBlob(path: string): Promise<Blob> {
+  const response = await send(path, {});
+  return response.ok ? response.blob() : readAnswer<Blob>(response);
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('Accept', 'application/json');
+  headers.set('Accept-Language', getLocale());
+  const token = tokenFor(address);
+  if (token) headers.set('Authorization', `JWT ${token}`);
+  try {
+    const response = await fetch(address, { ...init, headers });
+    reportAnswer();
+    return response;
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    reportSilence();
+    throw new ApiError(0);
+  }
+}
+
+/** The token to send; one that has expired is dropped, because it would turn a public read into a 401. */
+function tokenFor(address: string): string | null {
+  const token = getToken();
+  if (!token || TOKENLESS_PATHS.includes(address.split('?', 1)[0] ?? '')) return null;
+  if (!isExpired(token)) return token;
+  signOut();
+  return null;
+}
+
+async function readAnswer<Answer>(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const body = parseJson(text);
+  if (!response.ok || body === undefined) {
+    const seconds = Number(response.headers.get('Retry-After'));
+    throw new ApiError(response.status, body, seconds > 0 ? seconds : null);
+  }
+  return body as Answer;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function toSearch(parameters: Parameters): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `?${search}` : '';
+}

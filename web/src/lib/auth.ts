@@ -1,0 +1,66 @@
+import type { Session, User } from '@press-room/contract/account';
+import { readStored, readStoredJson, writeStored } from './storage.ts';
+import { createStore, useStore } from './store.ts';
+
+const TOKEN_KEY = 'token';
+const USER_KEY = 'user';
+
+type Stored = { token: string | null; user: User | null };
+
+const NOBODY: Stored = { token: null, user: null };
+const sessionStore = createStore<Stored>(readSession());
+
+function readSession(): Stored {
+  const token = readStored(TOKEN_KEY);
+  return token ? { token, user: readStoredJson<User>(USER_KEY) } : NOBODY;
+}
+
+/** The token as it is stored now; the page follows when something else has changed it. */
+export function getToken(): string | null {
+  const stored = readSession();
+  if (stored.token !== sessionStore.get().token) sessionStore.set(stored);
+  return stored.token;
+}
+
+/** The signed-in reader, or null. */
+export const useUser = (): User | null => useStore(sessionStore).user;
+export const getUser = (): User | null => sessionStore.get().user;
+
+export function storeSession(session: Session): void {
+  writeStored(TOKEN_KEY, session.token);
+  writeStored(USER_KEY, JSON.stringify(session.user));
+  sessionStore.set(session);
+}
+
+export function signOut(): void {
+  writeStored(TOKEN_KEY, null);
+  writeStored(USER_KEY, null);
+  sessionStore.set(NOBODY);
+}
+
+/** A token without a readable `exp` counts as expired. */
+export function isExpired(token: string, now = Date.now()): boolean {
+  return readExpiry(token) * 1000 <= now;
+}
+
+function readExpiry(token: string): number {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const claims = JSON.parse(atob(payload)) as { exp?: unknown };
+    return typeof claims.exp === 'number' ? claims.exp : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Signing in or out in another tab counts here too; a token that has run out is forgotten. */
+export function followSession(): void {
+  const token = getToken();
+  if (token && isExpired(token)) signOut();
+  addEventListener('storage', (event) => {
+    if (event.key === TOKEN_KEY || event.key === USER_KEY || event.key === null)
+      sessionStore.set(readSession());
+  });
+}
+
+export const subscribeToSession = sessionStore.subscribe;

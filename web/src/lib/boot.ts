@@ -1,0 +1,12 @@
+import { BOOT_ELEMENT_ID, type Boot } from '@press-room/contract/boot';
+
+/** What the server wrote into the index page; null when it could not. */
+export const boot: Boot | null = readBoot();
+
+function readBoot(): Boot | null {
+  try {
+    return JSON.parse(document.getElementById(BOOT_ELEMENT_ID)?.textContent ?? 'null') as Boot | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+/** Puts text on the clipboard, formatted where the browser can; false when it refuses. */
+export async function copyRichText({ html, plain }: { html: string; plain: string }): Promise<boolean> {
+  try {
+    if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(plain);
+    else await navigator.clipboard.write([toClipboardItem(html, plain)]);
+    return true;
+  } catch {
+    return copyBySelection(plain);
+  }
+}
+
+function toClipboardItem(html: string, plain: string): ClipboardItem {
+  return new ClipboardItem({
+    'text/html': new Blob([html], { type: 'text/html' }),
+    'text/plain': new Blob([plain], { type: 'text/plain' }),
+  });
+}
+
+/** For pages without the clipboard interface, such as plain http on a local network. */
+function copyBySelection(plain: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = plain;
+  area.className = 'visually-hidden';
+  document.body.append(area);
+  area.select();
+  const isCopied = document.execCommand?.('copy') ?? false;
+  area.remove();
+  return isCopied;
+}

@@ -1,0 +1,14 @@
+import { m } from '../paraglide/messages.js';
+import { ApiError } from './api-error.ts';
+
+/** What an error of a screen is called and what can be done about it. */
+export function describeFailure(error: unknown): { title: string; text: string } {
+  // A part of the app that could not be fetched fails without a status.
+  const silence = navigator.onLine ? null : 0;
+  const status = error instanceof ApiError ? error.status : silence;
+  if (status === 0) return { title: m['errors.offline.title'](), text: m['errors.offline.text']() };
+  if (status === 401 || status === 403)
+    return { title: m['errors.refused.title'](), text: m['errors.refused.text']() };
+  if (status === 429) return { title: m['errors.busy.title'](), text: m['errors.busy.text']() };
+  return { title: m['errors.screen.title'](), text: m['errors.screen.text']() };
+}

@@ -1,0 +1,25 @@
+import { readSessionJson, writeSession } from './storage.ts';
+
+/**
+ * What was typed into a form, kept for this tab until it is sent. Only fields that the form knows come back, with the
+ * type they have there; the caller leaves passwords out.
+ */
+export function readDraft<Values extends object>(key: string, initial: Values): Values {
+  const stored = readSessionJson<Partial<Values>>(key);
+  if (!stored || typeof stored !== 'object') return initial;
+  const known = Object.entries(initial).map(([name, value]: [string, unknown]) => {
+    const kept: unknown = stored[name as keyof Values];
+    return [name, isAlike(kept, value) ? kept : value] as const;
+  });
+  return Object.fromEntries(known) as Values;
+}
+
+export const writeDraft = (key: string, values: object): void => writeSession(key, JSON.stringify(values));
+export const dropDraft = (key: string): void => writeSession(key, null);
+
+/** A null may stand for a value that is not there yet, in both directions. */
+function isAlike(kept: unknown, value: unknown): boolean {
+  if (kept === undefined) return false;
+  if (kept === null || value === null) return typeof kept === 'object' || typeof kept === 'boolean';
+  return typeof kept === typeof value && Array.isArray(kept) === Array.isArray(value);
+}

@@ -1,0 +1,62 @@
+import { EXCERPT_LENGTH } from '@press-room/contract/limits';
+import { getLocale } from '../paraglide/runtime.js';
+
+/** English here is a European office's English: 12 March 2026. */
+const REGIONS: Record<string, string> = { en: 'en-GB', it: 'it-IT' };
+
+export const region = (locale: string = getLocale()): string => REGIONS[locale] ?? locale;
+
+/** The first characters of an abstract, then `...`; a shorter text stays as it is (spec 9). */
+export function excerpt(text: string, length = EXCERPT_LENGTH): string {
+  const characters = Array.from(text);
+  return characters.length > length ? `${characters.slice(0, length).join('')}...` : text;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${region()} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(region(), { ...options, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
+}
+
+/** `2026-03-12` as 12 March 2026. */
+export const formatDate = (date: string): string => dateFormat({ dateStyle: 'long' }).format(new Date(date));
+
+/** An instant as date and time where the reader is. */
+export const formatInstant = (instant: string): string =>
+  new Intl.DateTimeFormat(region(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant));
+
+/** `2026-03-12` as March 2026. */
+export const formatMonthOfYear = (date: string): string =>
+  dateFormat({ month: 'long', year: 'numeric' }).format(new Date(date));
+
+/** Month 1 to 12 as its name, with a capital as a heading wants it. */
+export function monthName(month: number): string {
+  const name = dateFormat({ month: 'long' }).format(new Date(Date.UTC(2024, month - 1, 1)));
+  return name.charAt(0).toLocaleUpperCase(region()) + name.slice(1);
+}
+
+export const formatNumber = (value: number): string => new Intl.NumberFormat(region()).format(value);
+
+/** Bytes as kB or MB. */
+export function formatBytes(bytes: number): string {
+  const isLarge = bytes >= 1_000_000;
+  return new Intl.NumberFormat(region(), {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(Math.max(1, bytes / (isLarge ? 1_000_000 : 1000)));
+}
+
+/** A language's name in the language of the interface. */
+export function languageName(language: string, locale: string = getLocale()): string {
+  return new Intl.DisplayNames([region(locale)], { type: 'language' }).of(language) ?? language;
+}
+
+/** `20220802`, the version of a notice, as 2 August 2022. */
+export const formatVersion = (version: string): string =>
+  formatDate(version.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'));

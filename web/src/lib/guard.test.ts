@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildSession } from '../test/builders.ts';
+import { ApiError } from './api-error.ts';
+import { getToken, signOut, storeSession } from './auth.ts';
+import { checkAddress } from './guard.ts';
+
+const WANTED = { path: '/press-kit', search: 'edition=2026' };
+const REDIRECT = '/home?redirect=%2Fpress-kit%3Fedition%3D2026';
+const refresh = vi.fn(async () => buildSession());
+
+afterEach(() => {
+  signOut();
+  refresh.mockClear();
+});
+
+describe('the guard', () => {
+  it('leads from the root to Home', () => {
+    expect(checkAddress({ path: '/', search: '' }, refresh)).toBe('/home');
+  });
+  it('lets everyone onto the open screens and asks for no token', () => {
+    storeSession(buildSession());
+    for (const path of ['/home', '/press-release/4', '/account/login', '/account/user-privacy', '/nowhere']) {
+      expect(checkAddress({ path, search: '' }, refresh)).toBeNull();
+    }
+    expect(refresh).not.toHaveBeenCalled();
+  });
+  it('signs out on the way to the logout screen', () => {
+    storeSession(buildSession());
+    expect(checkAddress({ path: '/account/logout', search: '' }, refresh)).toBeNull();
+    expect(getToken()).toBeNull();
+  });
+  it('sends a reader without a token Home with the wanted path', () => {
+    expect(checkAddress(WANTED, refresh)).toBe(REDIRECT);
+  });
+  it('signs out a reader whose token has expired and sends them Home', () => {
+    storeSession(buildSession('user_press_room', -1));
+    expect(checkAddress(WANTED, refresh)).toBe(REDIRECT);
+    expect(getToken()).toBeNull();
+  });
+  it('refreshes a good token, stores the new one and goes on', async () => {
+    storeSession(buildSession());
+    const renewed = buildSession('user_press_room', 7200);
+    refresh.mockResolvedValueOnce(renewed);
+    await expect(checkAddress(WANTED, refresh)).resolves.toBeNull();
+    expect(localStorage.getItem('token')).toBe(renewed.token);
+  });
+  it('signs out and goes on when the refresh is refused', async () => {
+    storeSession(buildSession());
+    refresh.mockRejectedValueOnce(new ApiError(400));
+    await expect(checkAddress(WANTED, refresh)).resolves.toBeNull();
+    expect(getToken()).toBeNull();
+  });
+  it.each([0, 429, 503])('keeps a valid token when the refresh fails with %i', async (status) => {
+    storeSession(buildSession());
+    refresh.mockRejectedValueOnce(new ApiError(status));
+    await expect(checkAddress(WANTED, refresh)).resolves.toBeNull();
+    expect(getToken()).not.toBeNull();
+  });
+});

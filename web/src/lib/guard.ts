@@ -1,0 +1,48 @@
+import type { Session } from '@press-room/contract/account';
+import { isLoginOnly, isLogout, isOpenWhileLocked, PATHS, toHome } from '../paths.ts';
+import { statusOf } from './api-error.ts';
+import { getToken, isExpired, signOut, storeSession } from './auth.ts';
+import { isLocked, rememberPlace, setLocked } from './locked.ts';
+
+/** An address of the app: the path and the search behind the hash, the latter without its question mark. */
+export type Address = { path: string; search: string };
+/** Another address to go to instead, or null to go on. */
+export type Verdict = string | null;
+
+export const toText = ({ path, search }: Address): string => (search ? `${path}?${search}` : path);
+
+/** The guard of spec section 4; `refresh` gets a new session for a token. */
+export function checkAddress(
+  address: Address,
+  refresh: (token: string) => Promise<Session>,
+): Verdict | Promise<Verdict> {
+  if (address.path === '/') return toText({ ...address, path: PATHS.home });
+  if (isLogout(address.path)) {
+    signOut();
+    setLocked(null);
+  }
+  if (isLocked() && !isOpenWhileLocked(address.path)) {
+    rememberPlace({ address: toText(address), top: 0 });
+    return PATHS.lockScreen;
+  }
+  if (!isLoginOnly(address.path)) return null;
+
+  const token = getToken();
+  if (!token) return toHome({ redirect: toText(address) });
+  if (isExpired(token)) {
+    signOut();
+    return toHome({ redirect: toText(address) });
+  }
+  return renew(token, refresh);
+}
+
+async function renew(token: string, refresh: (token: string) => Promise<Session>): Promise<Verdict> {
+  try {
+    storeSession(await refresh(token));
+  } catch (error) {
+    // A line that is down or a server in trouble says nothing about the token, which is still valid.
+    const status = statusOf(error);
+    if (status !== null && status >= 400 && status < 500 && status !== 429) signOut();
+  }
+  return null;
+}

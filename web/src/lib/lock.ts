@@ -1,0 +1,46 @@
+import { PATHS, toHome } from '../paths.ts';
+import { getUser, signOut, subscribeToSession } from './auth.ts';
+import { followLocked, isLocked, LOCK_KEY, rememberPlace, setLocked, takePlace } from './locked.ts';
+import { currentAddress, navigate } from './navigation.ts';
+import { readEntry, scrollWhenTall } from './scroll.ts';
+
+/** The token goes; name, address and place stay until the password brings them back. */
+export function lock(): void {
+  if (lockSession()) showLockScreen();
+}
+
+/** Without moving the reader: for the start, where the guard does it. False when nobody is signed in. */
+export function lockSession(): boolean {
+  const user = getUser();
+  if (!user) return false;
+  const { email, first_name, last_name } = user;
+  setLocked({ email, first_name, last_name });
+  signOut();
+  return true;
+}
+
+function showLockScreen(): void {
+  if (currentAddress() === PATHS.lockScreen) return;
+  rememberPlace({ address: currentAddress(), top: scrollY });
+  navigate(PATHS.lockScreen, { replace: true, isForced: true });
+}
+
+/** Back to where this tab was. */
+export function returnToPlace(): void {
+  const place = takePlace();
+  navigate(place?.address ?? toHome(), { replace: true, keepScroll: true });
+  const entry = readEntry();
+  if (entry && place) scrollWhenTall(entry, place.top);
+}
+
+/** Who signs in ends the lock. Locking and unlocking in another tab counts here too. */
+export function followLock(): void {
+  subscribeToSession(() => {
+    if (getUser() && isLocked()) setLocked(null);
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key !== LOCK_KEY && key !== null) return;
+    followLocked();
+    if (isLocked()) showLockScreen();
+  });
+}

@@ -1,0 +1,32 @@
+import type { User } from '@press-room/contract/account';
+import { readSessionJson, readStoredJson, writeSession, writeStored } from './storage.ts';
+import { createStore, useStore } from './store.ts';
+
+/** Who is locked out, for all tabs; the place each tab returns to is its own. */
+export const LOCK_KEY = 'locked';
+const PLACE_KEY = 'lock-place';
+
+export type Locked = Pick<User, 'email' | 'first_name' | 'last_name'>;
+/** An address of the app and how far down it was read. */
+export type Place = { address: string; top: number };
+
+const lockStore = createStore<Locked | null>(readStoredJson<Locked>(LOCK_KEY));
+
+export const useLocked = (): Locked | null => useStore(lockStore);
+export const isLocked = (): boolean => lockStore.get() !== null;
+
+export function setLocked(locked: Locked | null): void {
+  writeStored(LOCK_KEY, locked && JSON.stringify(locked));
+  lockStore.set(locked);
+}
+
+/** Another tab has locked or unlocked. */
+export const followLocked = (): void => lockStore.set(readStoredJson<Locked>(LOCK_KEY));
+
+export const rememberPlace = (place: Place): void => writeSession(PLACE_KEY, JSON.stringify(place));
+
+export function takePlace(): Place | null {
+  const place = readSessionJson<Place>(PLACE_KEY);
+  writeSession(PLACE_KEY, null);
+  return place;
+}

@@ -1,0 +1,39 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { navigate, startNavigation } from './navigation.ts';
+
+const guard = vi.fn<(address: { path: string; search: string }) => string | null>(() => null);
+
+beforeAll(() => startNavigation(guard));
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(scrollTo).mockClear();
+  return () => vi.useRealTimers();
+});
+
+it('asks the guard with the path and the search behind the hash', () => {
+  navigate('/home?q=a%3Fb');
+  expect(guard).toHaveBeenLastCalledWith({ path: '/home', search: 'q=a%3Fb' });
+  expect(location.hash).toBe('#/home?q=a%3Fb');
+});
+
+it('goes where the guard says and leaves no trace of the refused address', () => {
+  const length = history.length;
+  guard.mockReturnValueOnce('/home?redirect=%2Fpress-kit');
+  navigate('/press-kit');
+  expect(location.hash).toBe('#/home?redirect=%2Fpress-kit');
+  expect(history.length).toBe(length + 1);
+});
+
+it('scrolls to the top after 200 ms', () => {
+  navigate('/home');
+  vi.advanceTimersByTime(199);
+  expect(scrollTo).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
+it('keeps its place when asked to', () => {
+  navigate('/home?year=2025', { keepScroll: true });
+  vi.advanceTimersByTime(500);
+  expect(scrollTo).not.toHaveBeenCalled();
+});

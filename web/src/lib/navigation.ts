@@ -1,0 +1,98 @@
+import { SCROLL_RESET_DELAY_MS } from '@press-room/contract/limits';
+import { type Address, toText, type Verdict } from './guard.ts';
+import { mayLeave } from './leave.ts';
+import { endProgress, startProgress } from './progress.ts';
+import { createEntry, readEntry, recallScroll, recordScroll, scrollToTop } from './scroll.ts';
+import { createStore, useStore } from './store.ts';
+
+type NavigateOptions = {
+  replace?: boolean;
+  keepScroll?: boolean;
+  /** Leaves a screen with unsaved changes without asking. */
+  isForced?: boolean;
+};
+type Guard = (address: Address) => Verdict | Promise<Verdict>;
+
+const addressStore = createStore<Address>({ path: '', search: '' });
+let guard: Guard = () => null;
+let lastTurn = 0;
+
+/** What wouter asks for: the current path and how to go elsewhere. */
+export function useHashPath(): [string, typeof navigate] {
+  return [useStore(addressStore).path, navigate];
+}
+export const useHashSearch = (): string => useStore(addressStore).search;
+export const toHref = (path: string): string => `#${path}`;
+
+/** Follows the address bar from now on; every new address passes `check` before a screen sees it. */
+export function startNavigation(check: Guard): void {
+  guard = check;
+  history.scrollRestoration = 'manual';
+  recordScroll();
+  addEventListener('popstate', () => {
+    const wanted = toText(readAddress());
+    const here = toText(addressStore.get());
+    if (wanted === here || mayLeave(() => navigate(wanted, { isForced: true }))) arrive({});
+    else history.pushState(createEntry(''), '', toHref(here));
+  });
+  arrive({});
+}
+
+/** Whether going back leads to this screen. */
+export const cameFrom = (path: string): boolean => readEntry()?.from === path;
+
+/** Where the reader is now. */
+export const currentAddress = (): string => toText(addressStore.get());
+
+export function navigate(to: string, options: NavigateOptions = {}): void {
+  const isElsewhere = to.split('?', 1)[0] !== addressStore.get().path;
+  if (isElsewhere && !options.isForced && !mayLeave(() => navigate(to, { ...options, isForced: true })))
+    return;
+  if (options.replace) history.replaceState(readEntry() ?? createEntry(''), '', toHref(to));
+  else history.pushState(createEntry(addressStore.get().path), '', toHref(to));
+  arrive({ ...options, isOwn: true });
+}
+
+type Arrival = NavigateOptions & { isOwn?: boolean };
+
+function arrive(arrival: Arrival): void {
+  lastTurn += 1;
+  const turn = lastTurn;
+  startProgress();
+  const address = readAddress();
+  const verdict = guard(address);
+  if (verdict instanceof Promise) {
+    void verdict.then((late) => settle(turn, address, late, arrival));
+  } else {
+    settle(turn, address, verdict, arrival);
+  }
+}
+
+function settle(turn: number, address: Address, verdict: Verdict, arrival: Arrival): void {
+  setTimeout(endProgress);
+  if (turn !== lastTurn) return;
+  if (verdict !== null) {
+    navigate(verdict, { replace: true, isForced: true });
+    return;
+  }
+  const previous = addressStore.get();
+  if (previous.path !== address.path || previous.search !== address.search) addressStore.set(address);
+  placeScroll(arrival);
+}
+
+/** Back and forward find their place again; everything else starts at the top. */
+function placeScroll({ isOwn, keepScroll }: Arrival): void {
+  if (keepScroll) return;
+  const known = readEntry();
+  if (known && !isOwn) {
+    recallScroll(known);
+    return;
+  }
+  if (!known) history.replaceState(createEntry(''), '');
+  setTimeout(scrollToTop, SCROLL_RESET_DELAY_MS);
+}
+
+function readAddress(): Address {
+  const [path = '', search = ''] = location.hash.replace(/^#?\/?/, '/').split(/\?(.*)/s);
+  return { path, search };
+}

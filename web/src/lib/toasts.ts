@@ -1,0 +1,27 @@
+import { createStore, useStore } from './store.ts';
+
+export type Toast = { id: number; kind: 'success' | 'error'; text: string };
+
+const SUCCESS_LIFETIME_MS = 6000;
+const toastStore = createStore<readonly Toast[]>([]);
+let lastId = 0;
+
+export const useToasts = (): readonly Toast[] => useStore(toastStore);
+export const listToasts = toastStore.get;
+
+/** A success leaves by itself, an error stays until it is dismissed. */
+export function showToast(kind: Toast['kind'], text: string): void {
+  lastId += 1;
+  const id = lastId;
+  toastStore.set([...toastStore.get().filter((toast) => toast.text !== text), { id, kind, text }]);
+  if (kind === 'success') setTimeout(() => dismissToast(id), SUCCESS_LIFETIME_MS);
+}
+
+export function dismissToast(id: number): void {
+  toastStore.set(toastStore.get().filter((toast) => toast.id !== id));
+}
+
+/** A new attempt makes the errors of the last one old news. */
+export function dismissErrors(): void {
+  toastStore.set(toastStore.get().filter((toast) => toast.kind !== 'error'));
+}

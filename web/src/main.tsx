@@ -1,0 +1,48 @@
+import './theme/fonts.css';
+import './theme/tokens.css';
+import './theme/base.css';
+import './theme/print.css';
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { refreshSession } from './features/account/queries.ts';
+import { startPressGroup } from './features/press-groups/press-group.ts';
+import { seedReleases } from './features/press-releases/queries.ts';
+import { applyLocale } from './i18n/locale.ts';
+import { followSession } from './lib/auth.ts';
+import { boot } from './lib/boot.ts';
+import { checkAddress } from './lib/guard.ts';
+import { followIdle, isIdle } from './lib/idle.ts';
+import { followLock, lock, lockSession } from './lib/lock.ts';
+import { startNavigation } from './lib/navigation.ts';
+import { followConnection } from './lib/online.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { getLocale } from './paraglide/runtime.js';
+import { preloadScreens } from './routes.tsx';
+
+applyLocale(getLocale());
+followSession();
+followLock();
+if (isIdle()) lockSession();
+followIdle(lock);
+followConnection();
+startPressGroup();
+startNavigation((address) => checkAddress(address, refreshSession));
+
+preloadScreens();
+
+const queryClient = createQueryClient();
+if (boot) seedReleases(queryClient, boot);
+
+const element = document.getElementById('root');
+if (element) {
+  const root = createRoot(element);
+  // As a transition the first drawing is cut into short tasks, so that taps are answered meanwhile.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App queryClient={queryClient} />
+      </StrictMode>,
+    ),
+  );
+}

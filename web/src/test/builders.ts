@@ -1,0 +1,64 @@
+import type { Session } from '@press-room/contract/account';
+import type { PressGroup } from '@press-room/contract/press-groups';
+import type { PressRelease, PressReleaseRow } from '@press-room/contract/press-releases';
+import type { GroupName } from '@press-room/contract/roles';
+
+export const GROUP: PressGroup = {
+  id: 7,
+  name: 'Site Alpha',
+  theme: 'cobalt',
+  tagline: { en: 'The press office', it: 'L’ufficio stampa' },
+};
+
+export function buildRow(changes: Partial<PressReleaseRow> = {}): PressReleaseRow {
+  return {
+    id: 1,
+    title: 'Exports grow',
+    subtitle: '',
+    abstract: 'Sales abroad reached three billion.',
+    date: '2026-03-12',
+    year: 2026,
+    month: 3,
+    group: { id: GROUP.id, name: GROUP.name },
+    access: 'public',
+    language: 'en',
+    languages: ['en', 'it'],
+    image: null,
+    ...changes,
+  };
+}
+
+export function buildRelease(changes: Partial<PressRelease> = {}): PressRelease {
+  return {
+    ...buildRow(),
+    body: '<p>First paragraph.</p><ul><li>Germany</li></ul>',
+    boilerplate: '<p>About us.</p>',
+    attachments: [
+      { id: 1, name: 'Tables.pdf', url: '/media/t.pdf', media_type: 'application/pdf', bytes: 482_000 },
+    ],
+    contacts: [
+      { name: 'Press office', role: 'Enquiries', email: 'press@example.com', phone: '+39 0536 000' },
+    ],
+    updated_at: '2026-03-12T10:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** A token that only says when it ends, in seconds from now. */
+export function buildToken(secondsLeft = 3600): string {
+  return ['e30', btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + secondsLeft })), 'x'].join('.');
+}
+
+export function buildSession(group: GroupName = 'user_press_room', secondsLeft = 3600): Session {
+  return {
+    token: buildToken(secondsLeft),
+    user: {
+      id: 3,
+      email: 'alice@example.com',
+      first_name: 'Alice',
+      last_name: 'Rossi',
+      language: 'it',
+      groups: [{ id: 1, name: group }],
+    },
+  };
+}

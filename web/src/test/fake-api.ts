@@ -1,0 +1,42 @@
+import { vi } from 'vitest';
+
+export type FakeCall = {
+  method: string;
+  path: string;
+  search: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+};
+type Answer = Response | { [field: string]: unknown };
+type Handler = (call: FakeCall) => Answer;
+type Handlers = Record<string, Answer | Handler>;
+
+/** Answers `fetch` by method and path (`GET /api/…/`) and keeps what was asked. Anything else is a broken line. */
+export function fakeApi(handlers: Handlers): FakeCall[] {
+  const calls: FakeCall[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, 'http://localhost');
+    const method = init.method ?? 'GET';
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
+    const call = {
+      method,
+      path: url.pathname,
+      search: url.searchParams,
+      headers: new Headers(init.headers),
+      body,
+    };
+    calls.push(call);
+    const handler = handlers[`${method} ${url.pathname}`];
+    if (!handler) throw new TypeError('Failed to fetch');
+    const answer: Answer = typeof handler === 'function' ? handler(call) : handler;
+    return answer instanceof Response ? answer : Response.json(answer);
+  });
+  return calls;
+}
+
+export const rows = <Row>(data: Row[], recordsFiltered = data.length) => ({
+  draw: 1,
+  recordsTotal: recordsFiltered,
+  recordsFiltered,
+  data,
+});

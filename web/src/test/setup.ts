@@ -1,0 +1,24 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// jsdom draws nothing, so it has no places to scroll to.
+vi.stubGlobal('scrollTo', vi.fn());
+
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
+});
+
+// What the console was told is a failure.
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  const told = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
+  expect(told.filter((call) => !isUnknownToJsdom(call))).toEqual([]);
+});
+
+/** Every browser of today knows `<search>`; jsdom does not. */
+function isUnknownToJsdom([text, tag]: unknown[]): boolean {
+  return typeof text === 'string' && text.includes('is unrecognized in this browser') && tag === 'search';
+}

@@ -1,0 +1,30 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { PARAGLIDE } from './build/paraglide.ts';
+import { precompress } from './build/precompress.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+import { pureContract } from './build/pure-contract.ts';
+import { sizeBudget } from './build/size-budget.ts';
+
+const API_SERVER = 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    paraglideVitePlugin(PARAGLIDE),
+    preloadFonts(),
+    pureContract(),
+    sizeBudget(),
+    precompress(),
+  ],
+  server: { proxy: { '/api': API_SERVER, '/media': API_SERVER } },
+  build: {
+    target: 'es2023',
+    // Inlined files would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+    cssTarget: ['chrome125', 'safari17.5', 'firefox128'],
+    modulePreload: { polyfill: false },
+  },
+});
