@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { findFreePort } from '../scripts/free-port.ts';
 import { askChild } from './loader.ts';
+import { readCpuSeconds } from './processes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MAIN = join(ROOT, 'server/src/main.ts');
@@ -23,8 +24,9 @@ export interface AppServer {
   pid: number;
   port: number;
   origin: string;
-  /** From the start of the process to the first 200. */
+  /** From the start of the process to the first 200, and the processor time that took. */
   msToFirstAnswer: number;
+  cpuMsToFirstAnswer: number;
   stop(): Promise<void>;
 }
 
@@ -77,6 +79,7 @@ export async function startAppIn(
     port,
     origin,
     msToFirstAnswer: performance.now() - start,
+    cpuMsToFirstAnswer: readCpuSeconds(pidOf(child)) * 1000,
     stop: async () => {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');

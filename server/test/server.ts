@@ -51,10 +51,23 @@ export interface TestServer extends Pick<TestDatabase, 'database' | 'directory'>
   close: () => Promise<void>;
 }
 
+/** Goes with real time until a test sets it, and stands still from then on. */
+function createClock(): { now: Date } {
+  let stopped: Date | null = null;
+  return {
+    get now() {
+      return stopped ?? new Date();
+    },
+    set now(instant) {
+      stopped = instant;
+    },
+  };
+}
+
 /** A whole server on a port of its own, with an empty database of the engine under test and rate limits off. */
 export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
   const { database, directory, drop } = await createTestDatabase();
-  const clock = { now: new Date() };
+  const clock = createClock();
   const now = (): Date => clock.now;
   const config = loadConfig({ RATE_LIMITS: 'off', DATA_DIR: directory, LOG_LEVEL: 'silent', ...environment });
   const { app, context } = await buildApp({

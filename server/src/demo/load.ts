@@ -1,11 +1,13 @@
 import type { Database } from '../db/database.ts';
 import { generatePassword, hashPassword } from '../features/account/passwords.ts';
 import { createAccount } from '../features/account/queries.ts';
+import { createCompany } from '../features/companies/queries.ts';
 import { createPressGroup } from '../features/press-groups/queries.ts';
 import { createReleases, type NewRelease } from '../features/press-releases/service.ts';
 import { recordConsent } from '../features/privacy/queries.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import { demoAccounts } from './accounts.ts';
+import { demoCompanies } from './companies.ts';
 import { demoContacts, demoGroups } from './groups.ts';
 import { DEMO_DOCUMENT_JOB, DEMO_PICTURE_JOB } from './jobs.ts';
 import { demoReleases } from './releases.ts';
@@ -28,6 +30,9 @@ export async function loadDemo(database: Database, now: Date): Promise<DemoCrede
     const groupIds = new Map<DemoGroupKey, number>();
     for (const { key, ...group } of demoGroups) {
       groupIds.set(key, await createPressGroup(trx, group));
+    }
+    for (const name of demoCompanies) {
+      await createCompany(trx, { business_name: name, pub_business_name: '' });
     }
     const pictures = new Map<string, number[]>();
     const documents = new Map<string, number[]>();

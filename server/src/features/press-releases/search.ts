@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
-import type { PressReleaseRow } from '@press-room/contract/press-releases';
+import type { PressReleaseRow, SnippetPart } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
 import { toSortKeyRange } from '../../search/document.ts';
 import { toPlainText } from '../../search/plain-text.ts';
@@ -35,23 +35,29 @@ export async function searchReleaseIds(
   return cache.remember(key, search, (ids) => ids.length * 8);
 }
 
-/** Adds to each row where the words were found. */
+/** Adds to each row where the words were found: in the abstract if they stand there, else in the body. */
 export async function withSnippets(
   { database }: AppContext,
   text: string,
   rows: readonly PressReleaseRow[],
 ): Promise<PressReleaseRow[]> {
   const query = parseQuery(text);
+  const toSnippet = (source: string, { language }: PressReleaseRow): SnippetPart[] =>
+    buildSnippet(source, query, language, SNIPPET_LENGTH);
+  const abstracts = new Map(rows.map((row) => [row.id, toSnippet(row.abstract, row)]));
+  // Reading whole bodies is the dearest part of a search.
+  const unexplained = rows.filter(({ id }) => !abstracts.get(id)?.some(({ hit }) => hit));
   const bodies = await listReleaseBodies(
     database.db,
-    rows.map(({ id, language }) => ({ id, language })),
+    unexplained.map(({ id, language }) => ({ id, language })),
   );
   return rows.map((row) => {
-    const { title, abstract, language } = row;
-    const source = [abstract, toPlainText(bodies.get(row.id) ?? '')].join('\n');
+    const body = bodies.get(row.id);
+    const inBody = body === undefined ? [] : toSnippet(toPlainText(body), row);
+    const isInBody = inBody.some(({ hit }) => hit);
     const snippet = {
-      title: highlightAll(title, query, language),
-      text: buildSnippet(source, query, language, SNIPPET_LENGTH),
+      title: highlightAll(row.title, query, row.language),
+      text: isInBody ? inBody : (abstracts.get(row.id) ?? []),
     };
     return { ...row, snippet };
   });

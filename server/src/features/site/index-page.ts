@@ -19,6 +19,8 @@ export async function buildIndexPage(
   const boot = await buildBoot(context, site, language);
   const head = [
     `<meta name="site-name" content="${escapeHtml(boot.group?.name ?? '')}">`,
+    // The privacy notice says where to write.
+    `<meta name="press-office-email" content="${escapeHtml(context.config.PRESS_OFFICE_EMAIL)}">`,
     ...preloadLead(boot.releases.data[0]),
     // `<` is the only character that could end the element.
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`,
