@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const SCREENS = [
@@ -8,8 +9,29 @@ const SCREENS = [
   ['release', '/#/press-release/1'],
   ['missing release', '/#/press-release/999999'],
   ['sign in', '/#/account/login'],
+  ['sign up', '/#/account/sign-up'],
+  ['forgotten password', '/#/account/forgot-password'],
+  ['new password', '/#/account/reset-password/user_id=1&timestamp=1999999999&signature=x'],
+  ['refused link', '/#/account/verify-account/user_id=1&timestamp=1999999999&signature=x'],
+  ['privacy', '/#/account/user-privacy'],
   ['not found', '/#/nowhere'],
 ] as const;
+
+/** With a session; the last one leaves it locked. */
+const OWN_SCREENS = [
+  ['change password', '/#/account/change-password/'],
+  ['profile', '/#/account/user-profile'],
+  ['own privacy', '/#/account/user-privacy'],
+] as const;
+
+async function expectNoViolations(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
 
 for (const language of ['en', 'it']) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -18,19 +40,37 @@ for (const language of ['en', 'it']) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        await expectNoViolations(page);
       });
     }
+
+    test(`axe finds nothing on the own screens, ${language}, ${colorScheme}`, async ({ page, signIn }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      await signIn(page, 'user_press_room');
+      for (const [name, path] of OWN_SCREENS) {
+        await test.step(name, async () => {
+          await page.goto(path);
+          await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+          await expectNoViolations(page);
+        });
+      }
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Account/ })
+        .click();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Lock screen|Blocca lo schermo/ })
+        .click();
+      await expect(page).toHaveURL(/lock-screen/);
+      await expectNoViolations(page);
+    });
   }
 }
 
 for (const width of [320, 390, 768, 1440, 1920]) {
-  test(`nothing sticks out sideways at ${width} px`, async ({ page }) => {
+  test(`nothing sticks out sideways at ${width} px`, { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => localStorage.setItem('language', 'it'));
     for (const [, path] of SCREENS) {
@@ -44,8 +84,23 @@ for (const width of [320, 390, 768, 1440, 1920]) {
   });
 }
 
-test('the keyboard alone reaches the content and a release', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+for (const width of [320, 390, 768, 1440]) {
+  test(`nothing of the own screens sticks out sideways at ${width} px`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => localStorage.setItem('language', 'it'));
+    await signIn(page, 'user_press_room');
+    for (const [, path] of OWN_SCREENS) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('the keyboard alone reaches the content and a release', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.keyboard.press('Tab');

@@ -24,6 +24,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      // What sets its own width, or needs a Tab key.
+      grepInvert: /@desktop/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },

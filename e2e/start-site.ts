@@ -39,7 +39,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     const [, origin] = ANNOUNCEMENT.exec(output) ?? [];
     if (origin === undefined) continue;
     server.stdout.resume();
-    publishSite({ origin, accounts: parseAccounts(output) });
+    publishSite({ origin, dataDir: directory, accounts: parseAccounts(output) });
     return stop;
   }
   await stop();

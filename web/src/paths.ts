@@ -18,6 +18,8 @@ export const PATHS = {
   verifyEmail: '/account/verify-email/:link?',
   changePassword: '/account/change-password',
   lockScreen: '/account/lock-screen',
+  users: '/admin/users',
+  user: '/admin/users/:id',
 } as const;
 
 const LOGIN_ONLY: readonly string[] = [
@@ -26,9 +28,13 @@ const LOGIN_ONLY: readonly string[] = [
   PATHS.internationalMagazine,
   PATHS.pressKit,
   PATHS.userProfile,
+  PATHS.users,
+  PATHS.user,
 ];
 
 export const toPressRelease = (id: number): string => PATHS.pressRelease.replace(':id', String(id));
+
+export const toUser = (id: number): string => PATHS.user.replace(':id', String(id));
 
 /** Without a link from a mail the screen asks where to send one. */
 export const toVerifyAccount = (): string => PATHS.verifyAccount.replace('/:link?', '');

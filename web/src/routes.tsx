@@ -16,6 +16,8 @@ const loadChangePassword = () => import('./features/account/password/change-pass
 const loadLockScreen = () => import('./features/account/lock/lock-screen-page.tsx');
 const loadProfile = () => import('./features/account/profile/profile-page.tsx');
 const loadPrivacy = () => import('./features/privacy/privacy-page.tsx');
+const loadUsers = () => import('./admin/users/list/users-page.tsx');
+const loadUser = () => import('./admin/users/detail/user-page.tsx');
 
 const PressReleasePage = lazy(async () => ({ default: (await loadPressRelease()).PressReleasePage }));
 const LoginPage = lazy(async () => ({ default: (await loadLogin()).LoginPage }));
@@ -29,6 +31,8 @@ const ChangePasswordPage = lazy(async () => ({ default: (await loadChangePasswor
 const LockScreenPage = lazy(async () => ({ default: (await loadLockScreen()).LockScreenPage }));
 const ProfilePage = lazy(async () => ({ default: (await loadProfile()).ProfilePage }));
 const PrivacyPage = lazy(async () => ({ default: (await loadPrivacy()).PrivacyPage }));
+const UsersPage = lazy(async () => ({ default: (await loadUsers()).UsersPage }));
+const UserPage = lazy(async () => ({ default: (await loadUser()).UserPage }));
 
 /** Fetches the likeliest next screen while the reader reads, so that it opens at once and also without a line. */
 export function preloadScreens(): void {
@@ -56,6 +60,8 @@ export const SCREENS: readonly Screen[] = [
   { path: PATHS.lockScreen, Component: LockScreenPage },
   { path: PATHS.userProfile, Component: ProfilePage },
   { path: PATHS.userPrivacy, Component: PrivacyPage },
+  { path: PATHS.users, Component: UsersPage },
+  { path: PATHS.user, Component: UserPage },
 ];
 
 export const SCREEN_PATHS: ReadonlySet<string> = new Set(SCREENS.map((screen) => screen.path));

@@ -6,8 +6,8 @@ import fields from './text-field.module.css';
 type RadioGroupProps<Value extends string> = {
   legend: ReactNode;
   name: string;
-  /** Null: nothing is chosen yet. */
-  value: Value | null;
+  /** Empty: nothing is chosen yet. */
+  value: Value | '';
   options: readonly { value: Value; text: string }[];
   hint?: string;
   error: string | undefined;

@@ -17,9 +17,10 @@ export function readDraft<Values extends object>(key: string, initial: Values): 
 export const writeDraft = (key: string, values: object): void => writeSession(key, JSON.stringify(values));
 export const dropDraft = (key: string): void => writeSession(key, null);
 
-/** A null may stand for a value that is not there yet, in both directions. */
+/** A null stands for an object that is not there yet. */
 function isAlike(kept: unknown, value: unknown): boolean {
   if (kept === undefined) return false;
-  if (kept === null || value === null) return typeof kept === 'object' || typeof kept === 'boolean';
+  if (kept === null || value === null)
+    return typeof kept === 'object' && typeof value === 'object' && !Array.isArray(kept);
   return typeof kept === typeof value && Array.isArray(kept) === Array.isArray(value);
 }

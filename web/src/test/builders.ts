@@ -1,4 +1,4 @@
-import type { Session } from '@press-room/contract/account';
+import type { Profile, Session } from '@press-room/contract/account';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import type { PressRelease, PressReleaseRow } from '@press-room/contract/press-releases';
 import type { GroupName } from '@press-room/contract/roles';
@@ -60,5 +60,36 @@ export function buildSession(group: GroupName = 'user_press_room', secondsLeft =
       language: 'it',
       groups: [{ id: 1, name: group }],
     },
+  };
+}
+
+export function buildProfile(changes: Partial<Profile> = {}): Profile {
+  return {
+    ...buildSession().user,
+    account_type: 'USER',
+    company: null,
+    company_name: '',
+    qualify: null,
+    publishing_house: '',
+    newspaper: '',
+    periodicity: null,
+    printing_copies: null,
+    sector: [],
+    permissions: [],
+    picture: null,
+    pending_email: null,
+    accreditation: {
+      state: 'approved',
+      requested_at: null,
+      decided_at: null,
+      reason: '',
+      missing: [],
+      usual_hours: 48,
+    },
+    privacy_version: '20220802',
+    needs_consent: false,
+    erasure_due_at: null,
+    recent_sign_ins: [],
+    ...changes,
   };
 }

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// Screens are fetched when they open, which a busy machine takes its time for.
+configure({ asyncUtilTimeout: 5000 });
 
 // jsdom draws nothing, so it has no places to scroll to.
 vi.stubGlobal('scrollTo', vi.fn());

@@ -1,10 +1,8 @@
 import { RESEND_ACTIVATION_PATH, VERIFY_REGISTRATION_PATH } from '@press-room/contract/account';
 import { VERIFY_LINK_SECONDS } from '@press-room/contract/limits';
-import { Link } from 'wouter';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS } from '../../../paths.ts';
 import { AccountLayout } from '../layout/account-layout.tsx';
-import forms from '../layout/form.module.css';
+import { BackToLogin } from '../layout/back-to-login.tsx';
 import { LoginForm } from '../login-form.tsx';
 import { LinkOutcome } from './link-outcome.tsx';
 import { MailForm } from './mail-form.tsx';
@@ -18,11 +16,7 @@ export function VerifyAccountPage() {
     return (
       <AccountLayout title={m['account.resend.title']()} lede={m['account.resend.lede']()} seed={4}>
         <MailForm path={RESEND_ACTIVATION_PATH} toBody={(email) => ({ email })} />
-        <div className={forms.links}>
-          <p>
-            <Link href={PATHS.login}>{m['account.backToLogin']()}</Link>
-          </p>
-        </div>
+        <BackToLogin />
       </AccountLayout>
     );
   }
@@ -39,7 +33,10 @@ export function VerifyAccountPage() {
       />
       {outcome === 'done' && <LoginForm />}
       {(outcome === 'expired' || outcome === 'invalid') && (
-        <MailForm path={RESEND_ACTIVATION_PATH} toBody={(email) => ({ email })} />
+        <>
+          <MailForm path={RESEND_ACTIVATION_PATH} toBody={(email) => ({ email })} />
+          <BackToLogin />
+        </>
       )}
     </AccountLayout>
   );

@@ -14,12 +14,13 @@ import { UnlockForm } from './unlock-form.tsx';
 /** Who unlocks, here or in another tab, returns to where this tab was. */
 export function LockScreenPage() {
   const locked = useLocked();
-  const user = useUser();
+  // Not the user itself: on the way back the session is renewed, which must not send anyone back twice.
+  const isSignedIn = useUser() !== null;
   useEffect(() => {
     if (locked) return;
-    if (user) returnToPlace();
+    if (isSignedIn) returnToPlace();
     else navigate(toLogin(), { replace: true });
-  }, [locked, user]);
+  }, [locked, isSignedIn]);
   if (!locked) return null;
 
   const name = `${locked.first_name} ${locked.last_name}`.trim() || locked.email;

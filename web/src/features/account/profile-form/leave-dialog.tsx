@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import buttons from '../../../components/button.module.css';
 import { answerLeave, useLeaveQuestion } from '../../../lib/leave.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -7,13 +7,18 @@ import styles from './leave-dialog.module.css';
 
 /** Asks before unsaved changes are lost. Escape stays. */
 export function LeaveDialog({ onLeave }: { onLeave: () => void }) {
+  return useLeaveQuestion() !== null && <Question onLeave={onLeave} />;
+}
+
+function Question({ onLeave }: { onLeave: () => void }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const isAsked = useLeaveQuestion() !== null;
-  useEffect(() => {
-    if (isAsked) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isAsked]);
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    // Gives the focus back to where it was.
+    return () => opened?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}

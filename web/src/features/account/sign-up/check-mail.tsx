@@ -15,7 +15,7 @@ export function CheckMail({ email, onOther }: { email: string; onOther: () => vo
   useEffect(() => words.current?.focus(), []);
   return (
     <AccountLayout title={m['account.checkMail.title']()} seed={4}>
-      <div ref={words} tabIndex={-1} className={forms.form}>
+      <div ref={words} tabIndex={-1} className={`${forms.form} ${forms.outcome}`}>
         <StatusNote kind="success" title={m['account.checkMail.sent']({ email })}>
           <p>{m['account.checkMail.text']()}</p>
         </StatusNote>

@@ -16,7 +16,7 @@ type ConsentFieldsProps = {
 
 /** Age and notice, then each purpose on its own; nothing is chosen beforehand. */
 export function ConsentFields({ values, errors, onChange }: ConsentFieldsProps) {
-  const answers: { value: Exclude<Answer, null>; text: string }[] = [
+  const answers: { value: Exclude<Answer, ''>; text: string }[] = [
     { value: 'accept', text: m['privacy.accept']() },
     { value: 'refuse', text: m['privacy.refuse']() },
   ];

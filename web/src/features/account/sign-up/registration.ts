@@ -10,8 +10,8 @@ import {
   toProfessionChange,
 } from '../profession/profession.ts';
 
-/** Null: not answered yet. Nothing is chosen for the person. */
-export type Answer = 'accept' | 'refuse' | null;
+/** Empty: not answered yet. Nothing is chosen for the person. */
+export type Answer = 'accept' | 'refuse' | '';
 
 export type RegistrationDraft = ProfessionDraft & {
   email: string;
@@ -31,8 +31,8 @@ export const emptyRegistration = (language: PersonLanguage): RegistrationDraft =
   last_name: '',
   language,
   accept: false,
-  consent_data_processing: null,
-  consent_marketing: null,
+  consent_data_processing: '',
+  consent_marketing: '',
 });
 
 export function checkRegistration(values: RegistrationValues): FieldErrors<RegistrationValues> {
@@ -44,8 +44,8 @@ export function checkRegistration(values: RegistrationValues): FieldErrors<Regis
     ...checkEmail(values.email),
     ...checkNewPassword(values.password),
     ...(!values.accept && { accept: m['account.mustAccept']() }),
-    ...(values.consent_data_processing === null && { consent_data_processing: required }),
-    ...(values.consent_marketing === null && { consent_marketing: required }),
+    ...(values.consent_data_processing === '' && { consent_data_processing: required }),
+    ...(values.consent_marketing === '' && { consent_marketing: required }),
   };
 }
 

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { SearchBox } from '../../../components/search-box.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { languageName, monthName } from '../../../lib/format.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type ReleaseFilter, toFiltered } from '../filter.ts';
 import styles from './release-filters.module.css';
-import { SearchBox } from './search-box.tsx';
 import { YearFilter } from './year-filter.tsx';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -15,9 +15,18 @@ type ReleaseFiltersProps = { group: number; filter: ReleaseFilter };
 export function ReleaseFilters({ group, filter }: ReleaseFiltersProps) {
   const apply = (change: Partial<ReleaseFilter> | { month?: undefined } | { language?: undefined }) =>
     navigate(toFiltered(filter, change), { keepScroll: true });
+  // One entry in the history per search, not one per letter.
+  const handleSearch = (q: string) =>
+    navigate(toFiltered(filter, { q }), { replace: filter.q !== '', keepScroll: true });
   return (
     <search className={styles.filters}>
-      <SearchBox filter={filter} />
+      <SearchBox
+        label={m['pressReleases.filter.search']()}
+        example={m['pressReleases.filter.searchExample']()}
+        submitLabel={m['pressReleases.filter.submit']()}
+        value={filter.q}
+        onSearch={handleSearch}
+      />
       <SelectField
         label={m['pressReleases.filter.month']()}
         value={String(filter.month ?? '')}

@@ -12,7 +12,7 @@ import { answerConsent, consentsQuery } from '../queries.ts';
 import { PURPOSE_TEXTS, PURPOSE_TITLES } from './labels.ts';
 import styles from './own-choices.module.css';
 
-type Answer = 'accept' | 'refuse' | null;
+type Answer = 'accept' | 'refuse' | '';
 type StepValues = { accept: boolean; data_processing: Answer; marketing: Answer };
 const PURPOSES = ['data_processing', 'marketing'] as const;
 
@@ -23,10 +23,10 @@ export function ConsentStep({ user }: { user: User }) {
   const redirect = new URLSearchParams(useSearch()).get('redirect');
   const required = m['account.required']();
   const form = useForm<StepValues>({
-    initial: { accept: false, data_processing: null, marketing: null },
+    initial: { accept: false, data_processing: '', marketing: '' },
     check: (values) => ({
-      ...(values.data_processing === null && { data_processing: required }),
-      ...(values.marketing === null && { marketing: required }),
+      ...(values.data_processing === '' && { data_processing: required }),
+      ...(values.marketing === '' && { marketing: required }),
       ...(!values.accept && { accept: m['account.mustAccept']() }),
     }),
     submit: async (values) => {

@@ -28,7 +28,7 @@ export function PurposeChoice({ user, purpose, consents }: PurposeChoiceProps) {
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.soft}>{PURPOSE_TEXTS[purpose]()}</p>
       <p className={styles.standing} role="status">
-        <Icon name={standing ? 'check' : 'close'} size={20} />
+        {standing !== null && <Icon name={standing ? 'check' : 'close'} size={20} />}
         {describeStanding(standing, last?.at)}
       </p>
       {standing === true && <p className={styles.soft}>{PURPOSE_CONSEQUENCES[purpose]()}</p>}

@@ -1,6 +1,7 @@
 import { MENU_TEXT_LENGTH } from '@press-room/contract/limits';
 import { Link, useLocation } from 'wouter';
 import { Icon, type IconName } from '../../../components/icon.tsx';
+import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
 import { MENU } from './menu-entries.ts';
@@ -10,12 +11,15 @@ type MenuListProps = { screens: ReadonlySet<string>; isSignedIn: boolean };
 
 /**
  * Home is open to everyone. The other entries are locked for a reader who is not signed in; who is signed in
- * sees those whose screen exists.
+ * sees those whose screen exists, and those of the back office that their rights open.
  */
 export function MenuList({ screens, isSignedIn }: MenuListProps) {
+  const held = usePermissions();
   const sections = MENU.map((section) => ({
     ...section,
-    entries: section.entries.filter((entry) => !isSignedIn || screens.has(entry.path)),
+    entries: section.entries.filter(({ path, permission }) =>
+      permission ? held.includes(permission) : !isSignedIn || screens.has(path),
+    ),
   })).filter((section) => section.entries.length > 0);
   return sections.map(({ heading, entries }) => (
     <section key={heading()} className={styles.section}>

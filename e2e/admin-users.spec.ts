@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+async function openFromMenu(page: Page, isMobile: boolean, name: string): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: /Open menu|Apri il menu/ }).click();
+  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test.describe('A press officer', () => {
+  test('finds an account from the menu, disables it and enables it again', async ({
+    page,
+    signIn,
+    isMobile,
+  }) => {
+    // Each project has an account of its own, because both run at once.
+    const email = isMobile ? 'agente@example.com' : 'journalist@example.com';
+    await signIn(page, 'administrator_press_room');
+    await openFromMenu(page, isMobile, 'Accounts');
+    await expect(page).toHaveURL(/#\/admin\/users$/);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'All', exact: true }).click();
+    await main.getByRole('searchbox', { name: 'Search accounts' }).fill(email);
+    await expect(main.getByRole('heading', { name: 'One account' })).toBeVisible();
+    await main.getByRole('table').getByRole('link').click();
+    await expect(main.getByRole('link', { name: email })).toBeVisible();
+
+    await main.getByRole('button', { name: 'Disable the account' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable the account' }).click();
+    await expect(page.getByText(/^Account disabled: /)).toBeVisible();
+    await main.getByRole('button', { name: 'Enable the account' }).click();
+    await expect(page.getByText(/^Account enabled: /)).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Disable the account' })).toBeVisible();
+    await main.getByRole('link', { name: 'All accounts' }).click();
+    await expect(main.getByRole('searchbox')).toHaveValue(email);
+  });
+
+  for (const [language, words] of Object.entries({
+    en: { entry: 'Accounts', disable: 'Disable the account' },
+    it: { entry: 'Utenti e accrediti', disable: 'Disattiva l’account' },
+  })) {
+    test(`axe finds nothing on the accounts, ${language}`, async ({ page, signIn, isMobile }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await signIn(page, 'administrator_press_room');
+      await openFromMenu(page, isMobile, words.entry);
+      await expect(page.getByRole('heading', { level: 1, name: words.entry })).toBeVisible();
+      await expectNoViolations(page);
+      await page.goto('/#/admin/users?state=all');
+      const table = page.getByRole('table');
+      await expect(table).toBeVisible();
+      await expectNoViolations(page);
+      await table.getByRole('link', { name: 'Edith Harrowgate' }).click();
+      await page.getByRole('button', { name: words.disable }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolations(page);
+    });
+  }
+});
+
+test('A reader who is no officer finds neither the entry nor the accounts', async ({ page, signIn }) => {
+  await signIn(page, 'user_press_room');
+  await page.goto('/#/admin/users');
+  await expect(page.getByText('For the press office only')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Accounts', exact: true })).toHaveCount(0);
+});

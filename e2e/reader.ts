@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { z } from 'zod';
+
+export type Language = 'it' | 'en';
+
+/** One person at one browser, with the words of their language by the keys of the interface. */
+export class Reader {
+  readonly page: Page;
+  private readonly texts: Record<string, unknown>;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    const file = join(import.meta.dirname, `../web/messages/${language}.json`);
+    this.texts = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  }
+
+  say(key: string): string {
+    return z.string(`No text ${key}`).parse(this.texts[key]);
+  }
+  field(key: string): Locator {
+    return this.page.getByRole('main').getByLabel(this.say(key), { exact: true });
+  }
+  button(key: string): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: this.say(key), exact: true });
+  }
+  text(key: string): Locator {
+    return this.page.getByText(this.say(key), { exact: true });
+  }
+  heading(key: string): Locator {
+    return this.page.getByRole('heading', { name: this.say(key), exact: true });
+  }
+  /** Follows the part of a mailed link that the app reads. */
+  async follow(link: string): Promise<void> {
+    await this.page.goto(`/${link}`);
+  }
+  async chooseInMenu(key: string): Promise<void> {
+    const banner = this.page.getByRole('banner');
+    await banner.getByRole('button', { name: /Account/ }).click();
+    await banner.getByText(this.say(key), { exact: true }).click();
+  }
+  async signIn(email: string, password: string): Promise<void> {
+    await this.field('account.email.label').fill(email);
+    await this.field('account.password.label').fill(password);
+    await this.button('account.login.submit').click();
+  }
+  token(): Promise<string | null> {
+    return this.page.evaluate(() => localStorage.getItem('token'));
+  }
+}
+
+/** A browser of its own, with nothing in it but the language. */
+export async function openReader(browser: Browser, language: Language): Promise<Reader> {
+  const context = await browser.newContext();
+  await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  return new Reader(await context.newPage(), language);
+}

@@ -1,0 +1,58 @@
+import { EMAIL_MAX_LENGTH } from '@press-room/contract/limits';
+import type { AccountRow } from '@press-room/contract/users';
+import buttons from '../../../components/button.module.css';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Refusal } from '../../../components/refusal.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { useForm } from '../../../lib/use-form.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toName } from '../labels.ts';
+import styles from './actions.module.css';
+import { useAct } from './use-act.ts';
+
+type EraseDialogProps = { user: AccountRow; onClose: () => void; onErased: () => void };
+
+/** Nobody can undo it, so the address is typed once more. */
+export function EraseDialog({ user, onClose, onErased }: EraseDialogProps) {
+  const act = useAct();
+  const isSame = (typed: string) => typed.trim().toLowerCase() === user.email.toLowerCase();
+  const form = useForm({
+    initial: { typed: '' },
+    check: ({ typed }) => (isSame(typed) ? {} : { typed: m['users.erase.mismatch']() }),
+    submit: async () => {
+      await act(user, 'erase');
+      onErased();
+    },
+  });
+  const { attach } = form;
+  return (
+    <Dialog kind="alert" title={m['users.erase.title']({ name: toName(user) })} onClose={onClose}>
+      <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
+        <p>{m['users.erase.text']()}</p>
+        <p>
+          {m['users.erase.confirm']()} <bdi className={styles.address}>{user.email}</bdi>
+        </p>
+        <TextField
+          label={m['users.erase.email']()}
+          name="typed"
+          type="text"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={EMAIL_MAX_LENGTH}
+          value={form.values.typed}
+          error={form.errors.typed}
+          onChange={(typed) => form.change({ typed })}
+        />
+        <Refusal error={form.failure} />
+        <div className={styles.actions}>
+          <button type="submit" className={buttons.button} disabled={form.isBusy}>
+            {m['users.erase.submit']()}
+          </button>
+          <button type="button" className={buttons.quiet} onClick={onClose}>
+            {m['account.cancel']()}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

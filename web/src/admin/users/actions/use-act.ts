@@ -1,0 +1,34 @@
+import { type AccountRow, type UserAction, userActionPath } from '@press-room/contract/users';
+import { useQueryClient } from '@tanstack/react-query';
+import { postJson } from '../../../lib/api.ts';
+import { dismissErrors, showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toName } from '../labels.ts';
+import { USERS_KEY, userQuery } from '../queries.ts';
+
+type Act = (user: AccountRow, action: UserAction, body?: { reason: string }) => Promise<void>;
+
+const DONE: Record<UserAction, (parameters: { name: string }) => string> = {
+  approve: m['users.approve.done'],
+  refuse: m['users.refuse.done'],
+  disable: m['users.disable.done'],
+  enable: m['users.enable.done'],
+  erase: m['users.erase.done'],
+};
+
+/** Does something to an account and says so. Done or refused, what the lists show is asked for again. @throws ApiError */
+export function useAct(): Act {
+  const client = useQueryClient();
+  return async (user, action, body) => {
+    dismissErrors();
+    try {
+      await postJson<{ detail: string }>(userActionPath(user.id, action), body ?? {});
+      showToast('success', DONE[action]({ name: toName(user) }));
+    } finally {
+      void client.invalidateQueries({ queryKey: USERS_KEY });
+      // An erased account is only forgotten: its screen is about to be left.
+      const refetchType = action === 'erase' ? 'none' : 'active';
+      void client.invalidateQueries({ queryKey: userQuery(user.id).queryKey, refetchType });
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import type { AccountRow } from '@press-room/contract/users';
+import {
+  ACCOUNT_TYPE_LABELS,
+  JOURNALIST_TYPE_LABELS,
+  PERIODICITY_LABELS,
+  SECTOR_LABELS,
+} from '../../../features/account/profession/labels.ts';
+import { formatInstant, formatNumber, languageName } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { groupLabel } from '../labels.ts';
+
+/** Something known about a person, in words; an empty value was not told. */
+export type Fact = { label: string; value: string };
+
+export function listWorkFacts(user: AccountRow): Fact[] {
+  const { qualify, periodicity, printing_copies, sector } = user;
+  return [
+    { label: m['account.type.label'](), value: ACCOUNT_TYPE_LABELS[user.account_type]() },
+    { label: m['account.qualify.label'](), value: qualify ? JOURNALIST_TYPE_LABELS[qualify]() : '' },
+    { label: m['account.newspaper'](), value: user.newspaper },
+    { label: m['account.publishingHouse'](), value: user.publishing_house },
+    { label: m['account.company.label'](), value: user.company?.name ?? user.company_name },
+    { label: m['account.periodicity.label'](), value: periodicity ? PERIODICITY_LABELS[periodicity]() : '' },
+    {
+      label: m['account.printingCopies'](),
+      value: printing_copies === null ? '' : formatNumber(printing_copies),
+    },
+    { label: m['account.sector.label'](), value: sector.map((name) => SECTOR_LABELS[name]()).join(', ') },
+  ];
+}
+
+const capitalise = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+
+export function listAccountFacts(user: AccountRow): Fact[] {
+  const { requested_at, decided_at } = user.accreditation;
+  const never = m['users.facts.never']();
+  return [
+    { label: m['account.language.label'](), value: capitalise(languageName(user.language)) },
+    { label: m['users.date.registered'](), value: formatInstant(user.created_at) },
+    {
+      label: m['users.facts.verified'](),
+      value: user.verified_at ? formatInstant(user.verified_at) : m['users.facts.notYet'](),
+    },
+    { label: m['users.facts.asked'](), value: requested_at ? formatInstant(requested_at) : never },
+    ...(decided_at ? [{ label: m['users.facts.decided'](), value: formatInstant(decided_at) }] : []),
+    {
+      label: m['users.facts.lastSignIn'](),
+      value: user.last_sign_in_at ? formatInstant(user.last_sign_in_at) : never,
+    },
+    ...(user.disabled_at
+      ? [{ label: m['users.facts.disabled'](), value: formatInstant(user.disabled_at) }]
+      : []),
+    {
+      label: m['users.facts.groups'](),
+      value: user.groups.map(({ name }) => groupLabel(name)).join(', ') || m['users.facts.noGroup'](),
+    },
+  ];
+}

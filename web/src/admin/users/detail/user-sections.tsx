@@ -1,0 +1,46 @@
+import type { User } from '@press-room/contract/account';
+import type { AccountRow } from '@press-room/contract/users';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { AccessButton } from '../actions/access-button.tsx';
+import { useKeptFocus } from '../actions/use-kept-focus.ts';
+import { findObstacle, toName } from '../labels.ts';
+import { StandingLabels } from '../standing-labels.tsx';
+import { FactList } from './fact-list.tsx';
+import { listAccountFacts, listWorkFacts } from './facts.ts';
+import styles from './user-sections.module.css';
+import { AccreditationNote, ErasureNote } from './waiting-notes.tsx';
+
+const TOLD_IN_NOTES = ['pending', 'refused', 'erasure'] as const;
+
+type UserSectionsProps = { officer: User; user: AccountRow; onErased: () => void };
+
+export function UserSections({ officer, user, onErased }: UserSectionsProps) {
+  const heading = useKeptFocus(user);
+  const obstacle = findObstacle(officer, user);
+  const held = usePermissions();
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          <bdi>{toName(user)}</bdi>
+        </h1>
+        <a href={`mailto:${user.email}`} className={styles.email}>
+          <bdi>{user.email}</bdi>
+        </a>
+        <StandingLabels user={user} without={TOLD_IN_NOTES} />
+        <AccreditationNote user={user} mayDecide={!obstacle && held.includes('account.accredit')} />
+        <ErasureNote user={user} mayErase={!obstacle && held.includes('account.erase')} onErased={onErased} />
+      </header>
+      <div className={styles.columns}>
+        <FactList title={m['users.column.work']()} facts={listWorkFacts(user)} />
+        <FactList title={m['users.facts.account']()} facts={listAccountFacts(user)} />
+      </div>
+      <div className={styles.access}>
+        {obstacle === 'own' && <p className={styles.soft}>{m['users.obstacle.own']()}</p>}
+        {obstacle === 'staff' && <p className={styles.soft}>{m['users.obstacle.staff']()}</p>}
+        {!obstacle && held.includes('account.disable') && <AccessButton user={user} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AccountRow } from '@press-room/contract/users';
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { DecisionButtons } from '../actions/decision-buttons.tsx';
+import { EraseDialog } from '../actions/erase-dialog.tsx';
+
+type AccreditationNoteProps = { user: AccountRow; mayDecide: boolean };
+
+/** Who waits, or was refused and why. */
+export function AccreditationNote({ user, mayDecide }: AccreditationNoteProps) {
+  const { state, requested_at, decided_at, reason } = user.accreditation;
+  if (state === 'pending') {
+    return (
+      <StatusNote kind="plain" isLive={false} title={m['users.standing.pending']()}>
+        {requested_at && <p>{m['users.pending.asked']({ date: formatDate(requested_at) })}</p>}
+        {mayDecide && <DecisionButtons user={user} />}
+      </StatusNote>
+    );
+  }
+  if (state !== 'refused') return null;
+  return (
+    <StatusNote kind="alert" isLive={false} title={m['users.standing.refused']()}>
+      {decided_at && <p>{m['users.refused.decided']({ date: formatDate(decided_at) })}</p>}
+      {reason && <p>{m['users.refused.reason']({ reason })}</p>}
+    </StatusNote>
+  );
+}
+
+type ErasureNoteProps = { user: AccountRow; mayErase: boolean; onErased: () => void };
+
+export function ErasureNote({ user, mayErase, onErased }: ErasureNoteProps) {
+  const [isErasing, setIsErasing] = useState(false);
+  const { erasure_requested_at: asked, erasure_due_at: due } = user;
+  if (!asked || !due) return null;
+  return (
+    <StatusNote kind="alert" isLive={false} title={m['users.standing.erasure']()}>
+      <p>{m['users.erase.note']({ asked: formatDate(asked), due: formatDate(due) })}</p>
+      {mayErase && (
+        <button type="button" className={buttons.quiet} onClick={() => setIsErasing(true)}>
+          {m['users.erase.button']()}
+        </button>
+      )}
+      {isErasing && <EraseDialog user={user} onClose={() => setIsErasing(false)} onErased={onErased} />}
+    </StatusNote>
+  );
+}

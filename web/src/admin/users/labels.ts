@@ -1,0 +1,66 @@
+import type { User } from '@press-room/contract/account';
+import { GROUP_NAMES, type GroupName, STAFF_GROUPS } from '@press-room/contract/roles';
+import type { AccountRow } from '@press-room/contract/users';
+import { m } from '../../paraglide/messages.js';
+import type { StateFilter } from './filter.ts';
+
+type Named = Pick<User, 'first_name' | 'last_name' | 'email'>;
+
+export const toName = ({ first_name, last_name, email }: Named): string =>
+  `${first_name} ${last_name}`.trim() || email;
+
+export const STATE_LABELS: Record<StateFilter, () => string> = {
+  pending: m['users.state.pending'],
+  erasure: m['users.state.erasure'],
+  unverified: m['users.state.unverified'],
+  disabled: m['users.state.disabled'],
+  all: m['users.state.all'],
+};
+
+/** `wait`: an officer has to decide. `stop`: the person cannot sign in, or not read. */
+export type StandingKind = 'wait' | 'stop' | 'plain';
+export type StandingName = AccountRow['accreditation']['state'] | 'disabled' | 'erasure' | 'unverified';
+
+export const STANDINGS: Record<StandingName, { kind: StandingKind; label: () => string }> = {
+  pending: { kind: 'wait', label: m['users.standing.pending'] },
+  refused: { kind: 'stop', label: m['users.standing.refused'] },
+  approved: { kind: 'plain', label: m['users.standing.approved'] },
+  none: { kind: 'stop', label: m['users.standing.none'] },
+  disabled: { kind: 'stop', label: m['users.standing.disabled'] },
+  erasure: { kind: 'wait', label: m['users.standing.erasure'] },
+  unverified: { kind: 'stop', label: m['users.standing.unverified'] },
+};
+
+/** How an account stands, what matters most first. */
+export function listStandings(user: AccountRow): StandingName[] {
+  const standings: StandingName[] = [];
+  if (user.disabled_at) standings.push('disabled');
+  if (user.erasure_requested_at) standings.push('erasure');
+  if (!user.verified_at) standings.push('unverified');
+  const { state } = user.accreditation;
+  if (standings.length === 0 || state === 'pending') standings.push(state);
+  return standings;
+}
+
+const GROUP_LABELS: Record<GroupName, () => string> = {
+  user_press_room: m['users.group.reader'],
+  agent_press_room_external_company: m['users.group.companyAgent'],
+  administrator_press_room_external_company: m['users.group.companyAdministrator'],
+  administrator_press_room: m['users.group.pressRoom'],
+  administrator_associated_companies: m['users.group.associatedCompanies'],
+  administrator_global: m['users.group.global'],
+};
+
+/** A group in words; one that this app does not know keeps its name. */
+export function groupLabel(name: string): string {
+  const known = GROUP_NAMES.find((group) => group === name);
+  return known ? GROUP_LABELS[known]() : name;
+}
+
+/** Why an officer may not change an account, as the server decides too; null: they may. */
+export function findObstacle(officer: User, user: AccountRow): 'own' | 'staff' | null {
+  if (officer.id === user.id) return 'own';
+  const isStaff = user.groups.some(({ name }) => STAFF_GROUPS.some((group) => group === name));
+  const isGlobal = officer.groups.some(({ name }) => name === 'administrator_global');
+  return isStaff && !isGlobal ? 'staff' : null;
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { SearchBox } from '../../../components/search-box.tsx';
+import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
+import { statusOf } from '../../../lib/api-error.ts';
+import { useUser } from '../../../lib/auth.ts';
+import { navigate } from '../../../lib/navigation.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toLogin } from '../../../paths.ts';
+import { readFilter, toFiltered } from '../filter.ts';
+import { userListQuery } from '../queries.ts';
+import { UsersFailure } from '../users-failure.tsx';
+import { StateFilters } from './state-filters.tsx';
+import { UserResults } from './user-results.tsx';
+import styles from './users-page.module.css';
+import { UsersSkeleton } from './users-skeleton.tsx';
+
+export function UsersPage() {
+  const user = useUser();
+  const [path] = useLocation();
+  useScreenTitle(m['users.title']());
+  // The session may end while the screen is open.
+  if (!user) return <Redirect to={toLogin(path)} replace />;
+  return (
+    <>
+      <h1 className={styles.title}>{m['users.title']()}</h1>
+      <Users />
+    </>
+  );
+}
+
+function Users() {
+  const filter = readFilter(useSearch());
+  const { data, error, isPlaceholderData, refetch } = useQuery(userListQuery(filter));
+  const failure = error && <UsersFailure error={error} onRetry={() => void refetch()} />;
+  if (statusOf(error) === 403) return failure;
+  // One entry in the history per search, not one per letter.
+  const handleSearch = (q: string) =>
+    navigate(toFiltered(filter, { q }), { replace: filter.q !== '', keepScroll: true });
+  return (
+    <>
+      <search className={styles.filters}>
+        <SearchBox
+          label={m['users.search']()}
+          example={m['users.searchExample']()}
+          submitLabel={m['pressReleases.filter.submit']()}
+          value={filter.q}
+          onSearch={handleSearch}
+        />
+        <StateFilters filter={filter} />
+      </search>
+      {data && <UserResults filter={filter} users={data} isBusy={isPlaceholderData} />}
+      {!data && (failure ?? <UsersSkeleton />)}
+    </>
+  );
+}

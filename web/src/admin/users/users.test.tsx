@@ -1,0 +1,153 @@
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import type { GroupName } from '@press-room/contract/roles';
+import { type AccountRow, USER_PATH, userActionPath, userPath } from '@press-room/contract/users';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storeSession } from '../../lib/auth.ts';
+import { buildSession } from '../../test/builders.ts';
+import { type FakeCall, fakeApi, rows } from '../../test/fake-api.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const WANDA: AccountRow = {
+  id: 12,
+  email: 'wanda@example.com',
+  first_name: 'Wanda',
+  last_name: 'Neri',
+  language: 'it',
+  groups: [],
+  account_type: 'USER',
+  company: null,
+  company_name: '',
+  qualify: 'director',
+  publishing_house: '',
+  newspaper: 'Il Foglio',
+  periodicity: null,
+  printing_copies: 12_000,
+  sector: ['design'],
+  picture: null,
+  created_at: '2026-11-18T09:00:00.000Z',
+  verified_at: '2026-11-18T09:05:00.000Z',
+  disabled_at: null,
+  last_sign_in_at: null,
+  accreditation: {
+    state: 'pending',
+    requested_at: '2026-11-18T09:05:00.000Z',
+    decided_at: null,
+    reason: '',
+  },
+  erasure_requested_at: null,
+  erasure_due_at: null,
+};
+
+// jsdom draws no dialogs.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+/** The screen of somebody signed in, over accounts that an action takes out of the list. */
+function openUsers(
+  address: string,
+  { person = WANDA, group = 'administrator_press_room' }: { person?: AccountRow; group?: GroupName } = {},
+) {
+  let isDone = false;
+  const finish = () => {
+    isDone = true;
+    return { detail: 'Done' };
+  };
+  const isRefused = group === 'user_press_room';
+  const refusal = () => Response.json({ detail: 'No permission' }, { status: 403 });
+  const session = buildSession(group);
+  const calls = fakeApi({
+    [`POST ${TOKEN_REFRESH_PATH}`]: session,
+    [`GET ${USER_PATH}`]: isRefused ? refusal : () => rows(isDone ? [] : [person]),
+    [`GET ${userPath(12)}`]: isRefused ? refusal : { ...person },
+    [`POST ${userActionPath(12, 'approve')}`]: finish,
+    [`POST ${userActionPath(12, 'refuse')}`]: finish,
+    [`POST ${userActionPath(12, 'erase')}`]: finish,
+  });
+  const app = renderApp('/home', { signedIn: true });
+  storeSession(session);
+  location.hash = `#${address}`;
+  return { ...app, calls };
+}
+
+const sent = (calls: FakeCall[], path: string) => calls.filter((call) => call.path === path);
+
+describe('the accounts', () => {
+  it('are those who wait, first of all, and are searched by word', async () => {
+    const { user, calls } = openUsers('/admin/users');
+    const row = await screen.findByRole('row', { name: /Wanda Neri/ });
+    expect(row).toHaveTextContent(/Il Foglio.*Director.*18 November 2026.*Approve/);
+    const lists = () => sent(calls, USER_PATH).filter(({ search }) => search.get('length') === '20');
+    expect(lists()[0]?.search.get('state')).toBe('pending');
+    await user.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'neri foglio{Enter}');
+    await waitFor(() => expect(location.hash).toBe('#/admin/users?q=neri+foglio'));
+    await waitFor(() => expect(lists().at(-1)?.search.get('columns[1][search][value]')).toBe('foglio'));
+    await user.click(screen.getByRole('link', { name: 'All' }));
+    await waitFor(() => expect(lists().at(-1)?.search.get('state')).toBeNull());
+  });
+
+  it('are approved with one press', async () => {
+    const { user, calls } = openUsers('/admin/users');
+    await user.click(await screen.findByRole('button', { name: 'Approve: Wanda Neri' }));
+    expect(await screen.findByText('Accreditation approved: Wanda Neri')).toBeInTheDocument();
+    expect(await screen.findByText('Nobody is waiting for approval')).toBeInTheDocument();
+    expect(sent(calls, userActionPath(12, 'approve'))).toHaveLength(1);
+  });
+
+  it('are refused with a reason only', async () => {
+    const { user, calls } = openUsers('/admin/users');
+    await user.click(await screen.findByRole('button', { name: 'Refuse: Wanda Neri' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Refuse Wanda Neri?' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), '   ');
+    await user.click(dialog.getByRole('button', { name: 'Refuse accreditation' }));
+    expect(dialog.getByText('Tell the reason')).toBeInTheDocument();
+    expect(sent(calls, userActionPath(12, 'refuse'))).toHaveLength(0);
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'No newspaper');
+    await user.click(dialog.getByRole('button', { name: 'Refuse accreditation' }));
+    expect(await screen.findByText('Accreditation refused: Wanda Neri')).toBeInTheDocument();
+    expect(sent(calls, userActionPath(12, 'refuse')).map(({ body }) => body)).toEqual([
+      { reason: 'No newspaper' },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are erased once their address is typed', async () => {
+    const asked = { erasure_requested_at: '2026-11-10T09:00:00Z', erasure_due_at: '2026-12-10T09:00:00Z' };
+    const { user, calls } = openUsers('/admin/users/12', { person: { ...WANDA, ...asked } });
+    await user.click(await screen.findByRole('button', { name: 'Confirm the erasure' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Erase the account of Wanda Neri?' }));
+    await user.click(dialog.getByRole('button', { name: 'Erase for good' }));
+    expect(dialog.getByText('This is not the address of the account')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: 'E-mail of the account' }), 'Wanda@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Erase for good' }));
+    expect(await screen.findByText('Account erased: Wanda Neri')).toBeInTheDocument();
+    expect(sent(calls, userActionPath(12, 'erase'))).toHaveLength(1);
+    await waitFor(() => expect(location.hash).toBe('#/admin/users'));
+  });
+
+  it('show all that is known about a person', async () => {
+    openUsers('/admin/users/12');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Wanda Neri' })).toBeInTheDocument();
+    for (const fact of ['Il Foglio', 'Director', '12,000', 'Design', 'Journalist'])
+      expect(screen.getByText(fact)).toBeInTheDocument();
+  });
+
+  it('are nobody else’s business: no menu entry, and the refusal in words', async () => {
+    openUsers('/admin/users', { group: 'user_press_room' });
+    expect(await screen.findByText('For the press office only')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Accounts' })).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('have an entry in the menu of those who may see them', async () => {
+    openUsers('/home');
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    expect(await menu.findByRole('link', { name: 'Accounts' })).toHaveAttribute('href', '#/admin/users');
+  });
+});

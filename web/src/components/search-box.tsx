@@ -1,0 +1,66 @@
+import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './search-box.module.css';
+
+const TYPING_PAUSE_MS = 350;
+
+type SearchBoxProps = {
+  label: string;
+  example: string;
+  submitLabel: string;
+  /** The words that are searched for now, without spaces around them. */
+  value: string;
+  onSearch: (words: string) => void;
+};
+
+/** Searches while one types. */
+export function SearchBox({ label, example, submitLabel, value, onSearch }: SearchBoxProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  const [shownFor, setShownFor] = useState(value);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Another address (a suggestion, the back button) brings its own words.
+  if (shownFor !== value) {
+    setShownFor(value);
+    if (text.trim() !== value) setText(value);
+  }
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const search = (words: string) => {
+    clearTimeout(pause.current);
+    if (words.trim() !== value) onSearch(words.trim());
+  };
+  const handleType = (words: string) => {
+    setText(words);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => search(words), TYPING_PAUSE_MS);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    search(text);
+  };
+  return (
+    <form className={styles.box} onSubmit={handleSubmit}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        type="search"
+        name="q"
+        value={text}
+        maxLength={SEARCH_QUERY_MAX_LENGTH}
+        placeholder={example}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => handleType(event.target.value)}
+      />
+      <button type="submit" className={styles.submit} aria-label={submitLabel}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

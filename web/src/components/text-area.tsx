@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { FieldError } from './field-error.tsx';
+import styles from './text-area.module.css';
+import fields from './text-field.module.css';
+
+type TextAreaProps = {
+  label: string;
+  name: string;
+  value: string;
+  maxLength: number;
+  error: string | undefined;
+  hint?: string;
+  onChange: (value: string) => void;
+};
+
+/** A required text of several lines. */
+export function TextArea({ label, error, hint, onChange, ...area }: TextAreaProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={fields.field}>
+      <label htmlFor={id} className={fields.label}>
+        {label}
+      </label>
+      <textarea
+        {...area}
+        id={id}
+        className={`${fields.input} ${styles.area}`}
+        rows={4}
+        required
+        aria-invalid={error !== undefined}
+        aria-describedby={described || undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className={fields.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}

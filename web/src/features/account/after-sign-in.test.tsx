@@ -1,0 +1,73 @@
+import { PROFILE_PATH, type Profile, TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { CONSENT_PATH, type Consents, ERASURE_PATH } from '@press-room/contract/privacy';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { buildProfile, buildSession } from '../../test/builders.ts';
+import { fakeApi } from '../../test/fake-api.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const SIGN_IN = `POST ${TOKEN_AUTH_PATH}`;
+const PROFILE = `GET ${PROFILE_PATH}`;
+const NO_ERASURE = { [`GET ${ERASURE_PATH}`]: { requested_at: null, due_at: null } };
+
+async function signIn() {
+  const { user } = renderApp('/account/login?redirect=%2Fpress-release%2F4');
+  await user.type(await screen.findByLabelText('E-mail'), 'alice@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Str0ng_pass!');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  return user;
+}
+
+function buildConsents(needs_consent: boolean): Consents {
+  return {
+    privacy_version: '20220802',
+    needs_consent,
+    standing: { data_processing: null, marketing: null },
+    history: [],
+  };
+}
+
+it('asks for the notice when its version has changed, then goes where the reader wanted', async () => {
+  const calls = fakeApi({
+    [SIGN_IN]: buildSession(),
+    [PROFILE]: buildProfile({ needs_consent: true }),
+    [`GET ${CONSENT_PATH}`]: buildConsents(true),
+    [`POST ${CONSENT_PATH}`]: buildConsents(false),
+    ...NO_ERASURE,
+  });
+  const user = await signIn();
+  expect(await screen.findByRole('heading', { name: 'Before you go on' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('You have to accept');
+  for (const group of screen.getAllByRole('radiogroup'))
+    await user.click(within(group).getByLabelText('I refuse'));
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(location.hash).toBe('#/press-release/4'));
+  expect(calls.filter(({ method, path }) => method === 'POST' && path === CONSENT_PATH)).toMatchObject([
+    { body: { purpose: 'data_processing', answer: false } },
+    { body: { purpose: 'marketing', answer: false } },
+    { body: { purpose: 'notice', answer: true } },
+  ]);
+});
+
+it('shows a person who waits for the accreditation what is missing and how long it takes', async () => {
+  const accreditation: Profile['accreditation'] = {
+    state: 'pending',
+    requested_at: '2026-03-12T10:00:00.000Z',
+    decided_at: null,
+    reason: '',
+    missing: ['newspaper', 'sector'],
+    usual_hours: 6,
+  };
+  const session = buildSession();
+  fakeApi({
+    [SIGN_IN]: { ...session, user: { ...session.user, groups: [] } },
+    [PROFILE]: buildProfile({ accreditation, groups: [] }),
+    'POST /api/account/token-refresh/': session,
+  });
+  await signIn();
+  expect(await screen.findByText('Your accreditation is being looked at')).toBeInTheDocument();
+  expect(screen.getByText(/A decision usually takes about 6 hours/)).toBeInTheDocument();
+  expect(screen.getByText(/Newspaper or magazine, Sectors/)).toBeInTheDocument();
+});

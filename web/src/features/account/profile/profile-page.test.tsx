@@ -1,0 +1,61 @@
+import { PROFILE_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getUser } from '../../../lib/auth.ts';
+import { buildProfile, buildSession } from '../../../test/builders.ts';
+import { fakeApi } from '../../../test/fake-api.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const READ = `GET ${PROFILE_PATH}`;
+const CHANGE = `PATCH ${PROFILE_PATH}`;
+const REFRESH = { [`POST ${TOKEN_REFRESH_PATH}`]: () => Response.json(buildSession()) };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
+
+const open = () => renderApp('/account/user-profile', { signedIn: true });
+
+describe('the profile', () => {
+  it('saves what was changed, and the header and the language follow', async () => {
+    const saved = buildProfile({ first_name: 'Alicia', language: 'it' });
+    const calls = fakeApi({ ...REFRESH, [READ]: buildProfile({ language: 'en' }), [CHANGE]: saved });
+    const { user } = open();
+    const name = await screen.findByLabelText('First name');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await user.clear(name);
+    await user.type(name, 'Alicia');
+    await user.selectOptions(screen.getByLabelText('Language'), 'it');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Profilo salvato')).toBeInTheDocument();
+    expect(calls.at(-1)?.body).toMatchObject({ first_name: 'Alicia', language: 'it', qualify: null });
+    expect(getUser()?.first_name).toBe('Alicia');
+    expect(screen.queryByRole('button', { name: 'Salva' })).toBeNull();
+  });
+  it('brings unsaved changes back, and discards them when told to', async () => {
+    sessionStorage.setItem('profile-3', JSON.stringify({ newspaper: 'La Piastrella' }));
+    fakeApi({ ...REFRESH, [READ]: buildProfile() });
+    const { user } = open();
+    expect(await screen.findByLabelText('Newspaper or magazine')).toHaveValue('La Piastrella');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.getByLabelText('Newspaper or magazine')).toHaveValue('');
+    expect(sessionStorage.getItem('profile-3')).toBeNull();
+  });
+  it('keeps what was typed when the server refuses it', async () => {
+    fakeApi({
+      ...REFRESH,
+      [READ]: buildProfile(),
+      [CHANGE]: Response.json({ newspaper: ['Too long.'] }, { status: 400 }),
+    });
+    const { user } = open();
+    await user.type(await screen.findByLabelText('Newspaper or magazine'), 'X');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Too long.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Newspaper or magazine')).toHaveFocus();
+  });
+  it('shows the address that waits for its confirmation', async () => {
+    fakeApi({ ...REFRESH, [READ]: buildProfile({ pending_email: 'new@example.com' }) });
+    open();
+    const section = await screen.findByRole('region', { name: 'E-mail' });
+    expect(within(section).getByText('Waiting for the confirmation of new@example.com')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildSession } from '../test/builders.ts';
+import { getToken, signOut, storeSession } from './auth.ts';
+import { checkAddress } from './guard.ts';
+import { followLock, lock, returnToPlace } from './lock.ts';
+import { isLocked, setLocked } from './locked.ts';
+import { currentAddress, navigate, startNavigation } from './navigation.ts';
+
+const refresh = async () => buildSession();
+
+beforeAll(() => {
+  followLock();
+  startNavigation((address) => checkAddress(address, refresh));
+});
+beforeEach(() => {
+  setLocked(null);
+  storeSession(buildSession());
+  navigate('/home?year=2025&q=gres');
+});
+afterEach(() => {
+  signOut();
+  sessionStorage.clear();
+});
+
+describe('locking', () => {
+  it('takes the token away and says who is locked', () => {
+    lock();
+    expect(currentAddress()).toBe('/account/lock-screen');
+    expect(getToken()).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(JSON.parse(localStorage.getItem('locked') ?? 'null')).toEqual({
+      email: 'alice@example.com',
+      first_name: 'Alice',
+      last_name: 'Rossi',
+    });
+  });
+  it('does nothing when nobody is signed in', () => {
+    signOut();
+    lock();
+    expect(isLocked()).toBe(false);
+    expect(currentAddress()).toBe('/home?year=2025&q=gres');
+  });
+  it('keeps every screen of the product closed, the ways out open', () => {
+    lock();
+    for (const path of ['/home', '/press-kit', '/press-release/4', '/account/user-profile'])
+      expect(checkAddress({ path, search: '' }, refresh)).toBe('/account/lock-screen');
+    for (const path of ['/account/login', '/account/reset-password/user_id=1', '/account/user-privacy'])
+      expect(checkAddress({ path, search: '' }, refresh)).toBeNull();
+  });
+});
+
+describe('unlocking', () => {
+  it('returns to the same address, without a trace in the history', () => {
+    const length = history.length;
+    lock();
+    storeSession(buildSession());
+    expect(isLocked()).toBe(false);
+    returnToPlace();
+    expect(currentAddress()).toBe('/home?year=2025&q=gres');
+    expect(history.length).toBe(length);
+  });
+  it('returns to what was typed while it was locked', () => {
+    lock();
+    navigate('/press-release/9');
+    expect(currentAddress()).toBe('/account/lock-screen');
+    storeSession(buildSession());
+    returnToPlace();
+    expect(currentAddress()).toBe('/press-release/9');
+  });
+  it('ends with logging out', () => {
+    lock();
+    navigate('/account/logout');
+    expect(isLocked()).toBe(false);
+  });
+});
+
+it('follows a lock in another tab, each tab with its own place', () => {
+  signOut();
+  localStorage.setItem('locked', JSON.stringify({ email: 'a@b.it', first_name: '', last_name: '' }));
+  dispatchEvent(new StorageEvent('storage', { key: 'locked' }));
+  expect(currentAddress()).toBe('/account/lock-screen');
+  storeSession(buildSession());
+  returnToPlace();
+  expect(currentAddress()).toBe('/home?year=2025&q=gres');
+});
