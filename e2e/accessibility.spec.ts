@@ -69,6 +69,20 @@ for (const language of ['en', 'it']) {
   }
 }
 
+test('axe finds nothing from right to left either, and nothing sticks out', async ({ page }) => {
+  for (const [name, path] of SCREENS) {
+    await test.step(name, async () => {
+      await page.goto(path);
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      await expectNoViolations(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
 for (const width of [320, 390, 768, 1440, 1920]) {
   test(`nothing sticks out sideways at ${width} px`, { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
-import { expect as expectSoon, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { receiveLink } from './outbox.ts';
 import { openReader, type Reader } from './reader.ts';
-
-// Passwords are hashed slowly on purpose, and a busy machine makes that seconds.
-const expect = expectSoon.configure({ timeout: 15_000 });
 
 const FIRST_PASSWORD = 'Str0ng_pass!';
 const SECOND_PASSWORD = 'Better_pass2';

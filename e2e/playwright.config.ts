@@ -9,6 +9,9 @@ export default defineConfig({
   globalSetup: './start-site.ts',
   fullyParallel: true,
   forbidOnly: true,
+  // Guards against hanging, not limits: the machine may be busy.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: 'list',
   use: {

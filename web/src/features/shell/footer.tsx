@@ -11,7 +11,9 @@ export function Footer() {
   const chosen = useLocale();
   return (
     <footer className={`${styles.footer} no-print`}>
-      <p className={styles.brand}>{BRAND}</p>
+      <p className={styles.brand}>
+        <bdi>{BRAND}</bdi>
+      </p>
       <p className={styles.owner}>
         {group && (
           <>

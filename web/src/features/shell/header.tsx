@@ -28,7 +28,7 @@ export function Header({ screens }: { screens: ReadonlySet<string> }) {
         <Icon name="menu" />
       </button>
       <Link href={toHome()} className={styles.brand}>
-        {BRAND}
+        <bdi>{BRAND}</bdi>
       </Link>
       <p className={styles.group}>
         <bdi>{group?.name}</bdi>

@@ -24,7 +24,7 @@ export function Drawer({ dialog, screens, isSignedIn }: DrawerProps) {
     >
       <div className={styles.inside}>
         <div className={styles.top}>
-          <span className={styles.brand}>{BRAND}</span>
+          <bdi className={styles.brand}>{BRAND}</bdi>
           <button
             type="button"
             className={styles.close}
