@@ -68,6 +68,14 @@ test.describe('A reader', () => {
     ).toBeVisible();
   });
 
+  test('may choose a year while still typing, and both count', async ({ page }) => {
+    await page.goto('/#/home');
+    await page.getByRole('searchbox', { name: 'Search press releases' }).fill('kiln');
+    await page.getByRole('navigation', { name: 'Year' }).getByRole('link', { name: /^2023/ }).click();
+    await expect(page).toHaveURL(/q=kiln/);
+    await expect(page).toHaveURL(/year=2023/);
+  });
+
   test('is offered the nearest words when nothing is found', async ({ page }) => {
     await page.goto('/#/home?q=idrogneo');
     await expect(page.getByText('Nothing found for “idrogneo”')).toBeVisible();

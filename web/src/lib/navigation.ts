@@ -92,7 +92,8 @@ function placeScroll({ isOwn, keepScroll }: Arrival): void {
   setTimeout(scrollToTop, SCROLL_RESET_DELAY_MS);
 }
 
-function readAddress(): Address {
+/** What the address bar says, which is ahead of the screens while the guard still checks it. */
+export function readAddress(): Address {
   const [path = '', search = ''] = location.hash.replace(/^#?\/?/, '/').split(/\?(.*)/s);
   return { path, search };
 }

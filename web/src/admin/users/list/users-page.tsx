@@ -4,7 +4,7 @@ import { SearchBox } from '../../../components/search-box.tsx';
 import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
 import { statusOf } from '../../../lib/api-error.ts';
 import { useUser } from '../../../lib/auth.ts';
-import { navigate } from '../../../lib/navigation.ts';
+import { navigate, readAddress } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toLogin } from '../../../paths.ts';
 import { readFilter, toFiltered } from '../filter.ts';
@@ -34,9 +34,12 @@ function Users() {
   const { data, error, isPlaceholderData, refetch } = useQuery(userListQuery(filter));
   const failure = error && <UsersFailure error={error} onRetry={() => void refetch()} />;
   if (statusOf(error) === 403) return failure;
-  // One entry in the history per search, not one per letter.
-  const handleSearch = (q: string) =>
-    navigate(toFiltered(filter, { q }), { replace: filter.q !== '', keepScroll: true });
+  const handleSearch = (q: string) => {
+    // A filter may have been chosen after the last letter was typed.
+    const latest = readFilter(readAddress().search);
+    // One entry in the history per search, not one per letter.
+    navigate(toFiltered(latest, { q }), { replace: latest.q !== '', keepScroll: true });
+  };
   return (
     <>
       <search className={styles.filters}>

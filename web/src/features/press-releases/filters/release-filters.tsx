@@ -2,9 +2,9 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { languageName, monthName } from '../../../lib/format.ts';
-import { navigate } from '../../../lib/navigation.ts';
+import { navigate, readAddress } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
-import { type ReleaseFilter, toFiltered } from '../filter.ts';
+import { type ReleaseFilter, readFilter, toFiltered } from '../filter.ts';
 import styles from './release-filters.module.css';
 import { YearFilter } from './year-filter.tsx';
 
@@ -15,9 +15,12 @@ type ReleaseFiltersProps = { group: number; filter: ReleaseFilter };
 export function ReleaseFilters({ group, filter }: ReleaseFiltersProps) {
   const apply = (change: Partial<ReleaseFilter> | { month?: undefined } | { language?: undefined }) =>
     navigate(toFiltered(filter, change), { keepScroll: true });
-  // One entry in the history per search, not one per letter.
-  const handleSearch = (q: string) =>
-    navigate(toFiltered(filter, { q }), { replace: filter.q !== '', keepScroll: true });
+  const handleSearch = (q: string) => {
+    // A filter may have been chosen after the last letter was typed.
+    const latest = readFilter(readAddress().search);
+    // One entry in the history per search, not one per letter.
+    navigate(toFiltered(latest, { q }), { replace: latest.q !== '', keepScroll: true });
+  };
   return (
     <search className={styles.filters}>
       <SearchBox
