@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const SCREENS = [
@@ -23,15 +22,6 @@ const OWN_SCREENS = [
   ['profile', '/#/account/user-profile'],
   ['own privacy', '/#/account/user-privacy'],
 ] as const;
-
-async function expectNoViolations(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 for (const language of ['en', 'it']) {
   for (const colorScheme of ['light', 'dark'] as const) {

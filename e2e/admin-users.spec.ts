@@ -1,18 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 async function openFromMenu(page: Page, isMobile: boolean, name: string): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: /Open menu|Apri il menu/ }).click();
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test.describe('A press officer', () => {
