@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -23,6 +24,12 @@ const OWN_SCREENS = [
   ['own privacy', '/#/account/user-privacy'],
 ] as const;
 
+/** A page load of its own: a change of the hash alone would leave the last screen standing for a moment. */
+async function openFresh(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(path);
+}
+
 for (const language of ['en', 'it']) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [name, path] of SCREENS) {
@@ -40,7 +47,7 @@ for (const language of ['en', 'it']) {
       await signIn(page, 'user_press_room');
       for (const [name, path] of OWN_SCREENS) {
         await test.step(name, async () => {
-          await page.goto(path);
+          await openFresh(page, path);
           await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
           await expectNoViolations(page);
         });
@@ -54,6 +61,7 @@ for (const language of ['en', 'it']) {
         .getByRole('button', { name: /Lock screen|Blocca lo schermo/ })
         .click();
       await expect(page).toHaveURL(/lock-screen/);
+      await expect(page.getByRole('main').getByLabel('Password', { exact: true })).toBeVisible();
       await expectNoViolations(page);
     });
   }
@@ -62,7 +70,8 @@ for (const language of ['en', 'it']) {
 test('axe finds nothing from right to left either, and nothing sticks out', async ({ page }) => {
   for (const [name, path] of SCREENS) {
     await test.step(name, async () => {
-      await page.goto(path);
+      await openFresh(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
       await expectNoViolations(page);
       const overflow = await page.evaluate(
@@ -78,7 +87,7 @@ for (const width of [320, 390, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => localStorage.setItem('language', 'it'));
     for (const [, path] of SCREENS) {
-      await page.goto(path);
+      await openFresh(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -94,7 +103,7 @@ for (const width of [320, 390, 768, 1440]) {
     await page.addInitScript(() => localStorage.setItem('language', 'it'));
     await signIn(page, 'user_press_room');
     for (const [, path] of OWN_SCREENS) {
-      await page.goto(path);
+      await openFresh(page, path);
       await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
