@@ -1,11 +1,10 @@
 import type { AccountRow } from '@press-room/contract/users';
-import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
-import { Refusal } from '../../../components/refusal.tsx';
 import { useForm } from '../../../lib/use-form.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toName } from '../labels.ts';
 import styles from './actions.module.css';
+import { DialogActions } from './dialog-actions.tsx';
 import { useAct } from './use-act.ts';
 
 type DisableDialogProps = { user: AccountRow; onClose: () => void };
@@ -24,15 +23,12 @@ export function DisableDialog({ user, onClose }: DisableDialogProps) {
     <Dialog title={m['users.disable.title']({ name: toName(user) })} onClose={onClose}>
       <form className={styles.form} onSubmit={form.handleSubmit}>
         <p>{m['users.disable.text']()}</p>
-        <Refusal error={form.failure} />
-        <div className={styles.actions}>
-          <button type="submit" className={buttons.button} disabled={form.isBusy}>
-            {m['users.disable.button']()}
-          </button>
-          <button type="button" className={buttons.quiet} onClick={onClose}>
-            {m['account.cancel']()}
-          </button>
-        </div>
+        <DialogActions
+          submitLabel={m['users.disable.button']()}
+          isBusy={form.isBusy}
+          failure={form.failure}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -1,13 +1,12 @@
 import { EMAIL_MAX_LENGTH } from '@press-room/contract/limits';
 import type { AccountRow } from '@press-room/contract/users';
-import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
-import { Refusal } from '../../../components/refusal.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useForm } from '../../../lib/use-form.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toName } from '../labels.ts';
 import styles from './actions.module.css';
+import { DialogActions } from './dialog-actions.tsx';
 import { useAct } from './use-act.ts';
 
 type EraseDialogProps = { user: AccountRow; onClose: () => void; onErased: () => void };
@@ -43,15 +42,12 @@ export function EraseDialog({ user, onClose, onErased }: EraseDialogProps) {
           error={form.errors.typed}
           onChange={(typed) => form.change({ typed })}
         />
-        <Refusal error={form.failure} />
-        <div className={styles.actions}>
-          <button type="submit" className={buttons.button} disabled={form.isBusy}>
-            {m['users.erase.submit']()}
-          </button>
-          <button type="button" className={buttons.quiet} onClick={onClose}>
-            {m['account.cancel']()}
-          </button>
-        </div>
+        <DialogActions
+          submitLabel={m['users.erase.submit']()}
+          isBusy={form.isBusy}
+          failure={form.failure}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

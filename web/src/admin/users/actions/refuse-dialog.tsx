@@ -1,13 +1,12 @@
 import { REASON_MAX_LENGTH } from '@press-room/contract/limits';
 import type { AccountRow } from '@press-room/contract/users';
-import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
-import { Refusal } from '../../../components/refusal.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { useForm } from '../../../lib/use-form.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toName } from '../labels.ts';
 import styles from './actions.module.css';
+import { DialogActions } from './dialog-actions.tsx';
 import { useAct } from './use-act.ts';
 
 type RefuseDialogProps = { user: AccountRow; onClose: () => void };
@@ -36,15 +35,12 @@ export function RefuseDialog({ user, onClose }: RefuseDialogProps) {
           error={form.errors.reason}
           onChange={(reason) => form.change({ reason })}
         />
-        <Refusal error={form.failure} />
-        <div className={styles.actions}>
-          <button type="submit" className={buttons.button} disabled={form.isBusy}>
-            {m['users.refuse.submit']()}
-          </button>
-          <button type="button" className={buttons.quiet} onClick={onClose}>
-            {m['account.cancel']()}
-          </button>
-        </div>
+        <DialogActions
+          submitLabel={m['users.refuse.submit']()}
+          isBusy={form.isBusy}
+          failure={form.failure}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

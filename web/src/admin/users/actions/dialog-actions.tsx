@@ -1,0 +1,29 @@
+import buttons from '../../../components/button.module.css';
+import { Refusal } from '../../../components/refusal.tsx';
+import { m } from '../../../paraglide/messages.js';
+import styles from './actions.module.css';
+
+type DialogActionsProps = {
+  submitLabel: string;
+  isBusy: boolean;
+  /** Why the last try was refused. */
+  failure: Parameters<typeof Refusal>[0]['error'];
+  onClose: () => void;
+};
+
+/** How every dialog about an account ends: what went wrong, do it, or leave it. */
+export function DialogActions({ submitLabel, isBusy, failure, onClose }: DialogActionsProps) {
+  return (
+    <>
+      <Refusal error={failure} />
+      <div className={styles.actions}>
+        <button type="submit" className={buttons.button} disabled={isBusy}>
+          {submitLabel}
+        </button>
+        <button type="button" className={buttons.quiet} onClick={onClose}>
+          {m['account.cancel']()}
+        </button>
+      </div>
+    </>
+  );
+}
