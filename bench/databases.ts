@@ -153,6 +153,7 @@ function toAsset(index: number) {
       width,
       height: height(width),
       sha256: createHash('sha256').update(`picture ${index} ${width}`).digest('hex'),
+      is_original: 0,
     })),
   };
 }

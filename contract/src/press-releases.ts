@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachmentSchema, pictureSchema } from './assets.ts';
 import { languageSchema } from './languages.ts';
 
 export const PRESS_RELEASE_PATH = '/api/press_room/press_release/';
@@ -12,20 +13,6 @@ export const TEXT_STATUSES = ['draft', 'published'] as const;
 export type ReleaseStatus = (typeof RELEASE_STATUSES)[number];
 export type ReleaseAccess = (typeof RELEASE_ACCESS)[number];
 export type TextStatus = (typeof TEXT_STATUSES)[number];
-
-/** A picture with its renditions, smallest first; widths and heights in pixels. */
-export const pictureSchema = z.object({
-  id: z.int(),
-  alt: z.string(),
-  caption: z.string(),
-  credit: z.string(),
-  width: z.int(),
-  height: z.int(),
-  /** Mean colour as `#rrggbb`, shown until the picture is there. */
-  placeholder: z.string(),
-  renditions: z.array(z.object({ url: z.string(), width: z.int(), height: z.int() })),
-});
-export type Picture = z.infer<typeof pictureSchema>;
 
 /** A stretch of text; `hit` says that it matches the search. */
 export const snippetPartSchema = z.object({ text: z.string(), hit: z.boolean() });
@@ -49,14 +36,6 @@ export const pressReleaseRowSchema = z.object({
   snippet: z.object({ title: z.array(snippetPartSchema), text: z.array(snippetPartSchema) }).optional(),
 });
 export type PressReleaseRow = z.infer<typeof pressReleaseRowSchema>;
-
-export const attachmentSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  url: z.string(),
-  media_type: z.string(),
-  bytes: z.int(),
-});
 
 export const releaseContactSchema = z.object({
   name: z.string(),

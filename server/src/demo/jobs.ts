@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
-import { createAsset, type NewAsset } from '../features/assets/queries.ts';
+import { createAsset, type NewAsset, type NewRendition } from '../features/assets/queries.ts';
 import type { JobHandler } from '../jobs/queue.ts';
 import { demoDocuments } from './documents.ts';
 import { demoPictures } from './patterns.ts';
@@ -53,6 +53,7 @@ const toDocumentAsset = (name: string, sha256: string, bytes: number): NewAsset 
   ...NO_CAPTION,
   sha256,
   media_type: 'application/pdf',
+  kind: 'document',
   bytes,
   width: null,
   height: null,
@@ -74,12 +75,12 @@ async function renderPicture(
     .toBuffer({ resolveWithObject: true });
   const pixels = () => sharp(drawn.data, { raw: drawn.info });
   const { channels } = await pixels().stats();
-  const renditions: NewAsset['renditions'] = [];
+  const renditions: NewRendition[] = [];
   for (const target of RENDITION_WIDTHS) {
     const webp = pixels().resize(target).webp({ quality: 82 });
     const { data, info } = await webp.toBuffer({ resolveWithObject: true });
     const size = { width: info.width, height: info.height, bytes: data.length };
-    renditions.push({ ...size, sha256: await put(data), media_type: 'image/webp' });
+    renditions.push({ ...size, sha256: await put(data), media_type: 'image/webp', is_original: 0 });
   }
   const placeholder = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('');
   return toPictureAsset(picture, renditions, `#${placeholder}`);
@@ -88,11 +89,12 @@ async function renderPicture(
 /** The largest rendition stands for the original: the drawing itself is not kept. */
 function toPictureAsset(
   { key, credit, caption, alt }: DemoPicture,
-  renditions: NewAsset['renditions'],
+  renditions: readonly NewRendition[],
   placeholder: string,
 ): NewAsset {
-  const original = renditions.at(-1);
-  if (original === undefined) throw new Error(`No rendition of ${key}`);
+  const last = renditions.at(-1);
+  if (last === undefined) throw new Error(`No rendition of ${key}`);
+  const { is_original: _isOriginal, ...original } = last;
   return {
     ...original,
     name: `${key}.webp`,

@@ -1,4 +1,4 @@
-import type { Picture as PictureShape } from '@press-room/contract/press-releases';
+import { type Picture as PictureShape, SCREEN_TYPES } from '@press-room/contract/assets';
 import styles from './picture.module.css';
 
 type PictureProps = {
@@ -11,21 +11,32 @@ type PictureProps = {
   isDecorative?: boolean;
 };
 
+/** The browser takes the first format that it knows; the last one stands in the `img` for all others. */
 export function Picture({ picture, sizes, isFirst = false, isDecorative = false }: PictureProps) {
   const { renditions, width, height, alt, placeholder } = picture;
+  const [fallback, ...better] = SCREEN_TYPES.toReversed().flatMap((type) => {
+    const ofType = renditions.filter(({ media_type }) => media_type === type);
+    const srcSet = ofType.map((rendition) => `${rendition.url} ${rendition.width}w`).join(', ');
+    return ofType.length === 0 ? [] : [{ type, srcSet, src: ofType.at(-1)?.url }];
+  });
   return (
-    <img
-      className={styles.picture}
-      style={{ backgroundColor: placeholder }}
-      src={renditions.at(-1)?.url}
-      srcSet={renditions.map((rendition) => `${rendition.url} ${rendition.width}w`).join(', ')}
-      sizes={sizes}
-      width={width}
-      height={height}
-      alt={isDecorative ? '' : alt}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding="async"
-    />
+    <picture className={styles.sources}>
+      {better.toReversed().map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={styles.picture}
+        style={{ backgroundColor: placeholder }}
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={isDecorative ? '' : alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
   );
 }

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import type { Ddl } from '../migrate.ts';
 import { foundation } from '../migrations/001-foundation.ts';
 import { accounts } from '../migrations/003-accounts.ts';
+import { media } from '../migrations/004-media.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import { postgresSearchTables } from './search-tables.ts';
 
@@ -17,4 +18,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '001-foundation': foundation(ddl),
   '002-search': postgresSearchTables(ddl),
   '003-accounts': accounts(ddl),
+  '004-media': media(ddl),
 };

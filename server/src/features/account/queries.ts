@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
+import type { UserAccountTable } from '../../db/account-tables.ts';
 import type { Db } from '../../db/database.ts';
-import type { UserAccountTable } from '../../db/schema.ts';
 
 export interface Account {
   id: number;

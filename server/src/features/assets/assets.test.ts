@@ -45,7 +45,7 @@ describe('GET /media/…', () => {
           name: 'tile è.webp',
           width: 3,
           height: 2,
-          renditions: [{ ...file, width: 3, height: 2 }],
+          renditions: [{ ...file, width: 3, height: 2, is_original: 0 }],
         },
         new Date(),
       );

@@ -1,8 +1,9 @@
+import { SCREEN_TYPES } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
+import type { Insertable } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { AssetTable } from '../../db/media-tables.ts';
 import { padIds, runPrepared } from '../../db/prepared.ts';
-import type { Reader } from '../../http/authentication.ts';
-import { visibleTo } from '../press-releases/visibility.ts';
 
 export interface PictureRecord {
   id: number;
@@ -11,10 +12,10 @@ export interface PictureRecord {
   caption: string;
   alt: string;
   placeholder: string;
-  renditions: { width: number; height: number; sha256: string }[];
+  renditions: { media_type: (typeof SCREEN_TYPES)[number]; width: number; height: number; sha256: string }[];
 }
 
-/** Pictures by id, each with its renditions from small to large. */
+/** Pictures by id, each with its renditions for the screen from small to large. */
 export async function listPictures(
   db: Db,
   language: Language,
@@ -44,13 +45,17 @@ export async function listPictures(
     db
       .selectFrom('asset_rendition')
       .select(['asset_id', 'width', 'height', 'sha256'])
+      .select((eb) => eb.ref('media_type').$castTo<(typeof SCREEN_TYPES)[number]>().as('media_type'))
+      .where('media_type', 'in', [...SCREEN_TYPES])
+      .where('is_original', '=', 0)
       .where(
         'asset_id',
         'in',
         values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
       )
       .orderBy('asset_id')
-      .orderBy('width'),
+      .orderBy('width')
+      .orderBy('media_type'),
   );
   const ofAsset = Map.groupBy(renditions, ({ asset_id }) => asset_id);
   return new Map(assets.map((asset) => [asset.id, { ...asset, renditions: ofAsset.get(asset.id) ?? [] }]));
@@ -79,21 +84,16 @@ export function listAttachments(db: Db, releaseId: number): Promise<AttachmentRe
   );
 }
 
-export interface NewAsset {
-  sha256: string;
+export interface NewRendition {
   media_type: string;
+  width: number;
+  height: number;
+  sha256: string;
   bytes: number;
-  width: number | null;
-  height: number | null;
-  name: string;
-  credit: string;
-  caption_en: string;
-  caption_it: string;
-  alt_en: string;
-  alt_it: string;
-  placeholder: string;
-  renditions: { width: number; height: number; sha256: string; media_type: string; bytes: number }[];
+  is_original: number;
 }
+
+export type NewAsset = Omit<Insertable<AssetTable>, 'created_at'> & { renditions: readonly NewRendition[] };
 
 export async function createAsset(trx: Db, { renditions, ...asset }: NewAsset, now: Date): Promise<number> {
   const { id } = await trx
@@ -115,43 +115,15 @@ export interface FileRecord {
   media_type: string;
 }
 
-/** The assets that a stored file belongs to, as an original or as a rendition. */
+/** The assets that a stored file belongs to: a picture's renditions, or another file itself. */
 export async function listFileOwners(db: Db, sha256: string): Promise<FileRecord[]> {
   return db
     .selectFrom('asset')
     .select(['id as asset_id', 'media_type'])
     .where('sha256', '=', sha256)
+    .where('kind', '<>', 'picture')
     .unionAll(
       db.selectFrom('asset_rendition').select(['asset_id', 'media_type']).where('sha256', '=', sha256),
     )
     .execute();
-}
-
-/** Whether the reader may see something that one of the assets hangs on: a file is never more visible than that. */
-export async function canSeeAssets(
-  db: Db,
-  assetIds: readonly number[],
-  reader: Pick<Reader, 'isAdmitted'>,
-  now: Date,
-): Promise<boolean> {
-  if (assetIds.length === 0) return false;
-  const row = await db
-    .selectFrom('press_release as release')
-    .select('release.id')
-    .where(visibleTo(reader, now))
-    .where((eb) =>
-      eb.or([
-        eb('release.hero_asset_id', 'in', assetIds),
-        eb.exists(
-          eb
-            .selectFrom('press_release_attachment as attachment')
-            .select('attachment.asset_id')
-            .whereRef('attachment.press_release_id', '=', 'release.id')
-            .where('attachment.asset_id', 'in', assetIds),
-        ),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { queryValue } from '../../http/query.ts';
-import { canSeeAssets, listFileOwners } from './queries.ts';
+import { listFileOwners } from './queries.ts';
+import { listVisibleAssetIds } from './visibility.ts';
 
 const parametersSchema = z.object({ key: z.string(), name: z.string() });
 
@@ -16,9 +17,10 @@ export function serveMedia(app: FastifyInstance, { database, store, links, now }
     const owners = await listFileOwners(database.db, key);
     const ids = owners.map((owner) => owner.asset_id);
     const isSigned = links.isValid(key, queryValue(request, 'expires'), queryValue(request, 'signature'));
-    const isPublic = await canSeeAssets(database.db, ids, { isAdmitted: false }, now());
-    const isVisible =
-      isPublic || (isSigned && (await canSeeAssets(database.db, ids, { isAdmitted: true }, now())));
+    const canSee = async (isAdmitted: boolean): Promise<boolean> =>
+      (await listVisibleAssetIds(database.db, ids, { isAdmitted }, now())).size > 0;
+    const isPublic = await canSee(false);
+    const isVisible = isPublic || (isSigned && (await canSee(true)));
     const file = isVisible ? await store.find(key) : null;
     const mediaType = owners[0]?.media_type;
     if (file === null || mediaType === undefined) throw notFound();

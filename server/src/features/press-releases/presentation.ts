@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Picture } from '@press-room/contract/assets';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { Picture, PressReleaseRow } from '@press-room/contract/press-releases';
+import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { classOf } from '../../http/authentication.ts';
@@ -79,8 +80,9 @@ function toPicture(picture: PictureRecord, link: MediaLinks['toPublic']): Pictur
     width: largest.width,
     height: largest.height,
     placeholder: picture.placeholder,
-    renditions: picture.renditions.map(({ sha256, width, height }) => ({
+    renditions: picture.renditions.map(({ sha256, media_type, width, height }) => ({
       url: link(sha256, picture.name),
+      media_type,
       width,
       height,
     })),

@@ -2,17 +2,12 @@ import type { Language } from '@press-room/contract/languages';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { AssetTable } from '../../db/media-tables.ts';
 import { padIds, runPrepared } from '../../db/prepared.ts';
-import type {
-  AssetTable,
-  PressGroupTable,
-  PressReleaseTable,
-  PressReleaseTextTable,
-  Schema,
-} from '../../db/schema.ts';
+import type { PressGroupTable, PressReleaseTable, PressReleaseTextTable, Schema } from '../../db/schema.ts';
 import type { Reader } from '../../http/authentication.ts';
 import type { FieldMap, Order, Window } from '../../http/datatables.ts';
-import { visibleTo } from './visibility.ts';
+import { visibleTo } from '../../visibility.ts';
 
 /** The base set of a list: what the reader may see, narrowed by filters that are no search (contract 4.1). */
 export interface ReleaseFilter {

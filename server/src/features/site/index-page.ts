@@ -1,3 +1,4 @@
+import { SCREEN_TYPES } from '@press-room/contract/assets';
 import { BOOT_ELEMENT_ID, type Boot, HOME_PAGE_LENGTH, LEAD_PICTURE_SIZES } from '@press-room/contract/boot';
 import type { Language } from '@press-room/contract/languages';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
@@ -51,13 +52,18 @@ async function buildBoot(context: AppContext, site: string, language: Language):
   };
 }
 
-// The lead picture is the largest thing on the first screen; the browser may fetch it before the script runs.
+// The lead picture is the largest thing on the first screen; the browser may fetch it before the script runs. It takes
+// one format only: the first, or where that is not made yet the next.
 function preloadLead(lead: PressReleaseRow | undefined): string[] {
   const renditions = lead?.image?.renditions ?? [];
-  if (renditions.length === 0) return [];
-  const srcset = renditions.map(({ url, width }) => `${url} ${width}w`).join(', ');
+  const type = SCREEN_TYPES.find((each) => renditions.some(({ media_type }) => media_type === each));
+  if (type === undefined) return [];
+  const srcset = renditions
+    .filter(({ media_type }) => media_type === type)
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ');
   return [
-    `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeHtml(srcset)}" imagesizes="${LEAD_PICTURE_SIZES}">`,
+    `<link rel="preload" as="image" type="${type}" fetchpriority="high" imagesrcset="${escapeHtml(srcset)}" imagesizes="${LEAD_PICTURE_SIZES}">`,
   ];
 }
 

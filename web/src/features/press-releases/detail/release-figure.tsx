@@ -1,4 +1,4 @@
-import type { Picture as PictureShape } from '@press-room/contract/press-releases';
+import type { Picture as PictureShape } from '@press-room/contract/assets';
 import { Picture } from '../../../components/picture.tsx';
 import { m } from '../../../paraglide/messages.js';
 import styles from './release-figure.module.css';

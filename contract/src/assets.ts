@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+export const ASSET_PATH = '/api/press_room/asset/';
+export const assetPath = (id: number): string => `${ASSET_PATH}${id}/`;
+
+/** Pixel widths of the renditions that screens show and that journalists choose from; never wider than the original. */
+export const RENDITION_WIDTHS = [320, 640, 1280, 2560] as const;
+/** Formats of renditions for screens, the smaller first. */
+export const SCREEN_TYPES = ['image/avif', 'image/webp'] as const;
+
+/** What an uploaded file is, by its content. */
+export const ASSET_KINDS = ['picture', 'document', 'other'] as const;
+export type AssetKind = (typeof ASSET_KINDS)[number];
+/** `processing`: its renditions or pages are still being made. */
+export const ASSET_STATES = ['processing', 'ready', 'failed'] as const;
+export type AssetState = (typeof ASSET_STATES)[number];
+
+/** Of galleries, magazines and press kits. */
+export const MEDIA_STATUSES = ['draft', 'published'] as const;
+export type MediaStatus = (typeof MEDIA_STATUSES)[number];
+
+/** A picture with its renditions for the screen, smallest first; widths and heights in pixels. */
+export const pictureSchema = z.object({
+  id: z.int(),
+  alt: z.string(),
+  caption: z.string(),
+  credit: z.string(),
+  /** Size of the largest rendition for the screen. */
+  width: z.int(),
+  height: z.int(),
+  /** Mean colour as `#rrggbb`, shown until the picture is there. */
+  placeholder: z.string(),
+  renditions: z.array(
+    z.object({ url: z.string(), media_type: z.enum(SCREEN_TYPES), width: z.int(), height: z.int() }),
+  ),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+/** A file of a picture that can be downloaded; ask `DOWNLOAD_PATH` for its address. */
+export const renditionChoiceSchema = z.object({
+  media_type: z.string(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  /** The picture as it came, in full size, without private metadata. */
+  is_original: z.boolean(),
+});
+export type RenditionChoice = z.infer<typeof renditionChoiceSchema>;
+
+export const attachmentSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  url: z.string(),
+  media_type: z.string(),
+  bytes: z.int(),
+});
+export type Attachment = z.infer<typeof attachmentSchema>;
+
+const bilingualSchema = z.object({ en: z.string(), it: z.string() });
+
+/** A stored file as the press office sees it. */
+export const assetSchema = z.object({
+  id: z.int(),
+  kind: z.enum(ASSET_KINDS),
+  state: z.enum(ASSET_STATES),
+  /** Why it failed, in the reader's language. */
+  failure: z.string().nullable(),
+  media_type: z.string(),
+  bytes: z.int(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  pages: z.int().nullable(),
+  name: z.string(),
+  credit: z.string(),
+  copyright: z.string(),
+  rights: bilingualSchema,
+  caption: bilingualSchema,
+  alt: bilingualSchema,
+  picture: pictureSchema.nullable(),
+});
+export type Asset = z.infer<typeof assetSchema>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { attachmentSchema, pictureSchema } from './assets.ts';
+import { languageSchema } from './languages.ts';
+
+export const MAGAZINE_PATH = '/api/press_room/magazine/';
+export const MAGAZINE_PERIODS_PATH = '/api/press_room/magazine_periods/';
+export const MAGAZINE_TERRITORIES_PATH = '/api/press_room/magazine_territories/';
+export const magazinePath = (id: number): string => `${MAGAZINE_PATH}${id}/`;
+
+export const MAGAZINE_KINDS = ['italian', 'international'] as const;
+export type MagazineKind = (typeof MAGAZINE_KINDS)[number];
+
+/** ISO 3166 codes of countries (`DE`) or the UN's three digits of a wider area (`019`, the Americas), for `Intl.DisplayNames`. */
+export const TERRITORY_PATTERN = /^([A-Z]{2}|\d{3})$/;
+
+/** An issue. Lists take `kind`, `year`, `month` and `territory`, and `q` for words on its pages. */
+export const magazineSchema = z.object({
+  id: z.int(),
+  kind: z.enum(MAGAZINE_KINDS),
+  territory: z.string().regex(TERRITORY_PATTERN).nullable(),
+  year: z.int(),
+  month: z.int().min(1).max(12),
+  title: z.string(),
+  /** Language of `title`: another one than asked for is a fallback. */
+  language: languageSchema,
+  pages: z.int(),
+  cover: pictureSchema.nullable(),
+  /** The PDF; its address is for reading. Ask `DOWNLOAD_PATH` for one that saves. */
+  document: attachmentSchema,
+  /** Only in answers to `q`: pages that match, best first. */
+  hits: z.array(z.object({ page: z.int(), text: z.string() })).optional(),
+});
+export type Magazine = z.infer<typeof magazineSchema>;
+
+/** A month that has issues; newest year first, and within a year newest month first. */
+export const magazinePeriodSchema = z.object({ year: z.int(), month: z.int(), count: z.int() });
+export type MagazinePeriod = z.infer<typeof magazinePeriodSchema>;
+
+export const magazineTerritorySchema = z.object({ territory: z.string(), count: z.int() });
+export type MagazineTerritory = z.infer<typeof magazineTerritorySchema>;

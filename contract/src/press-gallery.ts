@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { pictureSchema, renditionChoiceSchema } from './assets.ts';
+
+export const GALLERY_TREE_PATH = '/api/press_room/gallery_tree/';
+export const GALLERY_PATH = '/api/press_room/gallery/';
+export const galleryPath = (id: number): string => `${GALLERY_PATH}${id}/`;
+/** Pictures of all galleries, newest gallery first, or those whose words match `q`; `gallery` narrows to one, in its order. */
+export const GALLERY_PICTURE_PATH = '/api/press_room/gallery_picture/';
+
+/** A name in both languages; where one is missing it repeats the other. */
+const nameSchema = z.object({ it: z.string(), en: z.string() });
+
+export const galleryNodeItemSchema = z.object({ id: z.int(), name: nameSchema, pictures: z.int() });
+export type GalleryNodeItem = z.infer<typeof galleryNodeItemSchema>;
+
+/** The spec's own spelling: `childs` holds nodes by their id as text, which keeps no order: `position` does. */
+export interface GalleryNode {
+  id: number;
+  position: number;
+  name: { it: string; en: string };
+  childs: Record<string, GalleryNode>;
+  galleries: GalleryNodeItem[];
+}
+export const galleryNodeSchema: z.ZodType<GalleryNode> = z.object({
+  id: z.int(),
+  position: z.int(),
+  name: nameSchema,
+  get childs() {
+    return z.record(z.string(), galleryNodeSchema);
+  },
+  galleries: z.array(galleryNodeItemSchema),
+});
+
+export const gallerySchema = z.object({
+  id: z.int(),
+  name: nameSchema,
+  /** Nodes above it, the root first. */
+  path: z.array(z.object({ id: z.int(), name: nameSchema })),
+  pictures: z.int(),
+  updated_at: z.iso.datetime(),
+});
+export type Gallery = z.infer<typeof gallerySchema>;
+
+export const galleryPictureSchema = pictureSchema.extend({
+  gallery: z.object({ id: z.int(), name: nameSchema }),
+  copyright: z.string(),
+  /** What the licence allows, in the reader's language. */
+  rights: z.string(),
+  /** Largest first. */
+  choices: z.array(renditionChoiceSchema),
+});
+export type GalleryPicture = z.infer<typeof galleryPictureSchema>;

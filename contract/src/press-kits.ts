@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { attachmentSchema, pictureSchema } from './assets.ts';
+import { languageSchema } from './languages.ts';
+
+export const PRESS_KIT_PATH = '/api/press_room/press_kit/';
+export const pressKitDownloadPath = (id: number): string => `${PRESS_KIT_PATH}${id}/download/`;
+/** `PUT` says that the reader has seen the kits; `is_new` counts from the visit before. */
+export const PRESS_KIT_VISIT_PATH = '/api/press_room/press_kit_visit/';
+
+/** One file of a kit; ask `DOWNLOAD_PATH` for an address that saves it. */
+export const pressKitFileSchema = attachmentSchema.omit({ url: true }).extend({
+  /** Place in the kit's own order. */
+  position: z.int(),
+  title: z.string(),
+  /** Language of the file; null: for both. */
+  language: languageSchema.nullable(),
+  pages: z.int().nullable(),
+  picture: pictureSchema.nullable(),
+  added_at: z.iso.datetime(),
+  /** Added since the reader's last visit. */
+  is_new: z.boolean(),
+});
+export type PressKitFile = z.infer<typeof pressKitFileSchema>;
+
+export const pressKitSchema = z.object({
+  id: z.int(),
+  group: z.object({ id: z.int(), name: z.string() }),
+  /** Edition: the year of the fair or of the figures. */
+  year: z.int(),
+  title: z.string(),
+  language: languageSchema,
+  /** Of all files. */
+  bytes: z.int(),
+  updated_at: z.iso.datetime(),
+  files: z.array(pressKitFileSchema),
+});
+export type PressKit = z.infer<typeof pressKitSchema>;

@@ -1,0 +1,25 @@
+import type { Db } from './db/database.ts';
+
+const TABLES = ['press_release', 'gallery', 'magazine', 'press_kit'] as const;
+
+/** The next instant at which content appears or disappears by itself, in Unix milliseconds; `Infinity`: never. */
+export async function findNextBoundary(db: Db, now: Date): Promise<number> {
+  const instant = now.toISOString();
+  const next = await Promise.all([
+    ...TABLES.flatMap((table) =>
+      (['visible_from', 'expires_at'] as const).map((column) =>
+        db
+          .selectFrom(table)
+          .select((eb) => eb.fn.min(column).as('at'))
+          .where(column, '>', instant)
+          .executeTakeFirst(),
+      ),
+    ),
+    db
+      .selectFrom('asset')
+      .select((eb) => eb.fn.min('embargo_until').as('at'))
+      .where('embargo_until', '>', instant)
+      .executeTakeFirst(),
+  ]);
+  return Math.min(...next.map((row) => (row?.at ? Date.parse(row.at) : Number.POSITIVE_INFINITY)));
+}

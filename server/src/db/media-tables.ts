@@ -1,0 +1,143 @@
+import type { AssetKind, AssetState, MediaStatus } from '@press-room/contract/assets';
+import type { Language } from '@press-room/contract/languages';
+import type { MagazineKind } from '@press-room/contract/magazines';
+import type { ReleaseAccess } from '@press-room/contract/press-releases';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Instant } from './schema.ts';
+
+export interface AssetTable {
+  id: Generated<number>;
+  sha256: string;
+  media_type: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  /** File name offered to who downloads it. */
+  name: string;
+  credit: string;
+  caption_en: string;
+  caption_it: string;
+  alt_en: string;
+  alt_it: string;
+  /** Mean colour of a picture, `#rrggbb`. */
+  placeholder: string;
+  created_at: Instant;
+  kind: Generated<AssetKind>;
+  state: Generated<AssetState>;
+  copyright: Generated<string>;
+  /** What the licence allows, in a sentence. */
+  rights_en: Generated<string>;
+  rights_it: Generated<string>;
+  /** Of a document. */
+  pages: number | null;
+  /** A message key that says why it failed. */
+  failure: string | null;
+  /** `YYYY-MM-DD` */
+  taken_on: string | null;
+  /** Hides it until then, whatever it hangs on. */
+  embargo_until: Instant | null;
+  /** The first page of a document, as a picture. */
+  cover_asset_id: number | null;
+}
+
+export interface AssetRenditionTable {
+  asset_id: number;
+  media_type: string;
+  width: number;
+  height: number;
+  sha256: string;
+  bytes: number;
+  /** 1: the whole picture as it came, without private metadata. */
+  is_original: number;
+}
+
+/** Text of a page of a document; pages count from 1. */
+export interface AssetPageTable {
+  asset_id: number;
+  page: number;
+  text: string;
+}
+
+export interface GalleryNodeTable {
+  id: Generated<number>;
+  parent_id: number | null;
+  position: number;
+  name_en: string;
+  name_it: string;
+}
+
+/** Columns of what readers see by the one rule of visibility. */
+interface VisibleTable {
+  id: Generated<number>;
+  status: MediaStatus;
+  access: ReleaseAccess;
+  published_at: Instant;
+  embargo_until: Instant | null;
+  expires_at: Instant | null;
+  /** Computed by the database: when readers may see it, null: not as things stand. */
+  visible_from: GeneratedAlways<Instant | null>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface GalleryTable extends VisibleTable {
+  gallery_node_id: number;
+  position: number;
+  name_en: string;
+  name_it: string;
+}
+
+export interface GalleryPictureTable {
+  gallery_id: number;
+  asset_id: number;
+  position: number;
+}
+
+export interface MagazineTable extends VisibleTable {
+  kind: MagazineKind;
+  territory: string | null;
+  year: number;
+  month: number;
+  title_en: string;
+  title_it: string;
+  document_asset_id: number;
+}
+
+export interface PressKitTable extends VisibleTable {
+  press_group_id: number;
+  year: number;
+  title_en: string;
+  title_it: string;
+}
+
+export interface PressKitFileTable {
+  press_kit_id: number;
+  asset_id: number;
+  position: number;
+  /** Null: for readers of both languages. */
+  language: Language | null;
+  title_en: string;
+  title_it: string;
+  added_at: Instant;
+}
+
+/** What is new to a reader is what came after `previous_at`. */
+export interface PressKitVisitTable {
+  user_account_id: number;
+  at: Instant;
+  previous_at: Instant | null;
+}
+
+/** Who was given what, and the ticket that an address names. */
+export interface DownloadTable {
+  id: Generated<number>;
+  user_account_id: number | null;
+  /** JSON of `DownloadRequest`. */
+  request: string;
+  name: string;
+  media_type: string;
+  width: number | null;
+  requested_at: Instant;
+  /** When the first byte was sent. */
+  started_at: Instant | null;
+}

@@ -1,0 +1,32 @@
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type { Instant } from './db/schema.ts';
+import type { Reader } from './http/authentication.ts';
+
+/** The names under which queries know a table that the rule applies to. */
+type VisibleAlias = 'release' | 'gallery' | 'magazine' | 'press_kit';
+
+interface VisibleColumns {
+  visible_from: Instant | null;
+  expires_at: Instant | null;
+  access: string;
+}
+
+const eb = expressionBuilder<Record<VisibleAlias, VisibleColumns>, VisibleAlias>();
+
+/**
+ * The one rule of who sees what: published or due, past its embargo, not expired, and public unless the reader is
+ * admitted to the press room. A release is also published in at least one language; its `visible_from` sees to that.
+ */
+export function visibleTo(
+  reader: Pick<Reader, 'isAdmitted'>,
+  now: Date | Expression<string>,
+  alias: VisibleAlias = 'release',
+): Expression<SqlBool> {
+  const instant = now instanceof Date ? now.toISOString() : now;
+  const conditions = [
+    eb(`${alias}.visible_from`, '<=', instant),
+    eb.or([eb(`${alias}.expires_at`, 'is', null), eb(`${alias}.expires_at`, '>', instant)]),
+  ];
+  if (!reader.isAdmitted) conditions.push(eb(`${alias}.access`, '=', 'public'));
+  return eb.and(conditions);
+}
