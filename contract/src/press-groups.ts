@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 export const PRESS_GROUP_PATH = '/api/press_room/press_group/';
 
-/** Colour themes a press group may wear; the web app owns their values. */
-export const GROUP_THEMES = ['cobalt', 'terracotta'] as const;
+/** Colour themes, named after glazes; a press group wears one. The web app owns their values. */
+export const GROUP_THEMES = ['cobalt', 'terracotta', 'copper', 'manganese', 'amber', 'celadon'] as const;
 export type GroupTheme = (typeof GROUP_THEMES)[number];
 
 export const pressGroupSchema = z.object({

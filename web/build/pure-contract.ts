@@ -25,10 +25,10 @@ export function pureContract(): Plugin {
 
 type Program = ReturnType<import('vite').Rolldown.PluginContext['parse']>;
 
-/** Where the calls stand that build an exported constant, in the order of the file. */
+/** Where the calls stand that build a constant of the file, in its order. */
 function schemaCalls(program: Program): { start: number; end: number }[] {
   return program.body
-    .flatMap((statement) => (statement.type === 'ExportNamedDeclaration' ? [statement.declaration] : []))
+    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
     .flatMap((declaration) => (declaration?.type === 'VariableDeclaration' ? declaration.declarations : []))
     .flatMap(({ init }) => (init?.type === 'CallExpression' ? [{ start: init.start, end: init.end }] : []));
 }

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a chosen look, language and press group never flash in late.
+// Runs before the first paint, so that a chosen appearance, language and press group never flash in late.
 (() => {
   const root = document.documentElement;
   const read = (key) => {
@@ -8,16 +8,15 @@
       return null;
     }
   };
-  const look = read('theme');
-  if (look === 'light' || look === 'dark') root.dataset.theme = look;
+  const appearance = read('appearance') ?? '';
+  for (const [, name, choice] of appearance.matchAll(/"([a-z]+)":"(\w+)"/g)) root.dataset[name] = choice;
+  const layout = /^#\/(horizontal|boxed-v2|boxed|mini)(?:[/?]|$)/.exec(location.hash);
+  if (layout) root.dataset.layout = layout[1];
   const language = read('language');
-  if (language) {
-    root.lang = language;
-    root.dir = language === 'he' || language === 'ar' ? 'rtl' : 'ltr';
-  }
+  if (language) root.lang = language;
+  const isRightToLeft = language === 'he' || language === 'ar' || root.dataset.direction === 'rtl';
+  root.dir = isRightToLeft ? 'rtl' : 'ltr';
   const group = document.getElementById('boot')?.textContent ?? read('press_group') ?? '';
-  const theme = /"theme":"(\w+)"/.exec(group);
-  if (theme) root.dataset.glaze = theme[1];
-  const menu = read('menu');
-  if (menu) root.dataset.menu = menu;
+  const house = /"theme":"(\w+)"/.exec(group);
+  if (house) root.dataset.house = house[1];
 })();

@@ -1,6 +1,9 @@
 import './theme/fonts.css';
 import './theme/tokens.css';
+import './theme/glazes.css';
+import './theme/filters.css';
 import './theme/base.css';
+import './theme/motion.css';
 import './theme/print.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

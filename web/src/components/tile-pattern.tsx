@@ -14,9 +14,14 @@ const MOTIFS = [
   },
 ] as const;
 
+/** The motifs that have a name, in the order of `MOTIFS`. */
+const NAMES = ['quarters', 'arches', 'triangles', 'diamonds'] as const;
+export type TileMotif = (typeof NAMES)[number];
+
 type TilePatternProps = {
-  /** Any number; the same one always gives the same pattern. */
-  seed: number;
+  /** Any number; the same one always gives the same pattern. A motif by name comes before it. */
+  seed?: number;
+  motif?: TileMotif;
   /** Edge of one tile in pixels. */
   tile?: number;
   /** Columns and rows of whole tiles that fill a box of the same proportions, whatever its size. */
@@ -25,9 +30,10 @@ type TilePatternProps = {
 };
 
 /** A tiled wall that fills its box: decoration, so hidden from screen readers. */
-export function TilePattern({ seed, tile = 60, grid, tone = 'glaze' }: TilePatternProps) {
+export function TilePattern({ seed = 0, motif, tile = 60, grid, tone = 'glaze' }: TilePatternProps) {
   const id = useId();
-  const { shape, turns } = MOTIFS[seed % MOTIFS.length] ?? MOTIFS[0];
+  const place = motif === undefined ? seed % MOTIFS.length : NAMES.indexOf(motif);
+  const { shape, turns } = MOTIFS[place] ?? MOTIFS[0];
   return (
     <svg
       className={`${styles.wall} ${styles[tone]}`}
@@ -44,8 +50,8 @@ export function TilePattern({ seed, tile = 60, grid, tone = 'glaze' }: TilePatte
         patternUnits="userSpaceOnUse"
         patternTransform={`scale(${tile / 60})`}
       >
-        {turns.map((turn, place) => {
-          const [x, y] = [(place % 2) * 60, Math.floor(place / 2) * 60];
+        {turns.map((turn, corner) => {
+          const [x, y] = [(corner % 2) * 60, Math.floor(corner / 2) * 60];
           return (
             <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn} 30 30)`}>
               <path className={styles.motif} fillRule="evenodd" d={shape} />

@@ -1,5 +1,7 @@
 import { SCROLL_RESET_DELAY_MS } from '@press-room/contract/limits';
+import { showArrival } from './arrival.ts';
 import { type Address, toText, type Verdict } from './guard.ts';
+import { type Layout, layoutPrefix, showLayout, splitLayout } from './layout.ts';
 import { mayLeave } from './leave.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { createEntry, readEntry, recallScroll, recordScroll, scrollToTop } from './scroll.ts';
@@ -22,7 +24,7 @@ export function useHashPath(): [string, typeof navigate] {
   return [useStore(addressStore).path, navigate];
 }
 export const useHashSearch = (): string => useStore(addressStore).search;
-export const toHref = (path: string): string => `#${path}`;
+export const toHref = (path: string): string => `#${layoutPrefix()}${path}`;
 
 /** Follows the address bar from now on; every new address passes `check` before a screen sees it. */
 export function startNavigation(check: Guard): void {
@@ -53,12 +55,28 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
   arrive({ ...options, isOwn: true });
 }
 
+/** The same screen in another frame. */
+export function changeLayout(layout: Layout): void {
+  showLayout(layout);
+  navigate(currentAddress(), { keepScroll: true });
+}
+
+/**
+ * Says in the address where on its screen the reader has come to, as a page that is scrolled into view.
+ * The screen stays, so nobody is asked and nothing is scrolled.
+ */
+export function noteInAddress(to: string): void {
+  history.replaceState(readEntry() ?? createEntry(''), '', toHref(to));
+  addressStore.set(readAddress());
+}
+
 type Arrival = NavigateOptions & { isOwn?: boolean };
 
 function arrive(arrival: Arrival): void {
   lastTurn += 1;
   const turn = lastTurn;
   startProgress();
+  showLayout(splitLayout(splitHash()[0]).layout);
   const address = readAddress();
   const verdict = guard(address);
   if (verdict instanceof Promise) {
@@ -76,7 +94,8 @@ function settle(turn: number, address: Address, verdict: Verdict, arrival: Arriv
     return;
   }
   const previous = addressStore.get();
-  if (previous.path !== address.path || previous.search !== address.search) addressStore.set(address);
+  if (previous.path !== address.path) showArrival(() => addressStore.set(address));
+  else if (previous.search !== address.search) addressStore.set(address);
   placeScroll(arrival);
 }
 
@@ -94,6 +113,11 @@ function placeScroll({ isOwn, keepScroll }: Arrival): void {
 
 /** What the address bar says, which is ahead of the screens while the guard still checks it. */
 export function readAddress(): Address {
+  const [path, search] = splitHash();
+  return { path: splitLayout(path).path, search };
+}
+
+function splitHash(): [string, string] {
   const [path = '', search = ''] = location.hash.replace(/^#?\/?/, '/').split(/\?(.*)/s);
-  return { path, search };
+  return [path, search];
 }

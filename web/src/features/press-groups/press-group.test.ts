@@ -11,7 +11,7 @@ it('looks the group up by the name of the site when none is saved, and saves the
   startPressGroup();
   await waitFor(() => expect(JSON.parse(localStorage.getItem('press_group') ?? 'null')).toEqual(GROUP));
   expect(calls[0]?.search.get('columns[1][search][value]')).toBe('Ceramica Italiana');
-  expect(document.documentElement).toHaveAttribute('data-glaze', 'cobalt');
+  expect(document.documentElement).toHaveAttribute('data-house', 'cobalt');
 });
 
 it('asks nothing when a group is saved', () => {

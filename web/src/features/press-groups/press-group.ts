@@ -44,7 +44,7 @@ export async function loadPressGroup(): Promise<void> {
 
 function saveGroup(group: PressGroup): void {
   writeStored(GROUP_KEY, JSON.stringify(group));
-  document.documentElement.dataset.glaze = group.theme;
+  document.documentElement.dataset.house = group.theme;
   groupStore.set(group);
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { BRAND } from '../../config.ts';
-import { chooseLocale, LOCALE_NAMES, LOCALES, useLocale } from '../../i18n/locale.ts';
+import { chooseLocale, LOCALES, localeName, useLocale } from '../../i18n/locale.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS } from '../../paths.ts';
 import { usePressGroup } from '../press-groups/press-group.ts';
@@ -36,7 +36,7 @@ export function Footer() {
             aria-pressed={locale === chosen}
             onClick={() => chooseLocale(locale)}
           >
-            {LOCALE_NAMES[locale]}
+            {localeName(locale)}
           </button>
         ))}
       </fieldset>

@@ -6,9 +6,9 @@ import { useUser } from '../../lib/auth.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS, safeRedirect, toHome, toLogin } from '../../paths.ts';
 import { usePressGroup } from '../press-groups/press-group.ts';
+import { CustomizerButton } from './customizer-button.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
-import { LookMenu } from './look-menu.tsx';
 import { Drawer } from './menu/drawer.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -34,7 +34,7 @@ export function Header({ screens }: { screens: ReadonlySet<string> }) {
         <bdi>{group?.name}</bdi>
       </p>
       <div className={styles.tools}>
-        <LookMenu />
+        <CustomizerButton className={styles.tool} />
         <LanguageMenu />
         {user ? <UserMenu user={user} /> : <SignInLink />}
       </div>

@@ -1,11 +1,11 @@
 import { Choice, PopoverMenu } from '../../components/popover-menu.tsx';
-import { chooseLocale, LOCALE_NAMES, LOCALES, useLocale } from '../../i18n/locale.ts';
+import { chooseLocale, LOCALES, localeName, useLocale } from '../../i18n/locale.ts';
 import { m } from '../../paraglide/messages.js';
 
 export function LanguageMenu() {
   const chosen = useLocale();
   return (
-    <PopoverMenu label={m['shell.language']()} icon="world" text={LOCALE_NAMES[chosen]}>
+    <PopoverMenu label={m['shell.language']()} icon="world" text={localeName(chosen)}>
       {(id) =>
         LOCALES.map((locale) => (
           <Choice
@@ -15,7 +15,7 @@ export function LanguageMenu() {
             isChosen={locale === chosen}
             onChoose={() => chooseLocale(locale)}
           >
-            {LOCALE_NAMES[locale]}
+            {localeName(locale)}
           </Choice>
         ))
       }

@@ -4,8 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildRow } from '../../test/builders.ts';
 import { fakeApi, rows } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
+import { resetAppearance } from '../../theme/appearance.ts';
 
-beforeEach(() => void fakeApi({ [`GET ${PRESS_RELEASE_PATH}`]: rows([buildRow()]) }));
+beforeEach(() => {
+  resetAppearance();
+  fakeApi({ [`GET ${PRESS_RELEASE_PATH}`]: rows([buildRow()]) });
+});
 
 const menu = (name = 'Main menu') => within(screen.getByRole('navigation', { name }));
 
@@ -19,9 +23,9 @@ describe('the menu', () => {
     expect(location.hash).toBe('#/home');
     expect(menu().getAllByRole('button', { name: /sign-in required/ })).toHaveLength(5);
   });
-  it('shows a signed-in reader only the screens that exist', () => {
+  it('locks nothing for a signed-in reader', () => {
     renderApp('/home', { signedIn: true });
-    expect(menu().getAllByRole('link')).toHaveLength(1);
+    expect(menu().getByRole('link', { name: 'Press releases' })).toBeInTheDocument();
     expect(menu().queryByRole('button', { name: /sign-in required/ })).toBeNull();
   });
   it('cuts the text at 18 characters and keeps the whole of it', () => {
@@ -32,7 +36,7 @@ describe('the menu', () => {
   it('remembers its size', async () => {
     const { user } = renderApp('/home');
     await user.click(menu().getByRole('button', { name: 'Collapse menu' }));
-    expect(localStorage.getItem('menu')).toBe('mini');
+    expect(localStorage.getItem('appearance')).toBe('{"menu":"mini"}');
     await user.click(menu().getByRole('button', { name: 'Expand menu' }));
     expect(document.documentElement).toHaveAttribute('data-menu', 'full');
   });
@@ -61,11 +65,32 @@ describe('the header', () => {
     const [link] = screen.getAllByRole('link', { name: 'Sign in' });
     expect(link).toHaveAttribute('href', '#/account/login?redirect=%2Fpress-kit');
   });
-  it('keeps a chosen look', async () => {
+  it('shows a chosen look at once, keeps it, and goes back to the default', async () => {
     const { user } = renderApp('/home');
-    await user.click(screen.getByRole('button', { name: 'Dark', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Appearance' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Appearance' }));
+    await user.click(panel.getByRole('radio', { name: 'Dark' }));
+    await user.click(panel.getByRole('radio', { name: 'Copper green' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(document.documentElement).toHaveAttribute('data-glaze', 'copper');
+    expect(localStorage.getItem('appearance')).toBe('{"theme":"dark","glaze":"copper"}');
+    await user.click(panel.getByRole('button', { name: 'Back to default' }));
+    expect(document.documentElement).not.toHaveAttribute('data-theme');
+    expect(localStorage.getItem('appearance')).toBeNull();
+  });
+});
+
+describe('the layouts', () => {
+  it('keep the reader while they move', async () => {
+    const { user } = renderApp('/boxed-v2');
+    await waitFor(() => expect(location.hash).toBe('#/boxed-v2/home'));
+    expect(document.documentElement).toHaveAttribute('data-layout', 'boxed-v2');
+    const [link] = screen.getAllByRole('link', { name: 'Sign in' });
+    expect(link).toHaveAttribute('href', '#/boxed-v2/account/login');
+    await user.click(screen.getByRole('button', { name: 'Appearance' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Layout' }), 'Menu at the side');
+    expect(location.hash).toBe('#/home');
+    expect(document.documentElement).not.toHaveAttribute('data-layout');
   });
 });
 

@@ -21,7 +21,7 @@ export function Shell({ screens, children }: ShellProps) {
   const isProgressing = useIsProgressing() || isFetching;
   const main = useFocusOnArrival();
   return (
-    <>
+    <div className={styles.frame}>
       <button type="button" className={`${styles.skip} no-print`} onClick={() => main.current?.focus()}>
         {m['shell.skip']()}
       </button>
@@ -38,7 +38,7 @@ export function Shell({ screens, children }: ShellProps) {
         </div>
       </div>
       <Toaster label={m['shell.notices']()} dismissLabel={m['shell.dismiss']()} />
-    </>
+    </div>
   );
 }
 

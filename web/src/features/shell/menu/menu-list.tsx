@@ -7,13 +7,18 @@ import { PATHS } from '../../../paths.ts';
 import { MENU } from './menu-entries.ts';
 import styles from './menu-list.module.css';
 
-type MenuListProps = { screens: ReadonlySet<string>; isSignedIn: boolean };
+type MenuListProps = {
+  screens: ReadonlySet<string>;
+  isSignedIn: boolean;
+  /** Side by side instead of one below the other. */
+  isBar?: boolean;
+};
 
 /**
  * Home is open to everyone. The other entries are locked for a reader who is not signed in; who is signed in
  * sees those whose screen exists, and those of the back office that their rights open.
  */
-export function MenuList({ screens, isSignedIn }: MenuListProps) {
+export function MenuList({ screens, isSignedIn, isBar = false }: MenuListProps) {
   const held = usePermissions();
   const sections = MENU.map((section) => ({
     ...section,
@@ -22,7 +27,7 @@ export function MenuList({ screens, isSignedIn }: MenuListProps) {
     ),
   })).filter((section) => section.entries.length > 0);
   return sections.map(({ heading, entries }) => (
-    <section key={heading()} className={styles.section}>
+    <section key={heading()} className={isBar ? styles.run : styles.section}>
       <h2 className={styles.heading}>
         <span>{heading()}</span>
       </h2>

@@ -1,21 +1,23 @@
-import { readStored, writeStored } from '../../../lib/storage.ts';
-import { createStore, useStore } from '../../../lib/store.ts';
+import { useSyncExternalStore } from 'react';
+import { useLayout } from '../../../lib/layout.ts';
+import { setAppearance, useAppearance } from '../../../theme/appearance.ts';
 
-const MENU_KEY = 'menu';
 /** Below this width the menu starts small; tokens.css has the same number. */
 const ROOMY = '(min-width: 1200px)';
 
-const miniStore = createStore(readStored(MENU_KEY) === null ? !isRoomy() : readStored(MENU_KEY) === 'mini');
+const isRoomy = (): boolean => window.matchMedia?.(ROOMY).matches ?? true;
 
-function isRoomy(): boolean {
-  return window.matchMedia?.(ROOMY).matches ?? true;
+function followRoom(listener: () => void): () => void {
+  const query = window.matchMedia?.(ROOMY);
+  query?.addEventListener('change', listener);
+  return () => query?.removeEventListener('change', listener);
 }
 
-export const useIsMenuMini = (): boolean => useStore(miniStore);
-
-export function toggleMenu(isMini: boolean): void {
-  const size = isMini ? 'mini' : 'full';
-  document.documentElement.dataset.menu = size;
-  writeStored(MENU_KEY, size);
-  miniStore.set(isMini);
+/** Whether the menu is small: in its own layout, by choice, or for want of room. */
+export function useIsMenuMini(): boolean {
+  const { menu } = useAppearance();
+  const isWide = useSyncExternalStore(followRoom, isRoomy);
+  return useLayout() === 'mini' || (menu === 'auto' ? !isWide : menu === 'mini');
 }
+
+export const toggleMenu = (isMini: boolean): void => setAppearance({ menu: isMini ? 'mini' : 'full' });

@@ -1,31 +1,49 @@
 import { Icon } from '../../../components/icon.tsx';
 import { TilePattern } from '../../../components/tile-pattern.tsx';
+import { useLayout } from '../../../lib/layout.ts';
 import { m } from '../../../paraglide/messages.js';
+import { useAppearance } from '../../../theme/appearance.ts';
 import { MenuList } from './menu-list.tsx';
 import { toggleMenu, useIsMenuMini } from './menu-size.ts';
 import styles from './side-menu.module.css';
 
 type SideMenuProps = { screens: ReadonlySet<string>; isSignedIn: boolean };
 
+/** The menu beside the screen, or above it in the horizontal layouts. A small one opens while it is pointed at. */
 export function SideMenu(props: SideMenuProps) {
+  const layout = useLayout();
+  const isAbove = layout === 'horizontal' || layout === 'boxed-v2';
+  const { tiles, wall } = useAppearance();
+  return (
+    <nav className={`${isAbove ? styles.bar : styles.slot} no-print`} aria-label={m['shell.menu.label']()}>
+      {isAbove ? (
+        <MenuList {...props} isBar />
+      ) : (
+        <div className={styles.pillar}>
+          <MenuList {...props} />
+          <div className={styles.tiles}>
+            {wall === 'on' && <TilePattern motif={tiles} tile={62.5} tone="pillar" />}
+          </div>
+          {layout !== 'mini' && <Toggle />}
+        </div>
+      )}
+    </nav>
+  );
+}
+
+function Toggle() {
   const isMini = useIsMenuMini();
   const label = isMini ? m['shell.menu.expand']() : m['shell.menu.collapse']();
   return (
-    <nav className={`${styles.pillar} no-print`} aria-label={m['shell.menu.label']()}>
-      <MenuList {...props} />
-      <div className={styles.tiles}>
-        <TilePattern seed={0} tile={62.5} tone="pillar" />
-      </div>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-label={label}
-        title={label}
-        data-mini={isMini}
-        onClick={() => toggleMenu(!isMini)}
-      >
-        <Icon name="collapse" />
-      </button>
-    </nav>
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label={label}
+      title={label}
+      data-mini={isMini}
+      onClick={() => toggleMenu(!isMini)}
+    >
+      <Icon name="collapse" />
+    </button>
   );
 }

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { m } from '../../paraglide/messages.js';
+
+const Customizer = lazy(async () => ({
+  default: (await import('./customizer/customizer.tsx')).Customizer,
+}));
+
+/** Opens the panel of the look; the panel itself is fetched when it is first wanted. */
+export function CustomizerButton({ className }: { className: string | undefined }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={m['shell.customizer.title']()}
+        title={m['shell.customizer.title']()}
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? close() : setIsOpen(true))}
+      >
+        <Icon name="look" size={20} />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Customizer onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

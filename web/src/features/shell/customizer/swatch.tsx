@@ -1,0 +1,30 @@
+import { type TileMotif, TilePattern } from '../../../components/tile-pattern.tsx';
+import type { Appearance } from '../../../theme/appearance.ts';
+import { usePressGroup } from '../../press-groups/press-group.ts';
+import styles from './swatch.module.css';
+
+/** The colours inside come from the very rules that the choice would put on the page. */
+export function GlazeSwatch({ glaze }: { glaze: Appearance['glaze'] }) {
+  const house = usePressGroup()?.theme;
+  return (
+    <span className={styles.glaze} data-glaze={glaze === 'house' ? house : glaze}>
+      {glaze === 'house' && <span className={styles.house} />}
+    </span>
+  );
+}
+
+export function HeaderSwatch({ header }: { header: Appearance['header'] }) {
+  return <span className={styles.header} data-header={header} />;
+}
+
+export function SidebarSwatch({ sidebar }: { sidebar: Appearance['sidebar'] }) {
+  return <span className={styles.sidebar} data-sidebar={sidebar} />;
+}
+
+export function TileSwatch({ tiles }: { tiles: TileMotif }) {
+  return (
+    <span className={styles.tiles}>
+      <TilePattern motif={tiles} tile={20} tone="pillar" />
+    </span>
+  );
+}

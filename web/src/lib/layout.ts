@@ -1,0 +1,26 @@
+import { createStore, useStore } from './store.ts';
+
+/** Spec 2: the product's own screens under these prefixes stand in another frame. theme.js has the same names. */
+export const LAYOUTS = ['horizontal', 'boxed', 'mini', 'boxed-v2'] as const;
+export type Layout = (typeof LAYOUTS)[number] | 'vertical';
+
+const layoutStore = createStore<Layout>('vertical');
+
+export const useLayout = (): Layout => useStore(layoutStore);
+
+/** What links put before a path, so that the reader stays in the layout. */
+export const layoutPrefix = (layout: Layout = layoutStore.get()): string =>
+  layout === 'vertical' ? '' : `/${layout}`;
+
+/** The layout that an address behind the hash names, and the path without it. */
+export function splitLayout(address: string): { layout: Layout; path: string } {
+  const layout =
+    LAYOUTS.find((each) => address === `/${each}` || address.startsWith(`/${each}/`)) ?? 'vertical';
+  return { layout, path: address.slice(layoutPrefix(layout).length) || '/' };
+}
+
+export function showLayout(layout: Layout): void {
+  if (layout === 'vertical') delete document.documentElement.dataset.layout;
+  else document.documentElement.dataset.layout = layout;
+  layoutStore.set(layout);
+}

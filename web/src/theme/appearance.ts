@@ -1,0 +1,60 @@
+import { GROUP_THEMES } from '@press-room/contract/press-groups';
+import { readStoredJson, writeStored } from '../lib/storage.ts';
+import { createStore, useStore } from '../lib/store.ts';
+
+/**
+ * What the reader may set, each with its choices; the first one is what the product looks like by itself. Each becomes
+ * an attribute of the root element, `data-…`, which the style sheets answer. theme.js sets them before the first paint.
+ */
+export const APPEARANCE = {
+  theme: ['system', 'light', 'dark'],
+  /** `house`: the glaze of the press group. */
+  glaze: ['house', ...GROUP_THEMES],
+  header: ['porcelain', 'glaze', 'wash', 'night', 'sand', 'celadon'],
+  sidebar: ['glaze', 'night', 'slate', 'moss', 'wine', 'umber', 'porcelain'],
+  tiles: ['quarters', 'arches', 'triangles', 'diamonds'],
+  wall: ['on', 'off'],
+  menu: ['auto', 'full', 'mini'],
+  direction: ['auto', 'rtl'],
+  box: ['off', 'on'],
+  motion: ['fadeIn', 'slideInUp', 'slideInRight', 'bounce', 'lightSpeedIn', 'pulse', 'none'],
+} as const;
+
+type Choices = typeof APPEARANCE;
+export type Setting = keyof Choices;
+export type Appearance = { [Name in Setting]: Choices[Name][number] };
+
+const KEY = 'appearance';
+const SETTINGS = Object.keys(APPEARANCE) as Setting[];
+
+const DEFAULTS = Object.fromEntries(SETTINGS.map((name) => [name, APPEARANCE[name][0]])) as Appearance;
+
+/** What is stored may come from an older version: an unknown choice counts as none. */
+function readAppearance(): Appearance {
+  const stored = readStoredJson<Partial<Record<string, string>>>(KEY) ?? {};
+  const known = SETTINGS.filter((name) =>
+    (APPEARANCE[name] as readonly string[]).includes(stored[name] ?? ''),
+  );
+  return { ...DEFAULTS, ...Object.fromEntries(known.map((name) => [name, stored[name]])) };
+}
+
+const appearanceStore = createStore<Appearance>(readAppearance());
+
+export const useAppearance = (): Appearance => useStore(appearanceStore);
+export const getAppearance = (): Appearance => appearanceStore.get();
+export const isDefault = (appearance: Appearance): boolean =>
+  SETTINGS.every((name) => appearance[name] === DEFAULTS[name]);
+
+/** Applies a choice at once and remembers it on this device. */
+export function setAppearance(change: Partial<Appearance>): void {
+  const next = { ...appearanceStore.get(), ...change };
+  const chosen = SETTINGS.filter((name) => next[name] !== DEFAULTS[name]).map((name) => [name, next[name]]);
+  writeStored(KEY, chosen.length === 0 ? null : JSON.stringify(Object.fromEntries(chosen)));
+  for (const name of SETTINGS) {
+    if (next[name] === DEFAULTS[name]) delete document.documentElement.dataset[name];
+    else document.documentElement.dataset[name] = next[name];
+  }
+  appearanceStore.set(next);
+}
+
+export const resetAppearance = (): void => setAppearance(DEFAULTS);
