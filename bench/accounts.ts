@@ -1,2 +1,20 @@
+import { signToken } from '../server/src/features/account/tokens.ts';
+
 export const BENCH_ACCOUNT = { email: 'reader@example.com', password: 'Str0ng_pass!' };
 export const GROUP_NAMES = ['Bench association', 'Bench fair'];
+
+/** Key of the servers under load, so that a token can be made beforehand. */
+export const BENCH_SECRET = 'the-secret-of-servers-that-are-only-measured';
+const DAY_SECONDS = 86_400;
+export const TOKEN_LIFETIME = '1d';
+
+/** The header of the one reader of a made database. */
+export async function signBenchToken(): Promise<{ Authorization: string }> {
+  const settings = {
+    key: new TextEncoder().encode(BENCH_SECRET),
+    lifetimeSeconds: DAY_SECONDS,
+    refreshWindowSeconds: DAY_SECONDS,
+  };
+  const owner = { id: 1, email: BENCH_ACCOUNT.email, token_version: 0 };
+  return { Authorization: `JWT ${await signToken(owner, settings, { now: new Date() })}` };
+}

@@ -18,23 +18,28 @@ import { createAccount } from '../server/src/features/account/queries.ts';
 import { createAsset } from '../server/src/features/assets/queries.ts';
 import { createPressGroup } from '../server/src/features/press-groups/queries.ts';
 import { createReleases } from '../server/src/features/press-releases/service.ts';
-import { BENCH_ACCOUNT, GROUP_NAMES } from './accounts.ts';
+import { BENCH_ACCOUNT, BENCH_SECRET, GROUP_NAMES, TOKEN_LIFETIME } from './accounts.ts';
+import { FEW_GALLERIES, fillGalleries, MANY_GALLERIES } from './galleries.ts';
 import { makeRelease, PICTURES } from './releases.ts';
 import type { AppOptions } from './servers.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache/bench');
 const BATCH = 500;
+const ENVIRONMENT = { DEMO: 'off', SECRET_KEY: BENCH_SECRET, TOKEN_LIFETIME };
+/** A database with fewer releases has as many galleries as the demo. */
+const MANY_RELEASES = 100_000;
 const RENDITION_WIDTHS = [480, 960, 1440, 1920];
 
 /** Whatever decides what a made database holds. */
 const INGREDIENTS = [
-  'bench/{databases,releases,vocabulary}.ts',
+  'bench/{databases,galleries,releases,vocabulary}.ts',
   'server/src/db/migrations/*.ts',
   'server/src/db/sqlite/{migrations,search,search-tables}.ts',
-  'server/src/db/{index-releases,search-words}.ts',
+  'server/src/db/{index-pictures,index-releases,search-words}.ts',
   'server/src/search/*.ts',
   'server/src/features/press-releases/{service,rich-text}.ts',
+  'server/src/features/press-gallery/service.ts',
 ];
 
 export interface MadeDatabase {
@@ -64,7 +69,7 @@ export async function makeDatabase(releases: number): Promise<MadeDatabase> {
     }
   }
   const secondsToLoad = Number(readFileSync(join(directory, 'seconds'), 'utf8'));
-  return { options: { data: directory, environment: { DEMO: 'off' } }, releases, secondsToLoad };
+  return { options: { data: directory, environment: ENVIRONMENT }, releases, secondsToLoad };
 }
 
 /** The same on PostgreSQL, made anew: `url` is that of a server. */
@@ -79,7 +84,7 @@ export async function makePostgresDatabase(url: string, releases: number): Promi
   const database = await openDatabase({ DATABASE_URL: address.href, DATA_DIR: '' });
   const secondsToLoad = await fillDatabase(database, releases);
   await database.close();
-  const environment = { DEMO: 'off', DATABASE_URL: address.href };
+  const environment = { ...ENVIRONMENT, DATABASE_URL: address.href };
   return { options: { data: null, environment }, releases, secondsToLoad };
 }
 
@@ -127,9 +132,12 @@ export async function fillDatabase(database: Database, releases: number): Promis
     });
     showProgress(`loading ${from + BATCH} of ${releases} releases`);
   }
+  const seconds = (performance.now() - start) / 1000;
+  showProgress('loading galleries');
+  await fillGalleries(database, releases < MANY_RELEASES ? FEW_GALLERIES : MANY_GALLERIES);
   await database.search.optimise();
   showProgress('');
-  return (performance.now() - start) / 1000;
+  return seconds;
 }
 
 function toAsset(index: number) {

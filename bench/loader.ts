@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Scenario } from './scenarios.ts';
+import type { Asked } from './scenarios.ts';
 
 export interface LoadRequest {
   port: number;
-  scenario: Scenario;
+  scenario: Asked;
   /** Number of the first request, so that no round repeats another's. */
   from: number;
   connections: number;
@@ -37,7 +37,7 @@ export function startLoader(): Loader {
       const reply = loadReplySchema.parse(await askChild(child, request));
       const others = Object.keys(reply.statuses).filter((status) => status !== '200');
       if (others.length > 0)
-        throw new Error(`${request.scenario} answered ${JSON.stringify(reply.statuses)}`);
+        throw new Error(`${JSON.stringify(request.scenario)} answered ${JSON.stringify(reply.statuses)}`);
       return reply;
     },
     stop: () => child.disconnect(),

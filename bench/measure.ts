@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Loader, LoadReply } from './loader.ts';
 import { readCpuSeconds } from './processes.ts';
-import { buildRequest, type Scenario } from './scenarios.ts';
+import { type Asked, buildRequest, type Scenario } from './scenarios.ts';
 import type { PreparedAnswer, ReferenceServer } from './servers.ts';
 
 export interface Rounds {
@@ -39,7 +39,7 @@ type Round = LoadReply & Pick<Figures, 'cpuEach'>;
 /** A machine that others use too is never equally fast twice, so the targets take turns, round by round. */
 export async function measureInTurns<Name extends string>(
   loader: Loader,
-  scenario: Scenario,
+  scenario: Asked,
   targets: Record<Name, Target>,
   { count, seconds, connections }: Rounds,
 ): Promise<Record<Name, Figures>> {

@@ -5,6 +5,10 @@ import { SCENARIO_NAMES, type Scenario } from './scenarios.ts';
 export interface Options {
   rounds: Rounds;
   scenarios: readonly Scenario[];
+  /** Also downloads of a long file. */
+  hasDownloads: boolean;
+  /** Also renditions of a picture. */
+  hasRenditions: boolean;
   /** Also what is no load: start, memory, first load, event loop. */
   isWhole: boolean;
   write: boolean;
@@ -27,6 +31,8 @@ export function readOptions(): Options {
   return {
     rounds: { connections: CONNECTIONS, ...(quick ? { count: 3, seconds: 1 } : { count: 5, seconds: 2 }) },
     scenarios: SCENARIO_NAMES.filter((name) => only === undefined || name.includes(only)),
+    hasDownloads: only === undefined || 'download'.includes(only),
+    hasRenditions: only === undefined || 'renditions'.includes(only),
     isWhole: only === undefined,
     write,
     postgres,

@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
-/** Processor time that a process has had so far, all of its threads, in seconds. */
+/** Processor time that a process and its children have had so far, all of their threads, in seconds. */
 export function readCpuSeconds(pid: number): number {
+  return listTree(pid).reduce((sum, each) => sum + readOwnCpuSeconds(each), 0);
+}
+
+function readOwnCpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The second field is the program's name in brackets, which may hold anything.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

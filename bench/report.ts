@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import type { ArchiveFigures } from './archives.ts';
 import type { LoadFigures } from './load-tests.ts';
 import type { LoopDelays } from './loop.ts';
+import type { DownloadFigures } from './media.ts';
+import type { RenditionFigures } from './renditions.ts';
 import type { StartUpFigures } from './start-up.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../docs/performance.md');
@@ -55,6 +58,25 @@ export function toLoopTable(delays: readonly LoopDelays[]): string {
   return toTable(['100,000 releases', 'answers', ...header], rows);
 }
 
+const DOWNLOAD_SERVERS: Record<DownloadFigures['server'], string> = {
+  nginx: 'nginx alone',
+  node: 'bare Node',
+  app: 'the app',
+  front: 'the app behind nginx, which sends the file',
+};
+
+export function toDownloadTable(figures: readonly DownloadFigures[]): string {
+  const nginx = figures.find(({ server }) => server === 'nginx')?.megabytesPerSecond ?? Number.NaN;
+  const rows = figures.map(({ server, megabytesPerSecond, p50, cpuMs }) => [
+    DOWNLOAD_SERVERS[server],
+    whole(megabytesPerSecond),
+    whole(p50),
+    whole(cpuMs),
+    toTwo(megabytesPerSecond / nginx),
+  ]);
+  return toTable(['file of 50 MB, 4 at a time', 'MB a second', 'p50 ms', 'CPU ms', 'to nginx'], rows);
+}
+
 export function toStartTable({ first, later, memory, firstLoad }: StartUpFigures): string {
   const total = firstLoad.reduce((sum, { bytes }) => sum + bytes, 0);
   return toTable(
@@ -76,6 +98,29 @@ export function toStartTable({ first, later, memory, firstLoad }: StartUpFigures
       ['first load: all', `${whole(total)} bytes`],
     ],
   );
+}
+
+export function toArchiveTable(figures: readonly ArchiveFigures[]): string {
+  const file = figures.find(({ pictures }) => pictures === 0)?.perSecond ?? Number.NaN;
+  const rows = figures.map(({ pictures, megabytes, perSecond, before, peak }) => [
+    pictures === 0 ? 'one stored file' : `ZIP of ${pictures} pictures`,
+    whole(megabytes),
+    whole(perSecond),
+    toTwo(perSecond / file),
+    `${whole(before)} MB`,
+    `${whole(peak)} MB`,
+  ]);
+  const header = ['download', 'MB', 'MB/s', 'to the file', 'resident before', 'resident at most'];
+  return toTable(header, rows);
+}
+
+export function toRenditionTable({ plain, first, all, allCpu }: RenditionFigures): string {
+  const rows = [
+    ['bare sharp, 320 pixels wide', whole(plain), ''],
+    ['the job, until the same is in the database', whole(first), toTwo(first / plain)],
+    ['the job, until everything is', `${whole(all)} (${whole(allCpu)} of processor time)`, ''],
+  ];
+  return toTable(['JPEG of 12 megapixels', 'ms', 'to sharp'], rows);
 }
 
 export function describeMachine(): string {

@@ -1,10 +1,23 @@
 import { startPostgres } from '../scripts/postgres.ts';
+import { measureArchives } from './archives.ts';
 import { type MadeDatabase, makeDatabase, makePostgresDatabase } from './databases.ts';
 import { runLoadTests } from './load-tests.ts';
 import { measureLoop } from './loop.ts';
+import { measureDownloads } from './media.ts';
 import { type Options, readOptions } from './options.ts';
 import { readMemory } from './processes.ts';
-import { describeMachine, toLoadTable, toLoopTable, toStartTable, toTable, writeFigures } from './report.ts';
+import { measureRenditions } from './renditions.ts';
+import {
+  describeMachine,
+  toArchiveTable,
+  toDownloadTable,
+  toLoadTable,
+  toLoopTable,
+  toRenditionTable,
+  toStartTable,
+  toTable,
+  writeFigures,
+} from './report.ts';
 import { startApp } from './servers.ts';
 import { measureStartUp } from './start-up.ts';
 
@@ -17,6 +30,14 @@ const print = (section: string): void => {
 
 async function run(make: (releases: number) => Promise<MadeDatabase>): Promise<void> {
   console.log(`${sections[0]}\n`);
+  if (options.hasDownloads) {
+    const downloads = await measureDownloads(options.rounds);
+    if (typeof downloads === 'string') console.error(`Downloads are not measured: ${downloads}`);
+    else print(toDownloadTable(downloads));
+    print(toArchiveTable(await measureArchives()));
+  }
+  if (options.hasRenditions) print(toRenditionTable(await measureRenditions()));
+  if (options.scenarios.length === 0) return;
   const [small, large] = [await make(options.sizes[0]), await make(options.sizes[1])];
   const loads = [small, large].map(({ releases, secondsToLoad }) => [
     releases.toLocaleString('en'),

@@ -1,8 +1,10 @@
 import { TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { GALLERY_PICTURE_PATH, GALLERY_TREE_PATH } from '@press-room/contract/press-gallery';
 import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
 import { PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
-import { BENCH_ACCOUNT, GROUP_NAMES } from './accounts.ts';
+import { BENCH_ACCOUNT, GROUP_NAMES, signBenchToken } from './accounts.ts';
 import { findEntryScript } from './first-load.ts';
+import { FEW_GALLERIES } from './galleries.ts';
 import { FIRST_YEAR, GROUPS, PRESS_ONLY_STEP, YEARS } from './releases.ts';
 import { COMMON_WORD, RARE_WORD } from './vocabulary.ts';
 
@@ -31,6 +33,12 @@ function spellAnew(word: string, index: number): string {
   const marks = (index >> word.length).toString(6).replace(/\d/g, (digit) => '.,;:!?'.charAt(Number(digit)));
   return `${letters.join('')} ${marks}`;
 }
+
+/** As an admitted journalist's browser asks. */
+const ADMITTED = {
+  language: 'it' as const,
+  headers: { ...(await signBenchToken()), 'Accept-Encoding': 'gzip, deflate, br' },
+};
 
 /** What is measured: the request number `index` of each. A scenario that ignores it asks the same again and again. */
 const SCENARIOS = {
@@ -64,6 +72,15 @@ const SCENARIOS = {
     path: `${LIST}?format=datatables&group=1&start=${PAGE * (180 - (mix(index) % 100))}&length=${PAGE}&draw=${index + 2}`,
     language: languageAt(index),
   }),
+  'gallery tree, same': (): Request => ({ path: `${GALLERY_TREE_PATH}?format=datatables`, ...ADMITTED }),
+  'gallery, all different': (index: number): Request => ({
+    path: `${GALLERY_PICTURE_PATH}?format=datatables&gallery=${1 + (mix(index) % FEW_GALLERIES.nodes)}&draw=${index + 2}`,
+    ...ADMITTED,
+  }),
+  'picture search, all different': (index: number): Request => ({
+    path: `${GALLERY_PICTURE_PATH}?format=datatables&length=${PAGE}&draw=${index + 2}&q=${encodeURIComponent(spellAnew('sassuolo', index))}`,
+    ...ADMITTED,
+  }),
   'group lookup': (): Request => ({
     path: `${PRESS_GROUP_PATH}?format=datatables&draw=1&columns[0][data]=name&columns[0][name]=name&columns[0][searchable]=true&columns[0][search][value]=${encodeURIComponent(GROUP_NAMES[1] ?? '')}&columns[0][search][regex]=false`,
     language: 'it',
@@ -84,9 +101,13 @@ const SCENARIOS = {
 export type Scenario = keyof typeof SCENARIOS;
 export const SCENARIO_NAMES = Object.keys(SCENARIOS) as Scenario[];
 
-/** What goes over the wire for request number `index` of a scenario. */
-export function buildRequest(scenario: Scenario, index: number) {
-  const { path, language, headers, body }: Request = SCENARIOS[scenario](index);
+/** A scenario, or one address again and again. */
+export type Asked = Scenario | { path: string };
+
+/** What goes over the wire for request number `index` of it. */
+export function buildRequest(asked: Asked, index: number) {
+  const { path, language, headers, body }: Request =
+    typeof asked === 'string' ? SCENARIOS[asked](index) : { ...asked, language: 'it' };
   return {
     method: body === undefined ? 'GET' : 'POST',
     path,

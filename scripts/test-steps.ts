@@ -6,6 +6,8 @@ export interface Step {
   parts: readonly Part[];
   commands: readonly (readonly string[])[];
   needs?: 'postgres' | 'chromium';
+  /** Reads metadata with exiftool; without it only those tests are skipped, or fail with CI=true. */
+  wantsExiftool?: boolean;
   /** Reads the runner's own report; without it the step counts as one. */
   count?: (report: string) => Counts;
 }
@@ -37,12 +39,14 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
   {
     name: 'server on SQLite',
     parts: ['units'],
+    wantsExiftool: true,
     commands: [vitest('server/vitest.config.ts', reportOf('server on SQLite'))],
     count: countVitest,
   },
   {
     name: 'server on PostgreSQL',
     parts: ['units'],
+    wantsExiftool: true,
     needs: 'postgres',
     commands: [vitest('server/vitest.config.ts', reportOf('server on PostgreSQL'))],
     count: countVitest,

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provideChromium } from './chromium.ts';
+import { provideExiftool } from './exiftool.ts';
 import { providePostgres, startPostgres } from './postgres.ts';
 import type { Counts } from './test-counts.ts';
 import { listSteps, type Part, type Step } from './test-steps.ts';
@@ -25,7 +26,9 @@ interface Result extends Counts {
 /** What a step runs in, with the way to tidy up after it; or why it cannot run. */
 type Surroundings = { environment: Record<string, string>; tidy?: () => Promise<void> } | { reason: string };
 
-async function surround({ needs }: Step): Promise<Surroundings> {
+async function surround({ needs, wantsExiftool }: Step): Promise<Surroundings> {
+  const missing = wantsExiftool === true ? provideExiftool() : null;
+  if (missing !== null) console.log(missing);
   if (needs === 'postgres') {
     const postgres = providePostgres();
     if ('reason' in postgres) return postgres;

@@ -76,6 +76,11 @@ export const assetSchema = z.object({
   rights: bilingualSchema,
   caption: bilingualSchema,
   alt: bilingualSchema,
+  taken_on: z.string().nullable(),
+  embargo_until: z.string().nullable(),
+  /** Of a document its cover. */
   picture: pictureSchema.nullable(),
+  /** Files to download that were made of it so far, smallest first. */
+  renditions: z.array(renditionChoiceSchema),
 });
 export type Asset = z.infer<typeof assetSchema>;

@@ -32,6 +32,20 @@ export const RESET_LINK_SECONDS = 86_400;
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 export const PICTURE_SIDES = { small: 64, large: 256 } as const;
 
+/** Bytes of an uploaded file, by what it is. */
+export const FILE_MAX_BYTES = {
+  picture: 100 * 1024 ** 2,
+  document: 300 * 1024 ** 2,
+  other: 1024 ** 3,
+} as const;
+/** Width times height of an uploaded picture: more than the largest cameras make. */
+export const ASSET_MAX_PIXELS = 160_000_000;
+export const DOCUMENT_MAX_PAGES = 3000;
+export const CREDIT_MAX_LENGTH = 200;
+/** A caption, or what a licence allows. */
+export const CAPTION_MAX_LENGTH = 2000;
+export const ALT_MAX_LENGTH = 500;
+
 /** Hours that an accreditation usually takes, as long as there are no decisions to count. */
 export const ACCREDITATION_USUAL_HOURS = 48;
 export const COMPANY_SEARCH_MIN_LENGTH = 2;
@@ -44,6 +58,13 @@ export const MENU_TEXT_LENGTH = 18;
 export const LOGIN_TOAST_DELAY_MS = 1500;
 export const SCROLL_RESET_DELAY_MS = 200;
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+/**
+ * Spec 4, as upper bounds: while the code of a screen is fetched, the screen before it stays at most this long until
+ * the outlines of the new one take its place.
+ */
+export const SCREEN_OVERLAY_MS = { usual: 30, framed: 2000 } as const;
+/** Spec 4, likewise: how long a part that is asked again turns its spinner before words say that it takes longer. */
+export const SECTION_RELOAD_MS = 1500;
 export const SIDEBAR_WIDTH_PX = 250;
 export const SIDEBAR_MINI_WIDTH_PX = 70;
 export const MOBILE_BREAKPOINT_PX = 769;
@@ -55,5 +76,15 @@ export const ALL_ROWS_CAP = 10_000;
 /** A search ranks and counts at most this many of the newest hits: a count that reaches it means "or more". */
 export const SEARCH_HITS_CAP = 500;
 export const SEARCH_QUERY_MAX_LENGTH = 200;
+
+/** Pictures that may be chosen one by one for one ZIP; a gallery may hold any number. */
+export const DOWNLOAD_PICTURES_MAX = 2000;
+/** An address that saves a file works this long, also to resume. */
+export const DOWNLOAD_SECONDS = 3600;
+
+export const CONTACT_SUBJECT_MAX_LENGTH = 150;
+export const CONTACT_MESSAGE_MAX_LENGTH = 5000;
+/** Without an event that says otherwise, a message to the press office is kept this long. */
+export const CONTACT_MONTHS = 24;
 
 export const BODY_LIMIT_BYTES = 1024 * 1024;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attachmentSchema, pictureSchema } from './assets.ts';
 import { languageSchema } from './languages.ts';
+import { snippetPartSchema } from './press-releases.ts';
 
 export const MAGAZINE_PATH = '/api/press_room/magazine/';
 export const MAGAZINE_PERIODS_PATH = '/api/press_room/magazine_periods/';
@@ -12,6 +13,14 @@ export type MagazineKind = (typeof MAGAZINE_KINDS)[number];
 
 /** ISO 3166 codes of countries (`DE`) or the UN's three digits of a wider area (`019`, the Americas), for `Intl.DisplayNames`. */
 export const TERRITORY_PATTERN = /^([A-Z]{2}|\d{3})$/;
+
+/** A page that matches: the stretch of its text where the words stand, whole and in parts that say what is a hit. */
+export const magazineHitSchema = z.object({
+  page: z.int(),
+  text: z.string(),
+  parts: z.array(snippetPartSchema),
+});
+export type MagazineHit = z.infer<typeof magazineHitSchema>;
 
 /** An issue. Lists take `kind`, `year`, `month` and `territory`, and `q` for words on its pages. */
 export const magazineSchema = z.object({
@@ -28,7 +37,7 @@ export const magazineSchema = z.object({
   /** The PDF; its address is for reading. Ask `DOWNLOAD_PATH` for one that saves. */
   document: attachmentSchema,
   /** Only in answers to `q`: pages that match, best first. */
-  hits: z.array(z.object({ page: z.int(), text: z.string() })).optional(),
+  hits: z.array(magazineHitSchema).optional(),
 });
 export type Magazine = z.infer<typeof magazineSchema>;
 

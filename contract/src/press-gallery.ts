@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { pictureSchema, renditionChoiceSchema } from './assets.ts';
 
+/** A list of the root nodes in their order, each with all that hangs below; branches without a gallery to see are left out. */
 export const GALLERY_TREE_PATH = '/api/press_room/gallery_tree/';
 export const GALLERY_PATH = '/api/press_room/gallery/';
 export const galleryPath = (id: number): string => `${GALLERY_PATH}${id}/`;
-/** Pictures of all galleries, newest gallery first, or those whose words match `q`; `gallery` narrows to one, in its order. */
+/**
+ * Pictures of all galleries, newest gallery first, or those whose words match `q`, each once, best first; `gallery` narrows
+ * to one, in its order.
+ */
 export const GALLERY_PICTURE_PATH = '/api/press_room/gallery_picture/';
 
 /** A name in both languages; where one is missing it repeats the other. */
-const nameSchema = z.object({ it: z.string(), en: z.string() });
+export const nameSchema = z.object({ it: z.string(), en: z.string() });
 
 export const galleryNodeItemSchema = z.object({ id: z.int(), name: nameSchema, pictures: z.int() });
 export type GalleryNodeItem = z.infer<typeof galleryNodeItemSchema>;
@@ -21,15 +25,18 @@ export interface GalleryNode {
   childs: Record<string, GalleryNode>;
   galleries: GalleryNodeItem[];
 }
-export const galleryNodeSchema: z.ZodType<GalleryNode> = z.object({
-  id: z.int(),
-  position: z.int(),
-  name: nameSchema,
-  get childs() {
-    return z.record(z.string(), galleryNodeSchema);
-  },
-  galleries: z.array(galleryNodeItemSchema),
-});
+export const galleryNodeSchema: z.ZodType<GalleryNode> = z
+  .object({
+    id: z.int(),
+    position: z.int(),
+    name: nameSchema,
+    get childs() {
+      return z.record(z.string(), galleryNodeSchema);
+    },
+    galleries: z.array(galleryNodeItemSchema),
+  })
+  // A schema that holds itself has a name in the OpenAPI document.
+  .meta({ id: 'GalleryNode' });
 
 export const gallerySchema = z.object({
   id: z.int(),
@@ -46,7 +53,7 @@ export const galleryPictureSchema = pictureSchema.extend({
   copyright: z.string(),
   /** What the licence allows, in the reader's language. */
   rights: z.string(),
-  /** Largest first. */
+  /** The original first, then largest first, JPEG before other types. */
   choices: z.array(renditionChoiceSchema),
 });
 export type GalleryPicture = z.infer<typeof galleryPictureSchema>;

@@ -4,8 +4,18 @@ import { languageSchema } from './languages.ts';
 
 export const PRESS_KIT_PATH = '/api/press_room/press_kit/';
 export const pressKitDownloadPath = (id: number): string => `${PRESS_KIT_PATH}${id}/download/`;
-/** `PUT` says that the reader has seen the kits; `is_new` counts from the visit before. */
+/**
+ * `PUT` says that the reader has seen the kits. Looks within half an hour of each other are one visit, during which
+ * `is_new` counts from the visit before; at the first one, from a week ago.
+ */
 export const PRESS_KIT_VISIT_PATH = '/api/press_room/press_kit_visit/';
+
+/** The latest look, and the end of the visit before; null: there was none. */
+export const pressKitVisitSchema = z.object({
+  at: z.iso.datetime(),
+  previous_at: z.iso.datetime().nullable(),
+});
+export type PressKitVisit = z.infer<typeof pressKitVisitSchema>;
 
 /** One file of a kit; ask `DOWNLOAD_PATH` for an address that saves it. */
 export const pressKitFileSchema = attachmentSchema.omit({ url: true }).extend({
@@ -16,6 +26,7 @@ export const pressKitFileSchema = attachmentSchema.omit({ url: true }).extend({
   language: languageSchema.nullable(),
   pages: z.int().nullable(),
   picture: pictureSchema.nullable(),
+  /** When readers could first have it. */
   added_at: z.iso.datetime(),
   /** Added since the reader's last visit. */
   is_new: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attachmentSchema, pictureSchema } from './assets.ts';
 import { languageSchema } from './languages.ts';
+import { galleryPictureSchema } from './press-gallery.ts';
 
 export const PRESS_RELEASE_PATH = '/api/press_room/press_release/';
 export const PRESS_RELEASE_YEARS_PATH = '/api/press_room/press_release_years/';
@@ -45,11 +46,16 @@ export const releaseContactSchema = z.object({
 });
 export type ReleaseContact = z.infer<typeof releaseContactSchema>;
 
+export const releasePictureSchema = galleryPictureSchema.omit({ gallery: true });
+export type ReleasePicture = z.infer<typeof releasePictureSchema>;
+
 export const pressReleaseSchema = pressReleaseRowSchema.omit({ snippet: true }).extend({
   /** Sanitised HTML. */
   body: z.string(),
   /** What the press group says of itself, sanitised HTML in the language of the text. */
   boilerplate: z.string(),
+  /** Every picture of the release, the one above the text first, with what of it can be downloaded. */
+  pictures: z.array(releasePictureSchema),
   attachments: z.array(attachmentSchema),
   contacts: z.array(releaseContactSchema),
   updated_at: z.iso.datetime(),

@@ -19,11 +19,26 @@ export function isAdmitted(groups: readonly { name: string }[]): boolean {
 }
 
 /** Rights by name; later nouns add theirs. */
-export const PERMISSIONS = ['account.view', 'account.accredit', 'account.disable', 'account.erase'] as const;
+export const PERMISSIONS = [
+  'account.view',
+  'account.accredit',
+  'account.disable',
+  'account.erase',
+  'download.view',
+  'asset.create',
+  'error_report.view',
+] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
 const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
-  administrator_press_room: ['account.view', 'account.accredit', 'account.disable', 'account.erase'],
+  administrator_press_room: [
+    'account.view',
+    'account.accredit',
+    'account.disable',
+    'account.erase',
+    'download.view',
+    'asset.create',
+  ],
   administrator_global: PERMISSIONS,
 };
 

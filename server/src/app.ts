@@ -12,12 +12,21 @@ import { ACCOUNT_PICTURE_FOLDER, serveAccountPictures } from './features/account
 import { accountResources } from './features/account/routes.ts';
 import { authenticate } from './features/account/service.ts';
 import { createAddresses } from './features/account/sign-in/addresses.ts';
+import { assetResources } from './features/assets/intake/routes.ts';
 import { createMediaLinks, LINK_STEP_MS } from './features/assets/links.ts';
 import { serveMedia } from './features/assets/routes.ts';
 import { companyResources } from './features/companies/routes.ts';
+import { contactResources } from './features/contact/routes.ts';
+import { downloadResources, serveDownloads } from './features/downloads/routes.ts';
+import { createDownloadTickets } from './features/downloads/tickets.ts';
+import { errorReportResource } from './features/error-reports/routes.ts';
+import { magazineResources } from './features/magazines/routes.ts';
+import { pressGalleryResources } from './features/press-gallery/routes.ts';
 import { pressGroupResource } from './features/press-groups/routes.ts';
+import { pressKitResources } from './features/press-kit/routes.ts';
 import { pressReleaseResources } from './features/press-releases/routes.ts';
 import { privacyResources } from './features/privacy/routes.ts';
+import { searchResource } from './features/search/routes.ts';
 import { serveHealth } from './features/site/health.ts';
 import { serveSite, toScreen } from './features/site/routes.ts';
 import { userResources } from './features/users/routes.ts';
@@ -86,16 +95,25 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   const resources = [
     pressGroupResource(context),
     ...pressReleaseResources(context),
+    ...pressGalleryResources(context),
+    ...magazineResources(context),
+    ...pressKitResources(context),
+    searchResource(context),
+    ...assetResources(context),
     ...accountResources(context),
     ...companyResources(context),
+    ...downloadResources(context),
     ...privacyResources(context),
+    ...contactResources(context),
     ...userResources(context),
+    errorReportResource(context),
   ];
   for (const resource of resources) {
     serveResource(app, async (token) => (await authenticate(context, token)).reader, resource);
   }
   app.get(OPENAPI_PATH, { schema: { hide: true } }, async () => app.swagger());
   serveMedia(app, context);
+  serveDownloads(app, context);
   serveAccountPictures(app, context);
   serveHealth(app, database);
   await serveSite(app, context, options.webRoot);
@@ -117,6 +135,7 @@ function buildContext(
     now,
     log: app.log,
     links: createMediaLinks(deriveKey(secret, 'media'), now),
+    downloadTickets: createDownloadTickets(deriveKey(secret, 'download')),
     pictureLinks: createMediaLinks(deriveKey(secret, 'picture'), now, ACCOUNT_PICTURE_FOLDER),
     accountLinks: createAccountLinks({
       secrets: [secret, ...(config.SECRET_KEY_OLD ?? [])],

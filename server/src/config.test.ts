@@ -30,8 +30,34 @@ describe('loadConfig', () => {
     ['TOKEN_LIFETIME', 'soon', 'TOKEN_LIFETIME: must be a duration'],
     ['SECRET_KEY', 'short', 'SECRET_KEY: must have at least 32 characters'],
     ['RATE_LIMITS', 'maybe', 'RATE_LIMITS: must be on or off'],
+    ['STORAGE_URL', 's3://host/bucket', 'STORAGE_URL: must look like s3://key:secret@host'],
+    ['STORAGE_URL', 's3://key:secret@host/', 'STORAGE_URL: must look like'],
+    ['STORAGE_URL', 's3://key:secret@host/bucket?tls=maybe', 'STORAGE_URL: must look like'],
+    ['STORAGE_URL', 's3://key:%zz@host/bucket', 'STORAGE_URL: must look like'],
+    ['ACCEL_REDIRECT', 'internal', 'ACCEL_REDIRECT: must begin and end with a slash'],
+    ['ACCEL_REDIRECT', '//elsewhere/', 'ACCEL_REDIRECT: must begin and end with a slash'],
   ])('refuses %s=%s by name', (name, value, message) => {
     expect(() => loadConfig({ [name]: value })).toThrow(message);
+  });
+
+  it('reads the address of a bucket', () => {
+    const { STORAGE_URL } = loadConfig({
+      STORAGE_URL: 's3://key:se%2Fcret@s3.example/pictures?region=eu-south-1',
+    });
+    expect(STORAGE_URL).toEqual({
+      endpoint: 'https://s3.example',
+      region: 'eu-south-1',
+      bucket: 'pictures',
+      accessKeyId: 'key',
+      secretAccessKey: 'se/cret',
+    });
+    const local = loadConfig({ STORAGE_URL: 's3://key:secret@127.0.0.1:9000/pictures?tls=off' });
+    expect(local.STORAGE_URL).toMatchObject({ endpoint: 'http://127.0.0.1:9000', region: 'us-east-1' });
+  });
+
+  it('refuses to let a proxy send files that lie elsewhere', () => {
+    const environment = { STORAGE_URL: 's3://key:secret@host/bucket', ACCEL_REDIRECT: '/internal/' };
+    expect(() => loadConfig(environment)).toThrow('ACCEL_REDIRECT: works only with files in DATA_DIR');
   });
 
   it('names everything that is wrong at once', () => {
@@ -39,7 +65,11 @@ describe('loadConfig', () => {
   });
 
   it('describes itself without secrets', () => {
-    const config = loadConfig({ SECRET_KEY: 's'.repeat(32), DATABASE_URL: 'postgres://u:hidden@db/x' });
+    const config = loadConfig({
+      SECRET_KEY: 's'.repeat(32),
+      DATABASE_URL: 'postgres://u:hidden@db/x',
+      STORAGE_URL: 's3://key:hidden@host/bucket',
+    });
     const text = JSON.stringify(describeConfig(config));
     expect(text).not.toContain('hidden');
     expect(text).not.toContain('ssss');

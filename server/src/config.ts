@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from './operator-error.ts';
+import { parseS3Address } from './storage/s3-address.ts';
 
 const DURATION_UNITS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
@@ -41,17 +42,38 @@ const url = (...protocols: string[]) =>
     message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+const s3Schema = z.string().transform((text, context) => {
+  const address = parseS3Address(text);
+  if (address !== null) return address;
+  const message = 'must look like s3://key:secret@host:port/bucket?region=eu-south-1&tls=on';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+const folderSchema = z
+  .string()
+  .regex(/^\/(?:[\w-]+\/)+$/, 'must begin and end with a slash, such as /internal/');
+
+/** Address of map tiles with the places of zoom, column and row. */
+const tilesSchema = url('https:', 'http:').refine(
+  (text) => ['{z}', '{x}', '{y}'].every((place) => text.includes(place)),
+  { message: 'must hold {z}, {x} and {y}' },
+);
+
 const environmentSchema = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(8000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
-  STORAGE_URL: url('s3:').optional(),
+  STORAGE_URL: s3Schema.optional(),
+  ACCEL_REDIRECT: folderSchema.optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().default('Press room <press-room@localhost>'),
   PRESS_OFFICE_EMAIL: z.email('must be an e-mail address').default('press-office@localhost.localdomain'),
   PUBLIC_URL: url('http:', 'https:').optional(),
   SITES: sitesSchema.optional(),
+  MAP_TILES: tilesSchema.optional(),
+  MAP_ATTRIBUTION: z.string().default('© OpenStreetMap'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SECRET_KEY_OLD: listSchema.optional(),
   REGISTRATION: switchSchema.default(true),
@@ -67,6 +89,7 @@ const environmentSchema = z.object({
   CORS_ORIGINS: listSchema.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SENTRY_DSN: url('https:', 'http:').optional(),
+  SENTRY_SAMPLE_RATE: z.coerce.number('must be a number').min(0).max(1).default(1),
 });
 
 export type Config = Omit<z.infer<typeof environmentSchema>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
@@ -80,6 +103,9 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     throw new OperatorError(lines.join('\n'));
   }
   const config = parsed.data;
+  if (config.ACCEL_REDIRECT !== undefined && config.STORAGE_URL !== undefined) {
+    throw new OperatorError('ACCEL_REDIRECT: works only with files in DATA_DIR, not with STORAGE_URL');
+  }
   return {
     ...config,
     DATA_DIR: resolve(config.DATA_DIR),

@@ -5,6 +5,7 @@ import type { AccountLinks } from './features/account/links.ts';
 import type { Addresses } from './features/account/sign-in/addresses.ts';
 import type { TokenSettings } from './features/account/tokens.ts';
 import type { MediaLinks } from './features/assets/links.ts';
+import type { DownloadTickets } from './features/downloads/tickets.ts';
 import type { ContentCache } from './http/content-cache.ts';
 import type { LimitGuard } from './http/rate-limit.ts';
 import type { FileStore } from './storage/file-store.ts';
@@ -18,6 +19,8 @@ export interface AppContext {
   cache: ContentCache;
   tokens: TokenSettings;
   links: MediaLinks;
+  /** Addresses that save a file. */
+  downloadTickets: DownloadTickets;
   /** Addresses of profile pictures. */
   pictureLinks: MediaLinks;
   /** Signed links that are mailed. */

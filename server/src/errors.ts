@@ -35,6 +35,8 @@ export const bodyTooLarge = (limit: number): AppError =>
   new AppError(413, detail('body_too_large', { n: limit }));
 export const fileTooLarge = (limit: number): AppError =>
   new AppError(413, detail('file_too_large', { n: limit }));
+export const rangeNotSatisfiable = (bytes: number): AppError =>
+  new AppError(416, detail('range_not_satisfiable', { n: bytes }), { 'Content-Range': `bytes */${bytes}` });
 export const unavailable = (): AppError => new AppError(503, detail('unavailable'), { 'Retry-After': '5' });
 export const storageFull = (): AppError => new AppError(507, detail('storage_full'));
 export const serverError = (): AppError => new AppError(500, detail('server_error'));

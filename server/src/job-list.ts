@@ -1,4 +1,8 @@
 import type { AppContext } from './context.ts';
+import { DEMO_FILE_JOB } from './demo/demo-file.ts';
+import { DOCUMENT_JOB, RENDITIONS_JOB } from './features/assets/jobs.ts';
+import { SWEEP_JOB, sweep } from './features/assets/sweep/sweep.ts';
+import { ERROR_REPORT_JOB } from './features/error-reports/service.ts';
 import { RETENTION_JOB } from './features/privacy/jobs.ts';
 import type { Jobs } from './jobs/queue.ts';
 import { MAIL_JOB } from './mail/queue.ts';
@@ -20,10 +24,14 @@ export function listJobs(context: AppContext): Jobs {
         await deliverMail(context, await transport, payload, job);
       },
     },
+    [RENDITIONS_JOB]: async (payload, _job, signal) =>
+      (await import('./features/assets/renditions/job.ts')).makeRenditions(context, payload, signal),
+    [DOCUMENT_JOB]: async (payload, _job, signal) =>
+      (await import('./features/assets/documents/job.ts')).processDocument(context, payload, signal),
+    [SWEEP_JOB]: (_payload, _job, signal) => sweep(context, signal),
+    [ERROR_REPORT_JOB]: async (payload) =>
+      (await import('./features/error-reports/sentry.ts')).tellSentry(context, payload),
     [RETENTION_JOB]: async () => (await import('./features/privacy/jobs.ts')).retain(context),
-    'demo-picture': async (payload) =>
-      (await import('./demo/jobs.ts')).demoJobs(context)['demo-picture'](payload),
-    'demo-document': async (payload) =>
-      (await import('./demo/jobs.ts')).demoJobs(context)['demo-document'](payload),
+    [DEMO_FILE_JOB]: async (payload) => (await import('./demo/jobs.ts')).makeDemoFile(context, payload),
   };
 }

@@ -3,8 +3,9 @@ import { buildApp } from './app.ts';
 import { type Config, describeConfig, loadConfig } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import type { Database } from './db/database.ts';
-import { refreshStaleDocuments } from './db/index-releases.ts';
+import { refreshStaleDocuments } from './db/refresh-documents.ts';
 import type { DemoCredentials } from './demo/load.ts';
+import { scheduleSweep } from './features/assets/sweep/sweep.ts';
 import { findFirstPressGroup } from './features/press-groups/queries.ts';
 import { scheduleRetention } from './features/privacy/jobs.ts';
 import { listJobs } from './job-list.ts';
@@ -12,7 +13,7 @@ import { startWorker } from './jobs/queue.ts';
 import { MAIL_JOB } from './mail/queue.ts';
 import { OperatorError, reasonOf } from './operator-error.ts';
 import { loadSecret } from './secrets.ts';
-import { openDirectoryStore } from './storage/file-store.ts';
+import { openStore } from './storage/open-store.ts';
 
 const WEB_ROOT = join(import.meta.dirname, '../../web/dist');
 
@@ -24,8 +25,8 @@ async function start(): Promise<void> {
     if (database.classify(error) !== 'unavailable') throw error;
     throw new OperatorError(`The ${database.engine} database cannot be reached (${reasonOf(error)}).`);
   });
+  const store = await openStore(config);
   const credentials = await loadDemo(config, database, now());
-  const store = openDirectoryStore(join(config.DATA_DIR, 'files'));
   const { app, context } = await buildApp({
     config,
     database,
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
     logger: { level: config.LOG_LEVEL },
   });
   await scheduleRetention(database.db, now());
+  await scheduleSweep(database.db, now());
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
     throw new OperatorError(
       `PORT: ${config.HOST}:${config.PORT} cannot be listened on (${reasonOf(error)}).`,

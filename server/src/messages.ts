@@ -52,6 +52,10 @@ export const MESSAGES = {
     en: 'The request is too large: at most {n} bytes.',
     it: 'La richiesta è troppo grande: al massimo {n} byte.',
   },
+  range_not_satisfiable: {
+    en: 'The file ends before the part that was asked for: it has {n} bytes.',
+    it: 'Il file finisce prima della parte richiesta: ha {n} byte.',
+  },
   server_error: { en: 'A server error occurred.', it: 'Errore del server.' },
   unavailable: {
     en: 'The service is temporarily unavailable. Try again in a moment.',
@@ -124,6 +128,11 @@ export const MESSAGES = {
     it: 'Un link di conferma è stato inviato al nuovo indirizzo',
   },
   email_changed: { en: 'Email changed successfully', it: 'Email modificata correttamente' },
+  in_the_past: { en: 'This moment has passed.', it: 'Questo momento è già passato.' },
+  unknown_release: {
+    en: 'This press release does not exist or is not open to you.',
+    it: 'Questo comunicato non esiste o non è accessibile.',
+  },
   unknown_company: { en: 'This company is not known.', it: 'Questa azienda non è nota.' },
   search_too_short: { en: 'Type at least {n} characters.', it: 'Digita almeno {n} caratteri.' },
   picture_invalid: {
@@ -135,6 +144,67 @@ export const MESSAGES = {
     it: 'Il file è troppo grande: al massimo {n} byte.',
   },
   no_files: { en: 'Files are not taken here.', it: 'Qui non si accettano file.' },
+  file_empty: { en: 'The file is empty.', it: 'Il file è vuoto.' },
+  file_type_refused: {
+    en: 'Files of this type are not taken.',
+    it: 'I file di questo tipo non sono accettati.',
+  },
+  picture_broken: {
+    en: 'The picture is damaged or incomplete. Export it again and send the new file.',
+    it: "L'immagine è danneggiata o incompleta. Esportala di nuovo e invia il nuovo file.",
+  },
+  picture_too_large: {
+    en: 'The picture has {width} × {height} pixels: at most {n} million are taken.',
+    it: "L'immagine ha {width} × {height} pixel: se ne accettano al massimo {n} milioni.",
+  },
+  picture_svg: {
+    en: 'SVG drawings are not taken, because they can carry programs. Send it as PNG or PDF.',
+    it: 'I disegni SVG non sono accettati, perché possono contenere programmi. Inviali come PNG o PDF.',
+  },
+  picture_heic: {
+    en: 'HEIC pictures cannot be read here. Export it as JPEG and send that.',
+    it: 'Le immagini HEIC non possono essere lette qui. Esportala come JPEG e invia quella.',
+  },
+  picture_format: {
+    en: 'Pictures in this format cannot be read here. Send it as JPEG, PNG, TIFF or WebP.',
+    it: 'Le immagini in questo formato non possono essere lette qui. Inviala come JPEG, PNG, TIFF o WebP.',
+  },
+  document_broken: {
+    en: 'The PDF is damaged or incomplete. Export it again and send the new file.',
+    it: 'Il PDF è danneggiato o incompleto. Esportalo di nuovo e invia il nuovo file.',
+  },
+  document_password: {
+    en: 'The PDF is protected by a password. Send it without one.',
+    it: 'Il PDF è protetto da una password. Invialo senza.',
+  },
+  document_too_long: {
+    en: 'The PDF has too many pages: at most {n} are taken.',
+    it: 'Il PDF ha troppe pagine: se ne accettano al massimo {n}.',
+  },
+  document_too_heavy: {
+    en: 'The PDF takes too much time or memory to read. Export it again in a simpler form.',
+    it: 'Il PDF richiede troppo tempo o memoria per essere letto. Esportalo di nuovo in forma più semplice.',
+  },
+  not_a_date: { en: 'Enter a date such as 2026-11-20.', it: 'Inserisci una data come 2026-11-20.' },
+  not_an_instant: {
+    en: 'Enter an instant such as 2026-11-20T09:00:00Z.',
+    it: 'Inserisci un istante come 2026-11-20T09:00:00Z.',
+  },
+  rendition_unknown: {
+    en: 'There is no file of this format and size.',
+    it: 'Non esiste un file di questo formato e dimensione.',
+  },
+  download_empty: {
+    en: 'There is nothing to download here yet.',
+    it: 'Qui non c’è ancora nulla da scaricare.',
+  },
+  download_kind: {
+    en: 'Name one thing to download: {kinds}.',
+    it: 'Indica una sola cosa da scaricare: {kinds}.',
+  },
+  not_a_list: { en: 'Expected a list of items.', it: 'Attesa una lista di oggetti.' },
+  empty_list: { en: 'This list may not be empty.', it: 'Questa lista non può essere vuota.' },
+  too_many: { en: 'Choose at most {n}.', it: 'Scegline al massimo {n}.' },
   accreditation_not_refused: {
     en: 'There is no refused accreditation to ask for again.',
     it: 'Non c’è alcun accredito rifiutato da richiedere di nuovo.',
@@ -158,9 +228,19 @@ export const MESSAGES = {
   },
   no_data: { en: 'No data provided', it: 'Nessun dato fornito' },
   invalid_page: { en: 'Invalid page.', it: 'Pagina non valida.' },
+  manifest_name: { en: 'Press room', it: 'Sala stampa' },
+  manifest_description: {
+    en: 'Press room: releases, pictures and documents for journalists.',
+    it: 'Sala stampa: comunicati, immagini e documenti per i giornalisti.',
+  },
+  manifest_releases: { en: 'Press releases', it: 'Comunicati stampa' },
+  manifest_gallery: { en: 'Press gallery', it: 'Galleria stampa' },
+  manifest_magazines: { en: 'Magazines', it: 'Riviste' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type MessageKey = keyof typeof MESSAGES;
+
+export const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(MESSAGES, text);
 
 export interface Message {
   key: MessageKey;

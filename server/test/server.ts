@@ -13,7 +13,7 @@ import { type FixtureIds, loadFixture } from '../src/fixtures/load.ts';
 import { serveResource } from '../src/http/resource.ts';
 import { listJobs } from '../src/job-list.ts';
 import { runNextJob } from '../src/jobs/queue.ts';
-import { openDirectoryStore } from '../src/storage/file-store.ts';
+import { openStore } from '../src/storage/open-store.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export const TEST_SECRET = 'a-secret-for-tests-that-is-long-enough';
@@ -40,7 +40,8 @@ export interface TestServer extends Pick<TestDatabase, 'database' | 'directory'>
   context: AppContext;
   /** The clock of the server; tests move it. */
   clock: { now: Date };
-  load: (fixture: object) => Promise<FixtureIds>;
+  /** Paths of files are relative to `folder`, else to `directory`. */
+  load: (fixture: object, folder?: string) => Promise<FixtureIds>;
   call: (path: string, init?: RequestInit) => Promise<Answer>;
   /** Runs every job that is due. */
   work(): Promise<void>;
@@ -73,7 +74,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
   const { app, context } = await buildApp({
     config,
     database,
-    store: openDirectoryStore(join(directory, 'files')),
+    store: await openStore(config),
     secret: TEST_SECRET,
     now,
     webRoot: join(directory, 'web'),
@@ -87,7 +88,8 @@ export async function startTestServer(environment: Record<string, string> = {}):
     origin,
     context,
     clock,
-    load: (fixture) => loadFixture(database, parseFixture(JSON.stringify(fixture)), now()),
+    load: (fixture, folder = directory) =>
+      loadFixture(context, parseFixture(JSON.stringify(fixture)), { now: now(), folder }),
     call: (path, init) => call(origin, path, init),
     work: () => work(context),
     mails: async () => {

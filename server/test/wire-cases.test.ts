@@ -23,6 +23,7 @@ const AREAS = [
   'reset-password',
   'change-password',
   'profile',
+  'contact',
 ];
 
 const requestSchema = z.object({

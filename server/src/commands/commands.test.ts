@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { writePicture } from '../../test/media-files.ts';
 import { openDatabase } from '../db/client.ts';
 import { verifyPassword } from '../features/account/passwords.ts';
 import { findAccount } from '../features/account/queries.ts';
@@ -78,20 +79,42 @@ describe('commands', () => {
       press_groups: { 'Site Alpha': 1 },
       users: { 'Alice@example.com': 1 },
       press_releases: { 'Release 01': 1, 'Comunicato 02': 2 },
+      assets: {},
+      gallery_nodes: {},
+      galleries: {},
+      magazines: {},
+      press_kits: {},
     });
     const account = await withDatabase(({ db }) => findAccount(db, 'alice@example.com'));
     expect(account?.groups.map(({ name }) => name)).toEqual(['user_press_room']);
   });
 
+  it('db:load finds files beside the document', async () => {
+    await writePicture(folder, 'tile.jpg');
+    const path = write({
+      assets: [{ key: 'tile', file: './tile.jpg' }],
+      gallery_nodes: [
+        { name: { en: 'Fair', it: '' }, galleries: [{ name: { en: 'Tiles', it: '' }, pictures: ['tile'] }] },
+      ],
+    });
+    const { code, stdout, stderr } = await run('db-load.ts', [path]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toMatchObject({
+      assets: { tile: 1 },
+      gallery_nodes: { Fair: 1 },
+      galleries: { Tiles: 1 },
+    });
+  });
+
   it('db:load names unknown keys and writes nothing', async () => {
     const path = write({
       press_groups: [{ name: 'Site Alpha', colour: 'red' }],
-      magazines: [],
+      brands: [],
     });
     const { code, stderr } = await run('db-load.ts', [path]);
     expect(code).toBe(1);
     expect(stderr).toContain('press_groups.0: Unrecognized key: "colour"');
-    expect(stderr).toContain('Unrecognized key: "magazines"');
+    expect(stderr).toContain('Unrecognized key: "brands"');
   });
 
   it('db:load writes all or nothing', async () => {

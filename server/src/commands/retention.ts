@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { planRetention, runRetention } from '../features/privacy/retention/retention.ts';
 import { OperatorError } from '../operator-error.ts';
-import { openDirectoryStore } from '../storage/file-store.ts';
+import { openStore } from '../storage/open-store.ts';
 import { runCommand } from './command.ts';
 
 const USAGE = 'Usage: npm run retention [-- --dry-run]';
@@ -18,7 +17,7 @@ function readArguments(): { 'dry-run': boolean } {
 await runCommand(async (database, config) => {
   const isDry = readArguments()['dry-run'];
   const now = (): Date => new Date();
-  const store = openDirectoryStore(join(config.DATA_DIR, 'files'));
+  const store = await openStore(config);
   const steps = isDry
     ? await planRetention(database.db, now())
     : await runRetention({ database, store, now });

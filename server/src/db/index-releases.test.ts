@@ -3,7 +3,8 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { createPressGroup } from '../features/press-groups/queries.ts';
 import { SEARCH_VERSION } from '../search/document.ts';
 import { parseQuery } from '../search/query.ts';
-import { indexReleases, refreshStaleDocuments } from './index-releases.ts';
+import { indexReleases } from './index-releases.ts';
+import { refreshStaleDocuments } from './refresh-documents.ts';
 
 let test: TestDatabase;
 
@@ -49,8 +50,9 @@ async function insertRelease(title: string): Promise<number> {
 
 async function find(text: string): Promise<number[]> {
   const candidates = await test.database.search.findCandidates({
+    corpus: 'release',
     query: parseQuery(text),
-    baseSet: (db) => db.selectFrom('press_release as release'),
+    baseSet: (db) => db.selectFrom('press_release').select('id'),
     limit: 10,
   });
   return candidates.map(({ id }) => id);

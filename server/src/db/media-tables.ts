@@ -88,6 +88,7 @@ export interface GalleryTable extends VisibleTable {
 }
 
 export interface GalleryPictureTable {
+  id: Generated<number>;
   gallery_id: number;
   asset_id: number;
   position: number;
@@ -101,6 +102,13 @@ export interface MagazineTable extends VisibleTable {
   title_en: string;
   title_it: string;
   document_asset_id: number;
+}
+
+/** A page that can be found; its text is that of the document. */
+export interface MagazinePageTable {
+  id: Generated<number>;
+  magazine_id: number;
+  page: number;
 }
 
 export interface PressKitTable extends VisibleTable {

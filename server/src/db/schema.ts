@@ -18,6 +18,7 @@ import type {
   UserAccountTable,
   UserGroupTable,
 } from './account-tables.ts';
+import type { ContactMessageTable, ErrorReportTable } from './contact-tables.ts';
 import type {
   AssetPageTable,
   AssetRenditionTable,
@@ -26,6 +27,7 @@ import type {
   GalleryNodeTable,
   GalleryPictureTable,
   GalleryTable,
+  MagazinePageTable,
   MagazineTable,
   PressKitFileTable,
   PressKitTable,
@@ -44,6 +46,8 @@ export interface PressGroupTable {
   /** Sanitised HTML that closes every release of the group. */
   boilerplate_en: string;
   boilerplate_it: string;
+  /** JSON of `StoredOffice`. */
+  office: string | null;
 }
 
 export interface PressReleaseTable {
@@ -82,9 +86,10 @@ export interface PressReleaseTextTable {
   body: string;
 }
 
-/** The full text itself is the engine's own: `release_fts` or `release_vector`. */
-export interface ReleaseSearchTable {
-  press_release_id: number;
+/** What is searched of a release, a gallery's picture, a magazine's page or a kit; the full text is the engine's own. */
+export interface SearchDocumentTable {
+  /** Id of that row. */
+  document_id: number;
   /** Date and id in one number (`toSortKey`). */
   sort_key: number;
   /** `SEARCH_VERSION` that the document was built with. */
@@ -149,7 +154,10 @@ export interface Schema {
   press_release: PressReleaseTable;
   press_release_text: PressReleaseTextTable;
   press_release_attachment: PressReleaseAttachmentTable;
-  release_search: ReleaseSearchTable;
+  release_search: SearchDocumentTable;
+  picture_search: SearchDocumentTable;
+  magazine_page_search: SearchDocumentTable;
+  press_kit_search: SearchDocumentTable;
   search_word: SearchWordTable;
   asset: AssetTable;
   asset_rendition: AssetRenditionTable;
@@ -158,6 +166,7 @@ export interface Schema {
   gallery: GalleryTable;
   gallery_picture: GalleryPictureTable;
   magazine: MagazineTable;
+  magazine_page: MagazinePageTable;
   press_kit: PressKitTable;
   press_kit_file: PressKitFileTable;
   press_kit_visit: PressKitVisitTable;
@@ -177,6 +186,8 @@ export interface Schema {
   locked_record: LockedRecordTable;
   retention_entry: RetentionEntryTable;
   audit_entry: AuditEntryTable;
+  contact_message: ContactMessageTable;
+  error_report: ErrorReportTable;
   rate_limit: RateLimitTable;
   job: JobTable;
 }

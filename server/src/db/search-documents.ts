@@ -2,22 +2,31 @@ import { SEARCH_VERSION, type SearchDocument } from '../search/document.ts';
 import { toRankText } from '../search/rank.ts';
 import type { Db } from './database.ts';
 
+/** What is searched apart from each other. A document has the id of its release, `gallery_picture`, `magazine_page` or kit. */
+export const CORPORA = ['release', 'picture', 'magazine_page', 'press_kit'] as const;
+export type Corpus = (typeof CORPORA)[number];
+
+export const documentTable = <Name extends Corpus>(corpus: Name): `${Name}_search` => `${corpus}_search`;
+
 /** Takes documents out, together with what the engine keeps of them: a trigger or a foreign key follows this row. */
-export async function removeSearchDocuments(trx: Db, ids: readonly number[]): Promise<void> {
-  await trx.deleteFrom('release_search').where('press_release_id', 'in', ids).execute();
+export async function removeSearchDocuments(trx: Db, corpus: Corpus, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.deleteFrom(documentTable(corpus)).where('document_id', 'in', ids).execute();
 }
 
 /** Writes the part of documents that both engines share, in place of what was there. */
-export async function replaceSearchDocuments(trx: Db, documents: readonly SearchDocument[]): Promise<void> {
-  await removeSearchDocuments(
-    trx,
-    documents.map(({ id }) => id),
-  );
+export async function replaceSearchDocuments(
+  trx: Db,
+  corpus: Corpus,
+  documents: readonly SearchDocument[],
+): Promise<void> {
+  const ids = documents.map(({ id }) => id);
+  await removeSearchDocuments(trx, corpus, ids);
   await trx
-    .insertInto('release_search')
+    .insertInto(documentTable(corpus))
     .values(
       documents.map(({ id, sortKey, fields }) => ({
-        press_release_id: id,
+        document_id: id,
         sort_key: sortKey,
         version: SEARCH_VERSION,
         title: toRankText(fields.title),

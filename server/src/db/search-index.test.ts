@@ -6,7 +6,7 @@ import { buildDocument, type SearchDocument, toSortKeyRange } from '../search/do
 import { parseQuery } from '../search/query.ts';
 import { rankCandidates } from '../search/rank.ts';
 import { suggestQueries } from '../search/suggest.ts';
-import type { ReleaseBaseSet } from './search-index.ts';
+import type { Db } from './database.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 
@@ -93,13 +93,12 @@ beforeAll(async () => {
     ids.set(name, id);
     documents.push(toDocument(id, release));
   }
-  await db.transaction().execute((trx) => search.putDocuments(trx, documents));
+  await db.transaction().execute((trx) => search.putDocuments(trx, 'release', documents));
 });
 
 afterAll(() => test.drop());
 
-const publicOnly = (release: ReleaseBaseSet): ReleaseBaseSet =>
-  release.where('release.access', '=', 'public');
+const publicOnly = (db: Db) => db.selectFrom('press_release').select('id').where('access', '=', 'public');
 
 async function find(
   text: string,
@@ -107,8 +106,9 @@ async function find(
 ) {
   const query = parseQuery(text, options.languages);
   const candidates = await test.database.search.findCandidates({
+    corpus: 'release',
     query,
-    baseSet: (db) => publicOnly(db.selectFrom('press_release as release')),
+    baseSet: publicOnly,
     range: options.range,
     limit: options.limit ?? 10,
   });
@@ -184,14 +184,16 @@ describe('findCandidates', () => {
     const { db, search } = test.database;
     const release: Release = { date: '2026-01-01', it: { title: 'Effimero comunicato' } };
     const id = await insertRelease(release);
-    await search.putDocuments(db, [toDocument(id, release)]);
+    await search.putDocuments(db, 'release', [toDocument(id, release)]);
     expect(await find('effimero')).toHaveLength(1);
-    await search.putDocuments(db, [toDocument(id, { date: '2026-02-02', it: { title: 'Duraturo' } })]);
+    await search.putDocuments(db, 'release', [
+      toDocument(id, { date: '2026-02-02', it: { title: 'Duraturo' } }),
+    ]);
     expect(await find('effimero')).toEqual([]);
     expect(await find('duraturo', { range: toSortKeyRange(2026, 2) })).toHaveLength(1);
-    await search.removeDocument(db, id);
+    await search.removeDocuments(db, 'release', [id]);
     expect(await find('duraturo')).toEqual([]);
-    await search.putDocuments(db, [toDocument(id, release)]);
+    await search.putDocuments(db, 'release', [toDocument(id, release)]);
     await db.deleteFrom('press_release').where('id', '=', id).execute();
     expect(await find('effimero')).toEqual([]);
     await search.optimise();
@@ -208,11 +210,11 @@ describe('findCandidates', () => {
       it: { title: 'Lungo', body: `<p>${words}</p><p>alfa omega</p>` },
     };
     const id = await insertRelease(release);
-    await search.putDocuments(db, [toDocument(id, release)]);
+    await search.putDocuments(db, 'release', [toDocument(id, release)]);
     expect(await find('"alfa beta"')).toHaveLength(1);
     expect(await find('"alfa omega"')).toEqual([]);
     expect(await find('alfa omega')).toHaveLength(1);
-    await search.removeDocument(db, id);
+    await search.removeDocuments(db, 'release', [id]);
   });
 });
 

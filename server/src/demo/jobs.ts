@@ -1,109 +1,89 @@
-import { z } from 'zod';
 import type { AppContext } from '../context.ts';
-import { createAsset, type NewAsset, type NewRendition } from '../features/assets/queries.ts';
-import type { JobHandler } from '../jobs/queue.ts';
+import type { Db } from '../db/database.ts';
+import { createIntakenAsset, NO_WORDS } from '../features/assets/intake/create-asset.ts';
+import { discardFile, intakeFile } from '../features/assets/intake/intake.ts';
+import { HopelessJob } from '../jobs/queue.ts';
+import { type DemoFile, demoFileSchema } from './demo-file.ts';
 import { demoDocuments } from './documents.ts';
-import { demoPictures } from './patterns.ts';
-import type { DemoPicture } from './types.ts';
+import { demoGalleries } from './galleries.ts';
+import { drawIssue } from './magazines/draw-issue.ts';
+import { demoIssues, type Issue, issueDate, issueTitle } from './magazines/issues.ts';
+import { renderOriginal, toWords } from './original.ts';
+import { demoDrawings } from './patterns.ts';
+import { hang } from './places.ts';
 
-export const DEMO_PICTURE_JOB = 'demo-picture';
-export const DEMO_DOCUMENT_JOB = 'demo-document';
+type Made = { name: string; bytes: Uint8Array; words: typeof NO_WORDS };
 
-const RENDITION_WIDTHS = [320, 640, 960, 1600];
-
-const payloadSchema = z.object({ key: z.string(), releases: z.array(z.int()) });
-
-/** Draws the demo's pictures and documents once and hangs them on their releases. */
-export function demoJobs({ database, store, now }: Pick<AppContext, 'database' | 'store' | 'now'>) {
-  return {
-    [DEMO_PICTURE_JOB]: async (payload) => {
-      const { key, releases } = payloadSchema.parse(payload);
-      const picture = demoPictures.find((each) => each.key === key);
-      if (picture === undefined) throw new Error(`Unknown demo picture ${key}`);
-      const asset = await renderPicture(picture, (bytes) => store.put(bytes));
-      await database.change(async (trx) => {
-        const id = await createAsset(trx, asset, now());
-        await trx
-          .updateTable('press_release')
-          .set({ hero_asset_id: id })
-          .where('id', 'in', releases)
-          .execute();
-      });
-    },
-    [DEMO_DOCUMENT_JOB]: async (payload) => {
-      const { key, releases } = payloadSchema.parse(payload);
-      const document = demoDocuments.find((each) => each.key === key);
-      if (document === undefined) throw new Error(`Unknown demo document ${key}`);
-      const bytes = document.pdf();
-      const sha256 = await store.put(bytes);
-      await database.change(async (trx) => {
-        const asset_id = await createAsset(trx, toDocumentAsset(document.name, sha256, bytes.length), now());
-        await trx
-          .insertInto('press_release_attachment')
-          .values(releases.map((press_release_id) => ({ press_release_id, asset_id, position: 0 })))
-          .execute();
-      });
-    },
-  } satisfies Record<string, JobHandler>;
+/** Makes one file of the demo, takes it in like any upload and hangs it where it belongs. */
+export async function makeDemoFile(
+  context: Pick<AppContext, 'database' | 'store'>,
+  payload: unknown,
+): Promise<void> {
+  const { kind, key, places, at } = demoFileSchema.parse(payload);
+  const { database } = context;
+  if (await isMade(database.db, { key, at })) return;
+  const { name, bytes, words } = await make(kind, key);
+  const file = await intakeFile(context, bytes, name);
+  const now = new Date(at);
+  const isNew = await database.change(async (trx) => {
+    // Another worker may have had the job meanwhile, where drawing took longer than its lease.
+    if (await isMade(trx, { key, at })) return false;
+    const asset_id = await createIntakenAsset(trx, file, words, now);
+    for (const place of places) await hang(database.search, trx, { asset_id, place, now });
+    return true;
+  });
+  if (!isNew) await discardFile(context, file.key);
 }
 
-const NO_CAPTION = { caption_en: '', caption_it: '', alt_en: '', alt_it: '' };
-
-const toDocumentAsset = (name: string, sha256: string, bytes: number): NewAsset => ({
-  ...NO_CAPTION,
-  sha256,
-  media_type: 'application/pdf',
-  kind: 'document',
-  bytes,
-  width: null,
-  height: null,
-  name,
-  credit: '',
-  placeholder: '',
-  renditions: [],
-});
-
-async function renderPicture(
-  picture: DemoPicture,
-  put: (bytes: Uint8Array) => Promise<string>,
-): Promise<NewAsset> {
-  // Loaded at the first picture: a start that draws none does not wait for it.
-  const { default: sharp } = await import('sharp');
-  const drawn = await sharp(Buffer.from(picture.svg()))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const pixels = () => sharp(drawn.data, { raw: drawn.info });
-  const { channels } = await pixels().stats();
-  const renditions: NewRendition[] = [];
-  for (const target of RENDITION_WIDTHS) {
-    const webp = pixels().resize(target).webp({ quality: 82 });
-    const { data, info } = await webp.toBuffer({ resolveWithObject: true });
-    const size = { width: info.width, height: info.height, bytes: data.length };
-    renditions.push({ ...size, sha256: await put(data), media_type: 'image/webp', is_original: 0 });
-  }
-  const placeholder = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('');
-  return toPictureAsset(picture, renditions, `#${placeholder}`);
+/** Every file has an instant of its own, so that its name and that instant tell it from uploads. */
+async function isMade(db: Db, { key, at }: Pick<DemoFile, 'key' | 'at'>): Promise<boolean> {
+  const found = db.selectFrom('asset').select('id').where('created_at', '=', at);
+  return (await found.where('name', '=', fileNames().get(key) ?? '').executeTakeFirst()) !== undefined;
 }
 
-/** The largest rendition stands for the original: the drawing itself is not kept. */
-function toPictureAsset(
-  { key, credit, caption, alt }: DemoPicture,
-  renditions: readonly NewRendition[],
-  placeholder: string,
-): NewAsset {
-  const last = renditions.at(-1);
-  if (last === undefined) throw new Error(`No rendition of ${key}`);
-  const { is_original: _isOriginal, ...original } = last;
+const fileNames = (): Map<string, string> =>
+  new Map([
+    ...demoDrawings.map(({ key }): [string, string] => [key, `${key}.jpg`]),
+    ...demoDocuments.map(({ key, name }): [string, string] => [key, name]),
+    ...demoIssues.map(({ key }): [string, string] => [key, `${key}.pdf`]),
+  ]);
+
+const make = (kind: DemoFile['kind'], key: string): Promise<Made> =>
+  ({ picture: makePicture, document: makeDocument, issue: makeIssue })[kind](key);
+
+async function makePicture(key: string): Promise<Made> {
+  const drawing = demoDrawings.find((each) => each.key === key);
+  const gallery = demoGalleries.find(({ pictures }) => pictures.includes(key));
+  if (drawing === undefined || gallery === undefined) throw new HopelessJob(`Unknown demo picture ${key}`);
+  const bytes = await renderOriginal(drawing, gallery.print?.includes(key) ?? false);
+  return { name: `${key}.jpg`, bytes, words: toWords(drawing, gallery) };
+}
+
+async function makeDocument(key: string): Promise<Made> {
+  const document = demoDocuments.find((each) => each.key === key);
+  if (document === undefined) throw new HopelessJob(`Unknown demo document ${key}`);
+  return { name: document.name, bytes: await document.make(), words: NO_WORDS };
+}
+
+async function makeIssue(key: string): Promise<Made> {
+  const issue = demoIssues.find((each) => each.key === key);
+  if (issue === undefined) throw new HopelessJob(`Unknown demo issue ${key}`);
+  return { name: `${key}.pdf`, bytes: drawIssue(issue), words: toCoverWords(issue) };
+}
+
+/** Of the first page, which stands for the issue in lists. */
+function toCoverWords(issue: Issue): typeof NO_WORDS {
+  const title = issueTitle(issue);
+  const caption_it = `Copertina di ${title.it}, ${issueDate(issue, 'it')}`;
+  const caption_en = `Cover of ${title.en}, ${issueDate(issue, 'en')}`;
+  const copyright = `© ${issue.year} Assofornace`;
   return {
-    ...original,
-    name: `${key}.webp`,
-    credit,
-    caption_en: caption.en,
-    caption_it: caption.it,
-    alt_en: alt.en,
-    alt_it: alt.it,
-    placeholder,
-    renditions,
+    ...NO_WORDS,
+    credit: 'Assofornace',
+    copyright,
+    caption_it,
+    caption_en,
+    alt_it: caption_it,
+    alt_en: caption_en,
   };
 }

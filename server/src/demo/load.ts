@@ -5,11 +5,10 @@ import { createCompany } from '../features/companies/queries.ts';
 import { createPressGroup } from '../features/press-groups/queries.ts';
 import { createReleases, type NewRelease } from '../features/press-releases/service.ts';
 import { recordConsent } from '../features/privacy/queries.ts';
-import { enqueueJob } from '../jobs/queue.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoCompanies } from './companies.ts';
 import { demoContacts, demoGroups } from './groups.ts';
-import { DEMO_DOCUMENT_JOB, DEMO_PICTURE_JOB } from './jobs.ts';
+import { loadMedia } from './load-media.ts';
 import { demoReleases } from './releases.ts';
 import type { DemoAccount, DemoGroupKey, DemoRelease } from './types.ts';
 
@@ -21,7 +20,7 @@ export interface DemoCredentials {
 
 /**
  * Writes the demo content in one transaction and answers the accounts with their passwords, which are drawn anew for
- * each installation. Pictures and documents follow through the job queue.
+ * each installation. Pictures, documents and magazines follow through the job queue.
  */
 export async function loadDemo(database: Database, now: Date): Promise<DemoCredentials[]> {
   const passwords = demoAccounts.map(() => generatePassword());
@@ -34,18 +33,9 @@ export async function loadDemo(database: Database, now: Date): Promise<DemoCrede
     for (const name of demoCompanies) {
       await createCompany(trx, { business_name: name, pub_business_name: '' });
     }
-    const pictures = new Map<string, number[]>();
-    const documents = new Map<string, number[]>();
     const releases = demoReleases.map((release) => toNewRelease(release, groupIds, now));
-    const ids = await createReleases(database.search, trx, releases, now);
-    // Newest first, so that the first page of Home gets its pictures first.
-    for (const [index, release] of [...demoReleases.entries()].reverse()) {
-      const id = ids[index] ?? 0;
-      addTo(pictures, release.picture, id);
-      for (const key of release.attachments ?? []) addTo(documents, key, id);
-    }
-    for (const [key, releases] of pictures) await enqueueJob(trx, DEMO_PICTURE_JOB, { key, releases }, now);
-    for (const [key, releases] of documents) await enqueueJob(trx, DEMO_DOCUMENT_JOB, { key, releases }, now);
+    const releaseIds = await createReleases(database.search, trx, releases, now);
+    await loadMedia(database.search, trx, { groupIds, releaseIds, now });
     for (const [index, account] of demoAccounts.entries()) {
       const user_account_id = await createAccount(trx, toNewAccount(account, hashes[index] ?? '', now), now);
       await recordConsent(trx, { user_account_id, purpose: 'notice', answer: true }, now);
@@ -57,10 +47,6 @@ export async function loadDemo(database: Database, now: Date): Promise<DemoCrede
     password: passwords[index] ?? '',
   }));
 }
-
-const addTo = (map: Map<string, number[]>, key: string, id: number): void => {
-  map.set(key, [...(map.get(key) ?? []), id]);
-};
 
 const toNewAccount = (account: DemoAccount, password_hash: string, now: Date) => ({
   ...account,

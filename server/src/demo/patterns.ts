@@ -13,24 +13,17 @@ import {
 } from './patterns/squares.ts';
 import { inkjetDots, marbleSlabs, stackedEdges, terrazzo } from './patterns/stone.ts';
 import { plates } from './patterns/table.ts';
-import type { DemoPicture } from './types.ts';
-
-const LANDSCAPE = { width: 1600, height: 1067 };
-const WIDE = { width: 1600, height: 900 };
-const CLASSIC = { width: 1600, height: 1200 };
-const SQUARE = { width: 1600, height: 1600 };
-
-type Drawing = Omit<DemoPicture, 'width' | 'height' | 'svg' | 'credit'> & {
-  size: { width: number; height: number };
-  credit?: string;
-  draw: (size: { width: number; height: number }) => string;
-};
+import { archiveDrawings } from './pictures/archive.ts';
+import { fairDrawings } from './pictures/fair.ts';
+import { productDrawings } from './pictures/products.ts';
+import { CLASSIC, LANDSCAPE, SQUARE, WIDE } from './pictures/sizes.ts';
+import { worksDrawings } from './pictures/works.ts';
+import type { Drawing } from './types.ts';
 
 const DRAWINGS: readonly Drawing[] = [
   {
     key: 'quarter-cobalt',
     size: LANDSCAPE,
-    title: { it: 'Quarti di cerchio, cobalto', en: 'Quarter circles, cobalt' },
     alt: {
       it: 'Parete di piastrelle quadrate con quarti di cerchio blu cobalto e ocra su fondo bianco',
       en: 'Wall of square tiles with quarter circles in cobalt blue and ochre on white',
@@ -49,7 +42,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'quarter-verdigris',
     size: WIDE,
-    title: { it: 'Quarti di cerchio, ramina', en: 'Quarter circles, copper green' },
     alt: {
       it: 'Piastrelle con quarti di cerchio verde ramina e bruno manganese su fondo avorio',
       en: 'Tiles with quarter circles in copper green and manganese brown on ivory',
@@ -68,7 +60,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'quarter-terracotta',
     size: LANDSCAPE,
-    title: { it: 'Quarti di cerchio, terracotta', en: 'Quarter circles, terracotta' },
     alt: {
       it: 'Piastrelle con archi color terracotta, rosa e blu notte',
       en: 'Tiles with arcs in terracotta, pink and midnight blue',
@@ -88,7 +79,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'maiolica-cobalt',
     size: LANDSCAPE,
-    title: { it: 'Maiolica dipinta, azzurro e giallo', en: 'Painted maiolica, blue and yellow' },
     alt: {
       it: 'Pavimento di maiolica con fiori a otto petali blu e gialli',
       en: 'Maiolica floor with eight-petalled flowers in blue and yellow',
@@ -110,7 +100,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'maiolica-garden',
     size: CLASSIC,
-    title: { it: 'Maiolica dipinta, giardino', en: 'Painted maiolica, garden' },
     alt: {
       it: 'Mattonelle di maiolica con fiori arancio e foglie verdi',
       en: 'Maiolica tiles with orange flowers and green leaves',
@@ -137,7 +126,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'maiolica-monochrome',
     size: WIDE,
-    title: { it: 'Maiolica a un colore', en: 'Maiolica in one colour' },
     alt: {
       it: 'Mattonelle con fiori dipinti in toni di blu',
       en: 'Tiles with flowers painted in shades of blue',
@@ -164,7 +152,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'modules-blue',
     size: LANDSCAPE,
-    title: { it: 'Dieci moduli blu', en: 'Ten blue modules' },
     alt: {
       it: 'Composizione di piastrelle bianche e blu con triangoli, foglie, righe e punti',
       en: 'Composition of blue and white tiles with triangles, leaves, stripes and dots',
@@ -178,7 +165,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'modules-rust',
     size: LANDSCAPE,
-    title: { it: 'Dieci moduli, ossido', en: 'Ten modules, oxide' },
     alt: {
       it: 'Composizione geometrica di piastrelle rosso ossido e rosa su fondo crema',
       en: 'Geometric composition of tiles in oxide red and pink on cream',
@@ -192,7 +178,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'herringbone-sage',
     size: LANDSCAPE,
-    title: { it: 'Spina di pesce, salvia', en: 'Herringbone, sage' },
     alt: {
       it: 'Listelli smaltati verde salvia posati a spina di pesce',
       en: 'Sage green glazed strips laid in herringbone',
@@ -206,7 +191,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'herringbone-cotto',
     size: CLASSIC,
-    title: { it: 'Spina di pesce, cotto', en: 'Herringbone, terracotta' },
     alt: {
       it: 'Pavimento di mattoncini di cotto a spina di pesce',
       en: 'Terracotta brick floor in herringbone',
@@ -221,7 +205,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'herringbone-ink',
     size: WIDE,
-    title: { it: 'Spina di pesce, inchiostro', en: 'Herringbone, ink' },
     alt: {
       it: 'Listelli blu inchiostro e petrolio a spina di pesce',
       en: 'Ink blue and teal strips in herringbone',
@@ -242,7 +225,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'chevron-sand',
     size: LANDSCAPE,
-    title: { it: 'Spina francese, sabbia', en: 'Chevron, sand' },
     alt: {
       it: 'Listoni color sabbia tagliati a spina francese',
       en: 'Sand-coloured strips cut in chevron',
@@ -256,7 +238,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'chevron-rose',
     size: WIDE,
-    title: { it: 'Spina francese, rosa antico', en: 'Chevron, old rose' },
     alt: {
       it: 'Spina francese in toni rosa, corallo e prugna',
       en: 'Chevron in rose, coral and plum',
@@ -277,7 +258,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'brick-pergola',
     size: LANDSCAPE,
-    title: { it: 'Muro con ombra di pergola', en: 'Wall with the shadow of a pergola' },
     alt: {
       it: 'Muro di mattoni faccia a vista attraversato dall’ombra di una pergola',
       en: 'Facing brick wall crossed by the shadow of a pergola',
@@ -292,7 +272,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'brick-arch',
     size: CLASSIC,
-    title: { it: 'Muro chiaro con luce d’arco', en: 'Pale wall with an arch of light' },
     alt: {
       it: 'Muro di mattoni chiari con una lama di luce a forma d’arco',
       en: 'Pale brick wall with an arch of light across it',
@@ -307,7 +286,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'brick-cypress',
     size: WIDE,
-    title: { it: 'Muro con cipressi', en: 'Wall with cypresses' },
     alt: {
       it: 'Muro di mattoni rossi con l’ombra di tre cipressi',
       en: 'Red brick wall with the shadow of three cypresses',
@@ -322,7 +300,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'brick-screen',
     size: LANDSCAPE,
-    title: { it: 'Gelosia in laterizio', en: 'Pierced brick screen' },
     alt: {
       it: 'Parete traforata di mattoni con il cielo della sera tra i vuoti',
       en: 'Pierced brick wall with the evening sky in its gaps',
@@ -336,7 +313,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'planks-oak',
     size: LANDSCAPE,
-    title: { it: 'Doghe in gres', en: 'Porcelain planks' },
     alt: {
       it: 'Doghe di gres porcellanato con venature di rovere',
       en: 'Porcelain planks with an oak grain',
@@ -350,7 +326,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'penny-blue',
     size: LANDSCAPE,
-    title: { it: 'Tondini, fiori blu', en: 'Penny rounds, blue flowers' },
     alt: {
       it: 'Mosaico di tondini bianchi con fiori blu',
       en: 'Mosaic of white penny rounds with blue flowers',
@@ -365,7 +340,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'penny-coral',
     size: WIDE,
-    title: { it: 'Tondini, corallo', en: 'Penny rounds, coral' },
     alt: {
       it: 'Mosaico di tondini rosa, corallo e verde scuro',
       en: 'Mosaic of penny rounds in pink, coral and dark green',
@@ -380,7 +354,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'hexagon-emerald',
     size: LANDSCAPE,
-    title: { it: 'Esagoni, smeraldo', en: 'Hexagons, emerald' },
     alt: {
       it: 'Esagoni smaltati verde smeraldo con variazioni di tono',
       en: 'Emerald glazed hexagons with shifting tones',
@@ -399,7 +372,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'hexagon-cotto',
     size: CLASSIC,
-    title: { it: 'Esagoni di cotto', en: 'Terracotta hexagons' },
     alt: {
       it: 'Pavimento di esagoni di cotto in toni caldi',
       en: 'Floor of terracotta hexagons in warm tones',
@@ -419,7 +391,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'hexagon-ice',
     size: WIDE,
-    title: { it: 'Esagoni, ghiaccio', en: 'Hexagons, ice' },
     alt: {
       it: 'Piccoli esagoni bianchi, grigi e azzurri',
       en: 'Small hexagons in white, grey and light blue',
@@ -444,7 +415,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'terrazzo-cocciopesto',
     size: LANDSCAPE,
-    title: { it: 'Cocciopesto', en: 'Cocciopesto' },
     alt: {
       it: 'Superficie di cocciopesto con frammenti di terracotta rossa e avorio',
       en: 'Cocciopesto surface with red and ivory terracotta fragments',
@@ -464,7 +434,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'terrazzo-venetian',
     size: LANDSCAPE,
-    title: { it: 'Seminato alla veneziana', en: 'Venetian terrazzo' },
     alt: {
       it: 'Terrazzo chiaro con scaglie verdi, rosa, gialle e nere',
       en: 'Pale terrazzo with green, pink, yellow and black chips',
@@ -484,7 +453,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'terrazzo-night',
     size: SQUARE,
-    title: { it: 'Seminato notturno', en: 'Terrazzo at night' },
     alt: {
       it: 'Terrazzo scuro con scaglie bianche e azzurre',
       en: 'Dark terrazzo with white and light blue chips',
@@ -504,7 +472,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'slab-white',
     size: LANDSCAPE,
-    title: { it: 'Lastre a macchia aperta, bianco', en: 'Book-matched slabs, white' },
     alt: {
       it: 'Due grandi lastre bianche con venature grigie e oro speculari',
       en: 'Two large white slabs with mirrored grey and gold veins',
@@ -525,7 +492,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'slab-green',
     size: LANDSCAPE,
-    title: { it: 'Lastre a macchia aperta, verde', en: 'Book-matched slabs, green' },
     alt: {
       it: 'Grandi lastre verde scuro con venature chiare speculari',
       en: 'Large dark green slabs with mirrored pale veins',
@@ -546,7 +512,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'slab-black',
     size: WIDE,
-    title: { it: 'Lastre a macchia aperta, nero', en: 'Book-matched slabs, black' },
     alt: {
       it: 'Lastre nere con venature bianche e oro',
       en: 'Black slabs with white and gold veins',
@@ -567,7 +532,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'scales-lagoon',
     size: LANDSCAPE,
-    title: { it: 'Scaglie, laguna', en: 'Fish scales, lagoon' },
     alt: {
       it: 'Piastrelle a scaglia di pesce dal celeste al blu profondo',
       en: 'Fish-scale tiles from pale to deep blue',
@@ -582,7 +546,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'scales-ember',
     size: LANDSCAPE,
-    title: { it: 'Scaglie, brace', en: 'Fish scales, ember' },
     alt: {
       it: 'Piastrelle a scaglia dal giallo paglia al rosso bruno',
       en: 'Fish-scale tiles from straw yellow to dark red',
@@ -597,7 +560,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'cubes-cobalt',
     size: LANDSCAPE,
-    title: { it: 'Cubi, cobalto', en: 'Cubes, cobalt' },
     alt: {
       it: 'Losanghe in tre toni di blu che formano cubi prospettici',
       en: 'Lozenges in three blues that read as cubes',
@@ -611,7 +573,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'cubes-plaster',
     size: CLASSIC,
-    title: { it: 'Cubi, biscotto', en: 'Cubes, bisque' },
     alt: {
       it: 'Rilievo tridimensionale di cubi chiari color biscotto',
       en: 'Three-dimensional relief of pale bisque cubes',
@@ -625,7 +586,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'diamond-points',
     size: LANDSCAPE,
-    title: { it: 'Punte di diamante', en: 'Diamond points' },
     alt: {
       it: 'Piastrelle a rilievo con punte di diamante in toni avorio e grigio',
       en: 'Relief tiles with diamond points in ivory and grey',
@@ -639,7 +599,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'diamond-teal',
     size: WIDE,
-    title: { it: 'Punte di diamante, petrolio', en: 'Diamond points, teal' },
     alt: {
       it: 'Rilievi a piramide color petrolio e verde acqua',
       en: 'Pyramid reliefs in teal and aqua',
@@ -654,7 +613,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'glaze-sea',
     size: LANDSCAPE,
-    title: { it: 'Smalto reattivo, mare', en: 'Reactive glaze, sea' },
     alt: {
       it: 'Listelli verticali smaltati dal bianco al verde mare e al blu',
       en: 'Upright glazed strips from white to sea green and blue',
@@ -675,7 +633,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'glaze-ochre',
     size: LANDSCAPE,
-    title: { it: 'Smalto reattivo, ocra', en: 'Reactive glaze, ochre' },
     alt: {
       it: 'Piastrelle quadrate smaltate in giallo ocra, miele e bruno',
       en: 'Square glazed tiles in ochre, honey and brown',
@@ -695,7 +652,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'glaze-lilac',
     size: WIDE,
-    title: { it: 'Smalto reattivo, glicine', en: 'Reactive glaze, wisteria' },
     alt: {
       it: 'Listelli orizzontali smaltati in lilla, grigio e crema',
       en: 'Horizontal glazed strips in lilac, grey and cream',
@@ -716,7 +672,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'drips-celadon',
     size: CLASSIC,
-    title: { it: 'Colature, celadon', en: 'Drips, celadon' },
     alt: {
       it: 'Colature di smalto verde chiaro e bianco su biscotto rosso',
       en: 'Drips of pale green and white glaze on red bisque',
@@ -730,7 +685,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'drips-cobalt',
     size: LANDSCAPE,
-    title: { it: 'Colature, cobalto', en: 'Drips, cobalt' },
     alt: {
       it: 'Colature di smalto blu cobalto su argilla chiara',
       en: 'Drips of cobalt glaze on pale clay',
@@ -744,7 +698,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'plates-blue',
     size: LANDSCAPE,
-    title: { it: 'La tavola, azzurro', en: 'The table, blue' },
     alt: {
       it: 'Piatti decorati in blu e giallo visti dall’alto',
       en: 'Plates decorated in blue and yellow seen from above',
@@ -759,7 +712,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'plates-forest',
     size: CLASSIC,
-    title: { it: 'La tavola, bosco', en: 'The table, forest' },
     alt: {
       it: 'Piatti in verde, rosa e crema su tovaglia scura',
       en: 'Plates in green, pink and cream on a dark cloth',
@@ -774,7 +726,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'basin-mint',
     size: LANDSCAPE,
-    title: { it: 'Lavabo, prospetto', en: 'Basin, elevation' },
     alt: {
       it: 'Disegno di un lavabo d’appoggio davanti a una parete di piastrelle verde menta',
       en: 'Drawing of a countertop basin before a wall of mint tiles',
@@ -789,7 +740,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'basin-clay',
     size: CLASSIC,
-    title: { it: 'Lavabo, parete argilla', en: 'Basin, clay wall' },
     alt: {
       it: 'Disegno di un lavabo bianco davanti a una parete rosa argilla',
       en: 'Drawing of a white basin before a clay pink wall',
@@ -804,7 +754,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'strata',
     size: LANDSCAPE,
-    title: { it: 'Cava d’argilla, sezione', en: 'Clay pit, section' },
     alt: {
       it: 'Strati di argilla dal beige al rosso bruno',
       en: 'Layers of clay from beige to reddish brown',
@@ -818,7 +767,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'strata-grey',
     size: WIDE,
-    title: { it: 'Argille chiare, sezione', en: 'Pale clays, section' },
     alt: {
       it: 'Strati di argille grigie, azzurre e crema',
       en: 'Layers of grey, bluish and cream clay',
@@ -832,7 +780,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'hollow-blocks',
     size: LANDSCAPE,
-    title: { it: 'Blocchi forati', en: 'Hollow clay blocks' },
     alt: {
       it: 'Catasta di blocchi forati in laterizio visti di testa',
       en: 'Stack of hollow clay blocks seen end-on',
@@ -846,7 +793,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'stacked-slabs',
     size: LANDSCAPE,
-    title: { it: 'Lastre in catasta', en: 'Slabs in a stack' },
     alt: {
       it: 'Bordi di lastre ceramiche impilate in toni grigi, sabbia e verdi',
       en: 'Edges of stacked ceramic slabs in greys, sands and greens',
@@ -861,7 +807,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'stacked-warm',
     size: WIDE,
-    title: { it: 'Lastre in catasta, terre', en: 'Slabs in a stack, earths' },
     alt: {
       it: 'Bordi di lastre impilate in toni rossi, rosa e crema',
       en: 'Edges of stacked slabs in reds, pinks and creams',
@@ -876,7 +821,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'outdoor-stone',
     size: LANDSCAPE,
-    title: { it: 'Posa a secco sull’erba', en: 'Dry-laid on grass' },
     alt: {
       it: 'Lastre grigie da esterno posate sull’erba a giunti larghi',
       en: 'Grey outdoor slabs laid on grass with wide gaps',
@@ -890,7 +834,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'outdoor-sand',
     size: CLASSIC,
-    title: { it: 'Giardino d’estate', en: 'Summer garden' },
     alt: {
       it: 'Lastre color sabbia posate nell’erba secca',
       en: 'Sand-coloured slabs laid in dry grass',
@@ -904,7 +847,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'inkjet-screens',
     size: LANDSCAPE,
-    title: { it: 'Gocce', en: 'Drops' },
     alt: {
       it: 'Retino ingrandito di gocce di inchiostro ceramico blu, ocra, bruno e nero',
       en: 'Enlarged screens of ceramic ink drops in blue, ochre, brown and black',
@@ -918,7 +860,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'chart-export',
     size: LANDSCAPE,
-    title: { it: 'Grafico in piastrelle, blu', en: 'Tiled chart, blue' },
     alt: {
       it: 'Istogramma di nove colonne composto di piastrelle blu, l’ultima gialla',
       en: 'Bar chart of nine columns made of blue tiles, the last one yellow',
@@ -938,7 +879,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'chart-production',
     size: WIDE,
-    title: { it: 'Grafico in piastrelle, terracotta', en: 'Tiled chart, terracotta' },
     alt: {
       it: 'Istogramma composto di piastrelle color terracotta',
       en: 'Bar chart made of terracotta tiles',
@@ -958,7 +898,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'kiln-section',
     size: LANDSCAPE,
-    title: { it: 'Forno a rulli, sezione', en: 'Roller kiln, section' },
     alt: {
       it: 'Sezione tecnica di un forno a rulli con la curva di cottura',
       en: 'Technical section of a roller kiln with its firing curve',
@@ -973,7 +912,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'kiln-blueprint',
     size: WIDE,
-    title: { it: 'Forno a rulli, cianografica', en: 'Roller kiln, blueprint' },
     alt: {
       it: 'Cianografica di un forno a rulli, linee chiare su blu',
       en: 'Blueprint of a roller kiln, pale lines on blue',
@@ -988,7 +926,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'ring-kiln',
     size: LANDSCAPE,
-    title: { it: 'Forno ad anello, pianta', en: 'Ring kiln, plan' },
     alt: {
       it: 'Pianta di un forno ad anello con venti camere e camino centrale',
       en: 'Plan of a ring kiln with twenty chambers and a central chimney',
@@ -1003,7 +940,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'kiln-mouth',
     size: LANDSCAPE,
-    title: { it: 'Bocca di forno', en: 'Mouth of a kiln' },
     alt: {
       it: 'Arco di mattoni refrattari attorno al fuoco di un forno con vasi sui ripiani',
       en: 'Arch of refractory bricks around a kiln fire with pots on shelves',
@@ -1017,7 +953,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'hall-plan',
     size: LANDSCAPE,
-    title: { it: 'Pianta dei padiglioni', en: 'Plan of the halls' },
     alt: {
       it: 'Pianta di sei padiglioni fieristici con stand e corsie',
       en: 'Plan of six exhibition halls with stands and aisles',
@@ -1033,7 +968,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'hall-plan-night',
     size: WIDE,
-    title: { it: 'Pianta dei padiglioni, negativo', en: 'Plan of the halls, negative' },
     alt: {
       it: 'Pianta di padiglioni in negativo, linee chiare su rosso scuro',
       en: 'Plan of halls in negative, pale lines on dark red',
@@ -1055,7 +989,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'portico',
     size: LANDSCAPE,
-    title: { it: 'Portico', en: 'Portico' },
     alt: {
       it: 'Disegno di un portico bolognese con pavimento a scacchi',
       en: 'Drawing of a Bologna portico with a chequered floor',
@@ -1070,7 +1003,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'portico-dawn',
     size: WIDE,
-    title: { it: 'Portico all’alba', en: 'Portico at dawn' },
     alt: {
       it: 'Portico giallo al mattino presto, cielo azzurro tra gli archi',
       en: 'Yellow portico in the early morning, blue sky in its arches',
@@ -1085,7 +1017,6 @@ const DRAWINGS: readonly Drawing[] = [
   {
     key: 'water-circuit',
     size: LANDSCAPE,
-    title: { it: 'Ciclo dell’acqua', en: 'The water circuit' },
     alt: {
       it: 'Schema di cinque vasche collegate in cui l’acqua diventa limpida',
       en: 'Diagram of five linked tanks in which water turns clear',
@@ -1100,10 +1031,10 @@ const DRAWINGS: readonly Drawing[] = [
 ];
 
 /** Every picture of the demo content, drawn when asked for and the same on every machine. */
-export const demoPictures: readonly DemoPicture[] = DRAWINGS.map(({ size, draw, credit, ...texts }) => ({
-  ...texts,
-  credit: credit ?? 'Assofornace',
-  width: size.width,
-  height: size.height,
-  svg: () => draw(size),
-}));
+export const demoDrawings: readonly Drawing[] = [
+  ...DRAWINGS,
+  ...productDrawings,
+  ...worksDrawings,
+  ...fairDrawings,
+  ...archiveDrawings,
+];

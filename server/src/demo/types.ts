@@ -1,6 +1,7 @@
 import type { GROUP_THEMES } from '@press-room/contract/press-groups';
 import type { RELEASE_ACCESS, RELEASE_STATUSES, TEXT_STATUSES } from '@press-room/contract/press-releases';
 import type { GroupName } from '@press-room/contract/roles';
+import type { StoredOffice } from '../features/contact/office.ts';
 
 export type Bilingual = { it: string; en: string };
 
@@ -15,6 +16,7 @@ export type DemoGroup = {
   tagline: Bilingual;
   /** "About …" as sanitised HTML. */
   boilerplate: Bilingual;
+  office: StoredOffice;
 };
 
 export type DemoText = {
@@ -51,6 +53,8 @@ export type DemoRelease = {
   sectors: readonly DemoSector[];
   /** Key of a picture in `patterns.ts`. */
   picture: string;
+  /** Keys of further pictures, beside the first. */
+  pictures?: readonly string[];
   /** Key of an office in `groups.ts`. */
   contact: string;
   /** Keys of documents in `documents.ts`. */
@@ -58,18 +62,18 @@ export type DemoRelease = {
   text: { it: DemoText; en: DemoText };
 };
 
-export type DemoPicture = {
+/** A picture's words, and how it is drawn at a size in pixels. */
+export type Drawing = {
   key: string;
-  title: Bilingual;
+  size: { width: number; height: number };
   alt: Bilingual;
   caption: Bilingual;
-  credit: string;
-  width: number;
-  height: number;
-  svg(): string;
+  /** Absent: who made its gallery. */
+  credit?: string;
+  draw: (size: { width: number; height: number }) => string;
 };
 
-export type DemoDocument = { key: string; name: string; pdf(): Uint8Array };
+export type DemoDocument = { key: string; name: string; make: () => Uint8Array | Promise<Uint8Array> };
 
 /** Without a password: one is drawn per installation when the account is loaded. */
 export type DemoAccount = {

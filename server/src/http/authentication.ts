@@ -31,9 +31,10 @@ export function requireAccountId({ reader }: FastifyRequest): number {
   return reader.account.id;
 }
 
-/** @throws 403 */
+/** @throws 401 for who is not signed in, 403 */
 export function requirePermission({ account }: Reader, permission: Permission): void {
-  if (!permissionsOf(account?.groups ?? []).includes(permission)) throw forbidden();
+  if (account === null) throw unauthorized('no_credentials');
+  if (!permissionsOf(account.groups).includes(permission)) throw forbidden();
 }
 
 /** The token of an `Authorization: JWT …` header; null where none is sent or another scheme is (contract 2.3). */

@@ -1,8 +1,8 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import { BODY_LIMIT_BYTES, PICTURE_MAX_BYTES } from '@press-room/contract/limits';
+import { BODY_LIMIT_BYTES } from '@press-room/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { badRequest, fileTooLarge, invalidFields, invalidForm } from '../errors.ts';
+import { badRequest, invalidFields, invalidForm } from '../errors.ts';
 import type { Message, MessageKey } from '../messages.ts';
 import { parseFlatQuery } from './query.ts';
 
@@ -28,33 +28,38 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
   );
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
-    limits: { fieldSize: BODY_LIMIT_BYTES, fields: 200, files: 1, parts: 200, fileSize: FILE_LIMIT_BYTES },
-    onFile: readFile,
+    // Endpoints bound their files themselves: the parser would cut one off without a word.
+    limits: {
+      fieldSize: BODY_LIMIT_BYTES,
+      fields: 200,
+      files: 1,
+      parts: 200,
+      fileSize: Number.MAX_SAFE_INTEGER,
+    },
+    onFile: takeFile,
   });
 }
 
-/** No endpoint takes a larger file; each one says how large its own may be. */
-const FILE_LIMIT_BYTES = PICTURE_MAX_BYTES;
-
-// Files are kept in memory, and only where an endpoint wants one: everywhere else they are refused unread.
-async function readFile(this: FastifyRequest, part: MultipartFile): Promise<void> {
-  const limit = this.routeOptions.config.maxFileBytes ?? 0;
-  if (limit === 0) throw badRequest('no_files');
-  const bytes = await part.toBuffer();
-  if (bytes.length > limit) throw fileTooLarge(limit);
+// Where no endpoint wants a file, it is refused unread.
+async function takeFile(this: FastifyRequest, part: MultipartFile): Promise<void> {
+  const { upload } = this.routeOptions.config;
+  if (upload === undefined) throw badRequest('no_files');
+  if (part.fieldname === upload.field) await upload.receive(this, part.file, part.filename);
+  else part.file.resume();
 }
 
 /** A larger body than this is cut off instead of being read to its end. */
 const DISCARD_LIMIT_BYTES = 16 * BODY_LIMIT_BYTES;
 
 /** Reads a refused body to its end, so that the client gets the answer and can go on; false where it is too much. */
-export async function discardBody({ raw }: FastifyRequest): Promise<boolean> {
-  if (Number(raw.headers['content-length'] ?? 0) > DISCARD_LIMIT_BYTES) return false;
+export async function discardBody({ raw, routeOptions }: FastifyRequest): Promise<boolean> {
+  const limit = Math.max(DISCARD_LIMIT_BYTES, routeOptions.config.upload?.maxBytes ?? 0);
+  if (Number(raw.headers['content-length'] ?? 0) > limit) return false;
   let bytes = 0;
   try {
     for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
       bytes += Buffer.from(chunk).length;
-      if (bytes > DISCARD_LIMIT_BYTES) return false;
+      if (bytes > limit) return false;
     }
     return true;
   } catch {

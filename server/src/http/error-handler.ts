@@ -1,5 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import { BODY_LIMIT_BYTES, PICTURE_MAX_BYTES } from '@press-room/contract/limits';
+import { BODY_LIMIT_BYTES } from '@press-room/contract/limits';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import {
@@ -7,7 +7,6 @@ import {
   badRequest,
   bodyTooLarge,
   type ErrorContent,
-  fileTooLarge,
   serverError,
   storageFull,
   unavailable,
@@ -22,11 +21,15 @@ import { formatOf, languageOf } from './negotiation.ts';
 export function registerErrorHandler(app: FastifyInstance, database: Database): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refusal = toAppError(error, request, database);
-    if (refusal.status === 413 && (await discardBody(request))) reply.removeHeader('connection');
+    if (mayBeUnread(refusal, request) && (await discardBody(request))) reply.removeHeader('connection');
     logFailure(request, refusal, error);
     return sendError(request, reply, refusal);
   });
 }
+
+// Who may not send a file at all is not listened to: that is found out before its first byte.
+const mayBeUnread = ({ status }: AppError, { routeOptions }: FastifyRequest): boolean =>
+  status === 413 || (status === 400 && routeOptions.config.upload !== undefined);
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const language = languageOf(request);
@@ -69,8 +72,6 @@ function toAppError(error: FastifyError, request: FastifyRequest, database: Data
       return bodyTooLarge(BODY_LIMIT_BYTES);
     case 'ENOSPC':
       return storageFull();
-    case 'FST_REQ_FILE_TOO_LARGE':
-      return fileTooLarge(PICTURE_MAX_BYTES);
   }
   switch (database.classify(error)) {
     case 'unavailable':

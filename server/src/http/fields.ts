@@ -1,6 +1,7 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_BYTES } from '@press-room/contract/limits';
 import { z } from 'zod';
 import type { MessageKey } from '../messages.ts';
+import { toSingleLine } from '../single-line.ts';
 
 type Refuse = (key: MessageKey, parameters?: Record<string, string | number>) => never;
 
@@ -41,15 +42,21 @@ interface TextOptions {
   allowBlank?: boolean;
   /** Passwords keep their spaces (contract 2.2). */
   trim?: boolean;
+  /** Line breaks and other control characters become spaces. */
+  isLine?: boolean;
 }
 
-function readText(value: unknown, { max, allowBlank = false, trim = true }: TextOptions): string {
+function readText(
+  value: unknown,
+  { max, allowBlank = false, trim = true, isLine = false }: TextOptions,
+): string {
   if (value === undefined) return refuse('required');
   if (value === null) return refuse('null');
   if (typeof value !== 'string' && typeof value !== 'number') return refuse('not_a_string');
-  const text = trim ? String(value).trim() : String(value);
+  if (String(value).includes('\0')) return refuse('null_characters');
+  const line = isLine ? toSingleLine(String(value)) : String(value);
+  const text = trim ? line.trim() : line;
   if (text === '' && !allowBlank) return refuse('blank');
-  if (text.includes('\0')) return refuse('null_characters');
   if (Array.from(text).length > max) return refuse('too_long', { n: max });
   return text;
 }
@@ -98,13 +105,25 @@ const whenPresent = <Value>(read: (value: unknown) => Value) =>
 export const optionalText = (options: TextOptions) =>
   whenPresent((value) => readText(value, { ...options, allowBlank: true }));
 
+/** Texts in their order, the last ones of too many; one text counts as a list of one. */
+export const optionalTexts = (options: TextOptions, most: number) =>
+  whenPresent((value) => {
+    if (value === null) return refuse('null');
+    const given: unknown[] = Array.isArray(value) ? value : [value];
+    return given.slice(-most).map((each) => readText(each, options));
+  });
+
 const emailSchema = z.email();
 
-export const emailText = () =>
-  field((value) => {
-    const text = readText(value, { max: EMAIL_MAX_LENGTH });
-    return emailSchema.safeParse(text).success ? text : refuse('email');
-  });
+function readEmail(value: unknown): string {
+  const text = readText(value, { max: EMAIL_MAX_LENGTH });
+  return emailSchema.safeParse(text).success ? text : refuse('email');
+}
+
+export const emailText = () => field(readEmail);
+export const optionalEmail = () => whenPresent(readEmail);
+/** An address that may be left empty. */
+export const optionalEmailOrBlank = () => whenPresent((value) => (value === '' ? '' : readEmail(value)));
 
 // What forms send for a tick, and what they send for none.
 const YES: readonly unknown[] = [true, 1, 'true', 'True', 'on', 'yes', '1'];
@@ -122,6 +141,8 @@ export const optionalBoolean = () => whenPresent(readBoolean);
 
 /** A box that must be ticked. */
 export const acceptance = () => field((value) => readBoolean(value) || refuse('must_accept'));
+/** One that may be missing, but not be left empty. */
+export const optionalAcceptance = () => whenPresent((value) => readBoolean(value) || refuse('must_accept'));
 
 function readChoice<Choice extends string>(value: unknown, choices: readonly Choice[]): Choice {
   const chosen = choices.find((choice) => choice === value);
@@ -159,6 +180,45 @@ export const clearableNumber = ({ max }: { max: number }) =>
     if (typeof number !== 'number' || !Number.isInteger(number) || number < 0)
       return refuse('not_an_integer');
     return number > max ? refuse('too_large', { n: max }) : number;
+  });
+
+/** Numbers of rows, each once. */
+export const optionalIds = ({ max }: { max: number }) =>
+  whenPresent((value) => {
+    if (!Array.isArray(value)) return refuse('not_a_list');
+    const ids = [...new Set(value.map(readId))];
+    if (ids.length === 0) return refuse('empty_list');
+    return ids.length > max ? refuse('too_many', { n: max }) : ids;
+  });
+
+/** The number of a row. */
+export const optionalId = () => whenPresent(readId);
+
+const ID_MAX = 2 ** 31 - 1;
+
+function readId(value: unknown): number {
+  const isId = typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= ID_MAX;
+  return isId ? value : refuse('not_an_integer');
+}
+
+const instantSchema = z.iso.datetime({ offset: true });
+
+/** An instant with its time zone, as UTC; null and empty text take it back. */
+export const clearableInstant = () =>
+  whenPresent((value) => {
+    if (value === null || value === '') return null;
+    const parsed = instantSchema.safeParse(value);
+    return parsed.success ? new Date(parsed.data).toISOString() : refuse('not_an_instant');
+  });
+
+const dateSchema = z.iso.date();
+
+/** A day as `YYYY-MM-DD`; null and empty text take it back. */
+export const clearableDate = () =>
+  whenPresent((value) => {
+    if (value === null || value === '') return null;
+    const parsed = dateSchema.safeParse(value);
+    return parsed.success ? parsed.data : refuse('not_a_date');
   });
 
 /** A whole number as text, digits only. */

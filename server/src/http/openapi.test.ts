@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writePdf, writePicture } from '../../test/media-files.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 
 interface OpenApi {
@@ -18,6 +19,8 @@ describe('GET /api/openapi.json', () => {
 
   beforeAll(async () => {
     server = await startTestServer();
+    await writePicture(server.directory, 'tile.jpg');
+    writePdf(server.directory, 'tile.pdf', ['A tile']);
     await server.load({
       press_groups: [{ name: 'Association', tagline: { en: 'Tiles', it: 'Piastrelle' } }],
       users: [{ email: 'alice@example.com', password: 'Str0ng_pass!', groups: ['administrator_press_room'] }],
@@ -29,7 +32,41 @@ describe('GET /api/openapi.json', () => {
           text: { en: { title: 'One', body: '<p>Tile</p>' } },
         },
       ],
+      assets: [
+        { key: 'picture', file: 'tile.jpg', caption: { en: 'A tile', it: 'Una piastrella' } },
+        { key: 'document', file: 'tile.pdf' },
+      ],
+      gallery_nodes: [
+        {
+          name: { en: 'Fair', it: 'Fiera' },
+          nodes: [
+            {
+              name: { en: 'Hall', it: '' },
+              galleries: [{ name: { en: 'Tiles', it: '' }, pictures: ['picture'] }],
+            },
+          ],
+        },
+      ],
+      magazines: [
+        {
+          kind: 'international',
+          territory: 'DE',
+          year: 2026,
+          month: 1,
+          title: { en: 'Tiles', it: '' },
+          document: 'document',
+        },
+      ],
+      press_kits: [
+        {
+          press_group: 'Association',
+          year: 2026,
+          title: { en: 'Tiles', it: '' },
+          files: [{ asset: 'picture', title: { en: 'Tile', it: '' } }],
+        },
+      ],
     });
+    await server.work();
     authorization = await server.signedIn('alice@example.com');
     document = (await server.call('/api/openapi.json')).json as OpenApi;
   });
@@ -62,7 +99,24 @@ describe('GET /api/openapi.json', () => {
       ]
         .map((name) => `/api/account/${name}/`)
         .concat([
+          '/api/error_report/',
+          '/api/press_room/asset/',
+          '/api/press_room/asset/{id}/',
+          '/api/press_room/contact/',
+          '/api/press_room/gallery/{id}/',
+          '/api/press_room/gallery_picture/',
+          '/api/press_room/gallery_tree/',
+          '/api/press_room/magazine/',
+          '/api/press_room/magazine/{id}/',
+          '/api/press_room/magazine_periods/',
+          '/api/press_room/magazine_territories/',
+          '/api/press_room/press_kit/',
+          '/api/press_room/press_kit_visit/',
+          '/api/press_room/search/',
+          '/api/press_room/download/',
           '/api/press_room/press_group/',
+          '/api/press_room/press_office/',
+          '/api/press_room/press_kit/{id}/download/',
           '/api/press_room/press_release/',
           '/api/press_room/press_release/{id}/',
           '/api/press_room/press_release_suggestions/',
@@ -75,6 +129,7 @@ describe('GET /api/openapi.json', () => {
   const GET_CALLS = [
     ['/api/press_room/press_group/', '/api/press_room/press_group/?format=datatables'],
     ['/api/press_room/press_group/', '/api/press_room/press_group/'],
+    ['/api/press_room/press_office/', '/api/press_room/press_office/?group=1'],
     ['/api/press_room/press_release/', '/api/press_room/press_release/?format=datatables'],
     ['/api/press_room/press_release/', '/api/press_room/press_release/?format=datatables&q=tile'],
     ['/api/press_room/press_release/', '/api/press_room/press_release/'],
@@ -84,6 +139,18 @@ describe('GET /api/openapi.json', () => {
       '/api/press_room/press_release_suggestions/',
       '/api/press_room/press_release_suggestions/?format=datatables&q=tyle',
     ],
+    ['/api/press_room/asset/{id}/', '/api/press_room/asset/1/'],
+    ['/api/press_room/gallery_tree/', '/api/press_room/gallery_tree/?format=datatables'],
+    ['/api/press_room/gallery_tree/', '/api/press_room/gallery_tree/'],
+    ['/api/press_room/gallery/{id}/', '/api/press_room/gallery/1/'],
+    ['/api/press_room/gallery_picture/', '/api/press_room/gallery_picture/?format=datatables&q=tile'],
+    ['/api/press_room/magazine/', '/api/press_room/magazine/?q=tile'],
+    ['/api/press_room/magazine/{id}/', '/api/press_room/magazine/1/'],
+    ['/api/press_room/magazine_periods/', '/api/press_room/magazine_periods/'],
+    ['/api/press_room/magazine_territories/', '/api/press_room/magazine_territories/'],
+    ['/api/press_room/press_kit/', '/api/press_room/press_kit/?format=datatables'],
+    ['/api/press_room/search/', '/api/press_room/search/?q=tile'],
+    ['/api/press_room/download/', '/api/press_room/download/?format=datatables'],
     ['/api/account/profile/', '/api/account/profile/'],
     ['/api/account/company_search/', '/api/account/company_search/?q=tile'],
     ['/api/account/consent/', '/api/account/consent/'],
@@ -106,6 +173,14 @@ describe('GET /api/openapi.json', () => {
     const answer = await server.call(address, { headers: authorization });
     expect(answer.status).toBe(200);
     expectToFit(path, 'get', answer.json);
+  });
+
+  it('describes an upload as the form that it is', async () => {
+    expect(document.paths['/api/press_room/asset/']?.post).toMatchObject({
+      requestBody: {
+        content: { 'multipart/form-data': { schema: { properties: { file: { format: 'binary' } } } } },
+      },
+    });
   });
 
   it('describes what a sign-in really answers', async () => {

@@ -1,6 +1,7 @@
 import { parse } from 'fast-querystring';
 import type { FastifyRequest } from 'fastify';
-import { invalidField } from '../errors.ts';
+import { z } from 'zod';
+import { invalidField, invalidFields, notFound } from '../errors.ts';
 
 export type FlatQuery = Readonly<Record<string, string | undefined>>;
 
@@ -28,6 +29,16 @@ export function toInteger(text: string): number | null {
   return /^[+-]?\d{1,15}$/.test(trimmed) ? Number(trimmed) : null;
 }
 
+const ID_MAX = 2 ** 31 - 1;
+const parametersSchema = z.object({ id: z.string() });
+
+/** The id in the address. @throws 404 for what is no id of ours */
+export function requireId(request: FastifyRequest): number {
+  const id = toInteger(parametersSchema.parse(request.params).id);
+  if (id === null || id < 1 || id > ID_MAX) throw notFound();
+  return id;
+}
+
 /** An optional integer filter; an empty value counts as absent. @throws 400 on the field */
 export function integerParameter(query: FlatQuery, name: string): number | undefined {
   const text = query[name];
@@ -35,4 +46,20 @@ export function integerParameter(query: FlatQuery, name: string): number | undef
   const value = toInteger(text);
   if (value === null) throw invalidField(name, 'not_an_integer');
   return value;
+}
+
+/** What the reader typed into the search box, null where that is nothing. */
+export const readSearchText = (request: FastifyRequest): string | null => queryOf(request).q?.trim() || null;
+
+/** An optional filter with few values; an empty value counts as absent. @throws 400 on the field */
+export function choiceParameter<Choice extends string>(
+  query: FlatQuery,
+  name: string,
+  schema: z.ZodType<Choice>,
+): Choice | undefined {
+  const text = query[name];
+  if (text === undefined || text === '') return undefined;
+  const parsed = schema.safeParse(text);
+  if (!parsed.success) throw invalidFields({ [name]: [{ key: 'choice', parameters: { input: text } }] });
+  return parsed.data;
 }

@@ -13,6 +13,7 @@ import { forbidden, methodNotAllowed, unauthorized } from '../errors.ts';
 import { ANONYMOUS, type Reader, readAuthorization, requirePermission } from './authentication.ts';
 import { describeRefusals, describeSecurity, ONE_QUERY } from './documentation.ts';
 import { negotiate } from './negotiation.ts';
+import type { AnyUpload } from './upload.ts';
 
 /**
  * Who may call: `ignored` runs no authenticator at all, `optional` lets anonymous readers in but refuses a bad token,
@@ -22,8 +23,8 @@ export type Access = 'ignored' | 'optional' | 'signed-in' | 'admitted';
 
 export interface Endpoint {
   handler: RouteHandlerMethod;
-  /** Takes one file of at most this size in a multipart form. */
-  maxFileBytes?: number;
+  /** Takes one file in a multipart form. */
+  upload?: AnyUpload;
   /** What the OpenAPI document says of it. */
   schema: {
     summary: string;
@@ -47,7 +48,7 @@ export interface Resource {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    maxFileBytes?: number;
+    upload?: AnyUpload | undefined;
   }
 }
 
@@ -71,10 +72,12 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
       url: resource.path,
       onRequest,
       handler: endpoint.handler,
-      config: { maxFileBytes: endpoint.maxFileBytes ?? 0 },
+      config: { upload: endpoint.upload },
+      onError: async (request) => endpoint.upload?.discard(request),
       schema: {
         querystring: ONE_QUERY,
         ...endpoint.schema,
+        ...(endpoint.upload === undefined ? {} : { consumes: ['multipart/form-data'] }),
         security: describeSecurity(resource.access),
         response: { ...describeRefusals(resource), ...endpoint.schema.response },
       },

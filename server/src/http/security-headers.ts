@@ -5,23 +5,42 @@ export const API_SECURITY_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policyFor = (images: string): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src ${images}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
-/** For the web app; `isSecure` adds what only holds behind TLS. */
-export function pageSecurityHeaders(isSecure: boolean): Record<string, string> {
+/** Where a template of tile addresses leads, as a source of the policy: `{s}` stands for any subdomain. */
+const toImageSource = (tiles: string): string =>
+  new URL(tiles.replace('{s}', 'any')).origin.replace('//any.', '//*.');
+
+/**
+ * For the worker that reads PDFs, which is bound by its own answer and not by the page's: decoders of JPEG 2000,
+ * JBIG2 and ICC colours are WebAssembly. The page itself may compile none.
+ */
+const PDF_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+const PDF_WORKER = /\/assets\/pdf\.worker[\w.-]*\.mjs(?:\.br|\.gz)?$/;
+
+/** What one file of the web app may do differently from its pages. */
+export const fileSecurityHeaders = (path: string): Record<string, string> =>
+  PDF_WORKER.test(path) ? { 'Content-Security-Policy': PDF_WORKER_POLICY } : {};
+
+/** For the web app; `isSecure` adds what only holds behind TLS, `tiles` lets the map show pictures of its server. */
+export function pageSecurityHeaders(isSecure: boolean, tiles?: string): Record<string, string> {
+  const own = "'self' data: blob:";
+  const policy = policyFor(tiles === undefined ? own : `${own} ${toImageSource(tiles)}`);
   return {
-    'Content-Security-Policy': isSecure ? `${POLICY}; upgrade-insecure-requests` : POLICY,
+    'Content-Security-Policy': isSecure ? `${policy}; upgrade-insecure-requests` : policy,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

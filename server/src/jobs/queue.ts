@@ -1,16 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobKinds } from '../db/claim-jobs.ts';
 import type { ClaimedJob, Database, Db } from '../db/database.ts';
+import { holdLease } from './lease.ts';
 
-export type JobHandler = (payload: unknown, job: ClaimedJob) => Promise<void>;
+/** The signal aborts when the job takes too long, or when another worker has it: pass it on to what can stop. */
+export type JobHandler = (payload: unknown, job: ClaimedJob, signal: AbortSignal) => Promise<void>;
 
-/** A handler that is tried more often than others. */
-export interface PatientJob {
-  maxAttempts: number;
+/** A handler for which other limits hold than for most. */
+export interface LimitedJob {
+  maxAttempts?: number;
+  /** After this long the attempt counts as failed, whatever the handler does. */
+  limitMs?: number;
   run: JobHandler;
 }
 
-export type Jobs = Readonly<Record<string, JobHandler | PatientJob>>;
+export type Jobs = Readonly<Record<string, JobHandler | LimitedJob>>;
 
 /** Thrown by a handler for what no further attempt can mend. */
 export class HopelessJob extends Error {}
@@ -18,6 +22,7 @@ export class HopelessJob extends Error {}
 const POLL_MS = 1000;
 const LEASE_MS = 120_000;
 const MAX_ATTEMPTS = 8;
+const LIMIT_MS = 3_600_000;
 const BACK_OFF_MS = 5000;
 const MAX_BACK_OFF_MS = 600_000;
 
@@ -55,13 +60,15 @@ export interface WorkerOptions {
   loadHandlers: () => Promise<Jobs>;
   /** Leaves jobs of other kinds to other workers. */
   kinds?: JobKinds;
+  /** How long after its process died a job is taken by another worker. */
+  leaseMs?: number;
   now: () => Date;
   log: FastifyBaseLogger;
 }
 
 /**
- * Runs due jobs one after another until it is stopped. A job is done at least once: if the process dies, its lease
- * runs out and another worker takes it. After the last attempt it stays in the table as dead, with its error.
+ * Runs due jobs one after another until it is stopped. A job is done at least once: its lease is renewed while it runs,
+ * and if the process dies, it runs out and another worker takes the job. After the last attempt it stays in the table as dead, with its error.
  */
 export function startWorker(options: WorkerOptions): { stop(): Promise<void> } {
   let isStopping = false;
@@ -97,40 +104,43 @@ export function startWorker(options: WorkerOptions): { stop(): Promise<void> } {
 }
 
 /** Runs one due job; false where none is due. */
-export async function runNextJob({
-  database,
-  loadHandlers,
-  kinds,
-  now,
-  log,
-}: WorkerOptions): Promise<boolean> {
-  const leasedUntil = new Date(now().getTime() + LEASE_MS).toISOString();
+export async function runNextJob(options: WorkerOptions): Promise<boolean> {
+  const { database, loadHandlers, kinds, leaseMs = LEASE_MS, now, log } = options;
+  const leasedUntil = new Date(now().getTime() + leaseMs).toISOString();
   const [job] = await database.claimJobs({ now: now().toISOString(), leasedUntil, limit: 1, kinds });
   if (job === undefined) return false;
   let maxAttempts = MAX_ATTEMPTS;
+  const lease = holdLease(database.db, job, { leaseMs, now, log });
   try {
     const found = (await loadHandlers())[job.kind];
     if (found === undefined) throw new Error(`No handler for jobs of kind ${job.kind}`);
-    if (typeof found === 'object') maxAttempts = found.maxAttempts;
+    const { run, ...limits } = typeof found === 'object' ? found : { run: found };
+    maxAttempts = limits.maxAttempts ?? MAX_ATTEMPTS;
     // A job that ends its process each time leaves no error behind: it must not be tried for ever.
     if (job.attempts > maxAttempts) throw new HopelessJob('Its process ended at every attempt');
-    const run = typeof found === 'object' ? found.run : found;
-    await run(JSON.parse(job.payload), job);
-    await database.db.deleteFrom('job').where('id', '=', job.id).execute();
+    await lease.during((signal) => run(JSON.parse(job.payload), job, signal), limits.limitMs ?? LIMIT_MS);
+    await finish(database.db, job);
   } catch (error) {
     log.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'job failed');
     const isDead = error instanceof HopelessJob || job.attempts >= maxAttempts;
     await postpone(database.db, job, { error, isDead, now: now() });
+  } finally {
+    lease.release();
   }
   return true;
 }
 
+// Every claim counts the attempts up: a job with another count belongs to another worker.
+async function finish(db: Db, { id, attempts }: ClaimedJob): Promise<void> {
+  await db.deleteFrom('job').where('id', '=', id).where('attempts', '=', attempts).execute();
+}
+
 async function postpone(
   db: Db,
-  job: ClaimedJob,
+  { id, attempts }: ClaimedJob,
   { error, isDead, now }: { error: unknown; isDead: boolean; now: Date },
 ): Promise<void> {
-  const delay = Math.min(BACK_OFF_MS * 2 ** (job.attempts - 1), MAX_BACK_OFF_MS);
+  const delay = Math.min(BACK_OFF_MS * 2 ** (attempts - 1), MAX_BACK_OFF_MS);
   await db
     .updateTable('job')
     .set({
@@ -139,6 +149,7 @@ async function postpone(
       run_at: new Date(now.getTime() + delay).toISOString(),
       dead_at: isDead ? now.toISOString() : null,
     })
-    .where('id', '=', job.id)
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
     .execute();
 }

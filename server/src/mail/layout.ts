@@ -44,11 +44,12 @@ const fill = (text: string, parameters: LetterValues['parameters']): string =>
 /** The one look of all messages, as plain text and as HTML that needs no style sheet and no picture. */
 export function renderLetter(wording: Wording, values: LetterValues): RenderedLetter {
   const { language, name, parameters, url } = values;
+  const subject = fill(wording.subject, parameters);
   const paragraphs = [
     GREETING[language](greetingName(name)),
     ...wording.paragraphs.map((paragraph) => fill(paragraph, parameters)),
   ];
-  const note = wording.note ?? '';
+  const note = fill(wording.note ?? '', parameters);
   const action = url === null ? '' : (wording.action ?? '');
   const signature = SIGNATURE[language];
   const text = [
@@ -58,9 +59,9 @@ export function renderLetter(wording: Wording, values: LetterValues): RenderedLe
     `-- \n${signature}`,
   ].join('\n\n');
   return {
-    subject: `${wording.subject} - ${BRAND}`,
+    subject: `${subject} - ${BRAND}`,
     text: `${text}\n`,
-    html: toHtml({ language, title: wording.subject, paragraphs, action, url, note, signature }),
+    html: toHtml({ language, title: subject, paragraphs, action, url, note, signature }),
   };
 }
 

@@ -11,6 +11,10 @@ const parameters = {
   reason: 'one\ntwo',
   date: '1 May',
   hours: '6',
+  reference: '2026-00042',
+  subject: 'A question',
+  message: 'one\ntwo',
+  facts: 'Name: Zoë <Rossi>',
 };
 const url = 'https://press.example/#/account/verify-account/user_id=1&timestamp=2&signature=x-_y';
 

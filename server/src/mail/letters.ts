@@ -5,6 +5,7 @@ import {
   accreditationRequest,
   accreditationWaiting,
 } from './letters/accreditation.ts';
+import { contactCopy, contactMessage, contactReceived } from './letters/contact.ts';
 import { emailChange } from './letters/email-change.ts';
 import { erasureAsked, erasureDone, erasureRequest } from './letters/erasure.ts';
 import { passwordChanged } from './letters/password-changed.ts';
@@ -26,6 +27,9 @@ export const LETTERS = {
   'erasure-asked': erasureAsked,
   'erasure-request': erasureRequest,
   'erasure-done': erasureDone,
+  'contact-message': contactMessage,
+  'contact-received': contactReceived,
+  'contact-copy': contactCopy,
 } as const satisfies Record<string, Letter>;
 
 export type LetterName = keyof typeof LETTERS;

@@ -1,19 +1,14 @@
 import type { SendMailOptions } from 'nodemailer';
+import { toSingleLine } from '../single-line.ts';
 import type { OutgoingMail } from './transport.ts';
-
-const isControl = (character: string): boolean =>
-  character < ' ' || ['\u007f', '\u0085', '\u2028', '\u2029'].includes(character);
-
-/** One line, whatever a person typed: what follows a line break would be another header. */
-export const toHeaderText = (text: string): string =>
-  Array.from(text, (character) => (isControl(character) ? ' ' : character))
-    .join('')
-    .trim();
 
 export const toMessage = (mail: OutgoingMail, from: string): SendMailOptions => ({
   from,
-  to: { name: toHeaderText(mail.to.name), address: toHeaderText(mail.to.address) },
-  subject: toHeaderText(mail.subject),
+  to: { name: toSingleLine(mail.to.name), address: toSingleLine(mail.to.address) },
+  ...(mail.replyTo && {
+    replyTo: { name: toSingleLine(mail.replyTo.name), address: toSingleLine(mail.replyTo.address) },
+  }),
+  subject: toSingleLine(mail.subject),
   text: mail.text,
   html: mail.html,
   messageId: mail.id,

@@ -16,6 +16,8 @@ export type Recipient =
 export interface QueuedMail {
   letter: LetterName;
   to: Recipient;
+  /** Who gets the answer to it. */
+  reply_to?: { address: string; name: string };
   parameters?: Record<string, string>;
 }
 

@@ -6,6 +6,8 @@ export interface OutgoingMail {
   /** When it was queued. */
   date: Date;
   to: { name: string; address: string };
+  /** Who gets the answer, where that is not the sender. */
+  replyTo?: { name: string; address: string };
   subject: string;
   text: string;
   html: string;

@@ -1,4 +1,4 @@
-import type { Language } from '@press-room/contract/languages';
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { type AnalysedWord, analyse } from './analyser.ts';
 import { findConcepts } from './glossary.ts';
 import { toPlainText } from './plain-text.ts';
@@ -83,6 +83,18 @@ export function buildDocument(
   }
   dropExcess(fields);
   return { id: release.id, sortKey: toSortKey(release.date, release.id), fields, words };
+}
+
+/** The tokens of a short text, for `isMatch`. */
+export function toTokens(text: Record<Language, string>): string[] {
+  const texts = LANGUAGES.map((language) => ({
+    language,
+    title: text[language],
+    subtitle: '',
+    abstract: '',
+    body: '',
+  }));
+  return buildDocument({ id: 0, date: '1970-01-01' }, texts).fields.title;
 }
 
 function conceptsIn(words: readonly AnalysedWord[], language: Language): Set<string> {

@@ -28,6 +28,9 @@ function decodeEntity(entity: string, decimal?: string, hex?: string, name?: str
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }
 
+/** The characters that the entities of a sanitised text stand for. */
+export const decodeEntities = (text: string): string => text.replace(ENTITY, decodeEntity);
+
 /** The text of sanitised HTML, one line per block; for the index and for snippets, never for display as HTML. */
 export function toPlainText(html: string): string {
   return html
@@ -37,3 +40,6 @@ export function toPlainText(html: string): string {
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
 }
+
+/** The other way: a text that `toPlainText` reads word for word. */
+export const toMarkup = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

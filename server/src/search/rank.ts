@@ -30,6 +30,10 @@ function isIn(text: string, { concepts, terms }: ClauseNeedles): boolean {
   return concepts.some(isFound) || terms.every((sequences) => sequences.some(isFound));
 }
 
+/** Whether every clause stands in the text, as `toRankText` joins its tokens. */
+export const isMatch = (query: SearchQuery, text: string): boolean =>
+  query.clauses.every((clause) => isIn(text, toNeedles(clause)));
+
 /**
  * Best first. A clause counts 1 in the title, 0.6 in the abstract, 0.3 in the body; a release loses a quarter of its score
  * in the first year and at most half in all, so that an old title still beats a fresh body. Computed here and not by the

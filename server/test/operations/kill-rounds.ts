@@ -50,7 +50,7 @@ function listWholeReleases(place: Place): Promise<Record<number, string>> {
       .selectFrom('press_release as release')
       .innerJoin('press_release_text as en', 'en.press_release_id', 'release.id')
       .innerJoin('press_release_text as it', 'it.press_release_id', 'release.id')
-      .innerJoin('release_search as document', 'document.press_release_id', 'release.id')
+      .innerJoin('release_search as document', 'document.document_id', 'release.id')
       .where('en.language', '=', 'en')
       .where('it.language', '=', 'it')
       .select(['release.id', 'en.title'])

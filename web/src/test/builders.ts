@@ -33,6 +33,7 @@ export function buildRelease(changes: Partial<PressRelease> = {}): PressRelease 
     ...buildRow(),
     body: '<p>First paragraph.</p><ul><li>Germany</li></ul>',
     boilerplate: '<p>About us.</p>',
+    pictures: [],
     attachments: [
       { id: 1, name: 'Tables.pdf', url: '/media/t.pdf', media_type: 'application/pdf', bytes: 482_000 },
     ],

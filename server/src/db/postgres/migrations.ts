@@ -4,8 +4,10 @@ import type { Ddl } from '../migrate.ts';
 import { foundation } from '../migrations/001-foundation.ts';
 import { accounts } from '../migrations/003-accounts.ts';
 import { media } from '../migrations/004-media.ts';
+import { contact } from '../migrations/006-contact.ts';
+import { errorReports } from '../migrations/007-error-reports.ts';
 import { postgresAppendOnly } from './append-only.ts';
-import { postgresSearchTables } from './search-tables.ts';
+import { postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
 
 const ddl: Ddl = {
   id: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
@@ -19,4 +21,7 @@ export const postgresMigrations: Record<string, Migration> = {
   '002-search': postgresSearchTables(ddl),
   '003-accounts': accounts(ddl),
   '004-media': media(ddl),
+  '005-media-search': postgresMediaSearch(ddl),
+  '006-contact': contact(ddl),
+  '007-error-reports': errorReports(ddl),
 };

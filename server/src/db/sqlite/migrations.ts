@@ -4,8 +4,10 @@ import type { Ddl } from '../migrate.ts';
 import { foundation } from '../migrations/001-foundation.ts';
 import { accounts } from '../migrations/003-accounts.ts';
 import { media } from '../migrations/004-media.ts';
+import { contact } from '../migrations/006-contact.ts';
+import { errorReports } from '../migrations/007-error-reports.ts';
 import { sqliteAppendOnly } from './append-only.ts';
-import { sqliteSearchTables } from './search-tables.ts';
+import { sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
 
 const ddl: Ddl = {
   id: (column) => column.primaryKey().autoIncrement(),
@@ -19,4 +21,7 @@ export const sqliteMigrations: Record<string, Migration> = {
   '002-search': sqliteSearchTables(ddl),
   '003-accounts': accounts(ddl),
   '004-media': media(ddl),
+  '005-media-search': sqliteMediaSearch(ddl),
+  '006-contact': contact(ddl),
+  '007-error-reports': errorReports(ddl),
 };

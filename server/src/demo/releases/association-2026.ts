@@ -34,6 +34,7 @@ export const association2026: readonly DemoRelease[] = [
     date: '2026-03-10',
     sectors: ['tiles', 'sanitaryware', 'tableware', 'bricks', 'refractories'],
     picture: 'chart-export',
+    pictures: ['ring-branches', 'ring-markets'],
     contact: 'association-economics',
     attachments: ['figures-2025'],
     text: {
@@ -74,6 +75,7 @@ export const association2026: readonly DemoRelease[] = [
     date: '2026-05-12',
     sectors: ['tiles', 'bricks'],
     picture: 'terrazzo-venetian',
+    pictures: ['terrazzo-cocciopesto', 'contours-pit'],
     contact: 'association-technical',
     text: {
       it: {
@@ -109,6 +111,7 @@ export const association2026: readonly DemoRelease[] = [
     date: '2026-07-14',
     sectors: ['technology', 'tiles'],
     picture: 'kiln-blueprint',
+    pictures: ['kiln-section', 'line-day', 'ring-energy'],
     contact: 'association-technical',
     text: {
       it: {
@@ -154,6 +157,7 @@ export const association2026: readonly DemoRelease[] = [
     date: '2026-09-08',
     sectors: ['tiles'],
     picture: 'glaze-sea',
+    pictures: ['bath-sage', 'bath-night', 'bath-spa'],
     contact: 'association-economics',
     text: {
       it: {
@@ -188,6 +192,7 @@ export const association2026: readonly DemoRelease[] = [
     date: '2026-10-20',
     sectors: ['technology'],
     picture: 'drips-celadon',
+    pictures: ['samples-celadon', 'crystals-ember', 'glaze-sea'],
     contact: 'association-press',
     text: {
       it: {
@@ -217,6 +222,7 @@ export const association2026: readonly DemoRelease[] = [
     access: 'press',
     sectors: ['tiles'],
     picture: 'terrazzo-night',
+    pictures: ['crystals-lagoon', 'samples-oxides'],
     contact: 'association-economics',
     text: {
       it: {
@@ -251,6 +257,7 @@ export const association2026: readonly DemoRelease[] = [
     status: 'draft',
     sectors: ['bricks'],
     picture: 'brick-screen',
+    pictures: ['facade-terracotta', 'brick-pergola', 'hollow-blocks'],
     contact: 'association-technical',
     text: {
       it: {
@@ -279,6 +286,7 @@ export const association2026: readonly DemoRelease[] = [
     status: 'in_review',
     sectors: ['tiles'],
     picture: 'herringbone-ink',
+    pictures: ['people-tilers', 'herringbone-cotto'],
     contact: 'association-technical',
     text: {
       it: {
@@ -319,6 +327,7 @@ export const association2026: readonly DemoRelease[] = [
     embargo_days: 9,
     sectors: ['tiles', 'sanitaryware', 'tableware', 'bricks', 'refractories'],
     picture: 'slab-white',
+    pictures: ['slab-black', 'facade-white', 'stacked-slabs'],
     contact: 'association-economics',
     text: {
       it: {

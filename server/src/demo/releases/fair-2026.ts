@@ -6,6 +6,7 @@ export const fair2026: readonly DemoRelease[] = [
     date: '2026-03-17',
     sectors: ['fair', 'tableware'],
     picture: 'plates-forest',
+    pictures: ['bowls-dusk', 'vessels-workshop'],
     contact: 'fair-press',
     text: {
       it: {
@@ -79,6 +80,7 @@ export const fair2026: readonly DemoRelease[] = [
     access: 'press',
     sectors: ['fair'],
     picture: 'brick-arch',
+    pictures: ['room-courtyard', 'portico-dawn'],
     contact: 'fair-press',
     text: {
       it: {
@@ -112,6 +114,7 @@ export const fair2026: readonly DemoRelease[] = [
     date: '2026-09-22',
     sectors: ['fair', 'tiles', 'sanitaryware', 'tableware'],
     picture: 'maiolica-cobalt',
+    pictures: ['room-cloister', 'portico'],
     contact: 'fair-press',
     text: {
       it: {
@@ -145,6 +148,7 @@ export const fair2026: readonly DemoRelease[] = [
     date: '2026-09-29',
     sectors: ['fair'],
     picture: 'hexagon-emerald',
+    pictures: ['stand-green', 'hall-slabs'],
     contact: 'fair-international',
     attachments: ['fair-2026'],
     text: {
@@ -181,6 +185,7 @@ export const fair2026: readonly DemoRelease[] = [
     date: '2026-11-17',
     sectors: ['fair'],
     picture: 'diamond-points',
+    pictures: ['people-students', 'stand-startup'],
     contact: 'fair-international',
     text: {
       it: {
@@ -212,6 +217,7 @@ export const fair2026: readonly DemoRelease[] = [
     publish_days: 6,
     sectors: ['fair'],
     picture: 'quarter-cobalt',
+    pictures: ['hall-opening', 'stand-samples', 'people-audience', 'chart-visitors'],
     contact: 'fair-press',
     text: {
       it: {

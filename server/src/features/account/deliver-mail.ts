@@ -18,6 +18,7 @@ const payloadSchema = z.object({
     z.object({ email: z.string() }),
     z.object({ address: z.string(), name: z.string(), language: z.string(), about: z.int().optional() }),
   ]),
+  reply_to: z.object({ address: z.string(), name: z.string() }).optional(),
   parameters: z.record(z.string(), z.string()).default({}),
 });
 type Payload = z.infer<typeof payloadSchema>;
@@ -32,7 +33,7 @@ export async function deliverMail(
   queued: unknown,
   job: ClaimedJob,
 ): Promise<void> {
-  const { letter: name, to, parameters } = payloadSchema.parse(queued);
+  const { letter: name, to, reply_to, parameters } = payloadSchema.parse(queued);
   const letter: Letter = LETTERS[name];
   const account = await findSubject(context, to);
   const isAbout = !('address' in to) || to.about !== undefined;
@@ -48,6 +49,7 @@ export async function deliverMail(
     id: toMessageId(job, context.config.PUBLIC_URL),
     date: new Date(job.created_at),
     to: { name: recipient.name, address: recipient.address },
+    ...(reply_to && { replyTo: reply_to }),
   });
 }
 

@@ -62,7 +62,9 @@ describe('GET /media/…', () => {
     const answer = await server.call(await imageUrl(1));
     expect([answer.status, answer.text]).toEqual([200, 'picture of 1']);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.get('content-disposition')).toBe("inline; filename*=UTF-8''tile%20%C3%A8.webp");
+    expect(answer.headers.get('content-disposition')).toBe(
+      `inline; filename="tile-e.webp"; filename*=UTF-8''tile%20%C3%A8.webp`,
+    );
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
@@ -93,8 +95,19 @@ describe('GET /media/…', () => {
       .select('asset.sha256')
       .where('press_release.id', '=', 3)
       .executeTakeFirstOrThrow();
-    expect((await server.call(server.context.links.toPublic(sha256, 'x.webp'))).status).toBe(404);
-    expect((await server.call(server.context.links.toSigned(sha256, 'x.webp'))).status).toBe(404);
+    for (const address of [
+      server.context.links.toPublic(sha256, 'x.webp'),
+      server.context.links.toSigned(sha256, 'x.webp'),
+    ]) {
+      for (const init of [
+        {},
+        { method: 'HEAD' },
+        { headers: { Range: 'bytes=0-1' } },
+        { headers: { 'If-None-Match': `"${sha256}"` } },
+      ]) {
+        expect((await server.call(address, init)).status).toBe(404);
+      }
+    }
   });
 
   it.each(['/media/abc/x.webp', `/media/${'0'.repeat(64)}/x.webp`, '/media/..%2f..%2fsecret/x'])(

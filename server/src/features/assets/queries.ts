@@ -1,9 +1,11 @@
-import { SCREEN_TYPES } from '@press-room/contract/assets';
+import { RENDITION_WIDTHS, SCREEN_TYPES } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { AssetTable } from '../../db/media-tables.ts';
 import { padIds, runPrepared } from '../../db/prepared.ts';
+import type { MessageKey } from '../../messages.ts';
+import { isShowable } from './readiness.ts';
 
 export interface PictureRecord {
   id: number;
@@ -14,6 +16,8 @@ export interface PictureRecord {
   placeholder: string;
   renditions: { media_type: (typeof SCREEN_TYPES)[number]; width: number; height: number; sha256: string }[];
 }
+
+const LARGEST_WIDTH = Math.max(...RENDITION_WIDTHS);
 
 /** Pictures by id, each with its renditions for the screen from small to large. */
 export async function listPictures(
@@ -47,7 +51,8 @@ export async function listPictures(
       .select(['asset_id', 'width', 'height', 'sha256'])
       .select((eb) => eb.ref('media_type').$castTo<(typeof SCREEN_TYPES)[number]>().as('media_type'))
       .where('media_type', 'in', [...SCREEN_TYPES])
-      .where('is_original', '=', 0)
+      // The original stands for the rendition of its own type and width.
+      .where((eb) => eb.or([eb('is_original', '=', 0), eb('width', '<=', LARGEST_WIDTH)]))
       .where(
         'asset_id',
         'in',
@@ -69,8 +74,10 @@ export interface AttachmentRecord {
   bytes: number;
 }
 
-export function listAttachments(db: Db, releaseId: number): Promise<AttachmentRecord[]> {
-  return runPrepared(db, 'attachments', { releaseId }, (blank) =>
+/** Files that hang on a release, those left out that are not ready or under an embargo of their own. */
+export function listAttachments(db: Db, releaseId: number, now: Date): Promise<AttachmentRecord[]> {
+  const values = { releaseId, now: now.toISOString() };
+  return runPrepared(db, 'attachments', values, (blank) =>
     db
       .selectFrom('press_release_attachment as attachment')
       .innerJoin('asset', 'asset.id', 'attachment.asset_id')
@@ -80,6 +87,7 @@ export function listAttachments(db: Db, releaseId: number): Promise<AttachmentRe
         '=',
         blank((run) => run.releaseId),
       )
+      .where(isShowable(blank((run) => run.now)))
       .orderBy('attachment.position'),
   );
 }
@@ -110,20 +118,59 @@ export async function createAsset(trx: Db, { renditions, ...asset }: NewAsset, n
   return id;
 }
 
-export interface FileRecord {
-  asset_id: number;
-  media_type: string;
+/** Marks what no further attempt can mend; the reason is said in the reader's language. */
+export async function failAsset(trx: Db, id: number, failure: MessageKey): Promise<void> {
+  await trx.updateTable('asset').set({ state: 'failed', failure }).where('id', '=', id).execute();
 }
 
-/** The assets that a stored file belongs to: a picture's renditions, or another file itself. */
-export async function listFileOwners(db: Db, sha256: string): Promise<FileRecord[]> {
-  return db
+export type AssetWords = Pick<
+  Selectable<AssetTable>,
+  | 'credit'
+  | 'copyright'
+  | 'rights_en'
+  | 'rights_it'
+  | 'caption_en'
+  | 'caption_it'
+  | 'alt_en'
+  | 'alt_it'
+  | 'taken_on'
+  | 'embargo_until'
+>;
+
+export const getAssetWords = (db: Db, id: number): Promise<AssetWords> =>
+  db
     .selectFrom('asset')
-    .select(['id as asset_id', 'media_type'])
-    .where('sha256', '=', sha256)
-    .where('kind', '<>', 'picture')
-    .unionAll(
-      db.selectFrom('asset_rendition').select(['asset_id', 'media_type']).where('sha256', '=', sha256),
-    )
+    .select(['credit', 'copyright', 'rights_en', 'rights_it', 'caption_en', 'caption_it', 'alt_en', 'alt_it'])
+    .select(['taken_on', 'embargo_until'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Puts another file into the place of an asset's own. */
+export async function replaceAssetFile(
+  trx: Db,
+  id: number,
+  file: Pick<
+    Selectable<AssetTable>,
+    'sha256' | 'media_type' | 'bytes' | 'width' | 'height' | 'name' | 'placeholder'
+  >,
+): Promise<void> {
+  await trx
+    .updateTable('asset')
+    .set({ ...file, state: 'processing' })
+    .where('id', '=', id)
     .execute();
 }
+
+export async function findAsset(db: Db, id: number): Promise<Selectable<AssetTable> | null> {
+  const row = await db.selectFrom('asset').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+export const listRenditions = (db: Db, asset_id: number): Promise<NewRendition[]> =>
+  db
+    .selectFrom('asset_rendition')
+    .select(['media_type', 'width', 'height', 'sha256', 'bytes', 'is_original'])
+    .where('asset_id', '=', asset_id)
+    .orderBy('width')
+    .orderBy('media_type')
+    .execute();

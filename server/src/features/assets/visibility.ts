@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { AssetTable } from '../../db/media-tables.ts';
+import { runPrepared } from '../../db/prepared.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Reader } from '../../http/authentication.ts';
 import { visibleTo } from '../../visibility.ts';
@@ -13,7 +14,10 @@ const eb = expressionBuilder<Tables, 'asset'>();
  * For queries that name the table `asset`: whether the reader may see something that it hangs on, or that the document
  * hangs on whose cover it is. A file is never more visible than that, and its own embargo comes before everything.
  */
-export function assetVisibleTo(reader: Pick<Reader, 'isAdmitted'>, now: Date): Expression<SqlBool> {
+export function assetVisibleTo(
+  reader: Pick<Reader, 'isAdmitted'>,
+  now: Date | Expression<string>,
+): Expression<SqlBool> {
   const asCover = eb
     .selectFrom('asset as whole')
     .select('whole.id')
@@ -26,18 +30,18 @@ export function assetVisibleTo(reader: Pick<Reader, 'isAdmitted'>, now: Date): E
   ]);
 }
 
-function isPastEmbargo(alias: 'asset' | 'whole', now: Date): Expression<SqlBool> {
+function isPastEmbargo(alias: 'asset' | 'whole', now: Date | Expression<string>): Expression<SqlBool> {
   const embargo = expressionBuilder<Tables, 'asset' | 'whole'>();
   return embargo.or([
     embargo(`${alias}.embargo_until`, 'is', null),
-    embargo(`${alias}.embargo_until`, '<=', now.toISOString()),
+    embargo(`${alias}.embargo_until`, '<=', now instanceof Date ? now.toISOString() : now),
   ]);
 }
 
 function hangsOnVisible(
   assetId: Expression<number>,
   reader: Pick<Reader, 'isAdmitted'>,
-  now: Date,
+  now: Date | Expression<string>,
 ): Expression<SqlBool> {
   const any: ExpressionBuilder<Schema, never> = expressionBuilder<Schema, never>();
   const pictured = any
@@ -103,4 +107,36 @@ export async function listVisibleAssetIds(
     .where(assetVisibleTo(reader, now))
     .execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+/** The type of a stored file that the reader may see: a rendition of a picture, or another file itself. */
+export async function findVisibleType(
+  db: Db,
+  key: string,
+  reader: Pick<Reader, 'isAdmitted'>,
+  now: Date,
+): Promise<string | null> {
+  const values = { key, now: now.toISOString() };
+  const [row] = await runPrepared(db, `visible file ${reader.isAdmitted}`, values, (blank) => {
+    const keyBlank = blank((run) => run.key);
+    const isVisible = assetVisibleTo(
+      reader,
+      blank((run) => run.now),
+    );
+    const renditions = db
+      .selectFrom('asset')
+      .innerJoin('asset_rendition', 'asset_rendition.asset_id', 'asset.id')
+      .select('asset_rendition.media_type')
+      .where('asset_rendition.sha256', '=', keyBlank)
+      .where(isVisible);
+    return db
+      .selectFrom('asset')
+      .select('asset.media_type')
+      .where('asset.sha256', '=', keyBlank)
+      .where('asset.kind', '<>', 'picture')
+      .where(isVisible)
+      .unionAll(renditions)
+      .limit(1);
+  });
+  return row?.media_type ?? null;
 }

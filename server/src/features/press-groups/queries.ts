@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { PressGroupTable, Schema } from '../../db/schema.ts';
 import type { FieldMap, Order, Window } from '../../http/datatables.ts';
 import { sanitizeRichText } from '../../rich-text.ts';
+import type { StoredOffice } from '../contact/office.ts';
 
 const group = expressionBuilder<Schema, 'press_group'>();
 
@@ -67,7 +68,10 @@ export async function findFirstPressGroup(db: Db): Promise<PressGroup | null> {
   return row === undefined ? null : toPressGroup(row);
 }
 
-export type NewPressGroup = Omit<PressGroup, 'id'> & { boilerplate?: { en: string; it: string } };
+export interface NewPressGroup extends Omit<PressGroup, 'id'> {
+  boilerplate?: { en: string; it: string };
+  office?: StoredOffice | undefined;
+}
 
 export async function createPressGroup(trx: Db, group: NewPressGroup): Promise<number> {
   const { id } = await trx
@@ -79,6 +83,7 @@ export async function createPressGroup(trx: Db, group: NewPressGroup): Promise<n
       tagline_it: group.tagline.it,
       boilerplate_en: sanitizeRichText(group.boilerplate?.en ?? ''),
       boilerplate_it: sanitizeRichText(group.boilerplate?.it ?? ''),
+      office: group.office === undefined ? null : JSON.stringify(group.office),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -4,11 +4,10 @@ import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { invalidFields } from '../../errors.ts';
 import { buildOrders, buildSearch, type TableRequest, type Window } from '../../http/datatables.ts';
 import { type Part, toValue } from '../../http/json-text.ts';
 import type { ListSource } from '../../http/list.ts';
-import { type FlatQuery, integerParameter, queryOf } from '../../http/query.ts';
+import { choiceParameter, integerParameter, queryOf } from '../../http/query.ts';
 import { BASE_SET_CAP, findBaseSet } from './base-set.ts';
 import { listReleaseRows } from './presentation.ts';
 import {
@@ -29,20 +28,9 @@ export function readReleaseFilter(request: FastifyRequest, now: Date): ReleaseFi
     group: integerParameter(query, 'group'),
     year: integerParameter(query, 'year'),
     month: integerParameter(query, 'month'),
-    language: readLanguage(query),
+    language: choiceParameter(query, 'language', languageSchema),
   };
 }
-
-function readLanguage(query: FlatQuery): Language | undefined {
-  const text = query.language;
-  if (text === undefined || text === '') return undefined;
-  const parsed = languageSchema.safeParse(text);
-  if (!parsed.success) throw invalidFields({ language: [{ key: 'choice', parameters: { input: text } }] });
-  return parsed.data;
-}
-
-/** What the reader typed into the search box, null where that is nothing. */
-export const readSearchText = (request: FastifyRequest): string | null => queryOf(request).q?.trim() || null;
 
 /** The releases of a filter, newest first, or with `text` those that match it, best first. */
 export function releaseSource(

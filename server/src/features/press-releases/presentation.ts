@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Picture } from '@press-room/contract/assets';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
@@ -7,12 +6,9 @@ import type { Db } from '../../db/database.ts';
 import { classOf } from '../../http/authentication.ts';
 import { JsonText } from '../../http/json-text.ts';
 import type { MediaLinks } from '../assets/links.ts';
-import { listPictures, type PictureRecord } from '../assets/queries.ts';
+import { linkFor, toPicture } from '../assets/presentation.ts';
+import { listPictures } from '../assets/queries.ts';
 import { listReleasesById, type ReleaseFilter, type ReleaseRecord } from './queries.ts';
-
-/** Files of a press-only release are handed out by signed address. */
-export const linkFor = (links: MediaLinks, access: ReleaseRecord['access']) =>
-  access === 'public' ? links.toPublic : links.toSigned;
 
 /** The rows of a list in the order of `ids`, kept until content changes; what the reader may not see is left out. */
 export async function listReleaseRows(
@@ -66,25 +62,4 @@ async function toReleaseRows(
       image: picture === undefined ? null : toPicture(picture, linkFor(links, record.access)),
     };
   });
-}
-
-// The last and largest rendition gives the picture its size; a picture without one is not drawn yet.
-function toPicture(picture: PictureRecord, link: MediaLinks['toPublic']): Picture | null {
-  const largest = picture.renditions.at(-1);
-  if (largest === undefined) return null;
-  return {
-    id: picture.id,
-    alt: picture.alt,
-    caption: picture.caption,
-    credit: picture.credit,
-    width: largest.width,
-    height: largest.height,
-    placeholder: picture.placeholder,
-    renditions: picture.renditions.map(({ sha256, media_type, width, height }) => ({
-      url: link(sha256, picture.name),
-      media_type,
-      width,
-      height,
-    })),
-  };
 }

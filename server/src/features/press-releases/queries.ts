@@ -8,6 +8,7 @@ import type { PressGroupTable, PressReleaseTable, PressReleaseTextTable, Schema 
 import type { Reader } from '../../http/authentication.ts';
 import type { FieldMap, Order, Window } from '../../http/datatables.ts';
 import { visibleTo } from '../../visibility.ts';
+import { isShowable } from '../assets/readiness.ts';
 
 /** The base set of a list: what the reader may see, narrowed by filters that are no search (contract 4.1). */
 export interface ReleaseFilter {
@@ -169,6 +170,7 @@ export interface ReleaseRecord {
   title: string;
   subtitle: string;
   abstract: string;
+  /** Null also while the picture cannot be shown. */
   hero_asset_id: number | null;
 }
 
@@ -185,6 +187,9 @@ export async function listReleasesById(
   const shape = ['release rows', reader.isAdmitted, language, values.ids.length].join(' ');
   const rows = await runPrepared(db, shape, values, (blank) =>
     withTexts(releaseBaseSet(db, { reader, now: blank((run) => run.now) }), language)
+      .leftJoin('asset', (join) =>
+        join.onRef('asset.id', '=', 'release.hero_asset_id').on(isShowable(blank((run) => run.now))),
+      )
       .where(
         'release.id',
         'in',
@@ -197,7 +202,7 @@ export async function listReleasesById(
         'release.month',
         'release.access',
         'release.languages',
-        'release.hero_asset_id',
+        'asset.id as hero_asset_id',
         'group.id as group_id',
         'group.name as group_name',
       ])

@@ -19,15 +19,17 @@ import type { AppContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { sendContent, wrapBody } from '../../http/answer.ts';
 import { LIST_QUERY } from '../../http/documentation.ts';
-import { answerList, type ListSource } from '../../http/list.ts';
+import { answerList, type ListSource, smallSource } from '../../http/list.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
-import { toInteger } from '../../http/query.ts';
+import { readSearchText, requireId } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
+import { linkFor } from '../assets/presentation.ts';
 import { listAttachments } from '../assets/queries.ts';
 import { findReleaseYears } from './base-set.ts';
 import { readContacts } from './contacts.ts';
-import { readReleaseFilter, readSearchText, releaseSource } from './listing.ts';
-import { linkFor, listReleaseRows } from './presentation.ts';
+import { readReleaseFilter, releaseSource } from './listing.ts';
+import { listReleasePictures } from './pictures.ts';
+import { listReleaseRows } from './presentation.ts';
 import { findReleaseBody } from './queries.ts';
 import { suggestReleaseQueries } from './search.ts';
 
@@ -116,12 +118,9 @@ export function pressReleaseResources(context: AppContext): Resource[] {
   ];
 }
 
-const parametersSchema = z.object({ id: z.string() });
-
 /** @throws 404 for what is unknown, no number, or not for this reader */
 async function getRelease(context: AppContext, request: FastifyRequest): Promise<PressRelease> {
-  const id = toInteger(parametersSchema.parse(request.params).id);
-  if (id === null) throw notFound();
+  const id = requireId(request);
   const { links } = context;
   const { db } = context.database;
   const language = languageOf(request);
@@ -129,13 +128,17 @@ async function getRelease(context: AppContext, request: FastifyRequest): Promise
   const row = part?.toJSON();
   const text = row === undefined ? null : await findReleaseBody(db, id, row.language);
   if (row === undefined || text === null) throw notFound();
-  const attachments = await listAttachments(db, id);
+  const [attachments, pictures] = await Promise.all([
+    listAttachments(db, id, context.now()),
+    listReleasePictures(context, row, language),
+  ]);
   return pressReleaseSchema.parse({
     ...row,
     body: text.body,
     boilerplate: text.boilerplate,
     updated_at: text.updated_at,
     contacts: readContacts(text.contacts, language),
+    pictures,
     attachments: attachments.map(({ sha256, ...attachment }) => ({
       ...attachment,
       url: linkFor(links, row.access)(sha256, attachment.name),
@@ -161,12 +164,3 @@ async function suggestionSource(
   const queries = text === null ? [] : await suggestReleaseQueries(context, filter, text);
   return smallSource(queries.map((query) => ({ query })));
 }
-
-/** A handful of rows: searching and ordering them is left to the client. */
-const smallSource = <Row extends object>(rows: Row[]): ListSource<Row> => ({
-  countAll: async () => rows.length,
-  open: async () => ({
-    count: rows.length,
-    read: async ({ offset, limit }) => rows.slice(offset, offset + limit),
-  }),
-});

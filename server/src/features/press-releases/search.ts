@@ -25,8 +25,9 @@ export async function searchReleaseIds(
     const current = { ...filter, now: now() };
     const query = parseQuery(text, language === undefined ? LANGUAGES : [language]);
     const candidates = await database.search.findCandidates({
+      corpus: 'release',
       query,
-      baseSet: (db) => releaseBaseSet(db, current),
+      baseSet: (db) => releaseBaseSet(db, current).select('release.id'),
       range: year === undefined ? undefined : toSortKeyRange(year, month),
       limit: SEARCH_HITS_CAP,
     });

@@ -25,6 +25,8 @@ export interface NewRelease {
   embargo_until: string | null;
   expires_at: string | null;
   hero_asset_id: number | null;
+  /** Beside the hero. */
+  picture_ids?: readonly number[];
   attachment_ids: readonly number[];
   sectors: readonly string[];
   contacts: readonly StoredContact[];
@@ -50,7 +52,7 @@ export async function createReleases(
 }
 
 async function insertRelease(trx: Db, release: NewRelease, now: Date): Promise<number> {
-  const { text, attachment_ids, ...row } = release;
+  const { text, picture_ids = [], attachment_ids, ...row } = release;
   const texts = LANGUAGES.flatMap((language) => {
     const one = text[language];
     return one === undefined ? [] : [{ language, ...one, body: sanitizeRichText(one.body) }];
@@ -77,6 +79,12 @@ async function insertRelease(trx: Db, release: NewRelease, now: Date): Promise<n
     await trx
       .insertInto('press_release_text')
       .values(texts.map((one) => ({ press_release_id: id, ...one })))
+      .execute();
+  }
+  if (picture_ids.length > 0) {
+    await trx
+      .insertInto('press_release_picture')
+      .values(picture_ids.map((asset_id, position) => ({ press_release_id: id, asset_id, position })))
       .execute();
   }
   if (attachment_ids.length > 0) {

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type Language, languageSchema } from '@press-room/contract/languages';
-import yazl from 'yazl';
+import type { ArchiveEntry } from '../../archive/entries.ts';
+import { openZip } from '../../archive/zip.ts';
 import type { AppContext } from '../../context.ts';
 import { unauthorized } from '../../errors.ts';
 import { findPictureKeys } from '../account/profile/picture-queries.ts';
@@ -15,14 +16,14 @@ export async function buildExport(
   const personal = await collectPersonalData(database.db, accountId);
   if (personal === null) throw unauthorized('no_credentials');
   const language: Language = languageSchema.catch('en').parse(personal.account.language);
-  const zip = new yazl.ZipFile();
-  const mtime = now();
-  const document = { exported_at: mtime.toISOString(), ...personal };
-  zip.addBuffer(Buffer.from(`${JSON.stringify(document, null, 2)}\n`), 'data.json', { mtime });
-  zip.addBuffer(Buffer.from(renderPersonalData(document, language)), 'data.html', { mtime });
+  const modified_at = now();
+  const document = { exported_at: modified_at.toISOString(), ...personal };
   const key = (await findPictureKeys(database.db, accountId)).at(-1);
   const picture = key === undefined ? null : await store.find(key);
-  if (picture !== null) zip.addBuffer(await buffer(picture.stream()), 'picture.webp', { mtime });
-  zip.end();
-  return buffer(zip.outputStream);
+  const entries: ArchiveEntry[] = [
+    { name: 'data.json', modified_at, content: Buffer.from(`${JSON.stringify(document, null, 2)}\n`) },
+    { name: 'data.html', modified_at, content: Buffer.from(renderPersonalData(document, language)) },
+    ...(picture === null ? [] : [{ name: 'picture.webp', modified_at, content: picture }]),
+  ];
+  return buffer(openZip(store, entries));
 }

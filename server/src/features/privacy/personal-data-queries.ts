@@ -1,6 +1,10 @@
 import type { Db } from '../../db/database.ts';
 import { findPendingEmail } from '../account/profile/email-queries.ts';
 import { findProfile, toSectors } from '../account/profile/queries.ts';
+import { listContactMessages } from '../contact/queries.ts';
+import { listDownloadsOf } from '../downloads/queries.ts';
+import { listReportsOf } from '../error-reports/queries.ts';
+import { findVisit } from '../press-kit/visits.ts';
 import { listConsents } from './queries.ts';
 
 /** Everything that is kept about one person, by section; null where there is no such account. */
@@ -23,12 +27,16 @@ export async function collectPersonalData(db: Db, accountId: number) {
       .where('user_account_id', '=', accountId)
       .orderBy('id', 'desc')
       .execute(),
+    downloads: await listDownloadsOf(db, accountId),
+    press_kit_visits: [await findVisit(db, accountId)].filter((visit) => visit !== null),
     activity: await db
       .selectFrom('audit_entry')
       .select(['at', 'action', 'subject'])
       .where('user_account_id', '=', accountId)
       .orderBy('id', 'desc')
       .execute(),
+    messages: await listContactMessages(db, accountId),
+    error_reports: await listReportsOf(db, profile.email),
   };
 }
 

@@ -7,6 +7,7 @@ import { ANONYMOUS } from '../../http/authentication.ts';
 import { toValue } from '../../http/json-text.ts';
 import { findReleaseYears } from '../press-releases/base-set.ts';
 import { releaseSource } from '../press-releases/listing.ts';
+import { manifestAddress } from './manifest.ts';
 import { findSiteGroup } from './site.ts';
 
 const PLACEHOLDER = '<!--boot-->';
@@ -20,6 +21,7 @@ export async function buildIndexPage(
   const boot = await buildBoot(context, site, language);
   const head = [
     `<meta name="site-name" content="${escapeHtml(boot.group?.name ?? '')}">`,
+    `<link rel="manifest" href="${manifestAddress(language)}">`,
     // The privacy notice says where to write.
     `<meta name="press-office-email" content="${escapeHtml(context.config.PRESS_OFFICE_EMAIL)}">`,
     ...preloadLead(boot.releases.data[0]),

@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { MANIFEST_PATH, SERVICE_WORKER_PATH } from '@press-room/contract/installable';
+import { languageSchema } from '@press-room/contract/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { languageOf } from '../../http/negotiation.ts';
+import { queryValue } from '../../http/query.ts';
 import { sendRepresentation, sizeOfRepresentation, toRepresentation } from '../../http/representation.ts';
-import { pageSecurityHeaders } from '../../http/security-headers.ts';
+import { fileSecurityHeaders, pageSecurityHeaders } from '../../http/security-headers.ts';
 import { buildIndexPage } from './index-page.ts';
+import { buildManifest } from './manifest.ts';
+import { serveRetiredWorker } from './retired-worker.ts';
 import { siteOf } from './site.ts';
 
 const NO_SCREEN = /^\/(?:api|media|assets)(?:\/|$)/;
@@ -19,10 +24,12 @@ export function toScreen(request: FastifyRequest): string | null {
 
 /** The built web app: hashed files for ever, the index page with what Home needs. */
 export async function serveSite(app: FastifyInstance, context: AppContext, webRoot: string): Promise<void> {
+  if (!existsSync(join(webRoot, basename(SERVICE_WORKER_PATH)))) serveRetiredWorker(app);
   const indexPath = join(webRoot, 'index.html');
   if (!existsSync(indexPath)) return;
   const template = readFileSync(indexPath, 'utf8');
-  const headers = pageSecurityHeaders(context.config.PUBLIC_URL.startsWith('https:'));
+  const { PUBLIC_URL, MAP_TILES } = context.config;
+  const headers = pageSecurityHeaders(PUBLIC_URL.startsWith('https:'), MAP_TILES);
 
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -34,6 +41,7 @@ export async function serveSite(app: FastifyInstance, context: AppContext, webRo
       const isHashed = path.includes('/assets/');
       reply.headers({
         ...headers,
+        ...fileSecurityHeaders(path),
         'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       });
     },
@@ -55,5 +63,22 @@ export async function serveSite(app: FastifyInstance, context: AppContext, webRo
       Vary: 'Accept-Encoding, Accept-Language',
     });
     return sendRepresentation(request, reply, page);
+  });
+
+  app.get(MANIFEST_PATH, { schema: { hide: true } }, async (request, reply) => {
+    const asked = languageSchema.safeParse(queryValue(request, 'language'));
+    const language = asked.success ? asked.data : languageOf(request);
+    const manifest = await buildManifest(context, {
+      site: siteOf(context.config, request.hostname),
+      language,
+    });
+    reply.headers({
+      ...headers,
+      'Content-Type': 'application/manifest+json; charset=utf-8',
+      'Content-Language': language,
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding, Accept-Language',
+    });
+    return sendRepresentation(request, reply, toRepresentation(manifest));
   });
 }

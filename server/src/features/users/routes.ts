@@ -6,14 +6,14 @@ import { accountRowSchema, USER_PATH, USER_STATES, type UserAction } from '@pres
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
-import { notFound, unauthorized } from '../../errors.ts';
+import { unauthorized } from '../../errors.ts';
 import { sendBody, sendDetail, sendPrivate } from '../../http/answer.ts';
 import { requireAccountId } from '../../http/authentication.ts';
 import { parseBody } from '../../http/body.ts';
 import { LIST_QUERY } from '../../http/documentation.ts';
 import { requiredText } from '../../http/fields.ts';
 import { answerList } from '../../http/list.ts';
-import { toInteger } from '../../http/query.ts';
+import { requireId } from '../../http/query.ts';
 import type { Endpoint, Resource } from '../../http/resource.ts';
 import type { MessageKey } from '../../messages.ts';
 import { getProfile } from '../account/profile/service.ts';
@@ -53,7 +53,8 @@ export function userResources(context: AppContext): Resource[] {
       permission: 'account.view',
       GET: {
         schema: { summary: 'One account', response: { 200: accountRowSchema } },
-        handler: async (request, reply) => sendBody(request, reply, await getUser(context, readId(request))),
+        handler: async (request, reply) =>
+          sendBody(request, reply, await getUser(context, requireId(request))),
       },
     },
     ...actionResources(context),
@@ -134,17 +135,7 @@ const toEndpoint = ({ summary, body, done, run }: Omit<Action, 'name' | 'permiss
   handler: async (request, reply) => {
     const officer = request.reader.account;
     if (officer === null) throw unauthorized('no_credentials');
-    await run({ officer, accountId: readId(request) }, request);
+    await run({ officer, accountId: requireId(request) }, request);
     return sendDetail(request, reply, done);
   },
 });
-
-const parametersSchema = z.object({ id: z.string() });
-const ID_MAX = 2 ** 31 - 1;
-
-/** @throws 404 for what is no id of ours */
-function readId(request: FastifyRequest): number {
-  const id = toInteger(parametersSchema.parse(request.params).id);
-  if (id === null || id < 1 || id > ID_MAX) throw notFound();
-  return id;
-}

@@ -4,21 +4,21 @@ import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { invalidField, notFound } from '../../../errors.ts';
 import { queryValue } from '../../../http/query.ts';
-import { findPictureKeys, isFileUsed, type PictureKeys, savePictureKeys } from './picture-queries.ts';
+import { CACHE_BY_READER, sendFile } from '../../../http/send-file.ts';
+import { loadSharp, readPicture } from '../../../pictures.ts';
+import { listReferredKeys } from '../../assets/sweep/file-references.ts';
+import { findPictureKeys, type PictureKeys, savePictureKeys } from './picture-queries.ts';
 
 export const ACCOUNT_PICTURE_FOLDER = '/media/account';
 
-const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'];
 /** A decompressed picture may have this many pixels. */
 const MAX_PIXELS = 50_000_000;
 
 type PictureContext = Pick<AppContext, 'database' | 'store'>;
 
-const bodySchema = z.object({ picture: z.instanceof(Buffer) });
-
 /** Squares without any metadata, smallest first. @throws 400 for what is no picture, whatever its name says */
 async function toSquares(bytes: Buffer): Promise<{ small: Buffer; large: Buffer }> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const square = (side: number): Promise<Buffer> =>
     sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
@@ -26,8 +26,7 @@ async function toSquares(bytes: Buffer): Promise<{ small: Buffer; large: Buffer 
       .webp({ quality: 85 })
       .toBuffer();
   try {
-    const { format } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-    if (!FORMATS.includes(format)) throw invalidField('picture', 'picture_invalid');
+    await readPicture(bytes, MAX_PIXELS);
     return { small: await square(PICTURE_SIDES.small), large: await square(PICTURE_SIDES.large) };
   } catch {
     throw invalidField('picture', 'picture_invalid');
@@ -35,10 +34,13 @@ async function toSquares(bytes: Buffer): Promise<{ small: Buffer; large: Buffer 
 }
 
 /** @throws 400 */
-export async function setPicture(context: PictureContext, accountId: number, body: unknown): Promise<void> {
-  const parsed = bodySchema.safeParse(body);
-  if (!parsed.success) throw invalidField('picture', 'required');
-  const { small, large } = await toSquares(parsed.data.picture);
+export async function setPicture(
+  context: PictureContext,
+  accountId: number,
+  picture: Buffer | undefined,
+): Promise<void> {
+  if (picture === undefined) throw invalidField('picture', 'required');
+  const { small, large } = await toSquares(picture);
   const picture_small = await context.store.put(small);
   const picture_large = await context.store.put(large);
   await replacePicture(context, accountId, { picture_small, picture_large });
@@ -47,12 +49,16 @@ export async function setPicture(context: PictureContext, accountId: number, bod
 export const removePicture = (context: PictureContext, accountId: number): Promise<void> =>
   replacePicture(context, accountId, { picture_small: null, picture_large: null });
 
-/** Deletes what only pictures of accounts used that are gone or have another one. */
+/**
+ * Deletes what only pictures of accounts used that are gone or have another one. Files are stored by content: two people,
+ * or a person and a release, may share one.
+ */
 export async function removeUnusedFiles(
   { database, store }: PictureContext,
   keys: readonly string[],
 ): Promise<void> {
-  for (const key of keys) if (!(await isFileUsed(database.db, key))) await store.remove(key);
+  const referred = await listReferredKeys(database.db, keys);
+  for (const key of keys) if (!referred.has(key)) await store.remove(key);
 }
 
 async function replacePicture(
@@ -71,7 +77,7 @@ const parametersSchema = z.object({ key: z.string(), name: z.string() });
 /** Pictures of people: by signed address only, which their owner and the press office are given. */
 export function serveAccountPictures(app: FastifyInstance, { store, pictureLinks }: AppContext): void {
   app.get(`${ACCOUNT_PICTURE_FOLDER}/:key/:name`, { schema: { hide: true } }, async (request, reply) => {
-    const { key } = parametersSchema.parse(request.params);
+    const { key, name } = parametersSchema.parse(request.params);
     const isSigned = pictureLinks.isValid(
       key,
       queryValue(request, 'expires'),
@@ -79,13 +85,11 @@ export function serveAccountPictures(app: FastifyInstance, { store, pictureLinks
     );
     const file = isSigned ? await store.find(key) : null;
     if (file === null) throw notFound();
-    return reply
-      .headers({
-        'Content-Type': 'image/webp',
-        'Content-Length': file.bytes,
-        'Cache-Control': 'private, max-age=900',
-        ETag: `"${key}"`,
-      })
-      .send(file.stream());
+    return sendFile(request, reply, file, {
+      mediaType: 'image/webp',
+      name,
+      disposition: 'inline',
+      cacheControl: CACHE_BY_READER,
+    });
   });
 }

@@ -17,6 +17,7 @@ import { requireAccountId } from '../../../http/authentication.ts';
 import { parseBody } from '../../../http/body.ts';
 import { emailText, passwordText } from '../../../http/fields.ts';
 import type { Endpoint, Resource } from '../../../http/resource.ts';
+import { createSmallUpload } from '../../../http/upload.ts';
 import { linkFields, requireLinkOwner } from '../link-check.ts';
 import { askForEmailChange, confirmEmailChange } from './email-change.ts';
 import { deletePendingEmail } from './email-queries.ts';
@@ -27,6 +28,7 @@ import { changeProfile, getProfile } from './service.ts';
 const HOUR = 3600;
 const emailChangeForm = z.object({ email: emailText(), password: passwordText() });
 const linkForm = z.object(linkFields);
+const picture = createSmallUpload('picture', PICTURE_MAX_BYTES);
 
 export function profileResources(context: AppContext): Resource[] {
   const sendProfile = async (request: FastifyRequest, reply: FastifyReply) =>
@@ -54,7 +56,7 @@ export function profileResources(context: AppContext): Resource[] {
       path: PICTURE_PATH,
       access: 'signed-in',
       POST: {
-        maxFileBytes: PICTURE_MAX_BYTES,
+        upload: picture,
         schema: {
           summary: 'Set the own picture: a multipart form with the file `picture`',
           response: { 200: profileSchema },
@@ -62,7 +64,7 @@ export function profileResources(context: AppContext): Resource[] {
         handler: async (request, reply) => {
           const id = requireAccountId(request);
           await context.limit({ key: `picture:account:${id}`, max: 30, seconds: HOUR });
-          await setPicture(context, id, request.body);
+          await setPicture(context, id, picture.of(request));
           return sendProfile(request, reply);
         },
       },

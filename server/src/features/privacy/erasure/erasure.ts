@@ -4,6 +4,8 @@ import { queueMail } from '../../../mail/queue.ts';
 import { removeUnusedFiles } from '../../account/profile/picture.ts';
 import { findPictureKeys } from '../../account/profile/picture-queries.ts';
 import { findAccountById, recordAudit } from '../../account/queries.ts';
+import { deleteContactMessagesOf } from '../../contact/queries.ts';
+import { forgetReporter } from '../../error-reports/queries.ts';
 import { deleteAccount, deleteLockedRecords, deleteMailsTo, recordRetention } from './erasure-queries.ts';
 
 export type ErasureContext = Pick<AppContext, 'database' | 'store' | 'now'>;
@@ -33,6 +35,8 @@ export async function eraseAccount(
     const account = await findAccountById(trx, accountId);
     if (account === null || !(await isDue(trx))) return false;
     await deleteMailsTo(trx, account.email);
+    await deleteContactMessagesOf(trx, accountId, account.email);
+    await forgetReporter(trx, account.email);
     await deleteLockedRecords(trx, accountId);
     await deleteAccount(trx, accountId);
     await recordAudit(trx, { by, action: 'erase', about: accountId }, now());

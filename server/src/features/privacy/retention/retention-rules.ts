@@ -17,6 +17,12 @@ export function addMonths(instant: Date, months: number): Date {
   return shifted;
 }
 
+/** The instants at which events are over, earliest first. */
+const toEnds = (events: readonly EventDays[]): Date[] =>
+  events
+    .map(({ ends_on }) => new Date(Date.parse(`${ends_on}T00:00:00.000Z`) + DAY_MS))
+    .toSorted((one, other) => one.getTime() - other.getTime());
+
 /**
  * When personal data must be locked away (spec 9: the event's duration plus 6 months), null while no event is known. The
  * event of a person is the first one that ended on or after their last activity; where none is planned yet, the clock
@@ -24,11 +30,21 @@ export function addMonths(instant: Date, months: number): Date {
  */
 export function toLockInstant(lastActivity: Date, events: readonly EventDays[]): Date | null {
   if (events.length === 0) return null;
-  const ends = events
-    .map(({ ends_on }) => new Date(Date.parse(`${ends_on}T00:00:00.000Z`) + DAY_MS))
-    .toSorted((one, other) => one.getTime() - other.getTime());
-  const end = ends.find((each) => each > lastActivity) ?? lastActivity;
+  const end = toEnds(events).find((each) => each > lastActivity) ?? lastActivity;
   return addMonths(end, RETENTION_MONTHS);
+}
+
+/**
+ * What a person did before this instant names them no longer: `toLockInstant` of each such deed has passed. Null: none is
+ * old enough.
+ */
+export function toForgetInstant(now: Date, events: readonly EventDays[]): Date | null {
+  const lastEnd = toEnds(events).at(-1);
+  if (lastEnd === undefined) return null;
+  const past = toEnds(events).findLast((end) => addMonths(end, RETENTION_MONTHS) <= now);
+  if (past === undefined || past < lastEnd) return past ?? null;
+  // After the last event that is known the clock of each deed starts at the deed itself.
+  return new Date(Math.max(addMonths(now, -RETENTION_MONTHS).getTime(), past.getTime()));
 }
 
 /** … then 6 more years for legal purposes. */

@@ -1,7 +1,11 @@
-import { SIGN_IN_DAYS, UNVERIFIED_DAYS } from '@press-room/contract/limits';
+import { CONTACT_MONTHS, SIGN_IN_DAYS, UNVERIFIED_DAYS } from '@press-room/contract/limits';
 import type { Db } from '../../../db/database.ts';
 import { forgetOldLimits } from '../../../http/rate-limit.ts';
 import { findAccountById } from '../../account/queries.ts';
+import { deleteContactMessages, listContactInstants } from '../../contact/queries.ts';
+import { toMessageEnd } from '../../contact/rules.ts';
+import { countNamedDownloads, forgetDownloaders } from '../../downloads/queries.ts';
+import { countOldReports, deleteOldReports } from '../../error-reports/queries.ts';
 import { type ErasureContext, eraseAccount } from '../erasure/erasure.ts';
 import { deleteLockedRecord, recordRetention } from '../erasure/erasure-queries.ts';
 import { findErasureRequest } from '../queries.ts';
@@ -17,7 +21,7 @@ import {
   listEvents,
   listUnverified,
 } from './retention-queries.ts';
-import { toLockInstant } from './retention-rules.ts';
+import { toForgetInstant, toLockInstant } from './retention-rules.ts';
 
 const DAY_MS = 86_400_000;
 const ASKED_FOR = 'asked for by the person';
@@ -36,7 +40,9 @@ export async function planRetention(db: Db, now: Date): Promise<RetentionStep[]>
     ...(await planErasures(db, now)),
     ...(await planLocking(db, now)),
     ...(await planRecords(db, now)),
+    ...(await planMessages(db, now)),
     ...(await planTraces(db, now)),
+    ...(await planDownloads(db, now)),
   ];
 }
 
@@ -121,9 +127,30 @@ async function planRecords(db: Db, now: Date): Promise<RetentionStep[]> {
   });
 }
 
+async function planMessages(db: Db, now: Date): Promise<RetentionStep[]> {
+  const events = await listEvents(db);
+  const messages = await listContactInstants(db);
+  const due = messages.filter(({ created_at }) => toMessageEnd(new Date(created_at), events) <= now);
+  if (due.length === 0) return [];
+  const note = {
+    action: 'delete',
+    subject: `${due.length} messages to the press office`,
+    reason: `event and 6 months over, or older than ${CONTACT_MONTHS} months`,
+  };
+  const remove = async (trx: Db) => {
+    await deleteContactMessages(
+      trx,
+      due.map(({ id }) => id),
+    );
+    await recordRetention(trx, note, now);
+  };
+  return [{ ...note, run: ({ database }) => database.db.transaction().execute(remove) }];
+}
+
 async function planTraces(db: Db, now: Date): Promise<RetentionStep[]> {
   const before = daysBefore(now, SIGN_IN_DAYS);
   const traces = await countOldTraces(db, before);
+  const reports = await countOldReports(db, before);
   const mails = await countDeadMails(db, daysBefore(now, UNVERIFIED_DAYS));
   const toStep = (subject: string, reason: string, remove: (trx: Db) => Promise<unknown>): RetentionStep => ({
     action: 'delete',
@@ -143,6 +170,13 @@ async function planTraces(db: Db, now: Date): Promise<RetentionStep[]> {
             deleteOldTraces(trx, before),
           ),
         ]),
+    ...(reports === 0
+      ? []
+      : [
+          toStep(`${reports} error reports`, `older than ${SIGN_IN_DAYS} days`, (trx) =>
+            deleteOldReports(trx, before),
+          ),
+        ]),
     ...(mails === 0
       ? []
       : [
@@ -150,5 +184,26 @@ async function planTraces(db: Db, now: Date): Promise<RetentionStep[]> {
             deleteDeadMails(trx, daysBefore(now, UNVERIFIED_DAYS)),
           ),
         ]),
+  ];
+}
+
+/** Records of downloads stay as figures; whom they name is forgotten, also of accounts that go on. */
+async function planDownloads(db: Db, now: Date): Promise<RetentionStep[]> {
+  const before = toForgetInstant(now, await listEvents(db))?.toISOString();
+  const count = before === undefined ? 0 : await countNamedDownloads(db, before);
+  if (before === undefined || count === 0) return [];
+  const subject = `${count} download records`;
+  const reason = `before ${before.slice(0, 10)}: event and 6 months over`;
+  return [
+    {
+      action: 'anonymise',
+      subject,
+      reason,
+      run: ({ database }) =>
+        database.db.transaction().execute(async (trx) => {
+          await forgetDownloaders(trx, before);
+          await recordRetention(trx, { action: 'anonymise', subject, reason }, now);
+        }),
+    },
   ];
 }

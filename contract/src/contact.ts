@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { LANGUAGES, languageSchema } from './languages.ts';
+
+export const CONTACT_PATH = '/api/press_room/contact/';
+export const PRESS_OFFICE_PATH = '/api/press_room/press_office/';
+
+export const CONTACT_TOPICS = [
+  'release',
+  'pictures',
+  'interview',
+  'accreditation',
+  'visit',
+  'other',
+] as const;
+export type ContactTopic = (typeof CONTACT_TOPICS)[number];
+
+/** A message to the press office. Name and e-mail default to the profile of who is signed in. */
+export const contactFormSchema = z.object({
+  email: z.string().optional(),
+  name: z.string().optional(),
+  subject: z.string(),
+  message: z.string(),
+  topic: z.enum(CONTACT_TOPICS).optional(),
+  /** Instant by which an answer is needed. */
+  deadline: z.iso.datetime({ offset: true }).nullable().optional(),
+  /** The release it is about. */
+  press_release: z.int().nullable().optional(),
+  /** That the privacy notice was read; where it is sent it must be true. */
+  privacy: z.boolean().optional(),
+});
+export type ContactForm = z.infer<typeof contactFormSchema>;
+
+export const contactMessageSchema = z.object({
+  id: z.int(),
+  /** What the sender and the press office call it, such as `2026-00042`. */
+  reference: z.string(),
+  email: z.string(),
+  name: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  topic: z.enum(CONTACT_TOPICS),
+  deadline: z.iso.datetime().nullable(),
+  press_release: z.int().nullable(),
+  created_at: z.iso.datetime(),
+});
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+/** `09:00`, in the time zone of the office. */
+const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+export const openingHoursSchema = z.object({
+  /** ISO weekdays, 1 is Monday. */
+  days: z.array(z.int().min(1).max(7)).min(1),
+  opens: timeSchema,
+  closes: timeSchema,
+});
+export type OpeningHours = z.infer<typeof openingHoursSchema>;
+
+export const officePersonSchema = z.object({
+  name: z.string(),
+  role: z.string(),
+  /** Languages the person speaks. */
+  languages: z.array(z.enum([...LANGUAGES, 'fr', 'es', 'de'])),
+  phone: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+});
+export type OfficePerson = z.infer<typeof officePersonSchema>;
+
+/** Who answers the press of a group, and when; texts in the reader's language. */
+export const pressOfficeSchema = z.object({
+  group: z.object({ id: z.int(), name: z.string() }),
+  language: languageSchema,
+  email: z.string(),
+  phone: z.string(),
+  /** Lines of the postal address. */
+  address: z.array(z.string()),
+  location: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  time_zone: z.string(),
+  hours: z.array(openingHoursSchema),
+  /** When one may call besides, or what else is worth knowing. */
+  note: z.string(),
+  people: z.array(officePersonSchema),
+  /** Where the map's tiles come from, null: there is no map. */
+  map: z.object({ tiles: z.string(), attribution: z.string() }).nullable(),
+});
+export type PressOffice = z.infer<typeof pressOfficeSchema>;

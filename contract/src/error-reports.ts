@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+export const ERROR_REPORT_PATH = '/api/error_report/';
+
+export const REPORT_MESSAGE_MAX_LENGTH = 4000;
+export const REPORT_COMMENT_MAX_LENGTH = 2000;
+export const REPORT_ACTIONS_MAX = 20;
+export const REPORT_ACTION_MAX_LENGTH = 200;
+
+/** What a reader sends of a failure; it holds no token and nothing that was typed elsewhere. */
+export const errorReportFormSchema = z.object({
+  /** The failure as the program said it. */
+  message: z.string().max(REPORT_MESSAGE_MAX_LENGTH),
+  /** Path of the screen, without its search. */
+  route: z.string().max(REPORT_ACTION_MAX_LENGTH).optional(),
+  /** Which build of the web app. */
+  release: z.string().max(REPORT_ACTION_MAX_LENGTH).optional(),
+  /** What was done last, oldest first: screens opened and calls made, never what was typed. */
+  last_actions: z.array(z.string().max(REPORT_ACTION_MAX_LENGTH)).max(REPORT_ACTIONS_MAX).optional(),
+  email: z.string().optional(),
+  comment: z.string().max(REPORT_COMMENT_MAX_LENGTH).optional(),
+});
+export type ErrorReportForm = z.infer<typeof errorReportFormSchema>;
+
+export const errorReportReceiptSchema = z.object({ id: z.int(), created_at: z.iso.datetime() });
+export type ErrorReportReceipt = z.infer<typeof errorReportReceiptSchema>;
+
+/** A report as administrators read it. */
+export const errorReportSchema = errorReportReceiptSchema.extend({
+  message: z.string(),
+  route: z.string(),
+  release: z.string(),
+  last_actions: z.array(z.string()),
+  email: z.string(),
+  comment: z.string(),
+  user_agent: z.string(),
+});
+export type ErrorReport = z.infer<typeof errorReportSchema>;

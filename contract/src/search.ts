@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { pictureSchema } from './assets.ts';
+import { languageSchema } from './languages.ts';
+import { magazineHitSchema, magazineSchema } from './magazines.ts';
+import { nameSchema } from './press-gallery.ts';
+import { pressKitSchema } from './press-kit.ts';
+import { pressReleaseRowSchema } from './press-releases.ts';
+
+/** The few best of each kind for `q`, as far as the reader may see them; nothing for no words. */
+export const SEARCH_PATH = '/api/press_room/search/';
+/** Hits of each kind at most. */
+export const SEARCH_ROWS = 5;
+
+export const searchResultsSchema = z.object({
+  releases: z.array(
+    pressReleaseRowSchema.pick({ id: true, title: true, language: true, date: true, group: true }),
+  ),
+  galleries: z.array(z.object({ id: z.int(), name: nameSchema, pictures: z.int() })),
+  pictures: z.array(pictureSchema.extend({ gallery: z.object({ id: z.int(), name: nameSchema }) })),
+  magazines: z.array(
+    magazineSchema
+      .pick({ id: true, kind: true, territory: true, year: true, month: true, title: true, language: true })
+      // The page that fits best; null where only the title does.
+      .extend({ hit: magazineHitSchema.nullable() }),
+  ),
+  press_kits: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      language: languageSchema,
+      year: z.int(),
+      group: pressKitSchema.shape.group,
+    }),
+  ),
+});
+export type SearchResults = z.infer<typeof searchResultsSchema>;

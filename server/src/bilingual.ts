@@ -1,0 +1,19 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+
+export type Bilingual = Record<Language, string>;
+
+/** Both languages of a name; where one is missing it repeats the other. */
+export const toName = ({ name_en, name_it }: { name_en: string; name_it: string }): Bilingual => ({
+  it: name_it || name_en,
+  en: name_en || name_it,
+});
+
+/** The title in the language wanted, else in the other one, and which it is. */
+export function chooseTitle(
+  row: { title_en: string; title_it: string },
+  wanted: Language,
+): { title: string; language: Language } {
+  const language =
+    row[`title_${wanted}`] === '' ? (LANGUAGES.find((each) => each !== wanted) ?? wanted) : wanted;
+  return { title: row[`title_${language}`], language };
+}

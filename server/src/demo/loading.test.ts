@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/server.ts';
+import { DEMO_FILE_JOB, type DemoFile } from './demo-file.ts';
+import { demoGalleries } from './galleries.ts';
+import { makeDemoFile } from './jobs.ts';
+import { loadDemo } from './load.ts';
+import { demoIssues } from './magazines/issues.ts';
+import { demoDrawings } from './patterns.ts';
+
+// Drawing all of it takes minutes of processor time: these stand for their kinds.
+const MADE = ['people-audience', 'table-branches-2025', 'text-association-2026-it', 'italian-2026-11'];
+
+let server: TestServer;
+
+const listDemoJobs = async (): Promise<{ id: number; file: DemoFile; run_at: string }[]> => {
+  const jobs = server.database.db.selectFrom('job').select(['id', 'payload', 'run_at']);
+  const rows = await jobs.where('kind', '=', DEMO_FILE_JOB).orderBy('run_at').execute();
+  return rows.map(({ payload, ...row }) => ({ ...row, file: JSON.parse(payload) as DemoFile }));
+};
+
+const countRows = async (): Promise<Record<string, number>> => {
+  const tables = [
+    'asset',
+    'gallery_picture',
+    'press_kit_file',
+    'magazine',
+    'press_release_picture',
+    'job',
+  ] as const;
+  const counts = tables.map(async (table) => {
+    const { count } = await server.database.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return [table, Number(count)] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts));
+};
+
+describe('the demo', () => {
+  let queued: Awaited<ReturnType<typeof listDemoJobs>>;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    server.clock.now = new Date('2026-11-20T10:00:00Z');
+    await loadDemo(server.database, server.clock.now);
+    queued = await listDemoJobs();
+    server.clock.now = new Date('2026-11-20T10:00:10Z');
+    const kept = queued.filter(({ file }) => MADE.includes(file.key)).map(({ id }) => id);
+    await server.database.db
+      .deleteFrom('job')
+      .where('kind', '=', DEMO_FILE_JOB)
+      .where('id', 'not in', kept)
+      .execute();
+    await server.work();
+  });
+  afterAll(() => server.close());
+
+  it('has one job for each file, those of the newest releases first', () => {
+    const keys = queued.map(({ file }) => file.key);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const { key } of [...demoDrawings, ...demoIssues]) expect(keys).toContain(key);
+    expect(queued.every(({ file, run_at }) => file.at === run_at)).toBe(true);
+    expect(queued[0]?.file.places[0]?.on).toBe('hero');
+  });
+
+  it('hangs every picture in its gallery', () => {
+    const places = queued.flatMap(({ file }) => file.places.filter(({ on }) => on === 'gallery'));
+    expect(places.length).toBe(demoGalleries.flatMap(({ pictures }) => pictures).length);
+  });
+
+  it('makes its files without a failure', async () => {
+    expect(await server.database.db.selectFrom('job').select(['kind', 'last_error']).execute()).toEqual([]);
+    const assets = await server.database.db.selectFrom('asset').select(['name', 'state', 'pages']).execute();
+    expect(assets.map(({ state }) => state)).toEqual(assets.map(() => 'ready'));
+    expect(assets.filter(({ pages }) => pages === 12).map(({ name }) => name)).toEqual([
+      'italian-2026-11.pdf',
+    ]);
+  });
+
+  it('keeps the words of a picture in both languages', async () => {
+    const row = await server.database.db
+      .selectFrom('asset')
+      .selectAll()
+      .where('name', '=', 'people-audience.jpg')
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      credit: 'Zelda Formelli / Ceraforma',
+      copyright: '© 2026 Ceraforma',
+      width: 1600,
+    });
+    for (const text of [
+      row.caption_it,
+      row.caption_en,
+      row.alt_it,
+      row.alt_en,
+      row.rights_it,
+      row.rights_en,
+    ]) {
+      expect(text).not.toBe('');
+    }
+  });
+
+  it('shows readers magazines, galleries and kits', async () => {
+    const headers = await server.signedIn('giornalista@example.com');
+    const list = async (path: string): Promise<unknown[]> => {
+      const { json } = await server.call(path, { headers });
+      const body = json as { data?: unknown[]; results?: unknown[] };
+      return body.data ?? body.results ?? (json as unknown[]);
+    };
+    expect((await list('/api/press_room/magazine/?kind=italian')).length).toBe(1);
+    expect((await list('/api/press_room/gallery_picture/')).length).toBe(1);
+    expect((await list('/api/press_room/press_kit/')).length).toBeGreaterThan(0);
+  });
+
+  it('changes nothing when a job runs a second time', async () => {
+    const before = await countRows();
+    for (const { file } of queued.filter(({ file: { key } }) => MADE.includes(key))) {
+      await makeDemoFile(server.context, file);
+    }
+    expect(await countRows()).toEqual(before);
+  });
+});

@@ -1,0 +1,94 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import {
+  getDocument,
+  PasswordException,
+  type PDFDocumentProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { toPageText } from './page-text.ts';
+
+// Runs in the child process only: what it is given may be hostile.
+
+export type PdfFault = 'document_password' | 'document_broken';
+
+export class PdfError extends Error {
+  readonly fault: PdfFault;
+
+  constructor(fault: PdfFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+const PACKAGE = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
+const folder = (name: string): string => `${join(PACKAGE, name)}/`;
+
+const COVER_WIDTH = 1280;
+const COVER_MAX_HEIGHT = 2560;
+/** Of all pages together; far more than the longest book. */
+const MAX_CHARACTERS = 20_000_000;
+
+/** Opens a document whose first page is there. @throws {PdfError} */
+export async function openPdf(data: Uint8Array<ArrayBuffer>): Promise<PDFDocumentProxy> {
+  try {
+    const document = await getDocument({
+      data,
+      // Everything that a document may lack lies in the package: the machine needs no font.
+      standardFontDataUrl: folder('standard_fonts'),
+      cMapUrl: folder('cmaps'),
+      cMapPacked: true,
+      wasmUrl: folder('wasm'),
+      iccUrl: folder('iccs'),
+      useSystemFonts: false,
+      enableXfa: false,
+      verbosity: VerbosityLevel.ERRORS,
+    }).promise;
+    await document.getPage(1);
+    return document;
+  } catch (error) {
+    throw new PdfError(error instanceof PasswordException ? 'document_password' : 'document_broken');
+  }
+}
+
+/** Text of each page in the order of the file; a page that cannot be read has none. */
+export async function readPages(document: PDFDocumentProxy): Promise<string[]> {
+  const texts: string[] = [];
+  let characters = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const text = characters < MAX_CHARACTERS ? await readPage(document, number).catch(() => '') : '';
+    characters += text.length;
+    texts.push(text);
+  }
+  return texts;
+}
+
+async function readPage(document: PDFDocumentProxy, number: number): Promise<string> {
+  const page = await document.getPage(number);
+  const { items } = await page.getTextContent();
+  page.cleanup();
+  return toPageText(items.flatMap((part) => ('str' in part ? [part] : [])));
+}
+
+/** What pdf.js calls a page, which draws on what speaks the language of a browser's canvas. */
+interface Drawable {
+  render(options: { canvas: Canvas; viewport: object }): { promise: Promise<void> };
+}
+
+/** The first page as PNG; null where it cannot be drawn. */
+export async function drawCover(document: PDFDocumentProxy): Promise<Uint8Array | null> {
+  const page = await document.getPage(1);
+  const { width, height } = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: Math.min(COVER_WIDTH / width, COVER_MAX_HEIGHT / height) });
+  const canvas = createCanvas(
+    Math.max(1, Math.round(viewport.width)),
+    Math.max(1, Math.round(viewport.height)),
+  );
+  try {
+    await (page as unknown as Drawable).render({ canvas, viewport }).promise;
+    return await canvas.encode('png');
+  } catch {
+    return null;
+  }
+}

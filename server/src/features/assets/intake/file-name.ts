@@ -1,0 +1,34 @@
+import { FILE_TYPES, type FileType } from './file-types.ts';
+
+const MAX_LENGTH = 150;
+/** Endings that a wrong one is likely to be; others belong to the name, as in `Cersaie.2026`. */
+const KNOWN: ReadonlySet<string> = new Set(
+  FILE_TYPES.flatMap(({ extensions }): string[] => [...extensions]).concat([
+    'ai',
+    'bmp',
+    'doc',
+    'exe',
+    'heic',
+    'heif',
+    'htm',
+    'html',
+    'js',
+    'jfif',
+    'ppt',
+    'svg',
+    'xls',
+    'xml',
+  ]),
+);
+
+/** The name with the extension that fits the content, without a path and what file systems refuse. */
+export function toFileName(name: string, { extensions }: Pick<FileType, 'extensions'>): string {
+  const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const clean = last.replace(/[\p{Cc}<>:"|?*]/gu, '').replace(/^[.\s]+|[.\s]+$/g, '');
+  const ending = /^(.+)\.([^.]+)$/.exec(clean);
+  const extension = ending?.[2]?.toLowerCase() ?? '';
+  const isRight = extensions.includes(extension);
+  const stem = isRight || KNOWN.has(extension) ? (ending?.[1] ?? '') : clean;
+  const shortened = Array.from(stem).slice(0, MAX_LENGTH).join('').trimEnd();
+  return `${shortened === '' ? 'file' : shortened}.${isRight ? extension : extensions[0]}`;
+}

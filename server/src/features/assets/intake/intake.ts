@@ -1,0 +1,105 @@
+import { Readable } from 'node:stream';
+import type { AssetKind } from '@press-room/contract/assets';
+import { ASSET_MAX_PIXELS, FILE_MAX_BYTES } from '@press-room/contract/limits';
+import type { AppContext } from '../../../context.ts';
+import { fileTooLarge, invalidFields } from '../../../errors.ts';
+import { measureColour, readPicture, UnreadablePicture } from '../../../pictures.ts';
+import { FileTooLargeError, type ReceivedFile, type StoredFile } from '../../../storage/file-store.ts';
+import { inspectDocument, UnreadableDocument } from '../documents/read-document.ts';
+import { readStoredBytes, requireStored } from '../stored-file.ts';
+import { listReferredKeys } from '../sweep/file-references.ts';
+import { toFileName } from './file-name.ts';
+import { HEAD_BYTES, recogniseArchive, recogniseFile } from './recognise.ts';
+
+type IntakeContext = Pick<AppContext, 'database' | 'store'>;
+
+/** A stored file whose content was looked at; `createIntakenAsset` makes an asset of it. */
+export interface IntakenFile {
+  kind: AssetKind;
+  media_type: string;
+  bytes: number;
+  /** Pixels of a picture as shown. */
+  width: number | null;
+  height: number | null;
+  /** Where it is stored. */
+  key: string;
+  /** With the extension that fits the content. */
+  name: string;
+  /** Mean colour of a picture, `#rrggbb`. */
+  placeholder: string;
+  /** Of a document. */
+  pages: number | null;
+}
+
+type Content = Pick<IntakenFile, 'width' | 'height' | 'placeholder' | 'pages'>;
+
+/**
+ * Stores a file while it arrives and looks at what it is. The source is left as it is where the file is refused.
+ * @throws 400 or 413 with nothing left behind
+ */
+export async function intakeFile(
+  context: IntakeContext,
+  source: Readable | Uint8Array,
+  name: string,
+): Promise<IntakenFile> {
+  const { head, whole } = await peek(source instanceof Readable ? source : Readable.from([source]));
+  const likely = await recogniseFile(head);
+  const stored = await receive(context, whole, FILE_MAX_BYTES[likely.kind]);
+  try {
+    const file = await requireStored(context.store, stored.key);
+    const isLongArchive = likely.media_type === 'application/zip' && stored.bytes > HEAD_BYTES;
+    const type = isLongArchive ? await recogniseArchive(file) : likely;
+    const { kind, media_type } = type;
+    return { ...stored, ...(await inspect(kind, file)), kind, media_type, name: toFileName(name, type) };
+  } catch (error) {
+    await discardFile(context, stored.key);
+    throw toRefusal(error);
+  }
+}
+
+/** Removes a file that was taken in and then not used, unless something else has the same. */
+export async function discardFile({ database, store }: IntakeContext, key: string): Promise<void> {
+  const before = new Date();
+  const referred = await listReferredKeys(database.db, [key]);
+  if (!referred.has(key)) await store.remove(key, { olderThan: before });
+}
+
+/** The first bytes, and the source as if nobody had read them. */
+async function peek(source: Readable): Promise<{ head: Buffer; whole: Readable }> {
+  const chunks = source.iterator({ destroyOnReturn: false });
+  const read: Buffer[] = [];
+  let bytes = 0;
+  while (bytes < HEAD_BYTES) {
+    const next = await chunks.next();
+    if (next.done === true) break;
+    read.push(Buffer.from(next.value));
+    bytes += read.at(-1)?.length ?? 0;
+  }
+  async function* replay(): AsyncGenerator<Buffer> {
+    yield* read.splice(0);
+    for await (const chunk of { [Symbol.asyncIterator]: () => chunks }) yield Buffer.from(chunk);
+  }
+  return { head: Buffer.concat(read).subarray(0, HEAD_BYTES), whole: Readable.from(replay()) };
+}
+
+async function receive({ store }: IntakeContext, whole: Readable, maxBytes: number): Promise<ReceivedFile> {
+  try {
+    return await store.receive(whole, { maxBytes });
+  } catch (error) {
+    throw error instanceof FileTooLargeError ? fileTooLarge(error.maxBytes) : error;
+  }
+}
+
+async function inspect(kind: AssetKind, file: StoredFile): Promise<Content> {
+  const nothing: Content = { width: null, height: null, placeholder: '', pages: null };
+  if (kind === 'other') return nothing;
+  if (kind === 'document') return { ...nothing, pages: await inspectDocument(file) };
+  const bytes = await readStoredBytes(file);
+  const { width, height } = await readPicture(bytes, ASSET_MAX_PIXELS);
+  return { ...nothing, width, height, placeholder: await measureColour(bytes, ASSET_MAX_PIXELS) };
+}
+
+function toRefusal(error: unknown): unknown {
+  const isRefusal = error instanceof UnreadablePicture || error instanceof UnreadableDocument;
+  return isRefusal ? invalidFields({ file: [error.reason] }) : error;
+}

@@ -1,0 +1,88 @@
+import { ASSET_PATH, assetSchema } from '@press-room/contract/assets';
+import {
+  ALT_MAX_LENGTH,
+  CAPTION_MAX_LENGTH,
+  CREDIT_MAX_LENGTH,
+  FILE_MAX_BYTES,
+} from '@press-room/contract/limits';
+import { z } from 'zod';
+import type { AppContext } from '../../../context.ts';
+import { invalidField } from '../../../errors.ts';
+import { sendBody } from '../../../http/answer.ts';
+import { parseBody } from '../../../http/body.ts';
+import { clearableDate, clearableInstant, optionalText } from '../../../http/fields.ts';
+import { languageOf } from '../../../http/negotiation.ts';
+import { requireId } from '../../../http/query.ts';
+import type { Resource } from '../../../http/resource.ts';
+import { createUpload } from '../../../http/upload.ts';
+import { getAsset } from './asset.ts';
+import { createIntakenAsset } from './create-asset.ts';
+import { discardFile, intakeFile } from './intake.ts';
+
+const words = (max: number) => optionalText({ max }).transform((text) => text ?? '');
+const line = (max: number) => optionalText({ max, isLine: true }).transform((text) => text ?? '');
+const caption = words(CAPTION_MAX_LENGTH);
+const alt = line(ALT_MAX_LENGTH);
+const credit = line(CREDIT_MAX_LENGTH);
+
+const wordsForm = z.object({
+  credit,
+  copyright: credit,
+  rights_en: caption,
+  rights_it: caption,
+  caption_en: caption,
+  caption_it: caption,
+  alt_en: alt,
+  alt_it: alt,
+  taken_on: clearableDate().transform((date) => date ?? null),
+  embargo_until: clearableInstant().transform((instant) => instant ?? null),
+});
+
+/** What a multipart form holds, for the OpenAPI document. */
+const bodySchema = z.object({
+  file: z.string().meta({ format: 'binary' }),
+  ...Object.fromEntries(Object.keys(wordsForm.shape).map((name) => [name, z.string().optional()])),
+});
+
+export function assetResources(context: AppContext): Resource[] {
+  const upload = createUpload({
+    field: 'file',
+    maxBytes: FILE_MAX_BYTES.other,
+    take: (source, name) => intakeFile(context, source, name),
+    discard: ({ key }) => discardFile(context, key),
+  });
+  return [
+    {
+      path: ASSET_PATH,
+      access: 'admitted',
+      permission: 'asset.create',
+      POST: {
+        upload,
+        schema: {
+          summary: 'Store a file: a multipart form with the file `file` and its words',
+          body: bodySchema,
+          response: { 201: assetSchema },
+        },
+        handler: async (request, reply) => {
+          const file = upload.of(request);
+          if (file === undefined) throw invalidField('file', 'required');
+          const form = parseBody(request, wordsForm);
+          const id = await context.database.change((trx) =>
+            createIntakenAsset(trx, file, form, context.now()),
+          );
+          return sendBody(request, reply.code(201), await getAsset(context, languageOf(request), id));
+        },
+      },
+    },
+    {
+      path: `${ASSET_PATH}:id/`,
+      access: 'admitted',
+      permission: 'asset.create',
+      GET: {
+        schema: { summary: 'A stored file and what was made of it', response: { 200: assetSchema } },
+        handler: async (request, reply) =>
+          sendBody(request, reply, await getAsset(context, languageOf(request), requireId(request))),
+      },
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { Db } from '../../db/database.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+
+export const RENDITIONS_JOB = 'renditions';
+export const DOCUMENT_JOB = 'document';
+
+export const assetJobSchema = z.object({ asset_id: z.int() });
+
+/** Makes a picture's renditions anew; call it with the transaction that changes the picture or its words. */
+export const enqueueRenditions = (trx: Db, asset_id: number, now: Date): Promise<void> =>
+  enqueueJob(trx, RENDITIONS_JOB, { asset_id }, now);
+
+export const enqueueDocument = (trx: Db, asset_id: number, now: Date): Promise<void> =>
+  enqueueJob(trx, DOCUMENT_JOB, { asset_id }, now);

@@ -1,0 +1,29 @@
+import type { Picture } from '@press-room/contract/assets';
+import type { ReleaseAccess } from '@press-room/contract/press-releases';
+import type { MediaLinks } from './links.ts';
+import type { PictureRecord } from './queries.ts';
+
+/** Files of what is for the press only are handed out by signed address. */
+export const linkFor = (links: MediaLinks, access: ReleaseAccess): MediaLinks['toPublic'] =>
+  access === 'public' ? links.toPublic : links.toSigned;
+
+// The last and largest rendition gives the picture its size; a picture without one is not drawn yet.
+export function toPicture(picture: PictureRecord, link: MediaLinks['toPublic']): Picture | null {
+  const largest = picture.renditions.at(-1);
+  if (largest === undefined) return null;
+  return {
+    id: picture.id,
+    alt: picture.alt,
+    caption: picture.caption,
+    credit: picture.credit,
+    width: largest.width,
+    height: largest.height,
+    placeholder: picture.placeholder,
+    renditions: picture.renditions.map(({ sha256, media_type, width, height }) => ({
+      url: link(sha256, picture.name),
+      media_type,
+      width,
+      height,
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@press-room/contract/languages';
+import type { FileWords } from './words.ts';
+
+/** Says that the texts are UTF-8. */
+const UTF_8 = Buffer.from('\u001b%G', 'latin1');
+/** A caption may have as many bytes; the XMP beside it has all of it. */
+const CAPTION_MAX_BYTES = 2000;
+
+function dataset(record: number, number: number, value: Buffer): Buffer {
+  const head = Buffer.from([0x1c, record, number, 0, 0]);
+  head.writeUInt16BE(value.length, 3);
+  return Buffer.concat([head, value]);
+}
+
+const text = (number: number, value: string): Buffer[] =>
+  value === '' ? [] : [dataset(2, number, Buffer.from(value))];
+
+/** Cuts between two characters. */
+function cutBytes(value: string, maxBytes: number): string {
+  const bytes = Buffer.from(value);
+  if (bytes.length <= maxBytes) return value;
+  return new TextDecoder().decode(bytes.subarray(0, maxBytes), { stream: true });
+}
+
+/** IPTC IIM for programs that do not read XMP; it knows one language, so it holds the default one. */
+export function buildIim({ credit, copyright, caption, taken_on }: FileWords): Buffer {
+  const shown =
+    caption[DEFAULT_LANGUAGE] || LANGUAGES.map((language) => caption[language]).find(Boolean) || '';
+  return Buffer.concat([
+    dataset(1, 90, UTF_8),
+    dataset(2, 0, Buffer.from([0, 4])),
+    ...text(55, taken_on?.replaceAll('-', '') ?? ''),
+    ...text(80, credit),
+    ...text(110, credit),
+    ...text(116, copyright),
+    ...text(120, cutBytes(shown, CAPTION_MAX_BYTES)),
+  ]);
+}
+
+/** As Photoshop wraps it for the APP13 segment of a JPEG. */
+export function toPhotoshopBlock(iim: Buffer): Buffer {
+  const head = Buffer.from('Photoshop 3.0\u00008BIM\u0004\u0004\0\0\0\0\0\0', 'latin1');
+  head.writeUInt32BE(iim.length, head.length - 4);
+  return Buffer.concat([head, iim, Buffer.alloc(iim.length % 2)]);
+}

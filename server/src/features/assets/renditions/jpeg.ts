@@ -1,0 +1,101 @@
+import { buildExif } from './exif.ts';
+import { toPhotoshopBlock } from './iim.ts';
+
+const SOI = 0xd8;
+const EOI = 0xd9;
+const SOS = 0xda;
+const COMMENT = 0xfe;
+const MARKER = 0xff;
+/** Bytes that one segment holds beside its length. */
+const SEGMENT_MAX = 0xffff - 2;
+
+export interface JpegMetadata {
+  xmp: string;
+  iim: Buffer;
+  orientation: number;
+}
+
+export class BrokenJpeg extends Error {}
+
+function segment(number: number, ...parts: readonly Uint8Array[]): Buffer {
+  const content = Buffer.concat(parts);
+  if (content.length > SEGMENT_MAX) throw new Error(`A segment of ${content.length} bytes does not fit`);
+  const head = Buffer.from([MARKER, number, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+}
+
+const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
+const startsWith = (bytes: Uint8Array, text: string): boolean =>
+  Buffer.from(bytes.subarray(0, text.length)).equals(latin1(text));
+
+/** Density only: this segment may carry a small picture too. */
+function cleanJfif(content: Uint8Array): Buffer {
+  const jfif = Buffer.alloc(14);
+  jfif.set(content.subarray(0, 12));
+  return jfif;
+}
+
+/**
+ * What stays of an application's segment: what the colours need. All else that cameras and programs leave there goes,
+ * and so do pictures behind the end of this one.
+ */
+function keepApplication(number: number, content: Uint8Array): Buffer[] {
+  if (number === 0xe0 && startsWith(content, 'JFIF\0')) return [segment(number, cleanJfif(content))];
+  const isProfile = number === 0xe2 && startsWith(content, 'ICC_PROFILE\0');
+  const isAdobe = number === 0xee && startsWith(content, 'Adobe');
+  return isProfile || isAdobe ? [segment(number, content)] : [];
+}
+
+const isApplication = (number: number): boolean => (number >= 0xe0 && number <= 0xef) || number === COMMENT;
+/** Restart markers and stuffed bytes are a part of the compressed data. */
+const isInScan = (number: number): boolean => number === 0 || (number >= 0xd0 && number <= 0xd7);
+
+/** Where the compressed data ends that begins at `from`. */
+function findScanEnd(bytes: Uint8Array, from: number): number {
+  let at = bytes.indexOf(MARKER, from);
+  while (at !== -1) {
+    const next = bytes[at + 1];
+    if (next === undefined) break;
+    if (next !== MARKER && !isInScan(next)) return at;
+    at = bytes.indexOf(MARKER, at + (next === MARKER ? 1 : 2));
+  }
+  throw new BrokenJpeg('The compressed data has no end');
+}
+
+/** The parts of the file that stay: metadata segments are left out, the picture's data is not touched. */
+function keepParts(bytes: Uint8Array): { jfif: Buffer[]; others: Uint8Array[] } {
+  const jfif: Buffer[] = [];
+  const others: Uint8Array[] = [];
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = 2;
+  for (;;) {
+    while (view[at] === MARKER && view[at + 1] === MARKER) at += 1;
+    const number = view[at + 1];
+    if (view[at] !== MARKER || number === undefined) throw new BrokenJpeg('A marker is missing');
+    if (number === EOI) return { jfif, others };
+    if (at + 4 > view.length) throw new BrokenJpeg('A segment is cut off');
+    const end = at + 2 + view.readUInt16BE(at + 2);
+    if (end > view.length) throw new BrokenJpeg('A segment is cut off');
+    const content = view.subarray(at + 4, end);
+    const scanEnd = number === SOS ? findScanEnd(view, end) : end;
+    if (!isApplication(number)) others.push(view.subarray(at, scanEnd));
+    else (number === 0xe0 ? jfif : others).push(...keepApplication(number, content));
+    at = scanEnd;
+  }
+}
+
+/** The same picture, bit by bit, with our metadata in place of all that it had. @throws {BrokenJpeg} */
+export function replaceJpegMetadata(bytes: Uint8Array, { xmp, iim, orientation }: JpegMetadata): Buffer {
+  if (bytes[0] !== MARKER || bytes[1] !== SOI) throw new BrokenJpeg('This is no JPEG');
+  const { jfif, others } = keepParts(bytes);
+  return Buffer.concat([
+    Buffer.from([MARKER, SOI]),
+    ...jfif.slice(0, 1),
+    ...(orientation === 1 ? [] : [segment(0xe1, latin1('Exif\0\0'), buildExif(orientation))]),
+    segment(0xe1, latin1('http://ns.adobe.com/xap/1.0/\0'), Buffer.from(xmp)),
+    segment(0xed, toPhotoshopBlock(iim)),
+    ...others,
+    Buffer.from([MARKER, EOI]),
+  ]);
+}

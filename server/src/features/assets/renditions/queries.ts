@@ -1,0 +1,34 @@
+import type { Db } from '../../../db/database.ts';
+import type { NewRendition } from '../queries.ts';
+
+export async function findPictureFile(db: Db, id: number): Promise<{ sha256: string } | null> {
+  const row = await db
+    .selectFrom('asset')
+    .select('sha256')
+    .where('id', '=', id)
+    .where('kind', '=', 'picture')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Adds one before the others are made, unless there is one of its kind from an earlier run. */
+export async function addRendition(trx: Db, asset_id: number, rendition: NewRendition): Promise<void> {
+  await trx
+    .insertInto('asset_rendition')
+    .values({ asset_id, ...rendition })
+    .onConflict((conflict) => conflict.columns(['asset_id', 'media_type', 'width']).doNothing())
+    .execute();
+}
+
+export async function replaceRenditions(
+  trx: Db,
+  asset_id: number,
+  renditions: readonly NewRendition[],
+): Promise<void> {
+  await trx.deleteFrom('asset_rendition').where('asset_id', '=', asset_id).execute();
+  await trx
+    .insertInto('asset_rendition')
+    .values(renditions.map((rendition) => ({ asset_id, ...rendition })))
+    .execute();
+  await trx.updateTable('asset').set({ state: 'ready', failure: null }).where('id', '=', asset_id).execute();
+}

@@ -1,0 +1,60 @@
+import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
+import type { Sharp } from 'sharp';
+import { loadSharp } from '../../../pictures.ts';
+import { buildIim } from './iim.ts';
+import { replaceJpegMetadata } from './jpeg.ts';
+import type { WrittenPicture } from './original.ts';
+import type { Size } from './sizes.ts';
+import type { FileWords } from './words.ts';
+import { buildXmp } from './xmp.ts';
+
+export type SizedPicture = WrittenPicture & Size;
+
+// Measured on the demo's drawings and on photographs: docs/decisions/011-renditions.md.
+const WEBP = { quality: 80, effort: 2 };
+const AVIF = { quality: 55, effort: 1, chromaSubsampling: '4:2:0' };
+const JPEG = { quality: 84, progressive: true };
+
+/** The one that a screen can show first; a JPEG is read at the smallest scale that is enough for it. */
+export async function writeFirst(source: Buffer, size: Size, words: FileWords): Promise<SizedPicture> {
+  return writeWebp(await open(source, size), size, buildXmp(words));
+}
+
+/** All sizes in all formats for the screen and for who needs JPEG, one after another. The picture is read once. */
+export async function* writeAll(
+  source: Buffer,
+  sizes: readonly [Size, ...Size[]],
+  words: FileWords,
+): AsyncGenerator<SizedPicture, void> {
+  const sharp = await loadSharp();
+  const xmp = buildXmp(words);
+  const largest = sizes.at(-1) ?? sizes[0];
+  const { data, info } = await readPixels(await open(source, largest));
+  for (const size of sizes) {
+    const scaled =
+      size === largest ? { data, info } : await readPixels(resize(sharp(data, { raw: info }), size));
+    const pixels = (): Sharp => sharp(scaled.data, { raw: scaled.info });
+    yield writeWebp(pixels(), size, xmp);
+    yield { ...size, media_type: 'image/avif', content: await pixels().withXmp(xmp).avif(AVIF).toBuffer() };
+    // JPEG knows no transparency: what was transparent is white.
+    const jpeg = await pixels().flatten({ background: '#fff' }).jpeg(JPEG).toBuffer();
+    const content = replaceJpegMetadata(jpeg, { xmp, iim: buildIim(words), orientation: 1 });
+    yield { ...size, media_type: 'image/jpeg', content };
+  }
+}
+
+const resize = (picture: Sharp, { width, height }: Size): Sharp =>
+  picture.resize(width, height, { fit: 'fill' });
+
+/** Upright, in sRGB and without any metadata; of several pictures in one file the first. */
+async function open(source: Buffer, size: Size): Promise<Sharp> {
+  const sharp = await loadSharp();
+  return resize(sharp(source, { limitInputPixels: ASSET_MAX_PIXELS }).autoOrient(), size);
+}
+
+const readPixels = (picture: Sharp) =>
+  picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+
+async function writeWebp(picture: Sharp, size: Size, xmp: string): Promise<SizedPicture> {
+  return { ...size, media_type: 'image/webp', content: await picture.withXmp(xmp).webp(WEBP).toBuffer() };
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@press-room/contract/languages';
+import type { AssetWords } from '../queries.ts';
+
+/** What is written into every file that leaves the house, as IPTC names it. */
+export interface FileWords {
+  credit: string;
+  copyright: string;
+  rights: Record<Language, string>;
+  caption: Record<Language, string>;
+  alt: Record<Language, string>;
+  /** `YYYY-MM-DD` */
+  taken_on: string | null;
+}
+
+export const toFileWords = (words: AssetWords): FileWords => ({
+  credit: words.credit,
+  copyright: words.copyright,
+  rights: { en: words.rights_en, it: words.rights_it },
+  caption: { en: words.caption_en, it: words.caption_it },
+  alt: { en: words.alt_en, it: words.alt_it },
+  taken_on: words.taken_on,
+});

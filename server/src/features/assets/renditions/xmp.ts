@@ -1,0 +1,66 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { FileWords } from './words.ts';
+
+const NAMESPACES = {
+  dc: 'http://purl.org/dc/elements/1.1/',
+  photoshop: 'http://ns.adobe.com/photoshop/1.0/',
+  xmpRights: 'http://ns.adobe.com/xap/1.0/rights/',
+  Iptc4xmpCore: 'http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/',
+};
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+// XML 1.0 has no words for control characters.
+const escapeXml = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[[\p{Cc}\ufffe\uffff]--[\n\t]]/gv, '')
+    .replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
+
+const element = (name: string, content: string): string =>
+  content === '' ? '' : `<${name}>${content}</${name}>`;
+const simple = (name: string, text: string): string => element(name, escapeXml(text));
+
+/** A text that is the same in every language. */
+const anyLanguage = (name: string, text: string): string => languageList(name, [['x-default', text]]);
+
+/** A text in its languages; programs that ask for none are given the default one. */
+function alternatives(name: string, texts: Record<Language, string>): string {
+  const fallback =
+    texts[DEFAULT_LANGUAGE] || LANGUAGES.map((language) => texts[language]).find(Boolean) || '';
+  return languageList(name, [
+    ['x-default', fallback],
+    ...LANGUAGES.map((language): [string, string] => [language, texts[language]]),
+  ]);
+}
+
+function languageList(name: string, texts: readonly [string, string][]): string {
+  const entries = texts
+    .filter(([, text]) => text !== '')
+    .map(([language, text]) => `<rdf:li xml:lang="${language}">${escapeXml(text)}</rdf:li>`);
+  return entries.length === 0 ? '' : element(name, element('rdf:Alt', entries.join('')));
+}
+
+/** An XMP packet (ISO 16684-1) with the properties of the IPTC Core. */
+export function buildXmp({ credit, copyright, rights, caption, alt, taken_on }: FileWords): string {
+  const creator = simple('rdf:li', credit);
+  const properties = [
+    creator === '' ? '' : element('dc:creator', element('rdf:Seq', creator)),
+    simple('photoshop:Credit', credit),
+    anyLanguage('dc:rights', copyright),
+    copyright === '' ? '' : element('xmpRights:Marked', 'True'),
+    alternatives('xmpRights:UsageTerms', rights),
+    alternatives('dc:description', caption),
+    alternatives('Iptc4xmpCore:AltTextAccessibility', alt),
+    simple('photoshop:DateCreated', taken_on ?? ''),
+  ];
+  const spaces = Object.entries(NAMESPACES).map(([prefix, address]) => ` xmlns:${prefix}="${address}"`);
+  return [
+    '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>',
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/">',
+    '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
+    `<rdf:Description rdf:about=""${spaces.join('')}>${properties.join('')}</rdf:Description>`,
+    '</rdf:RDF></x:xmpmeta>',
+    '<?xpacket end="r"?>',
+  ].join('');
+}

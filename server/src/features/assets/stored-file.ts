@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import type { FileStore, StoredFile } from '../../storage/file-store.ts';
+
+/** A file that a row refers to. */
+export async function requireStored(store: FileStore, key: string): Promise<StoredFile> {
+  const file = await store.find(key);
+  if (file === null) throw new Error(`The stored file ${key} is missing`);
+  return file;
+}
+
+/** For pictures, whose size is bounded. */
+export const readStoredBytes = (file: StoredFile): Promise<Buffer> =>
+  file.path === null ? buffer(file.stream()) : readFile(file.path);

@@ -1,0 +1,35 @@
+import { CONTACT_TOPICS } from '@press-room/contract/contact';
+import {
+  CONTACT_MESSAGE_MAX_LENGTH,
+  CONTACT_SUBJECT_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+} from '@press-room/contract/limits';
+import { z } from 'zod';
+import {
+  clearableInstant,
+  clearableNumber,
+  emailText,
+  optionalAcceptance,
+  optionalChoice,
+  optionalEmail,
+  optionalText,
+  requiredText,
+} from '../../http/fields.ts';
+
+const ID_MAX = 2 ** 31 - 1;
+
+const fields = {
+  name: optionalText({ max: NAME_MAX_LENGTH, isLine: true }),
+  subject: requiredText({ max: CONTACT_SUBJECT_MAX_LENGTH, isLine: true }),
+  message: requiredText({ max: CONTACT_MESSAGE_MAX_LENGTH }),
+  topic: optionalChoice(CONTACT_TOPICS),
+  deadline: clearableInstant(),
+  press_release: clearableNumber({ max: ID_MAX }),
+  privacy: optionalAcceptance(),
+};
+
+/** Who is signed in need not say who they are. */
+export const ownContactForm = z.object({ ...fields, email: optionalEmail() });
+export const strangerContactForm = z.object({ ...fields, email: emailText() });
+
+export type ContactValues = z.infer<typeof ownContactForm>;

@@ -1,0 +1,53 @@
+import { officePersonSchema, openingHoursSchema, type PressOffice } from '@press-room/contract/contact';
+import type { Language } from '@press-room/contract/languages';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+
+const bilingual = z.strictObject({ en: z.string(), it: z.string() });
+const lines = z.strictObject({ en: z.array(z.string()), it: z.array(z.string()) });
+
+/** A press office as the database keeps it: with both languages. */
+export const storedOfficeSchema = z.strictObject({
+  email: z.string(),
+  phone: z.string().default(''),
+  address: lines.default({ en: [], it: [] }),
+  location: z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable().default(null),
+  time_zone: z.string().default('Europe/Rome'),
+  hours: z.array(openingHoursSchema).default([]),
+  note: bilingual.default({ en: '', it: '' }),
+  people: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        role: bilingual,
+        languages: officePersonSchema.shape.languages.default([]),
+        phone: z.string().default(''),
+        mobile: z.string().default(''),
+        email: z.string().default(''),
+      }),
+    )
+    .default([]),
+});
+export type StoredOffice = z.infer<typeof storedOfficeSchema>;
+
+/** Where nothing is known but the address that messages go to. */
+const toEmptyOffice = (email: string): StoredOffice => storedOfficeSchema.parse({ email });
+
+export function toPressOffice(
+  config: Pick<Config, 'PRESS_OFFICE_EMAIL' | 'MAP_TILES' | 'MAP_ATTRIBUTION'>,
+  { id, name, office }: { id: number; name: string; office: string | null },
+  language: Language,
+): PressOffice {
+  const { MAP_TILES: tiles, MAP_ATTRIBUTION: attribution } = config;
+  const { address, note, people, ...stored } =
+    office === null ? toEmptyOffice(config.PRESS_OFFICE_EMAIL) : storedOfficeSchema.parse(JSON.parse(office));
+  return {
+    group: { id, name },
+    language,
+    ...stored,
+    address: address[language],
+    note: note[language],
+    people: people.map((person) => ({ ...person, role: person.role[language] })),
+    map: tiles === undefined ? null : { tiles, attribution },
+  };
+}

@@ -1,0 +1,75 @@
+import type { ContactMessage } from '@press-room/contract/contact';
+import type { Insertable } from 'kysely';
+import type { ContactMessageTable } from '../../db/contact-tables.ts';
+import type { Db } from '../../db/database.ts';
+import { toReference } from './rules.ts';
+
+export type NewContactMessage = Omit<Insertable<ContactMessageTable>, 'id'>;
+
+export async function createContactMessage(trx: Db, message: NewContactMessage): Promise<ContactMessage> {
+  const { press_release_id, ...row } = await trx
+    .insertInto('contact_message')
+    .values(message)
+    .returning([
+      'id',
+      'email',
+      'name',
+      'subject',
+      'message',
+      'topic',
+      'deadline',
+      'press_release_id',
+      'created_at',
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...row, press_release: press_release_id, reference: toReference(row) };
+}
+
+/** How many strangers were sent a confirmation since then: at one address, or at any. */
+export async function countConfirmations(
+  db: Db,
+  { since, email }: { since: Date; email?: string },
+): Promise<number> {
+  let query = db
+    .selectFrom('contact_message')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('confirmed_at', '>', since.toISOString());
+  query = email === undefined ? query.where('user_account_id', 'is', null) : query.where('email', '=', email);
+  const { count } = await query.executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What one person wrote, newest first, for the privacy export. */
+export const listContactMessages = (db: Db, accountId: number) =>
+  db
+    .selectFrom('contact_message')
+    .select(['created_at', 'email', 'name', 'topic', 'subject', 'message', 'deadline'])
+    .where('user_account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Also what the owner of an address wrote without signing in. */
+export async function deleteContactMessagesOf(trx: Db, accountId: number, email: string): Promise<void> {
+  await trx
+    .deleteFrom('contact_message')
+    .where((eb) => eb.or([eb('user_account_id', '=', accountId), eb('email', '=', email.toLowerCase())]))
+    .execute();
+}
+
+/** When each message that is still kept was written. */
+export const listContactInstants = (db: Db) =>
+  db.selectFrom('contact_message').select(['id', 'created_at']).orderBy('id').execute();
+
+export async function deleteContactMessages(trx: Db, ids: readonly number[]): Promise<void> {
+  await trx.deleteFrom('contact_message').where('id', 'in', ids).execute();
+}
+
+export async function findOffice(
+  db: Db,
+  groupId: number | null,
+): Promise<{ id: number; name: string; office: string | null } | null> {
+  let query = db.selectFrom('press_group').select(['id', 'name', 'office']);
+  if (groupId !== null) query = query.where('id', '=', groupId);
+  const row = await query.orderBy('id').limit(1).executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,69 @@
+import {
+  CONTACT_PATH,
+  contactFormSchema,
+  contactMessageSchema,
+  PRESS_OFFICE_PATH,
+  pressOfficeSchema,
+} from '@press-room/contract/contact';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { sendBody, sendContent, wrapBody } from '../../http/answer.ts';
+import { parseBody } from '../../http/body.ts';
+import { ONE_QUERY } from '../../http/documentation.ts';
+import { formatOf, languageOf } from '../../http/negotiation.ts';
+import { integerParameter, queryOf } from '../../http/query.ts';
+import type { Resource } from '../../http/resource.ts';
+import { findSiteGroup, siteOf } from '../site/site.ts';
+import { ownContactForm, strangerContactForm } from './form.ts';
+import { toPressOffice } from './office.ts';
+import { findOffice } from './queries.ts';
+import { sendContactMessage } from './service.ts';
+
+const TEN_MINUTES = 600;
+
+export function contactResources(context: AppContext): Resource[] {
+  const { cache, config, database } = context;
+  return [
+    {
+      path: CONTACT_PATH,
+      access: 'optional',
+      POST: {
+        schema: {
+          summary: 'Write to the press office; who is signed in need not say who they are',
+          body: contactFormSchema,
+          response: { 201: contactMessageSchema },
+        },
+        handler: async (request, reply) => {
+          const { reader } = request;
+          const form = reader.account === null ? strangerContactForm : ownContactForm;
+          const values = parseBody(request, form);
+          await context.limit({ key: `contact:address:${request.ip}`, max: 5, seconds: TEN_MINUTES });
+          const group = await findSiteGroup(database.db, config, siteOf(config, request.hostname));
+          const language = languageOf(request);
+          const message = await sendContactMessage(context, values, { reader, language, group });
+          return sendBody(request, reply.code(201), contactMessageSchema.parse(message));
+        },
+      },
+    },
+    {
+      path: PRESS_OFFICE_PATH,
+      access: 'optional',
+      GET: {
+        schema: {
+          summary: 'Who answers the press, when and where; of the first press group unless one is named',
+          querystring: ONE_QUERY.extend({ group: z.int().optional().describe('Press group') }),
+          response: { 200: pressOfficeSchema },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, cache, async () => {
+            const group = integerParameter(queryOf(request), 'group');
+            const office = await findOffice(database.db, group ?? null);
+            if (office === null) throw notFound();
+            const body = pressOfficeSchema.parse(toPressOffice(config, office, languageOf(request)));
+            return formatOf(request) === 'datatables' ? wrapBody(request, body) : body;
+          }),
+      },
+    },
+  ];
+}

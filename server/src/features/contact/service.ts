@@ -1,0 +1,142 @@
+import type { ContactMessage } from '@press-room/contract/contact';
+import type { Language } from '@press-room/contract/languages';
+import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { invalidField } from '../../errors.ts';
+import type { Reader } from '../../http/authentication.ts';
+import { queueMail } from '../../mail/queue.ts';
+import { type Account, findAccountById } from '../account/queries.ts';
+import { listReleasesById } from '../press-releases/queries.ts';
+import type { ContactValues } from './form.ts';
+import { toLetterParameters } from './letters.ts';
+import { toPressOffice } from './office.ts';
+import { countConfirmations, createContactMessage, findOffice } from './queries.ts';
+
+type ContactContext = Pick<AppContext, 'config' | 'database' | 'now'>;
+
+export interface Sender {
+  reader: Reader;
+  language: Language;
+  /** The site it is written on. */
+  group: { id: number; name: string } | null;
+}
+
+const HOUR_MS = 3_600_000;
+/** A stranger can name any address: what may be sent there says nothing of theirs and is bounded for each and for all. */
+const CONFIRMATIONS_PER_ADDRESS_A_DAY = 3;
+const CONFIRMATIONS_PER_HOUR = 100;
+
+/** Message, letter to the press office and confirmation, or nothing of it. @throws 400 for an unknown release or a deadline that has passed */
+export async function sendContactMessage(
+  context: ContactContext,
+  values: ContactValues,
+  sender: Sender,
+): Promise<ContactMessage> {
+  const { database, now } = context;
+  const { reader, language, group } = sender;
+  const deadline = values.deadline ?? null;
+  if (deadline !== null && new Date(deadline) <= now()) throw invalidField('deadline', 'in_the_past');
+  const account = reader.account === null ? null : await findAccountById(database.db, reader.account.id);
+  const release = await findRelease(context, values.press_release ?? null, sender);
+  const who = toIdentity(values, account);
+  return database.db.transaction().execute(async (trx) => {
+    const letter = await chooseConfirmation(trx, who.email, account, now());
+    const message = await createContactMessage(trx, {
+      ...who,
+      press_group_id: group?.id ?? null,
+      user_account_id: account?.id ?? null,
+      press_release_id: release?.id ?? null,
+      language,
+      subject: values.subject,
+      message: values.message,
+      topic: values.topic ?? 'other',
+      deadline,
+      created_at: now().toISOString(),
+      confirmed_at: letter === null ? null : now().toISOString(),
+    });
+    await queueLetters(trx, context, { message, letter, release, sender });
+    return message;
+  });
+}
+
+function toIdentity(
+  { email, name }: ContactValues,
+  account: Account | null,
+): { email: string; name: string } {
+  const ownName = account === null ? '' : `${account.first_name} ${account.last_name}`.trim();
+  return { email: (email ?? account?.email ?? '').toLowerCase(), name: name || ownName };
+}
+
+/** What the reader may not see is not known. */
+async function findRelease(
+  { database, now }: ContactContext,
+  id: number | null,
+  { reader, language }: Sender,
+): Promise<{ id: number; title: string } | null> {
+  if (id === null) return null;
+  const [release] = await listReleasesById(database.db, { reader, now: now() }, language, [id]);
+  if (release === undefined) throw invalidField('press_release', 'unknown_release');
+  return release;
+}
+
+type Confirmation = 'contact-copy' | 'contact-received';
+
+/** Who owns the address by proof gets a copy of what they wrote; at any other address only a number arrives. */
+async function chooseConfirmation(
+  db: Db,
+  email: string,
+  account: Account | null,
+  now: Date,
+): Promise<Confirmation | null> {
+  if (account !== null && account.verified_at !== null && account.email.toLowerCase() === email)
+    return 'contact-copy';
+  const day = new Date(now.getTime() - 24 * HOUR_MS);
+  const hour = new Date(now.getTime() - HOUR_MS);
+  const isOften = (await countConfirmations(db, { since: day, email })) >= CONFIRMATIONS_PER_ADDRESS_A_DAY;
+  const isMany = (await countConfirmations(db, { since: hour })) >= CONFIRMATIONS_PER_HOUR;
+  return isOften || isMany ? null : 'contact-received';
+}
+
+interface Letters {
+  message: ContactMessage;
+  letter: Confirmation | null;
+  release: { id: number; title: string } | null;
+  sender: Sender;
+}
+
+async function queueLetters(
+  trx: Db,
+  { config, now }: ContactContext,
+  { message, letter, release, sender }: Letters,
+): Promise<void> {
+  const { group, language } = sender;
+  const office = group === null ? null : await findOffice(trx, group.id);
+  const about = {
+    message,
+    site: group?.name ?? '',
+    time_zone: office === null ? 'Europe/Rome' : toPressOffice(config, office, language).time_zone,
+    release: release && { title: release.title, url: `${config.PUBLIC_URL}/#/press-release/${release.id}` },
+  };
+  const { email: address, name, reference } = message;
+  await queueMail(
+    trx,
+    {
+      letter: 'contact-message',
+      to: { address: config.PRESS_OFFICE_EMAIL, name: '', language: 'it' },
+      reply_to: { address, name },
+      parameters: toLetterParameters(about, 'it'),
+    },
+    now(),
+  );
+  if (letter === null) return;
+  const isCopy = letter === 'contact-copy';
+  await queueMail(
+    trx,
+    {
+      letter,
+      to: { address, name: isCopy ? name : '', language },
+      parameters: isCopy ? toLetterParameters(about, language) : { reference },
+    },
+    now(),
+  );
+}

@@ -1,0 +1,117 @@
+import type { DownloadRequest } from '@press-room/contract/downloads';
+import type { Language } from '@press-room/contract/languages';
+import type { ArchiveEntry } from '../../../archive/entries.ts';
+import { chooseTitle, toName } from '../../../bilingual.ts';
+import type { Db } from '../../../db/database.ts';
+import { invalidField, invalidForm, notFound } from '../../../errors.ts';
+import { toFileName } from '../../../file-names.ts';
+import { toPictureEntries } from './pictures.ts';
+import { toKitEntries } from './press-kit.ts';
+import { toReleaseEntries } from './press-release.ts';
+import {
+  findGallery,
+  findPressKit,
+  findRelease,
+  listDownloadableAssets,
+  listGalleryNames,
+  type View,
+} from './queries.ts';
+import { pickExact } from './rules.ts';
+import { toAssetName, toWholeFile, type WholeFile } from './whole-file.ts';
+
+/** What a request comes to: one stored file, or an archive that is made as it is sent. */
+export interface Contents {
+  /** Offered to who saves it. */
+  name: string;
+  content: WholeFile | { entries: readonly ArchiveEntry[] };
+}
+
+/** Who asks, when, and in which language names are chosen. */
+export type DownloadView = View & { language: Language };
+
+const ZIP = { credit: '', year: null, extension: 'zip' };
+const PICTURES: Readonly<Record<Language, string>> = { en: 'pictures', it: 'immagini' };
+
+/**
+ * Everything is looked up at this moment and only as far as the reader may see it.
+ * @throws 404 for what is not there or not for this reader; 400 for a rendition that there is none of, or for nothing
+ */
+export function buildContents(db: Db, view: DownloadView, request: DownloadRequest): Promise<Contents> {
+  if ('asset' in request) return buildFile(db, view, request);
+  if ('pictures' in request) return buildSelection(db, view, request);
+  if ('gallery' in request) return buildGallery(db, view, request);
+  if ('press_kit' in request) return buildKit(db, view, request.press_kit);
+  return buildRelease(db, view, request.press_release);
+}
+
+type RequestFor<Kind extends string> = Extract<DownloadRequest, Record<Kind, unknown>>;
+
+async function buildFile(db: Db, view: DownloadView, request: RequestFor<'asset'>): Promise<Contents> {
+  const { media_type, width } = request;
+  const [asset] = await listDownloadableAssets(db, view, [request.asset]);
+  const whole = asset === undefined ? null : toWholeFile(asset);
+  if (asset === undefined || whole === null) throw notFound();
+  const field = width === undefined ? 'media_type' : 'width';
+  if (asset.kind !== 'picture') {
+    const isOther = width !== undefined || (media_type ?? whole.media_type) !== whole.media_type;
+    if (isOther) throw invalidField(field, 'rendition_unknown');
+    return { name: toAssetName(asset, whole.media_type), content: whole };
+  }
+  const file = pickExact(asset.renditions, { media_type, width });
+  if (file === null) throw invalidField(field, 'rendition_unknown');
+  const content = { key: file.sha256, media_type: file.media_type, bytes: file.bytes };
+  return { name: toAssetName(asset, file.media_type), content };
+}
+
+async function buildSelection(
+  db: Db,
+  view: DownloadView,
+  { pictures: ids, ...choice }: RequestFor<'pictures'>,
+): Promise<Contents> {
+  const assets = await listDownloadableAssets(db, view, ids);
+  // One that is hidden would be missed only later, on the desk.
+  if (assets.length < new Set(ids).size || assets.some(({ kind }) => kind !== 'picture')) throw notFound();
+  const galleries = await listGalleryNames(db, view, ids);
+  const galleryOf = (id: number) => galleries.get(id);
+  return toArchive(PICTURES[view.language], toPictureEntries(assets, { folder: '', choice, galleryOf }));
+}
+
+async function buildGallery(
+  db: Db,
+  view: DownloadView,
+  { gallery: id, ...choice }: RequestFor<'gallery'>,
+): Promise<Contents> {
+  const gallery = await findGallery(db, view, id);
+  if (gallery === null) throw notFound();
+  const assets = await listDownloadableAssets(db, view, gallery.picture_ids);
+  const galleryOf = () => gallery;
+  return toArchive(
+    toName(gallery)[view.language],
+    toPictureEntries(assets, { folder: '', choice, galleryOf }),
+  );
+}
+
+async function buildKit(db: Db, view: DownloadView, id: number): Promise<Contents> {
+  const kit = await findPressKit(db, view, id);
+  if (kit === null) throw notFound();
+  const ids = kit.files.map(({ asset_id }) => asset_id);
+  const assets = await listDownloadableAssets(db, view, ids);
+  const { title } = chooseTitle(kit, view.language);
+  return toArchive(title, toKitEntries(kit, assets));
+}
+
+async function buildRelease(db: Db, view: DownloadView, id: number): Promise<Contents> {
+  const release = await findRelease(db, view, id);
+  const text = release?.texts.find(({ language }) => language === view.language) ?? release?.texts[0];
+  if (release === null || text === undefined) throw notFound();
+  const ids = [...release.picture_ids, ...release.attachment_ids];
+  const assets = await listDownloadableAssets(db, view, ids);
+  const galleries = await listGalleryNames(db, view, release.picture_ids);
+  const galleryOf = (pictureId: number) => galleries.get(pictureId);
+  return toArchive(text.title, await toReleaseEntries(release, { assets, galleryOf }));
+}
+
+function toArchive(subject: string, entries: readonly ArchiveEntry[]): Contents {
+  if (entries.length === 0) throw invalidForm('download_empty');
+  return { name: toFileName({ ...ZIP, subject }), content: { entries } };
+}

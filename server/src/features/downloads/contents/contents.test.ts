@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DownloadServer, jpeg, original, startDownloadServer } from '../../../../test/downloads.ts';
+import { addDocument, addPicture, addPressKit } from '../../../../test/media.ts';
+import { readZip } from '../../../../test/zip.ts';
+import { pickExact, pickNearest, type RenditionFile } from './rules.ts';
+
+describe('which file of a picture', () => {
+  const file = (media_type: string, width: number, is_original = 0): RenditionFile => {
+    return { media_type, width, is_original, height: 1, bytes: 1, sha256: `${media_type} ${width}` };
+  };
+  const FILES = [
+    file('image/avif', 640),
+    file('image/avif', 320),
+    file('image/jpeg', 640),
+    file('image/jpeg', 320),
+    file('image/jpeg', 1280),
+    file('image/tiff', 2000, 1),
+  ];
+
+  it.each([
+    [{}, 'image/tiff 2000'],
+    [{ width: 1000 }, 'image/jpeg 640'],
+    [{ width: 9000 }, 'image/jpeg 1280'],
+    [{ width: 100 }, 'image/jpeg 320'],
+    [{ media_type: 'image/avif' }, 'image/avif 640'],
+    [{ media_type: 'image/avif', width: 639 }, 'image/avif 320'],
+    [{ media_type: 'image/webp', width: 700 }, 'image/jpeg 640'],
+  ])('comes nearest to %j', (choice, expected) => {
+    expect(pickNearest(FILES, choice)?.sha256).toBe(expected);
+  });
+
+  it('is whatever there is', () => {
+    expect(pickNearest([file('image/webp', 640), file('image/webp', 320)], { width: 500 })?.width).toBe(320);
+    expect(pickNearest([], {})).toBeNull();
+    expect(pickExact([], {})).toBeNull();
+    expect(pickExact(FILES, { width: 640 })?.sha256).toBe('image/jpeg 640');
+  });
+});
+
+describe('a press kit as a ZIP', () => {
+  let site: DownloadServer;
+  let kit: number;
+
+  beforeAll(async () => {
+    site = await startDownloadServer();
+    const { server, groupId, ids } = site;
+    const sheet = (text: string) => addDocument(server, Buffer.from(text), { name: 'x.pdf' });
+    const facts = { title_en: 'Fact sheet', title_it: 'Scheda' };
+    kit = await addPressKit(server, groupId, [
+      { ...facts, asset_id: await sheet('facts'), language: 'en' },
+      { ...facts, asset_id: await sheet('dati'), language: 'it' },
+      { ...facts, asset_id: await sheet('more facts'), language: 'en' },
+      { title_en: '', title_it: 'Mappa', asset_id: ids.hall, language: null },
+      { title_en: 'Later', title_it: 'Dopo', asset_id: ids.later, language: null },
+    ]);
+  });
+  afterAll(() => site.server.close());
+
+  it('holds every file under its title, and what they are in both languages', async () => {
+    const files = await site.unzip({ press_kit: kit });
+    const { 'contents.txt': english, 'contenuto.txt': italian, ...others } = files;
+    expect(Object.entries(others).map(([name, content]) => [name, String(content)])).toEqual([
+      ['fact-sheet_en.pdf', 'facts'],
+      ['scheda_it.pdf', 'dati'],
+      ['fact-sheet_en_2.pdf', 'more facts'],
+      ['mappa.jpg', 'hall in full'],
+    ]);
+    expect(String(english)).toMatch(
+      /^Fair kit\nAssociation, 2026\n\nFact sheet\n {2}fact-sheet_en\.pdf \(English, 0\.0 MB\)\n/,
+    );
+    expect(String(italian)).toContain('Mappa\n  mappa.jpg (0,0 MB)\n');
+  });
+
+  it('comes from the address of the kit, too, for who is admitted', async () => {
+    const path = `/api/press_room/press_kit/${kit}/download/`;
+    const { status, headers, bytes } = await site.fetchBytes(path, {
+      ...site.alice,
+      'Accept-Language': 'it',
+    });
+    expect([status, headers.get('content-disposition')]).toEqual([
+      200,
+      expect.stringContaining('cartella-della-fiera.zip'),
+    ]);
+    expect(Object.keys(await readZip(bytes))).toContain('contenuto.txt');
+    const rest = await site.fetchBytes(path, { ...site.alice, Range: 'bytes=100-' });
+    expect([rest.status, rest.bytes]).toEqual([206, bytes.subarray(100)]);
+    expect((await site.server.call(path)).status).toBe(401);
+    expect((await site.server.call(path, { headers: site.outsider })).status).toBe(403);
+    for (const id of ['999', 'x', '0']) {
+      const other = `/api/press_room/press_kit/${id}/download/`;
+      expect((await site.server.call(other, { headers: site.alice })).status).toBe(404);
+    }
+  });
+});
+
+describe('everything of a release as a ZIP', () => {
+  let site: DownloadServer;
+  let ids: Record<string, number>;
+
+  beforeAll(async () => {
+    site = await startDownloadServer();
+    const { server } = site;
+    const text = (title: string) => ({ title, body: `<p>${title}, <b>the text</b></p>` });
+    const base = { press_group: 'Association', date: '2026-11-20' };
+    const contacts = [
+      {
+        name: { en: 'Ada', it: 'Ada' },
+        role: { en: 'Press', it: 'Stampa' },
+        email: 'ada@example.com',
+        phone: '',
+      },
+    ];
+    ids = (
+      await server.load({
+        press_releases: [
+          { ...base, contacts, text: { en: text('New tiles'), it: text('Nuove piastrelle') } },
+          { ...base, text: { en: text('Half'), it: { ...text('Metà'), status: 'draft' } } },
+          { ...base, access: 'press', text: { it: text('Riservato') } },
+          { ...base, embargo_until: '2026-12-01T00:00:00Z', text: { en: text('Later') } },
+        ],
+      })
+    ).press_releases;
+    const hero = await addPicture(server, { name: 'hero.jpg' }, [original('hero')]);
+    const second = await addPicture(server, { name: 'second.jpg' }, [
+      jpeg('second', 1280),
+      jpeg('small', 320),
+    ]);
+    const paper = await addDocument(server, Buffer.from('paper'), { name: 'Tabella.xlsx', kind: 'other' });
+    const secret = await addDocument(server, Buffer.from('secret'), {
+      embargo_until: '2026-12-01T00:00:00.000Z',
+    });
+    const press_release_id = ids['New tiles'] ?? 0;
+    await server.database.change(async (trx) => {
+      const release = trx.updateTable('press_release').where('id', '=', press_release_id);
+      await release.set({ hero_asset_id: hero }).execute();
+      const rows = [hero, second].map((asset_id, position) => ({ press_release_id, asset_id, position }));
+      await trx.insertInto('press_release_picture').values(rows).execute();
+      const papers = [paper, secret].map((asset_id, position) => ({ press_release_id, asset_id, position }));
+      await trx.insertInto('press_release_attachment').values(papers).execute();
+    });
+  });
+  afterAll(() => site.server.close());
+
+  it('holds text in both languages, pictures with captions and attachments, for everybody where it is public', async () => {
+    const { url, name } = await site.getTicket({ press_release: ids['New tiles'] }, {});
+    expect(name).toBe('new-tiles.zip');
+    const files = await readZip((await site.fetchBytes(url)).bytes);
+    expect(Object.keys(files)).toEqual([
+      'new-tiles_en.html',
+      'new-tiles_en.txt',
+      'new-tiles_en.docx',
+      'nuove-piastrelle_it.html',
+      'nuove-piastrelle_it.txt',
+      'nuove-piastrelle_it.docx',
+      'pictures/captions.csv',
+      'pictures/hero_ada-rossi_2026.jpg',
+      'pictures/second_ada-rossi_2026.jpg',
+      'attachments/tabella.pdf',
+    ]);
+    expect(String(files['new-tiles_en.txt'])).toContain(
+      'New tiles, the text\n\nAbout us\n\nPRESS CONTACTS\n\nAda\nPress',
+    );
+    expect(String(files['nuove-piastrelle_it.html'])).toContain('<html lang="it">');
+    expect(String(files['pictures/second_ada-rossi_2026.jpg'])).toBe('second');
+    expect(String(files['pictures/captions.csv'])).toContain('"hero_ada-rossi_2026.jpg","Una piastrella"');
+  });
+
+  it('holds only what is published', async () => {
+    const names = Object.keys(await site.unzip({ press_release: ids.Half }));
+    expect(names).toEqual(['half_en.html', 'half_en.txt', 'half_en.docx']);
+  });
+
+  it('is named by what the reader may see, and unknown to who may not', async () => {
+    expect((await site.getTicket({ press_release: ids.Riservato })).name).toBe('riservato.zip');
+    expect((await site.ask({ press_release: ids.Riservato }, {})).status).toBe(404);
+    expect((await site.ask({ press_release: ids.Riservato }, site.outsider)).status).toBe(404);
+    expect((await site.ask({ press_release: ids.Later })).status).toBe(404);
+  });
+});

@@ -1,0 +1,68 @@
+import type { ArchiveEntry } from '../../../archive/entries.ts';
+import { createNamePool, toFileName } from '../../../file-names.ts';
+import { readContacts } from '../../press-releases/contacts.ts';
+import { renderReleaseHtml } from '../release-texts/html.ts';
+import { renderReleaseText } from '../release-texts/plain.ts';
+import type { ReleaseDocument } from '../release-texts/release-document.ts';
+import { toPictureEntries } from './pictures.ts';
+import type { BilingualName, DownloadableAsset, ReleaseContents, ReleaseTextRow } from './queries.ts';
+import { toAssetName, toWholeFile } from './whole-file.ts';
+
+interface ReleaseFiles {
+  assets: readonly DownloadableAsset[];
+  galleryOf: (pictureId: number) => BilingualName | undefined;
+}
+
+/** Text in every published language as HTML, plain text and Word document; pictures with captions; attachments. */
+export async function toReleaseEntries(
+  release: ReleaseContents,
+  { assets, galleryOf }: ReleaseFiles,
+): Promise<ArchiveEntry[]> {
+  const isPicture = new Set(release.picture_ids);
+  const isAttachment = new Set(release.attachment_ids);
+  const pictures = assets.filter(({ id, kind }) => kind === 'picture' && isPicture.has(id));
+  const texts = await Promise.all(release.texts.map((text) => toTextEntries(release, text)));
+  return [
+    ...texts.flat(),
+    ...toPictureEntries(pictures, { folder: 'pictures/', choice: {}, galleryOf }),
+    ...toAttachmentEntries(assets.filter(({ id }) => isAttachment.has(id))),
+  ];
+}
+
+async function toTextEntries(release: ReleaseContents, text: ReleaseTextRow): Promise<ArchiveEntry[]> {
+  const { language, title } = text;
+  const document: ReleaseDocument = {
+    ...text,
+    group: release.group_name,
+    date: release.date,
+    boilerplate: release[`boilerplate_${language}`],
+    contacts: readContacts(release.contacts, language),
+  };
+  // The library is large, and only this needs it.
+  const { renderReleaseDocx } = await import('../release-texts/docx.ts');
+  const files: [string, Buffer][] = [
+    ['html', Buffer.from(renderReleaseHtml(document))],
+    ['txt', Buffer.from(renderReleaseText(document))],
+    ['docx', await renderReleaseDocx(document)],
+  ];
+  return files.map(([extension, content]) => ({
+    name: toFileName({ subject: title, credit: language, year: null, extension }),
+    modified_at: new Date(release.updated_at),
+    content,
+  }));
+}
+
+function toAttachmentEntries(assets: readonly DownloadableAsset[]): ArchiveEntry[] {
+  const name = createNamePool();
+  return assets.flatMap((asset) => {
+    const file = toWholeFile(asset);
+    if (file === null) return [];
+    return [
+      {
+        name: `attachments/${name(toAssetName(asset, file.media_type))}`,
+        modified_at: new Date(asset.created_at),
+        content: { key: file.key, bytes: file.bytes },
+      },
+    ];
+  });
+}

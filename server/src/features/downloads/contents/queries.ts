@@ -1,0 +1,198 @@
+import type { Language } from '@press-room/contract/languages';
+import type { Db } from '../../../db/database.ts';
+import type { Reader } from '../../../http/authentication.ts';
+import { visibleTo } from '../../../visibility.ts';
+import { assetVisibleTo } from '../../assets/visibility.ts';
+import type { RenditionFile } from './rules.ts';
+
+/** Who asks, and when. */
+export interface View {
+  reader: Pick<Reader, 'isAdmitted'>;
+  now: Date;
+}
+
+/** Rows read at once: far below what the engines take as parameters, and short enough to block nobody. */
+const BATCH = 500;
+
+export interface DownloadableAsset {
+  id: number;
+  kind: 'picture' | 'document' | 'other';
+  sha256: string;
+  media_type: string;
+  bytes: number;
+  name: string;
+  credit: string;
+  copyright: string;
+  rights_en: string;
+  rights_it: string;
+  caption_en: string;
+  caption_it: string;
+  alt_en: string;
+  alt_it: string;
+  taken_on: string | null;
+  created_at: string;
+  /** Of a picture. */
+  renditions: RenditionFile[];
+}
+
+/** Those of the assets that may be seen, in the order of the ids, each once. */
+export async function listDownloadableAssets(
+  db: Db,
+  view: View,
+  ids: readonly number[],
+): Promise<DownloadableAsset[]> {
+  const wanted = [...new Set(ids)];
+  const found = new Map<number, DownloadableAsset>();
+  for (let from = 0; from < wanted.length; from += BATCH) {
+    const batch = wanted.slice(from, from + BATCH);
+    for (const asset of await listBatch(db, view, batch)) found.set(asset.id, asset);
+  }
+  return wanted.flatMap((id) => found.get(id) ?? []);
+}
+
+async function listBatch(
+  db: Db,
+  { reader, now }: View,
+  ids: readonly number[],
+): Promise<DownloadableAsset[]> {
+  const assets = await db
+    .selectFrom('asset')
+    .select(['id', 'kind', 'sha256', 'media_type', 'bytes', 'name', 'credit', 'copyright'])
+    .select(['rights_en', 'rights_it', 'caption_en', 'caption_it', 'alt_en', 'alt_it'])
+    .select(['taken_on', 'created_at'])
+    .where('asset.id', 'in', ids)
+    .where(assetVisibleTo(reader, now))
+    .execute();
+  const renditions = await db
+    .selectFrom('asset_rendition')
+    .select(['asset_id', 'media_type', 'width', 'height', 'sha256', 'bytes', 'is_original'])
+    .where('asset_id', 'in', ids)
+    .orderBy('asset_id')
+    .orderBy('media_type')
+    .orderBy('width')
+    .execute();
+  const ofAsset = Map.groupBy(renditions, ({ asset_id }) => asset_id);
+  return assets.map((asset) => ({ ...asset, renditions: ofAsset.get(asset.id) ?? [] }));
+}
+
+/** A name in both languages. */
+export interface BilingualName {
+  name_en: string;
+  name_it: string;
+}
+
+export async function findGallery(
+  db: Db,
+  { reader, now }: View,
+  id: number,
+): Promise<(BilingualName & { picture_ids: number[] }) | null> {
+  const gallery = await db
+    .selectFrom('gallery')
+    .select(['name_en', 'name_it'])
+    .where('id', '=', id)
+    .where(visibleTo(reader, now, 'gallery'))
+    .executeTakeFirst();
+  if (gallery === undefined) return null;
+  const pictures = await db
+    .selectFrom('gallery_picture')
+    .select('asset_id')
+    .where('gallery_id', '=', id)
+    .orderBy('position')
+    .orderBy('asset_id')
+    .execute();
+  return { ...gallery, picture_ids: pictures.map(({ asset_id }) => asset_id) };
+}
+
+/** For each picture the first gallery in which the reader sees it. */
+export async function listGalleryNames(
+  db: Db,
+  { reader, now }: View,
+  ids: readonly number[],
+): Promise<Map<number, BilingualName>> {
+  const names = new Map<number, BilingualName>();
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const rows = await db
+      .selectFrom('gallery_picture as link')
+      .innerJoin('gallery', 'gallery.id', 'link.gallery_id')
+      .select(['link.asset_id', 'gallery.name_en', 'gallery.name_it'])
+      .where('link.asset_id', 'in', ids.slice(from, from + BATCH))
+      .where(visibleTo(reader, now, 'gallery'))
+      .orderBy('gallery.id', 'desc')
+      .execute();
+    for (const { asset_id, ...name } of rows) names.set(asset_id, name);
+  }
+  return names;
+}
+
+export async function findPressKit(db: Db, { reader, now }: View, id: number) {
+  const kit = await db
+    .selectFrom('press_kit')
+    .innerJoin('press_group as group', 'group.id', 'press_kit.press_group_id')
+    .select(['press_kit.year', 'press_kit.title_en', 'press_kit.title_it', 'press_kit.updated_at'])
+    .select('group.name as group_name')
+    .where('press_kit.id', '=', id)
+    .where(visibleTo(reader, now, 'press_kit'))
+    .executeTakeFirst();
+  if (kit === undefined) return null;
+  const files = await db
+    .selectFrom('press_kit_file')
+    .select(['asset_id', 'language', 'title_en', 'title_it'])
+    .where('press_kit_id', '=', id)
+    .orderBy('position')
+    .orderBy('asset_id')
+    .execute();
+  return { ...kit, files };
+}
+export type PressKitContents = NonNullable<Awaited<ReturnType<typeof findPressKit>>>;
+
+export interface ReleaseTextRow {
+  language: Language;
+  title: string;
+  subtitle: string;
+  abstract: string;
+  body: string;
+}
+
+/** With its published texts, and the files that hang on it in their order. */
+export async function findRelease(db: Db, { reader, now }: View, id: number) {
+  const release = await db
+    .selectFrom('press_release as release')
+    .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
+    .select(['release.date', 'release.year', 'release.contacts', 'release.hero_asset_id'])
+    .select([
+      'release.updated_at',
+      'group.name as group_name',
+      'group.boilerplate_en',
+      'group.boilerplate_it',
+    ])
+    .where('release.id', '=', id)
+    .where(visibleTo(reader, now))
+    .executeTakeFirst();
+  if (release === undefined) return null;
+  const texts: ReleaseTextRow[] = await db
+    .selectFrom('press_release_text')
+    .select(['language', 'title', 'subtitle', 'abstract', 'body'])
+    .where('press_release_id', '=', id)
+    .where('status', '=', 'published')
+    .orderBy('language')
+    .execute();
+  const listFiles = async (table: 'press_release_picture' | 'press_release_attachment') => {
+    const rows = await db
+      .selectFrom(table)
+      .select('asset_id')
+      .where('press_release_id', '=', id)
+      .orderBy('position')
+      .orderBy('asset_id')
+      .execute();
+    return rows.map(({ asset_id }) => asset_id);
+  };
+  const { hero_asset_id } = release;
+  const hero = hero_asset_id === null ? [] : [hero_asset_id];
+  return {
+    ...release,
+    texts,
+    picture_ids: [...hero, ...(await listFiles('press_release_picture'))],
+    attachment_ids: await listFiles('press_release_attachment'),
+  };
+}
+export type ReleaseContents = NonNullable<Awaited<ReturnType<typeof findRelease>>>;

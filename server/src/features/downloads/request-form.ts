@@ -1,0 +1,47 @@
+import { DOWNLOAD_KINDS, DOWNLOAD_TYPES, type DownloadRequest } from '@press-room/contract/downloads';
+import { DOWNLOAD_PICTURES_MAX } from '@press-room/contract/limits';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { invalidFields } from '../../errors.ts';
+import { parseBody } from '../../http/body.ts';
+import { clearableNumber, optionalId, optionalIds, optionalText } from '../../http/fields.ts';
+
+const MEDIA_TYPE_LENGTH = 100;
+const WIDEST = 100_000;
+
+const form = z.object({
+  asset: optionalId(),
+  pictures: optionalIds({ max: DOWNLOAD_PICTURES_MAX }),
+  gallery: optionalId(),
+  press_kit: optionalId(),
+  press_release: optionalId(),
+  media_type: optionalText({ max: MEDIA_TYPE_LENGTH }),
+  width: clearableNumber({ max: WIDEST }),
+});
+
+/** @throws 400 */
+export function readDownloadRequest(request: FastifyRequest): DownloadRequest {
+  const { asset, pictures, gallery, press_kit, press_release, ...asked } = parseBody(request, form);
+  const choice = {
+    ...(asked.media_type ? { media_type: asked.media_type } : {}),
+    ...(typeof asked.width === 'number' ? { width: asked.width } : {}),
+  };
+  const requests: DownloadRequest[] = [
+    ...(asset === undefined ? [] : [{ asset, ...choice }]),
+    ...(pictures === undefined ? [] : [{ pictures, ...toArchiveChoice(choice) }]),
+    ...(gallery === undefined ? [] : [{ gallery, ...toArchiveChoice(choice) }]),
+    ...(press_kit === undefined ? [] : [{ press_kit }]),
+    ...(press_release === undefined ? [] : [{ press_release }]),
+  ];
+  const [only, another] = requests;
+  if (only !== undefined && another === undefined) return only;
+  const parameters = { kinds: DOWNLOAD_KINDS.join(', ') };
+  throw invalidFields({ non_field_errors: [{ key: 'download_kind', parameters }] });
+}
+
+/** Archives offer the formats that every picture has. @throws 400 */
+function toArchiveChoice<Choice extends { media_type?: string }>(choice: Choice): Choice {
+  const { media_type } = choice;
+  if (media_type === undefined || DOWNLOAD_TYPES.some((type) => type === media_type)) return choice;
+  throw invalidFields({ media_type: [{ key: 'choice', parameters: { input: media_type } }] });
+}

@@ -1,0 +1,110 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import {
+  DOWNLOAD_PATH,
+  downloadRequestSchema,
+  downloadRowSchema,
+  downloadSchema,
+} from '@press-room/contract/downloads';
+import { PRESS_KIT_PATH } from '@press-room/contract/press-kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import { sendBody, sendPrivate } from '../../http/answer.ts';
+import { requireAccountId, requirePermission } from '../../http/authentication.ts';
+import { LIST_QUERY } from '../../http/documentation.ts';
+import { answerList } from '../../http/list.ts';
+import { languageOf } from '../../http/negotiation.ts';
+import { requireId } from '../../http/query.ts';
+import type { Resource } from '../../http/resource.ts';
+import { sendFile } from '../../http/send-file.ts';
+import { downloadSource } from './listing.ts';
+import { readDownloadRequest } from './request-form.ts';
+import { openDownload, openTicket, requestDownload, startDownload } from './service.ts';
+import { DOWNLOAD_FOLDER } from './tickets.ts';
+
+const HOUR = 3600;
+/** Requests an hour. A desk behind one address shares the first. */
+const LIMITS = { address: 120, account: 600 };
+
+/** Kept for resuming by whoever began it, never shared. */
+const CACHE_CONTROL = 'private, no-cache';
+
+export function downloadResources(context: AppContext): Resource[] {
+  const { config, database } = context;
+  const options = { database, pageSize: config.PAGE_SIZE, isPaged: true, publicUrl: config.PUBLIC_URL };
+  return [
+    {
+      path: DOWNLOAD_PATH,
+      access: 'optional',
+      POST: {
+        schema: {
+          summary: 'Ask for an address that saves a file, a picture selection, a gallery, a kit or a release',
+          body: downloadRequestSchema,
+          response: { 201: downloadSchema },
+        },
+        handler: async (request, reply) => {
+          const asked = readDownloadRequest(request);
+          await limitReader(context, request);
+          const view = { reader: request.reader, language: languageOf(request) };
+          return sendBody(request, reply.code(201), await requestDownload(context, asked, view));
+        },
+      },
+      GET: {
+        schema: {
+          summary: 'Who downloaded what, newest first, for the press office',
+          querystring: LIST_QUERY,
+          response: { 200: z.union([datatablesSchema(downloadRowSchema), pagedSchema(downloadRowSchema)]) },
+        },
+        handler: async (request, reply) => {
+          requireAccountId(request);
+          requirePermission(request.reader, 'download.view');
+          return sendPrivate(request, reply, await answerList(request, downloadSource(database), options));
+        },
+      },
+    },
+    {
+      path: `${PRESS_KIT_PATH}:id/download/`,
+      access: 'admitted',
+      GET: {
+        schema: {
+          summary: 'A whole press kit as a ZIP',
+          response: { 200: z.unknown().describe('application/zip') },
+        },
+        handler: async (request, reply) => {
+          const asked = { press_kit: requireId(request) };
+          await limitReader(context, request);
+          const view = { reader: request.reader, language: languageOf(request) };
+          const { file, ...answer } = await openDownload(context, asked, view);
+          return sendFile(request, reply, file, {
+            ...answer,
+            disposition: 'attachment',
+            cacheControl: CACHE_CONTROL,
+          });
+        },
+      },
+    },
+  ];
+}
+
+function limitReader({ limit }: AppContext, { reader, ip }: FastifyRequest): Promise<void> {
+  const { account } = reader;
+  return account === null
+    ? limit({ key: `download:address:${ip}`, max: LIMITS.address, seconds: HOUR })
+    : limit({ key: `download:account:${account.id}`, max: LIMITS.account, seconds: HOUR });
+}
+
+const ticketSchema = z.object({ ticket: z.string() });
+
+/** The addresses that `POST` answers. */
+export function serveDownloads(app: FastifyInstance, context: AppContext): void {
+  app.get(`${DOWNLOAD_FOLDER}/:ticket/:name`, { schema: { hide: true } }, async (request, reply) => {
+    const { ticket } = ticketSchema.parse(request.params);
+    const { id, file, ...answer } = await openTicket(context, ticket);
+    if (request.method === 'GET') await startDownload(context, id);
+    return sendFile(request, reply, file, {
+      ...answer,
+      disposition: 'attachment',
+      cacheControl: CACHE_CONTROL,
+    });
+  });
+}

@@ -1,0 +1,130 @@
+import {
+  type Download,
+  type DownloadRequest,
+  downloadRequestSchema,
+  downloadSchema,
+} from '@press-room/contract/downloads';
+import { DEFAULT_LANGUAGE } from '@press-room/contract/languages';
+import { DOWNLOAD_SECONDS } from '@press-room/contract/limits';
+import { digestEntries } from '../../archive/entries.ts';
+import { toStoredArchive } from '../../archive/zip.ts';
+import { zipSize } from '../../archive/zip-size.ts';
+import type { AppContext } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { ANONYMOUS, type Reader, toReader } from '../../http/authentication.ts';
+import type { FileStore, StoredFile } from '../../storage/file-store.ts';
+import { findAccountById } from '../account/queries.ts';
+import { buildContents, type Contents, type DownloadView } from './contents/build-contents.ts';
+import { createDownload, findDownload, markDownloadStarted } from './queries.ts';
+
+type DownloadContext = Pick<AppContext, 'database' | 'store' | 'downloadTickets' | 'limit' | 'now'>;
+
+/** A download that is resumed more often than this in its hour is none. */
+const OPENINGS_MAX = 200;
+
+const ZIP_TYPE = 'application/zip';
+
+/** Looks everything up, records who asked for what, and answers an address for exactly these bytes. @throws 400, 404 */
+export async function requestDownload(
+  { database, downloadTickets, now }: DownloadContext,
+  request: DownloadRequest,
+  { reader, language }: { reader: Reader } & Pick<DownloadView, 'language'>,
+): Promise<Download> {
+  const at = now();
+  const contents = await buildContents(database.db, { reader, language, now: at }, request);
+  const requested_at = at.toISOString();
+  const id = await createDownload(database.db, toRecord(request, contents, { reader, at }));
+  const { name, content } = contents;
+  return downloadSchema.parse({
+    url: downloadTickets.toUrl({ id, requested_at, digest: digestOf(contents) }, name),
+    name,
+    bytes: 'entries' in content ? zipSize(content.entries) : content.bytes,
+    expires_at: new Date(at.getTime() + DOWNLOAD_SECONDS * 1000).toISOString(),
+  });
+}
+
+function toRecord(
+  request: DownloadRequest,
+  { name, content }: Contents,
+  { reader, at }: { reader: Reader; at: Date },
+) {
+  const asked: { media_type?: string | undefined; width?: number | undefined } =
+    'press_kit' in request || 'press_release' in request ? {} : request;
+  return {
+    user_account_id: reader.account?.id ?? null,
+    request: JSON.stringify(request),
+    name,
+    media_type: 'entries' in content ? (asked.media_type ?? ZIP_TYPE) : content.media_type,
+    width: asked.width ?? null,
+    requested_at: at.toISOString(),
+    started_at: null,
+  };
+}
+
+const digestOf = ({ content }: Contents): string =>
+  'entries' in content ? digestEntries(content.entries) : content.key.slice(0, 32);
+
+/** A file that is ready to be sent. */
+export interface ReadyFile {
+  file: StoredFile;
+  mediaType: string;
+  name: string;
+}
+
+async function toReadyFile(store: FileStore, { name, content }: Contents): Promise<ReadyFile> {
+  if ('entries' in content) {
+    return { file: toStoredArchive(store, content.entries), mediaType: ZIP_TYPE, name };
+  }
+  const file = await store.find(content.key);
+  if (file === null) throw notFound();
+  return { file, mediaType: content.media_type, name };
+}
+
+/**
+ * What an address stands for, looked up again with the rights that its owner has now: an embargo set meanwhile, a closed
+ * account or another content make it worthless. @throws 404, 429
+ */
+export async function openTicket(
+  { database, store, downloadTickets, limit, now }: DownloadContext,
+  text: string,
+): Promise<ReadyFile & { id: number }> {
+  const { db } = database;
+  const parts = downloadTickets.read(text);
+  const row = parts === null ? null : await findDownload(db, parts.id);
+  if (parts === null || row === null) throw notFound();
+  const { id, requested_at } = row;
+  const at = now();
+  const isOver = at.getTime() >= Date.parse(requested_at) + DOWNLOAD_SECONDS * 1000;
+  if (isOver || !downloadTickets.isSigned({ ...parts, id, requested_at }, parts.signature)) throw notFound();
+  await limit({ key: `download:ticket:${id}`, max: OPENINGS_MAX, seconds: DOWNLOAD_SECONDS });
+  const reader = await getOwner(db, row.user_account_id);
+  const request = downloadRequestSchema.parse(JSON.parse(row.request));
+  const contents = await buildContents(db, { reader, now: at, language: DEFAULT_LANGUAGE }, request);
+  if (digestOf(contents) !== parts.digest) throw notFound();
+  return { id, ...(await toReadyFile(store, { ...contents, name: row.name })) };
+}
+
+/** @throws 404 for an account that is closed */
+async function getOwner(db: AppContext['database']['db'], accountId: number | null): Promise<Reader> {
+  if (accountId === null) return ANONYMOUS;
+  const account = await findAccountById(db, accountId);
+  if (account === null || account.disabled_at !== null) throw notFound();
+  return toReader(account);
+}
+
+export const startDownload = ({ database, now }: DownloadContext, id: number): Promise<void> =>
+  markDownloadStarted(database.db, id, now());
+
+/** Without an address in between: recorded and ready at once. @throws 400, 404 */
+export async function openDownload(
+  { database, store, now }: DownloadContext,
+  request: DownloadRequest,
+  { reader, language }: { reader: Reader } & Pick<DownloadView, 'language'>,
+): Promise<ReadyFile> {
+  const at = now();
+  const contents = await buildContents(database.db, { reader, language, now: at }, request);
+  const ready = await toReadyFile(store, contents);
+  const record = toRecord(request, contents, { reader, at });
+  await createDownload(database.db, { ...record, started_at: at.toISOString() });
+  return ready;
+}

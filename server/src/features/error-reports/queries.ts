@@ -1,0 +1,83 @@
+import { type Expression, expressionBuilder, type Insertable, type SqlBool } from 'kysely';
+import type { ErrorReportTable } from '../../db/contact-tables.ts';
+import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { FieldMap, Order, Window } from '../../http/datatables.ts';
+
+const column = expressionBuilder<Schema, 'error_report'>();
+
+export const ERROR_REPORT_FIELDS: FieldMap = {
+  id: column.ref('error_report.id'),
+  message: column.ref('error_report.message'),
+  route: column.ref('error_report.route'),
+  release: column.ref('error_report.release'),
+  email: column.ref('error_report.email'),
+  comment: column.ref('error_report.comment'),
+  created_at: column.ref('error_report.created_at'),
+};
+
+export type NewErrorReport = Omit<Insertable<ErrorReportTable>, 'id'>;
+
+export async function createErrorReport(trx: Db, report: NewErrorReport): Promise<number> {
+  const { id } = await trx
+    .insertInto('error_report')
+    .values(report)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findErrorReport(db: Db, id: number) {
+  const row = await db.selectFrom('error_report').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+const selectReports = (db: Db, condition: Expression<SqlBool> | null) =>
+  db
+    .selectFrom('error_report')
+    .$if(condition !== null, (query) => (condition === null ? query : query.where(condition)));
+
+export async function countErrorReports(db: Db, condition: Expression<SqlBool> | null): Promise<number> {
+  const { count } = await selectReports(db, condition)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Newest first unless ordered otherwise. */
+export async function listErrorReports(
+  db: Db,
+  {
+    condition,
+    orders,
+    window,
+  }: { condition: Expression<SqlBool> | null; orders: readonly Order[]; window: Window },
+) {
+  let query = selectReports(db, condition).selectAll();
+  for (const { by, direction } of orders) query = query.orderBy(by, direction);
+  return query.orderBy('id', 'desc').limit(window.limit).offset(window.offset).execute();
+}
+
+export const countOldReports = async (db: Db, before: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('error_report')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('created_at', '<=', before)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+export const deleteOldReports = (trx: Db, before: string) =>
+  trx.deleteFrom('error_report').where('created_at', '<=', before).execute();
+
+/** The reports stay, their sender does not. */
+export const forgetReporter = (trx: Db, email: string) =>
+  trx.updateTable('error_report').set({ email: '' }).where('email', '=', email.toLowerCase()).execute();
+
+export const listReportsOf = (db: Db, email: string) =>
+  db
+    .selectFrom('error_report')
+    .select(['created_at', 'email', 'comment', 'message', 'route'])
+    .where('email', '=', email.toLowerCase())
+    .orderBy('id', 'desc')
+    .execute();

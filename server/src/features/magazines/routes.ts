@@ -1,0 +1,115 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
+import {
+  MAGAZINE_KINDS,
+  MAGAZINE_PATH,
+  MAGAZINE_PERIODS_PATH,
+  MAGAZINE_TERRITORIES_PATH,
+  type Magazine,
+  magazinePeriodSchema,
+  magazineSchema,
+  magazineTerritorySchema,
+} from '@press-room/contract/magazines';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { sendContent, wrapBody } from '../../http/answer.ts';
+import { LIST_QUERY } from '../../http/documentation.ts';
+import { answerList, smallSource } from '../../http/list.ts';
+import { formatOf, languageOf } from '../../http/negotiation.ts';
+import { readSearchText, requireId } from '../../http/query.ts';
+import type { Resource } from '../../http/resource.ts';
+import { magazineSource, readMagazineFilter } from './listing.ts';
+import { listMagazineRows } from './presentation.ts';
+import { listPeriods, listTerritories } from './queries.ts';
+
+const MAGAZINE_QUERY = LIST_QUERY.extend({
+  kind: z.enum(MAGAZINE_KINDS).optional(),
+  year: z.int().optional(),
+  month: z.int().optional(),
+  territory: z.string().optional().describe('`DE`, `019` …'),
+  q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional().describe('Words of pages and titles'),
+});
+
+const eitherOf = <Row extends z.ZodType>(row: Row) => z.union([datatablesSchema(row), pagedSchema(row)]);
+
+export function magazineResources(context: AppContext): Resource[] {
+  const { cache, config, database, now } = context;
+  const options = { database, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
+  return [
+    {
+      path: MAGAZINE_PATH,
+      access: 'admitted',
+      GET: {
+        schema: {
+          summary: 'Issues, newest first, or by relevance to `q` with the pages that match',
+          querystring: MAGAZINE_QUERY,
+          response: { 200: eitherOf(magazineSchema) },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, cache, () => {
+            const source = magazineSource(context, readMagazineFilter(request), {
+              language: languageOf(request),
+              text: readSearchText(request),
+            });
+            return answerList(request, source, { ...options, isPaged: true });
+          }),
+      },
+    },
+    {
+      path: `${MAGAZINE_PATH}:id/`,
+      access: 'admitted',
+      GET: {
+        schema: { summary: 'One issue', response: { 200: magazineSchema } },
+        handler: (request, reply) =>
+          sendContent(request, reply, cache, async () => {
+            const magazine = await getMagazine(context, request);
+            return formatOf(request) === 'datatables' ? wrapBody(request, magazine) : magazine;
+          }),
+      },
+    },
+    {
+      path: MAGAZINE_PERIODS_PATH,
+      access: 'admitted',
+      GET: {
+        schema: {
+          summary: 'Months that have issues, newest first, each with their number',
+          querystring: LIST_QUERY.extend(MAGAZINE_QUERY.pick({ kind: true, territory: true }).shape),
+          response: { 200: eitherOf(magazinePeriodSchema) },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, cache, async () => {
+            const { reader, kind, territory } = readMagazineFilter(request);
+            const periods = await listPeriods(database.db, { reader, kind, territory, now: now() });
+            return answerList(request, smallSource(periods), { ...options, isPaged: false });
+          }),
+      },
+    },
+    {
+      path: MAGAZINE_TERRITORIES_PATH,
+      access: 'admitted',
+      GET: {
+        schema: {
+          summary: 'Territories that have issues, each with their number',
+          querystring: LIST_QUERY.extend(MAGAZINE_QUERY.pick({ kind: true }).shape),
+          response: { 200: eitherOf(magazineTerritorySchema) },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, cache, async () => {
+            const { reader, kind } = readMagazineFilter(request);
+            const territories = await listTerritories(database.db, { reader, kind, now: now() });
+            return answerList(request, smallSource(territories), { ...options, isPaged: false });
+          }),
+      },
+    },
+  ];
+}
+
+/** @throws 404 for what is unknown, no number, or not for this reader */
+async function getMagazine(context: AppContext, request: FastifyRequest): Promise<Magazine> {
+  const id = requireId(request);
+  const [magazine] = await listMagazineRows(context, request.reader, languageOf(request), [id]);
+  if (magazine === undefined) throw notFound();
+  return magazine;
+}

@@ -1,0 +1,82 @@
+import { setImmediate } from 'node:timers/promises';
+import { LANGUAGES } from '@press-room/contract/languages';
+import type { MagazineHit } from '@press-room/contract/magazines';
+import type { SnippetPart } from '@press-room/contract/press-releases';
+import type { AppContext } from '../../context.ts';
+import { classOf } from '../../http/authentication.ts';
+import { toSortKeyRange } from '../../search/document.ts';
+import { parseQuery } from '../../search/query.ts';
+import { rankCandidates } from '../../search/rank.ts';
+import { buildSnippet } from '../../search/snippet.ts';
+import { listPages, listPageTexts, pageBaseSet } from './page-queries.ts';
+import type { MagazineFilter } from './queries.ts';
+
+/** An issue has dozens of pages with a common word, so that more are looked at than of releases. */
+const PAGE_HITS_CAP = 2000;
+/** Pages of an issue whose text is looked at, and those that are shown. */
+const PAGES_READ = 8;
+const PAGES_SHOWN = 5;
+const SNIPPET_LENGTH = 220;
+
+export type MagazineSearch = Omit<MagazineFilter, 'now'>;
+
+/** Issues that match, best first, by id with the pages found, best first: bounded like every search. */
+export function searchMagazines(
+  { database, cache, now }: AppContext,
+  filter: MagazineSearch,
+  text: string,
+): Promise<ReadonlyMap<number, number[]>> {
+  const search = async (): Promise<ReadonlyMap<number, number[]>> => {
+    const current = { ...filter, now: now() };
+    const { year, month } = filter;
+    const query = parseQuery(text);
+    const candidates = await database.search.findCandidates({
+      corpus: 'magazine_page',
+      query,
+      baseSet: (db) => pageBaseSet(db, current).select('magazine_page.id'),
+      range: year === undefined ? undefined : toSortKeyRange(year, month),
+      limit: PAGE_HITS_CAP,
+    });
+    const found = new Map<number, number[]>();
+    if (candidates.length === 0) return found;
+    const ranked = rankCandidates(query, candidates, current.now).map(({ id }) => id);
+    const pages = new Map((await listPages(database.db, ranked)).map((page) => [page.id, page]));
+    for (const { magazine_id, page } of ranked.flatMap((id) => pages.get(id) ?? [])) {
+      found.set(magazine_id, [...(found.get(magazine_id) ?? []), page]);
+    }
+    return found;
+  };
+  const { kind, year, month, territory } = filter;
+  const key = `search magazines ${classOf(filter.reader)} ${kind} ${year} ${month} ${territory} ${text}`;
+  return cache.remember(key, search, ({ size }) => 64 + size * 128);
+}
+
+/** The pages with most of the words; the cover, which is found by the title, only where nothing else is. */
+export async function findPageHits(
+  { database }: Pick<AppContext, 'database'>,
+  text: string,
+  magazineId: number,
+  pages: readonly number[],
+): Promise<MagazineHit[]> {
+  const query = parseQuery(text);
+  const wanted = pages.toSorted((a, b) => a - b).slice(0, PAGES_READ);
+  const texts = await listPageTexts(database.db, magazineId, wanted);
+  // Reading pages is the dearest part of a search: others get their turn in between.
+  await setImmediate();
+  const hits = wanted.map((page): MagazineHit & { found: number } => {
+    const source = texts.get(page) ?? '';
+    const [parts, found] = LANGUAGES.map((language): [SnippetPart[], number] => {
+      const snippet = buildSnippet(source, query, language, SNIPPET_LENGTH);
+      return [snippet, countFound(snippet)];
+    }).reduce((best, other) => (other[1] > best[1] ? other : best));
+    return { page, parts, text: parts.map((part) => part.text).join(''), found };
+  });
+  const inText = hits.filter(({ found }) => found > 0).toSorted((a, b) => b.found - a.found);
+  return (inText.length > 0 ? inText : hits.slice(0, 1))
+    .slice(0, PAGES_SHOWN)
+    .map(({ found: _found, ...hit }) => hit);
+}
+
+/** Characters that match: a whole phrase is more than its words. */
+const countFound = (snippet: readonly SnippetPart[]): number =>
+  snippet.reduce((sum, { text, hit }) => (hit ? sum + text.length : sum), 0);

@@ -1,0 +1,42 @@
+import type { MagazineKind } from '@press-room/contract/magazines';
+import type { Bilingual } from '../../bilingual.ts';
+import type { Db } from '../../db/database.ts';
+import { indexMagazines } from '../../db/index-magazines.ts';
+import type { SearchIndex } from '../../db/search-index.ts';
+import { type NewVisible, toVisibleRow } from '../../publication.ts';
+
+export interface NewMagazine extends NewVisible {
+  kind: MagazineKind;
+  /** Only of an international one. */
+  territory: string | null;
+  year: number;
+  month: number;
+  title: Bilingual;
+  document_asset_id: number;
+}
+
+/** Writes a magazine and makes it searchable; pages that are read later follow with `indexDocumentPages`. */
+export async function createMagazine(
+  search: SearchIndex,
+  trx: Db,
+  magazine: NewMagazine,
+  now: Date,
+): Promise<number> {
+  const { kind, territory, year, month, title, document_asset_id } = magazine;
+  const { id } = await trx
+    .insertInto('magazine')
+    .values({
+      ...toVisibleRow(magazine, now),
+      kind,
+      territory,
+      year,
+      month,
+      document_asset_id,
+      title_en: title.en,
+      title_it: title.it,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await indexMagazines(search, trx, [id]);
+  return id;
+}

@@ -1,0 +1,30 @@
+import type { AppContext } from '../../context.ts';
+import { classOf } from '../../http/authentication.ts';
+import {
+  type GalleryFilter,
+  listGalleryNodes,
+  listVisibleGalleries,
+  type NodeRecord,
+  type VisibleGallery,
+} from './queries.ts';
+
+type Sources = Pick<AppContext, 'database' | 'cache' | 'now'>;
+
+/** Bytes of a gallery or node in memory, roughly. */
+const RECORD_BYTES = 300;
+
+/** The galleries of one class of readers, newest first; kept until content changes, because counting looks at every picture. */
+export function findGalleries(
+  { database, cache, now }: Sources,
+  reader: GalleryFilter['reader'],
+): Promise<VisibleGallery[]> {
+  const find = (): Promise<VisibleGallery[]> => listVisibleGalleries(database.reader, { reader, now: now() });
+  return cache.remember(`galleries ${classOf(reader)}`, find, ({ length }) => length * RECORD_BYTES);
+}
+
+/** All nodes of the tree by id, siblings in their order, kept like the galleries. */
+export function findNodes({ database, cache }: Sources): Promise<ReadonlyMap<number, NodeRecord>> {
+  const find = async (): Promise<ReadonlyMap<number, NodeRecord>> =>
+    new Map((await listGalleryNodes(database.reader)).map((node) => [node.id, node]));
+  return cache.remember('gallery nodes', find, ({ size }) => size * RECORD_BYTES);
+}

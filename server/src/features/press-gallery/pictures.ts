@@ -1,0 +1,103 @@
+import type { Language } from '@press-room/contract/languages';
+import type { GalleryPicture } from '@press-room/contract/press-gallery';
+import { toName } from '../../bilingual.ts';
+import type { AppContext } from '../../context.ts';
+import type { Window } from '../../http/datatables.ts';
+import { idSource } from '../../http/id-list.ts';
+import type { ListSource } from '../../http/list.ts';
+import { linkFor, toPicture } from '../assets/presentation.ts';
+import { listPictures } from '../assets/queries.ts';
+import { findGalleries } from './galleries.ts';
+import {
+  countFoundPictures,
+  listChoices,
+  listFoundPictures,
+  listPictureIds,
+  listPlacedPictures,
+  pictureFields,
+} from './picture-queries.ts';
+import type { GalleryFilter, VisibleGallery } from './queries.ts';
+import { searchPictures } from './search.ts';
+
+export type PictureFilter = Pick<GalleryFilter, 'reader' | 'gallery'>;
+
+/** The pictures of one gallery in its order, or of all, newest gallery first; with `text` those that match it, best first. */
+export function pictureSource(
+  context: AppContext,
+  filter: PictureFilter,
+  { language, text }: { language: Language; text: string | null },
+): ListSource<GalleryPicture> {
+  const { database, now } = context;
+  const current = (): GalleryFilter => ({ ...filter, now: now() });
+  const galleries = async (): Promise<VisibleGallery[]> => {
+    const all = await findGalleries(context, filter.reader);
+    return filter.gallery === undefined ? all : all.filter(({ id }) => id === filter.gallery);
+  };
+  return idSource({
+    database,
+    fields: pictureFields(language),
+    countAll: async () => (await galleries()).reduce((sum, { pictures }) => sum + pictures, 0),
+    listIds: async (window) => listWindow(context, filter, await galleries(), window),
+    findHits:
+      text === null ? null : async () => (await searchPictures(context, filter, text)).map(({ id }) => id),
+    countFound: (search) => countFoundPictures(database.reader, current(), search),
+    listFound: (search, window) => listFoundPictures(database.reader, current(), search, window),
+    readRows: (ids) => listPictureRows(context, filter.reader, language, ids),
+  });
+}
+
+/** The numbers of pictures tell which galleries a window touches, so that however many there are, only those are read. */
+async function listWindow(
+  { database, now }: AppContext,
+  filter: PictureFilter,
+  galleries: readonly VisibleGallery[],
+  { offset, limit }: Window,
+): Promise<number[]> {
+  const touched: number[] = [];
+  let skipped: number | null = null;
+  let at = 0;
+  for (const { id, pictures } of galleries) {
+    if (at + pictures > offset && at < offset + limit) {
+      skipped ??= offset - at;
+      touched.push(id);
+    }
+    at += pictures;
+  }
+  if (touched.length === 0) return [];
+  const rows = await listPictureIds(database.reader, { ...filter, now: now() }, touched);
+  const ofGallery = Map.groupBy(rows, ({ gallery_id }) => gallery_id);
+  const ids = touched.flatMap((id) => (ofGallery.get(id) ?? []).map((row) => row.id));
+  return ids.slice(skipped ?? 0, (skipped ?? 0) + limit);
+}
+
+/** Rows in the order of the ids of `gallery_picture`; what the reader may not see is left out. */
+export async function listPictureRows(
+  { database: { db }, links, now }: AppContext,
+  reader: GalleryFilter['reader'],
+  language: Language,
+  ids: readonly number[],
+): Promise<GalleryPicture[]> {
+  if (ids.length === 0) return [];
+  const placed = await listPlacedPictures(db, { reader, now: now() }, language, ids);
+  const assetIds = [...new Set(placed.map(({ asset_id }) => asset_id))];
+  if (assetIds.length === 0) return [];
+  const [pictures, choices] = await Promise.all([
+    listPictures(db, language, assetIds),
+    listChoices(db, assetIds),
+  ]);
+  const placeOf = new Map(placed.map((place) => [place.id, place]));
+  return ids.flatMap((id) => {
+    const place = placeOf.get(id);
+    const record = place === undefined ? undefined : pictures.get(place.asset_id);
+    if (place === undefined || record === undefined) return [];
+    const picture = toPicture(record, linkFor(links, place.gallery_access));
+    if (picture === null) return [];
+    return {
+      ...picture,
+      gallery: { id: place.gallery_id, name: toName(place) },
+      copyright: place.copyright,
+      rights: place.rights,
+      choices: choices.get(place.asset_id) ?? [],
+    };
+  });
+}

@@ -1,0 +1,105 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
+import {
+  GALLERY_PATH,
+  GALLERY_PICTURE_PATH,
+  GALLERY_TREE_PATH,
+  type Gallery,
+  galleryNodeSchema,
+  galleryPictureSchema,
+  gallerySchema,
+} from '@press-room/contract/press-gallery';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Bilingual, toName } from '../../bilingual.ts';
+import type { AppContext } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { sendContent, wrapBody } from '../../http/answer.ts';
+import { LIST_QUERY } from '../../http/documentation.ts';
+import { answerList, smallSource } from '../../http/list.ts';
+import { formatOf, languageOf } from '../../http/negotiation.ts';
+import { integerParameter, queryOf, readSearchText, requireId } from '../../http/query.ts';
+import type { Resource } from '../../http/resource.ts';
+import { findGalleries, findNodes } from './galleries.ts';
+import { pictureSource } from './pictures.ts';
+import { buildTree } from './tree.ts';
+
+export function pressGalleryResources(context: AppContext): Resource[] {
+  const { cache, config, database } = context;
+  const options = { database, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
+  return [
+    {
+      path: GALLERY_TREE_PATH,
+      access: 'admitted',
+      GET: {
+        schema: {
+          summary: 'Root nodes of the gallery tree, each with all that hangs below',
+          querystring: LIST_QUERY,
+          response: { 200: z.union([datatablesSchema(galleryNodeSchema), pagedSchema(galleryNodeSchema)]) },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, cache, async () => {
+            const nodes = await findNodes(context);
+            const tree = buildTree(nodes.values(), await findGalleries(context, request.reader));
+            return answerList(request, smallSource(tree), { ...options, isPaged: false });
+          }),
+      },
+    },
+    {
+      path: `${GALLERY_PATH}:id/`,
+      access: 'admitted',
+      GET: {
+        schema: { summary: 'One gallery with its place in the tree', response: { 200: gallerySchema } },
+        handler: (request, reply) =>
+          sendContent(request, reply, cache, async () => {
+            const gallery = await getGallery(context, request);
+            return formatOf(request) === 'datatables' ? wrapBody(request, gallery) : gallery;
+          }),
+      },
+    },
+    {
+      path: GALLERY_PICTURE_PATH,
+      access: 'admitted',
+      GET: {
+        schema: {
+          summary: 'Pictures of a gallery in its order, of all, newest gallery first, or by relevance to `q`',
+          querystring: LIST_QUERY.extend({
+            gallery: z.int().optional(),
+            q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional().describe('Words of captions and credits'),
+          }),
+          response: {
+            200: z.union([datatablesSchema(galleryPictureSchema), pagedSchema(galleryPictureSchema)]),
+          },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, cache, () => {
+            const filter = {
+              reader: request.reader,
+              gallery: integerParameter(queryOf(request), 'gallery'),
+            };
+            const source = pictureSource(context, filter, {
+              language: languageOf(request),
+              text: readSearchText(request),
+            });
+            return answerList(request, source, { ...options, isPaged: true });
+          }),
+      },
+    },
+  ];
+}
+
+/** @throws 404 for what is unknown, no number, or not for this reader */
+async function getGallery(context: AppContext, request: FastifyRequest): Promise<Gallery> {
+  const id = requireId(request);
+  const galleries = await findGalleries(context, request.reader);
+  const gallery = galleries.find((each) => each.id === id);
+  if (gallery === undefined) throw notFound();
+  const nodes = await findNodes(context);
+  const path: { id: number; name: Bilingual }[] = [];
+  let node = nodes.get(gallery.gallery_node_id);
+  while (node !== undefined) {
+    path.unshift({ id: node.id, name: toName(node) });
+    node = node.parent_id === null ? undefined : nodes.get(node.parent_id);
+  }
+  return gallerySchema.parse({ ...gallery, name: toName(gallery), path });
+}

@@ -1,0 +1,53 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import {
+  PRESS_KIT_PATH,
+  PRESS_KIT_VISIT_PATH,
+  pressKitSchema,
+  pressKitVisitSchema,
+} from '@press-room/contract/press-kit';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import { sendBody, sendPrivate } from '../../http/answer.ts';
+import { requireAccountId } from '../../http/authentication.ts';
+import { LIST_QUERY } from '../../http/documentation.ts';
+import { answerList, smallSource } from '../../http/list.ts';
+import { languageOf } from '../../http/negotiation.ts';
+import { integerParameter, queryOf } from '../../http/query.ts';
+import type { Resource } from '../../http/resource.ts';
+import { findKits, markNew } from './presentation.ts';
+import { findVisit, newSince, recordVisit } from './visits.ts';
+
+export function pressKitResources(context: AppContext): Resource[] {
+  const { config, database, now } = context;
+  const options = { database, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
+  return [
+    {
+      path: PRESS_KIT_PATH,
+      access: 'admitted',
+      GET: {
+        schema: {
+          summary: 'Press kits with their files, newest edition first; what is new to the reader is marked',
+          querystring: LIST_QUERY.extend({ group: z.int().optional().describe('Press group') }),
+          response: { 200: z.union([datatablesSchema(pressKitSchema), pagedSchema(pressKitSchema)]) },
+        },
+        handler: async (request, reply) => {
+          const group = integerParameter(queryOf(request), 'group');
+          const visit = await findVisit(database.db, requireAccountId(request));
+          const kits = await findKits(context, { reader: request.reader, group }, languageOf(request));
+          const marked = markNew(kits, newSince(visit, now()));
+          const body = await answerList(request, smallSource(marked), { ...options, isPaged: false });
+          return sendPrivate(request, reply, body);
+        },
+      },
+    },
+    {
+      path: PRESS_KIT_VISIT_PATH,
+      access: 'admitted',
+      PUT: {
+        schema: { summary: 'The reader has seen the kits', response: { 200: pressKitVisitSchema } },
+        handler: async (request, reply) =>
+          sendBody(request, reply, await recordVisit(database.db, requireAccountId(request), now())),
+      },
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
+import type { PressKit } from '@press-room/contract/press-kit';
+import type { AppContext } from '../../context.ts';
+import { toTokens } from '../../search/document.ts';
+import { parseQuery } from '../../search/query.ts';
+import { isMatch, rankCandidates, toRankText } from '../../search/rank.ts';
+import { findKits } from './presentation.ts';
+import { type PressKitFilter, pressKitBaseSet } from './queries.ts';
+
+/** Kits that match by their title or that of a file, best first. */
+export async function searchPressKits(
+  context: AppContext,
+  reader: PressKitFilter['reader'],
+  language: Language,
+  text: string,
+): Promise<PressKit[]> {
+  const { database, now } = context;
+  const current = { reader, now: now() };
+  const query = parseQuery(text);
+  const candidates = await database.search.findCandidates({
+    corpus: 'press_kit',
+    query,
+    baseSet: (db) => pressKitBaseSet(db, current).select('press_kit.id'),
+    limit: SEARCH_HITS_CAP,
+  });
+  if (candidates.length === 0) return [];
+  const kits = await Promise.all(LANGUAGES.map((each) => findKits(context, { reader }, each)));
+  const inLanguage = new Map(kits[LANGUAGES.indexOf(language)]?.map((kit) => [kit.id, kit]));
+  // A file under its own embargo is in the index like the others, and must not give itself away.
+  const isShown = (id: number): boolean => isMatch(query, toRankText(toTokens(toWords(id, kits))));
+  return rankCandidates(query, candidates, current.now).flatMap(({ id }) => {
+    const kit = inLanguage.get(id);
+    return kit !== undefined && isShown(id) ? [kit] : [];
+  });
+}
+
+/** The titles of a kit, `kits` being those of each language in its order. */
+function toWords(id: number, kits: readonly (readonly PressKit[])[]): Record<Language, string> {
+  const wordsIn = (language: Language): string => {
+    const kit = kits[LANGUAGES.indexOf(language)]?.find((each) => each.id === id);
+    return [kit?.title ?? '', ...(kit?.files ?? []).map(({ title }) => title)].join('\n');
+  };
+  return { en: wordsIn('en'), it: wordsIn('it') };
+}

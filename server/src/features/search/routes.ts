@@ -1,0 +1,34 @@
+import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
+import { SEARCH_PATH, searchResultsSchema } from '@press-room/contract/search';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import { sendContent, wrapBody } from '../../http/answer.ts';
+import { ONE_QUERY } from '../../http/documentation.ts';
+import { formatOf, languageOf } from '../../http/negotiation.ts';
+import { readSearchText } from '../../http/query.ts';
+import type { Resource } from '../../http/resource.ts';
+import { NOTHING_FOUND, searchEverything } from './service.ts';
+
+export function searchResource(context: AppContext): Resource {
+  return {
+    path: SEARCH_PATH,
+    access: 'optional',
+    GET: {
+      schema: {
+        summary: 'The few best releases, galleries, pictures, magazines and press kits for `q`',
+        querystring: ONE_QUERY.extend({ q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional() }),
+        response: { 200: searchResultsSchema },
+      },
+      handler: (request, reply) =>
+        sendContent(request, reply, context.cache, async () => {
+          const text = readSearchText(request);
+          const { reader } = request;
+          const found =
+            text === null
+              ? NOTHING_FOUND
+              : await searchEverything(context, { reader, language: languageOf(request), text });
+          return formatOf(request) === 'datatables' ? wrapBody(request, found) : found;
+        }),
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Language } from '@press-room/contract/languages';
+import { SEARCH_ROWS, type SearchResults, searchResultsSchema } from '@press-room/contract/search';
+import { toName } from '../../bilingual.ts';
+import type { AppContext } from '../../context.ts';
+import type { Reader } from '../../http/authentication.ts';
+import { toTokens } from '../../search/document.ts';
+import { parseQuery } from '../../search/query.ts';
+import { isMatch, toRankText } from '../../search/rank.ts';
+import { listMagazineRows } from '../magazines/presentation.ts';
+import { findPageHits, searchMagazines } from '../magazines/search.ts';
+import { findGalleries } from '../press-gallery/galleries.ts';
+import type { PictureLink } from '../press-gallery/picture-queries.ts';
+import { listPictureRows } from '../press-gallery/pictures.ts';
+import { searchPictures } from '../press-gallery/search.ts';
+import { searchPressKits } from '../press-kit/search.ts';
+import { listReleaseRows } from '../press-releases/presentation.ts';
+import { searchReleaseIds } from '../press-releases/search.ts';
+
+interface Search {
+  reader: Pick<Reader, 'isAdmitted'>;
+  language: Language;
+  text: string;
+}
+
+export const NOTHING_FOUND: SearchResults = {
+  releases: [],
+  galleries: [],
+  pictures: [],
+  magazines: [],
+  press_kits: [],
+};
+
+/** The few best of each kind. */
+export async function searchEverything(context: AppContext, search: Search): Promise<SearchResults> {
+  const { reader, language, text } = search;
+  const pictures = await searchPictures(context, { reader }, text);
+  const [releases, galleries, pictureRows, magazines, kits] = await Promise.all([
+    findReleases(context, search),
+    findGalleryNames(context, search, pictures),
+    listPictureRows(context, reader, language, firstIds(pictures)),
+    findMagazines(context, search),
+    searchPressKits(context, reader, language, text),
+  ]);
+  // The schema keeps of each row what the palette shows.
+  return searchResultsSchema.parse({
+    releases,
+    galleries,
+    pictures: pictureRows,
+    magazines,
+    press_kits: kits.slice(0, SEARCH_ROWS),
+  });
+}
+
+const firstIds = (links: readonly PictureLink[]): number[] => links.slice(0, SEARCH_ROWS).map(({ id }) => id);
+
+async function findReleases(context: AppContext, { reader, language, text }: Search) {
+  const ids = await searchReleaseIds(context, { reader, now: context.now() }, text);
+  const rows = await listReleaseRows(context, reader, language, ids.slice(0, SEARCH_ROWS));
+  return rows.map((row) => row.toJSON());
+}
+
+/** Galleries whose own name has the words, in the order of the pictures found: a name is among the words of each. */
+async function findGalleryNames(
+  context: AppContext,
+  { reader, text }: Search,
+  pictures: readonly PictureLink[],
+) {
+  const query = parseQuery(text);
+  const galleries = new Map((await findGalleries(context, reader)).map((each) => [each.id, each]));
+  const found: SearchResults['galleries'] = [];
+  for (const id of new Set(pictures.map(({ gallery_id }) => gallery_id))) {
+    const gallery = galleries.get(id);
+    if (gallery === undefined || found.length === SEARCH_ROWS) continue;
+    if (isMatch(query, toRankText(toTokens(toName(gallery)))))
+      found.push({ id, name: toName(gallery), pictures: gallery.pictures });
+  }
+  return found;
+}
+
+async function findMagazines(context: AppContext, { reader, language, text }: Search) {
+  const pagesOf = await searchMagazines(context, { reader }, text);
+  const ids = [...pagesOf.keys()].slice(0, SEARCH_ROWS);
+  const rows = await listMagazineRows(context, reader, language, ids);
+  return Promise.all(
+    rows.map(async (row) => {
+      const [hit] = await findPageHits(context, text, row.id, pagesOf.get(row.id) ?? []);
+      return { ...row, hit: hit?.parts.some((part) => part.hit) === true ? hit : null };
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { createNamePool, extensionOf, toFileName, toPictureName, toSlug } from './file-names.ts';
+
+const PICTURE = {
+  name: 'Sala d’esposizione.TIFF',
+  caption_en: 'A tiled hall',
+  caption_it: 'Una sala',
+  credit: 'Zoë Müller / Studio Ø',
+  taken_on: '2024-05-01',
+  created_at: '2026-11-20T10:00:00.000Z',
+};
+
+describe('file names', () => {
+  it.each([
+    ['Perché è così: città, qualità', 'perche-e-cosi-citta-qualita'],
+    ['Straße Łódź Smørrebrød Ærø', 'strasse-lodz-smorrebrod-aero'],
+    ['Керамика Σασσουόλο', 'keramika-sassoyolo'],
+    ['l’oro dell’argilla', 'loro-dellargilla'],
+    ['../../etc/passwd\0.jpg', 'etc-passwd-jpg'],
+    ['🧱 tile 🏺', 'tile'],
+    ['ﬁne ²', 'fine-2'],
+    ['磁砖', ''],
+    ['CON.', 'con'],
+  ])('%s becomes %s', (text, slug) => {
+    expect(toSlug(text)).toBe(slug);
+  });
+
+  it('are cut at a word, or within one that has no end', () => {
+    expect(toSlug('one two three four', 10)).toBe('one-two');
+    expect(toSlug('x'.repeat(200))).toBe('x'.repeat(60));
+  });
+
+  it('say subject, credit and year', () => {
+    expect(toPictureName(PICTURE, 'image/jpeg')).toBe('sala-desposizione_zoe-muller-studio-o_2024.jpg');
+    expect(toPictureName({ ...PICTURE, taken_on: null, credit: '' }, 'image/avif')).toBe(
+      'sala-desposizione_2026.avif',
+    );
+  });
+
+  it.each(['IMG_0042.jpg', 'DSC00123.JPG', '0815.png', '磁砖.jpg'])(
+    '%s takes the words of its caption',
+    (name) => {
+      expect(toPictureName({ ...PICTURE, name }, 'image/png')).toBe(
+        'a-tiled-hall_zoe-muller-studio-o_2024.png',
+      );
+    },
+  );
+
+  it('do not repeat what a file that comes back says already', () => {
+    const name = toPictureName(PICTURE, 'image/jpeg');
+    expect(toPictureName({ ...PICTURE, name }, 'image/jpeg')).toBe(name);
+  });
+
+  it('are never empty and stay within 110 characters', () => {
+    expect(toFileName({ subject: '🧱', credit: '', year: null, extension: '' })).toBe('file');
+    const long = toFileName({
+      subject: 'a '.repeat(200),
+      credit: 'b'.repeat(200),
+      year: 2026,
+      extension: '.JPEG',
+    });
+    expect(long).toMatch(/^[a-z0-9_-]+\.jpeg$/);
+    expect(long.length).toBeLessThanOrEqual(110);
+  });
+
+  it.each([
+    ['image/jpeg', 'x.png', 'jpg'],
+    ['image/webp', '', 'webp'],
+    ['application/pdf', 'x', 'pdf'],
+    ['application/octet-stream', 'plan.DWG', 'dwg'],
+    ['application/octet-stream', 'plan', 'bin'],
+  ])('%s of %s ends in %s', (type, name, ending) => {
+    expect(extensionOf(type, name)).toBe(ending);
+  });
+
+  it('are numbered where they are equal, also to a file system that ignores case', () => {
+    const pool = createNamePool();
+    expect(['a.jpg', 'A.jpg', 'a_2.jpg', 'a.jpg', 'b', 'b'].map(pool)).toEqual([
+      'a.jpg',
+      'A_2.jpg',
+      'a_2_2.jpg',
+      'a_3.jpg',
+      'b',
+      'b_2',
+    ]);
+  });
+});

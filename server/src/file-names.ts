@@ -1,0 +1,115 @@
+/** Letters that do not fall apart into a base and accents, and the alphabets of neighbours who write for the trade press. */
+const LETTERS = new Map(
+  `ß ss æ ae œ oe ø o đ d ð d þ th ł l ħ h ı i ŋ ng
+  а a б b в v г g ґ g д d е e є ie ж zh з z и i і i ї i й i к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh
+  щ shch ъ - ы y ь - э e ю iu я ia α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f
+  χ ch ψ ps ω o`
+    .split(/\s+/)
+    .map((letter, at, row) => [letter, row[at + 1] ?? ''] as const)
+    .filter((_, at) => at % 2 === 0),
+)
+  .set('ъ', '')
+  .set('ь', '');
+
+const SUBJECT_LENGTH = 60;
+const CREDIT_LENGTH = 30;
+
+/** Words as a part of a file name: lower case ASCII letters, digits and hyphens; empty where none are left. */
+export function toSlug(text: string, maxLength = SUBJECT_LENGTH): string {
+  const plain = Array.from(text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, ''))
+    .map((letter) => LETTERS.get(letter) ?? letter)
+    .join('');
+  const slug = plain.replace(/[’'`]/g, '').replace(/[^a-z0-9]+/g, '-');
+  const trimmed = slug.replace(/^-+|-+$/g, '');
+  if (trimmed.length <= maxLength) return trimmed;
+  const end = trimmed.lastIndexOf('-', maxLength);
+  return trimmed.slice(0, end > maxLength / 2 ? end : maxLength);
+}
+
+interface NameParts {
+  subject: string;
+  credit: string;
+  year: number | null;
+  /** With or without its dot. */
+  extension: string;
+}
+
+/** `subject_credit_year.jpg`: ASCII, lower case, at most 110 characters; parts that are empty are left out. */
+export function toFileName({ subject, credit, year, extension }: NameParts): string {
+  const rest = [toSlug(credit, CREDIT_LENGTH), year === null ? '' : String(year)].filter(
+    (part) => part !== '',
+  );
+  const said = toSlug(subject);
+  // A file that was downloaded here before says credit and year already.
+  const tail = `-${rest.join('-')}`;
+  const words = rest.length > 0 && said.endsWith(tail) ? said.slice(0, -tail.length) : said;
+  const stem = [words === '' ? 'file' : words, ...rest].join('_');
+  const ending = toSlug(extension, 10);
+  return ending === '' ? stem : `${stem}.${ending}`;
+}
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/tiff': 'tif',
+  'image/svg+xml': 'svg',
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+  'text/plain': 'txt',
+};
+
+/** By the type of the content; types without a name of their own keep the extension that the file came with. */
+export function extensionOf(mediaType: string, name = ''): string {
+  const known = EXTENSIONS[mediaType];
+  if (known !== undefined) return known;
+  const image = /^image\/([a-z0-9]{2,5})$/.exec(mediaType)?.[1];
+  return image ?? /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? 'bin';
+}
+
+export const stemOf = (name: string): string => name.replace(/\.[A-Za-z0-9]{1,10}$/, '');
+
+/** What cameras and phones call a picture says nothing about it. */
+const CAMERA_NAME = /^(?:img|dscn?|dscf|dji|pxl|gopro|p|photo|image|picture|foto|immagine)?[\W_\d]*$/i;
+
+export interface NamedPicture {
+  name: string;
+  caption_en: string;
+  caption_it: string;
+  credit: string;
+  taken_on: string | null;
+  created_at: string;
+}
+
+export const yearOf = ({ taken_on, created_at }: Pick<NamedPicture, 'taken_on' | 'created_at'>): number =>
+  Number((taken_on ?? created_at).slice(0, 4));
+
+/** The name under which a picture is saved: its own words, or those of its caption where it has none. */
+export function toPictureName(picture: NamedPicture, mediaType: string): string {
+  const stem = stemOf(picture.name);
+  const caption = picture.caption_en || picture.caption_it;
+  return toFileName({
+    subject: CAMERA_NAME.test(stem) && toSlug(caption) !== '' ? caption : stem,
+    credit: picture.credit,
+    year: yearOf(picture),
+    extension: extensionOf(mediaType, picture.name),
+  });
+}
+
+/** Answers each name as it is given, with a number where it was given before; names that differ in case only are equal. */
+export function createNamePool(): (name: string) => string {
+  const taken = new Set<string>();
+  const counts = new Map<string, number>();
+  return (name) => {
+    const dot = name.lastIndexOf('.');
+    const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+    const key = name.toLowerCase();
+    let count = counts.get(key) ?? 0;
+    let free = name;
+    while (taken.has(free.toLowerCase())) {
+      count += 1;
+      free = `${stem}_${count + 1}${ending}`;
+    }
+    counts.set(key, count);
+    taken.add(free.toLowerCase());
+    return free;
+  };
+}

@@ -1,0 +1,19 @@
+import type { ByteRange } from '../storage/file-store.ts';
+
+/**
+ * Reads a `Range` header of a file of `bytes`: `unsatisfiable` is past its end; null asks for nothing that we know, and
+ * for several ranges at once, which RFC 9110 lets us answer with the whole.
+ */
+export function parseRange(header: string, bytes: number): ByteRange | 'unsatisfiable' | null {
+  const match = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header);
+  const [first, last] = [match?.[1] ?? '', match?.[2] ?? ''];
+  if (first === '' && last === '') return null;
+  if (first === '') {
+    const length = Math.min(Number(last), bytes);
+    return length === 0 ? 'unsatisfiable' : { start: bytes - length, end: bytes - 1 };
+  }
+  const start = Number(first);
+  if (last !== '' && Number(last) < start) return null;
+  if (start >= bytes) return 'unsatisfiable';
+  return { start, end: last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1) };
+}

@@ -1,0 +1,79 @@
+import type { Expression, SqlBool } from 'kysely';
+import type { Database } from '../db/database.ts';
+import {
+  buildOrders,
+  buildSearch,
+  type FieldMap,
+  type Order,
+  type TableRequest,
+  type Window,
+} from './datatables.ts';
+import type { Part } from './json-text.ts';
+import type { ListSource } from './list.ts';
+
+/** What a datatables client searches for, within the base set or within full text hits. */
+export interface IdSearch {
+  condition: Expression<SqlBool> | null;
+  orders: readonly Order[];
+  /** Only these; null: the whole base set. */
+  ids: readonly number[] | null;
+}
+
+/** A list whose rows are looked up by id once it is clear which ones are shown. */
+export interface IdList<Row extends object> {
+  database: Database;
+  fields: FieldMap;
+  countAll(): Promise<number>;
+  /** Ids of the base set in its own order. */
+  listIds(window: Window): Promise<readonly number[]>;
+  /** Ids that a full text search found, best first; null where there was none. */
+  findHits: (() => Promise<readonly number[]>) | null;
+  countFound(search: IdSearch): Promise<number>;
+  listFound(search: IdSearch, window: Window): Promise<readonly number[]>;
+  readRows(ids: readonly number[]): Promise<Part<Row>[]>;
+}
+
+export const idSource = <Row extends object>(list: IdList<Row>): ListSource<Row> => ({
+  countAll: () => list.countAll(),
+  open: async (table) => {
+    const search = toSearch(list, table);
+    if (list.findHits !== null) return sliceOf(list, await narrow(list, await list.findHits(), search));
+    if (search === null) {
+      return {
+        count: await list.countAll(),
+        read: async (window) => list.readRows(await list.listIds(window)),
+      };
+    }
+    return {
+      count: await list.countFound(search),
+      read: async (window) => list.readRows(await list.listFound(search, window)),
+    };
+  },
+});
+
+function toSearch<Row extends object>(
+  { database, fields }: IdList<Row>,
+  table: TableRequest | null,
+): IdSearch | null {
+  if (table === null) return null;
+  const condition = buildSearch(database, fields, table);
+  const orders = buildOrders(fields, table);
+  return condition === null && orders.length === 0 ? null : { condition, orders, ids: null };
+}
+
+/** Hits that a datatables search leaves: in its order where it names one, else best first. */
+async function narrow<Row extends object>(
+  list: IdList<Row>,
+  hits: readonly number[],
+  search: IdSearch | null,
+): Promise<readonly number[]> {
+  if (search === null || hits.length === 0) return hits;
+  const left = await list.listFound({ ...search, ids: hits }, { offset: 0, limit: hits.length });
+  const isLeft = new Set(left);
+  return search.orders.length > 0 ? left : hits.filter((id) => isLeft.has(id));
+}
+
+const sliceOf = <Row extends object>(list: IdList<Row>, ids: readonly number[]) => ({
+  count: ids.length,
+  read: ({ offset, limit }: Window) => list.readRows(ids.slice(offset, offset + limit)),
+});

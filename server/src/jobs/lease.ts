@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ClaimedJob, Db } from '../db/database.ts';
+
+/** Renewals within one lease: one may fail without the job being lost. */
+const RENEWALS = 3;
+
+interface LeaseOptions {
+  leaseMs: number;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+export interface Lease {
+  /** Ends with the work. @throws before its end when it takes longer than the limit or another worker has the job */
+  during(work: (signal: AbortSignal) => Promise<void>, limitMs: number): Promise<void>;
+  release(): void;
+}
+
+/** Keeps a claimed job from other workers until it is released, by renewing its lease time and again. */
+export function holdLease(db: Db, job: ClaimedJob, { leaseMs, now, log }: LeaseOptions): Lease {
+  const end = new AbortController();
+  const renew = async (): Promise<void> => {
+    const leased_until = new Date(now().getTime() + leaseMs).toISOString();
+    const { numUpdatedRows } = await db
+      .updateTable('job')
+      .set({ leased_until })
+      .where('id', '=', job.id)
+      // Every claim counts the attempts up: with another count it belongs to another worker.
+      .where('attempts', '=', job.attempts)
+      .where('leased_until', 'is not', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) end.abort(new Error('Another worker has taken the job'));
+  };
+  const renewal = setInterval(() => {
+    renew().catch((error: unknown) => log.warn({ err: error, job: job.id }, 'a lease is not renewed'));
+  }, leaseMs / RENEWALS);
+  return {
+    during: async (work, limitMs) => {
+      const aborted = Promise.withResolvers<never>();
+      end.signal.addEventListener('abort', () => aborted.reject(end.signal.reason));
+      const limit = setTimeout(
+        () => end.abort(new Error(`Not done after ${Math.round(limitMs / 1000)} s`)),
+        limitMs,
+      );
+      try {
+        await Promise.race([aborted.promise, begin(work, end.signal)]);
+      } finally {
+        clearTimeout(limit);
+      }
+    },
+    release: () => clearInterval(renewal),
+  };
+}
+
+/** What throws at once fails like what throws later. */
+const begin = async (work: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<void> =>
+  work(signal);

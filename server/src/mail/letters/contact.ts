@@ -1,0 +1,96 @@
+import type { ContactTopic } from '@press-room/contract/contact';
+import type { Language } from '@press-room/contract/languages';
+import type { Letter } from '../letter.ts';
+
+export const CONTACT_FACTS: Record<
+  Language,
+  Record<'site' | 'name' | 'email' | 'topic' | 'deadline' | 'release', string>
+> = {
+  en: {
+    site: 'Site',
+    name: 'Name',
+    email: 'E-mail',
+    topic: 'Topic',
+    deadline: 'Needed by',
+    release: 'Press release',
+  },
+  it: {
+    site: 'Sito',
+    name: 'Nome',
+    email: 'E-mail',
+    topic: 'Argomento',
+    deadline: 'Entro',
+    release: 'Comunicato',
+  },
+};
+
+export const CONTACT_TOPIC_NAMES: Record<ContactTopic, Record<Language, string>> = {
+  release: { en: 'A press release', it: 'Un comunicato stampa' },
+  pictures: { en: 'Pictures and material', it: 'Immagini e materiali' },
+  interview: { en: 'Interview', it: 'Intervista' },
+  accreditation: { en: 'Accreditation', it: 'Accredito' },
+  visit: { en: 'Visit or event', it: 'Visita o evento' },
+  other: { en: 'Something else', it: 'Altro' },
+};
+
+/** To the press office; an answer to it goes to the sender. */
+export const contactMessage: Letter = {
+  en: {
+    subject: '[{reference}] {subject}',
+    paragraphs: ['a message from the contact page of the press room:', '{facts}', '{message}'],
+    note: 'Answer this message to write to the sender. It is kept in the press room under the number {reference}.',
+  },
+  it: {
+    subject: '[{reference}] Richiesta: {subject}',
+    paragraphs: ['un messaggio dalla pagina dei contatti della sala stampa:', '{facts}', '{message}'],
+    note: 'Rispondi a questo messaggio per scrivere al mittente. È conservato nella sala stampa con il numero {reference}.',
+  },
+};
+
+/** To an address that nobody has proved to be theirs: nothing in it was chosen by the sender. */
+export const contactReceived: Letter = {
+  en: {
+    subject: 'We have received your message',
+    paragraphs: [
+      'we have received your message and will answer as soon as we can. Its number is {reference}.',
+      'If it is urgent, please call us: the numbers are on the contact page.',
+    ],
+    action: 'Open the contact page',
+    note: 'If you did not write to us, somebody else typed your address. You need not do anything.',
+  },
+  it: {
+    subject: 'Abbiamo ricevuto il tuo messaggio',
+    paragraphs: [
+      'abbiamo ricevuto il tuo messaggio e risponderemo appena possibile. Il suo numero è {reference}.',
+      'Se è urgente, chiamaci: i numeri sono nella pagina dei contatti.',
+    ],
+    action: 'Apri la pagina dei contatti',
+    note: 'Se non ci hai scritto tu, qualcun altro ha digitato il tuo indirizzo. Non devi fare nulla.',
+  },
+  screen: 'contact-us',
+};
+
+/** To the proved address of an account: with what was written. */
+export const contactCopy: Letter = {
+  en: {
+    subject: 'We have received your message {reference}',
+    paragraphs: [
+      'we have received your message and will answer as soon as we can. If it is urgent, please call us.',
+      'You wrote about “{subject}”:',
+      '{message}',
+      '{facts}',
+    ],
+    action: 'Open the contact page',
+  },
+  it: {
+    subject: 'Abbiamo ricevuto il tuo messaggio {reference}',
+    paragraphs: [
+      'abbiamo ricevuto il tuo messaggio e risponderemo appena possibile. Se è urgente, chiamaci.',
+      'Ci hai scritto di «{subject}»:',
+      '{message}',
+      '{facts}',
+    ],
+    action: 'Apri la pagina dei contatti',
+  },
+  screen: 'contact-us',
+};

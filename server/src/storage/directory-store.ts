@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { type FileStore, isFileKey, type ReceivedFile, type StoredFile } from './file-store.ts';
+import { ignoreMissing, listFolder, type SpooledFile, spool, sweepFolder } from './spool.ts';
+
+/** Fewer and larger reads than Node's own take half of its time. */
+const READ_BYTES = 256 * 1024;
+const FOLDERS = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(2, '0'));
+
+interface DirectoryOptions {
+  directory: string;
+  /** Prefix under which the web server in front of us reads the same directory. */
+  internalPrefix?: string | undefined;
+}
+
+/** A directory with one level of folders; a file appears under its name only when it is whole. */
+export function openDirectoryStore({ directory, internalPrefix }: DirectoryOptions): FileStore {
+  const placeOf = (key: string): string => `${key.slice(0, 2)}/${key}`;
+  const pathOf = (key: string): string => join(directory, placeOf(key));
+  const unfinished = join(directory, 'unfinished');
+
+  const receive = async (source: Readable, maxBytes: number): Promise<ReceivedFile> => {
+    const spooled = await spool(source, unfinished, maxBytes);
+    await publish(spooled, pathOf(spooled.key));
+    return { key: spooled.key, bytes: spooled.bytes };
+  };
+
+  const find = async (key: string): Promise<StoredFile | null> => {
+    const path = pathOf(key);
+    const found = await stat(path).catch(ignoreMissing);
+    if (found === null) return null;
+    return {
+      key,
+      bytes: found.size,
+      path,
+      internalAddress: internalPrefix === undefined ? null : `${internalPrefix}${placeOf(key)}`,
+      stream: (range) => createReadStream(path, { highWaterMark: READ_BYTES, ...range }),
+    };
+  };
+
+  return {
+    put: async (bytes) => (await receive(Readable.from([bytes]), Number.POSITIVE_INFINITY)).key,
+    receive: (source, { maxBytes }) => receive(source, maxBytes),
+    find: async (key) => (isFileKey(key) ? find(key) : null),
+    remove: async (key, when) => {
+      if (!isFileKey(key)) return;
+      if (when === undefined) await rm(pathOf(key), { force: true });
+      else await removeOld(pathOf(key), join(unfinished, randomUUID()), when.olderThan);
+    },
+    list: async function* () {
+      for (const folder of FOLDERS) {
+        for await (const { name, modified_at } of listFolder(join(directory, folder))) {
+          if (isFileKey(name)) yield { key: name, modified_at };
+        }
+      }
+    },
+    sweepUnfinished: (olderThan) => sweepFolder(unfinished, olderThan),
+  };
+}
+
+// What is there already is replaced by the same bytes, which makes it young again for the sweep.
+async function publish({ path }: SpooledFile, target: string): Promise<void> {
+  try {
+    const isNew = (await mkdir(dirname(target), { recursive: true })) !== undefined;
+    await rename(path, target);
+    await syncDirectory(dirname(target));
+    if (isNew) await syncDirectory(dirname(dirname(target)));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+// Between a look at its age and its removal a file may be stored again: it is judged where nobody can reach it.
+async function removeOld(path: string, aside: string, olderThan: Date): Promise<void> {
+  await mkdir(dirname(aside), { recursive: true });
+  const isThere = await rename(path, aside).then(() => true, ignoreMissing);
+  if (isThere !== true) return;
+  const { mtime } = await stat(aside);
+  if (mtime >= olderThan) await link(aside, path).catch(ignoreExisting);
+  await rm(aside, { force: true });
+}
+
+function ignoreExisting(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+}
+
+// A rename is durable only when the directory that names the file is.
+async function syncDirectory(path: string): Promise<void> {
+  const directory = await open(path, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}

@@ -1,0 +1,194 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHECKS_SECRETS, type S3Server, startS3Server } from '../../test/s3-server.ts';
+import { loadConfig } from '../config.ts';
+import { OperatorError } from '../operator-error.ts';
+import { type FileStore, FileTooLargeError } from './file-store.ts';
+import { openStore } from './open-store.ts';
+
+const MEGABYTE = 1024 * 1024;
+const keyOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const NO_LIMIT = { maxBytes: Number.POSITIVE_INFINITY };
+
+describe.each(['directory', 's3'])('stored files: %s', (driver) => {
+  let store: FileStore;
+  let s3: S3Server | undefined;
+  const directory = mkdtempSync(join(tmpdir(), 'press-room-store-'));
+  const unfinished = join(directory, driver === 's3' ? 'unfinished' : 'files/unfinished');
+
+  beforeAll(async () => {
+    if (driver === 's3') s3 = await startS3Server();
+    const { STORAGE_URL } = loadConfig({ STORAGE_URL: s3?.url });
+    store = await openStore({ DATA_DIR: directory, STORAGE_URL, ACCEL_REDIRECT: undefined });
+  });
+  afterAll(async () => {
+    await s3?.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  const read = async (key: string, range?: { start: number; end: number }): Promise<Buffer | null> => {
+    const file = await store.find(key);
+    return file === null ? null : buffer(file.stream(range));
+  };
+  const listFiles = async (): Promise<{ key: string; modified_at: Date }[]> => {
+    const files = [];
+    for await (const file of store.list()) files.push(file);
+    return files;
+  };
+  const listKeys = async (): Promise<string[]> => (await listFiles()).map(({ key }) => key);
+
+  it.each([0, 1, 70_000, 8 * MEGABYTE, 20 * MEGABYTE + 7])('keeps %i bytes that arrive', async (size) => {
+    const bytes = randomBytes(size);
+    const pieces = Array.from({ length: Math.ceil(size / 65_536) }, (_, at) =>
+      bytes.subarray(at * 65_536, (at + 1) * 65_536),
+    );
+    const received = await store.receive(Readable.from(pieces), { maxBytes: size });
+    expect(received).toEqual({ key: keyOf(bytes), bytes: size });
+    expect((await store.find(received.key))?.bytes).toBe(size);
+    expect((await read(received.key))?.equals(bytes)).toBe(true);
+    expect(readdirSync(unfinished)).toEqual([]);
+  });
+
+  it('keeps bytes that are there at once, under the same key', async () => {
+    const bytes = randomBytes(1000);
+    expect(await store.put(bytes)).toBe(keyOf(bytes));
+    expect(await store.receive(Readable.from([bytes]), NO_LIMIT)).toEqual({ key: keyOf(bytes), bytes: 1000 });
+    expect((await listKeys()).filter((key) => key === keyOf(bytes))).toHaveLength(1);
+  });
+
+  it('keeps the same bytes once, however many store them at the same time', async () => {
+    const bytes = randomBytes(3 * MEGABYTE);
+    const keys = await Promise.all([
+      ...Array.from({ length: 6 }, () => store.put(bytes)),
+      ...Array.from({ length: 6 }, async () => (await store.receive(Readable.from([bytes]), NO_LIMIT)).key),
+    ]);
+    expect(new Set(keys)).toEqual(new Set([keyOf(bytes)]));
+    expect((await read(keyOf(bytes)))?.equals(bytes)).toBe(true);
+    expect((await listKeys()).filter((key) => key === keyOf(bytes))).toHaveLength(1);
+  });
+
+  it.each([
+    [0, 0],
+    [10, 19],
+    [99_990, 99_999],
+    [0, 99_999],
+  ])('reads bytes %i to %i alone', async (start, end) => {
+    const bytes = Buffer.alloc(100_000, 'range of bytes ');
+    const key = await store.put(bytes);
+    expect((await read(key, { start, end }))?.equals(bytes.subarray(start, end + 1))).toBe(true);
+  });
+
+  it('refuses what is too long, leaves nothing of it and its sender unharmed', async () => {
+    const before = await listKeys();
+    const source = new PassThrough();
+    const receiving = store.receive(source, { maxBytes: 1000 });
+    source.write(randomBytes(900));
+    source.write(randomBytes(101));
+    await expect(receiving).rejects.toEqual(new FileTooLargeError(1000));
+    expect(source.destroyed).toBe(false);
+    expect([await listKeys(), readdirSync(unfinished)]).toEqual([before, []]);
+  });
+
+  it.each([
+    ['breaks', 'at once', (source: PassThrough) => source.destroy(new Error('broken'))],
+    ['breaks', 'later', (source: PassThrough) => source.destroy(new Error('broken'))],
+    ['is aborted', 'at once', (source: PassThrough) => source.destroy()],
+    ['is aborted', 'later', (source: PassThrough) => source.destroy()],
+  ])('leaves nothing of a source that %s %s', async (_, moment, end) => {
+    const before = await listKeys();
+    const source = new PassThrough();
+    const receiving = store.receive(source, NO_LIMIT);
+    source.write(randomBytes(900));
+    if (moment === 'at once') end(source);
+    else setTimeout(() => end(source), 20);
+    await expect(receiving).rejects.toThrow();
+    expect([await listKeys(), readdirSync(unfinished)]).toEqual([before, []]);
+  });
+
+  it.each(['0'.repeat(64), '', 'abc', '../../secret', `${'0'.repeat(63)}/`])(
+    'finds nothing under %j and removes nothing',
+    async (key) => {
+      const before = await listKeys();
+      expect(await store.find(key)).toBeNull();
+      await store.remove(key);
+      await store.remove(key, { olderThan: new Date() });
+      expect(await listKeys()).toEqual(before);
+    },
+  );
+
+  it('removes a file, one that is stored again stays where only older ones go', async () => {
+    const key = await store.put(randomBytes(10));
+    await store.remove(key, { olderThan: new Date(Date.now() - 60_000) });
+    expect(await store.find(key)).not.toBeNull();
+    await store.remove(key, { olderThan: new Date(Date.now() + 60_000) });
+    expect(await store.find(key)).toBeNull();
+    await store.put(randomBytes(10));
+    const again = await store.put(randomBytes(10));
+    await store.remove(again);
+    expect(await store.find(again)).toBeNull();
+  });
+
+  it('lists each file with the instant at which it was stored last', async () => {
+    const bytes = randomBytes(100);
+    const from = Date.now() - 2000;
+    const key = await store.put(bytes);
+    const file = await store.find(key);
+    if (file?.path != null) utimesSync(file.path, 1, 1);
+    await store.put(bytes);
+    const found = (await listFiles()).find((each) => each.key === key);
+    expect(found?.modified_at.getTime()).toBeGreaterThan(from);
+  });
+
+  it('stops reading when its reader goes away', async () => {
+    const key = await store.put(randomBytes(4 * MEGABYTE));
+    const stream = (await store.find(key))?.stream() ?? Readable.from([]);
+    for await (const chunk of stream) {
+      expect(Buffer.from(chunk).length).toBeGreaterThan(0);
+      break;
+    }
+    expect(stream.destroyed).toBe(true);
+  });
+});
+
+describe('opening the storage', () => {
+  let s3: S3Server;
+  beforeAll(async () => {
+    s3 = await startS3Server();
+  });
+  afterAll(() => s3.close());
+
+  const refusalOf = async (change: (url: URL) => void): Promise<unknown> => {
+    const url = new URL(s3.url);
+    change(url);
+    const { STORAGE_URL } = loadConfig({ STORAGE_URL: url.href });
+    return openStore({ DATA_DIR: tmpdir(), ACCEL_REDIRECT: undefined, STORAGE_URL }).catch(
+      (error: unknown) => error,
+    );
+  };
+
+  it.each([
+    ['a bucket that is not there', { pathname: '/missing-bucket' }, 'has no bucket missing-bucket'],
+    ['an unknown key', { username: 'nobody' }, 'refuses this key for the bucket press-room-'],
+    ['a server that is not there', { host: '127.0.0.1:1' }, 'cannot be reached (ECONNREFUSED)'],
+  ])('says in one sentence that there is %s', async (_, change, words) => {
+    const refusal = await refusalOf((url) => Object.assign(url, change));
+    expect(refusal).toBeInstanceOf(OperatorError);
+    expect(String(refusal)).toMatch(/^Error: STORAGE_URL: http:\/\/127\.0\.0\.1:\d+ .*\.$/);
+    expect(String(refusal)).toContain(words);
+  });
+
+  it.skipIf(!CHECKS_SECRETS)(
+    'says in one sentence that the secret is wrong, and not which it is',
+    async () => {
+      const refusal = await refusalOf((url) => Object.assign(url, { password: 'wrong-secret' }));
+      expect(refusal).toBeInstanceOf(OperatorError);
+      expect(String(refusal)).toContain('refuses this key');
+      expect(String(refusal)).not.toContain('wrong-secret');
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { OperatorError, reasonOf } from '../operator-error.ts';
+import type { S3Address } from './s3-address.ts';
+
+export interface S3Bucket {
+  client: S3Client;
+  Bucket: string;
+}
+
+/** Every download holds a connection until its reader has all of it. */
+const CONNECTIONS = { maxSockets: 500 };
+const CONNECT_LIMIT_MS = 5000;
+/** A reader who pauses longer than this is given up. */
+const SILENCE_LIMIT_MS = 300_000;
+
+/** @throws {OperatorError} when the bucket cannot be used, saying why */
+export async function openBucket(address: S3Address): Promise<S3Bucket> {
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = address;
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    // Servers besides Amazon's refuse checksums that they did not ask for.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: CONNECT_LIMIT_MS,
+      socketTimeout: SILENCE_LIMIT_MS,
+      httpAgent: CONNECTIONS,
+      httpsAgent: CONNECTIONS,
+    },
+  });
+  await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
+    client.destroy();
+    throw new OperatorError(`STORAGE_URL: ${refusalOf(error, address)}.`);
+  });
+  return { client, Bucket: bucket };
+}
+
+// The answer to HEAD has no body: its status is all that tells why.
+function refusalOf(error: unknown, { endpoint, bucket, region }: S3Address): string {
+  switch (statusOf(error)) {
+    case 301:
+    case 400:
+      return `${endpoint} does not serve the bucket ${bucket} in the region ${region}`;
+    case 401:
+    case 403:
+      return `${endpoint} refuses this key for the bucket ${bucket}`;
+    case 404:
+      return `${endpoint} has no bucket ${bucket}`;
+  }
+  return `${endpoint} cannot be reached (${reasonOf(error)})`;
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}
+
+export function ignoreNotFound(error: unknown): null {
+  if (statusOf(error) === 404) return null;
+  throw error;
+}

@@ -1,0 +1,83 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  ListMultipartUploadsCommand,
+  PutObjectCommand,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { ignoreNotFound, type S3Bucket } from './s3-client.ts';
+import type { SpooledFile } from './spool.ts';
+
+/** What is sent at once, and again where that fails; ten thousand of these are the longest file. */
+const PART_BYTES = 8 * 1024 * 1024;
+
+/** Stores bytes again where they are already: that makes them young for the sweep. */
+export async function uploadBytes(
+  { client, Bucket }: S3Bucket,
+  key: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  await client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentLength: bytes.length }));
+}
+
+/** Long files go in parts, which appear as an object when all are there. */
+export async function uploadFile(bucket: S3Bucket, { key, bytes, path }: SpooledFile): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    if (bytes > PART_BYTES) await uploadParts(bucket, { key, bytes, file });
+    else await uploadBytes(bucket, key, await readPart(file, 0, bytes));
+  } finally {
+    await file.close();
+  }
+}
+
+async function uploadParts(
+  { client, Bucket }: S3Bucket,
+  { key, bytes, file }: { key: string; bytes: number; file: FileHandle },
+): Promise<void> {
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket, Key: key }));
+  const upload = { Bucket, Key: key, UploadId };
+  try {
+    const Parts: { PartNumber: number; ETag: string | undefined }[] = [];
+    for (let start = 0; start < bytes; start += PART_BYTES) {
+      const PartNumber = Parts.length + 1;
+      const Body = await readPart(file, start, Math.min(PART_BYTES, bytes - start));
+      const part = { ...upload, PartNumber, Body, ContentLength: Body.length };
+      const { ETag } = await client.send(new UploadPartCommand(part));
+      Parts.push({ PartNumber, ETag });
+    }
+    await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
+  } catch (error) {
+    // What cannot be called off now is left to the sweep.
+    await client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function readPart(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.allocUnsafe(length);
+  const { bytesRead } = await file.read({ buffer, position, length });
+  if (bytesRead !== length) throw new Error('A spooled file is shorter than what was received');
+  return buffer;
+}
+
+/** Calls off uploads in parts that nobody finished. Answers how many. */
+export async function sweepUploads({ client, Bucket }: S3Bucket, olderThan: Date): Promise<number> {
+  let count = 0;
+  let from: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } | null = {};
+  while (from !== null) {
+    const page: ListMultipartUploadsCommand['input'] = { Bucket, ...from };
+    const found = await client.send(new ListMultipartUploadsCommand(page));
+    for (const { Key, UploadId, Initiated } of found.Uploads ?? []) {
+      if (Initiated === undefined || Initiated >= olderThan) continue;
+      await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(ignoreNotFound);
+      count += 1;
+    }
+    from = found.IsTruncated
+      ? { KeyMarker: found.NextKeyMarker, UploadIdMarker: found.NextUploadIdMarker }
+      : null;
+  }
+  return count;
+}

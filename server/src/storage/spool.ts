@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, opendir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { FileTooLargeError, type ReceivedFile } from './file-store.ts';
+
+export interface SpooledFile extends ReceivedFile {
+  path: string;
+}
+
+/** Writes a source to a file of its own in the folder, durably, while it is hashed. @throws {FileTooLargeError} */
+export async function spool(source: Readable, folder: string, maxBytes: number): Promise<SpooledFile> {
+  // It may break before it is read, and an error that nobody hears ends the process.
+  source.once('error', () => undefined);
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  try {
+    const file = await open(path, 'wx');
+    try {
+      const received = await writeHashed(source, file, maxBytes);
+      await file.sync();
+      return { ...received, path };
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+async function writeHashed(source: Readable, file: FileHandle, maxBytes: number): Promise<ReceivedFile> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  // The source outlives a refusal: a request that is destroyed could not be answered.
+  for await (const chunk of source.iterator({ destroyOnReturn: false })) {
+    const piece = Buffer.from(chunk);
+    bytes += piece.length;
+    if (bytes > maxBytes) throw new FileTooLargeError(maxBytes);
+    hash.update(piece);
+    await file.writeFile(piece);
+  }
+  return { key: hash.digest('hex'), bytes };
+}
+
+/** Removes the files of a folder that nobody has written to since then. Answers how many. */
+export async function sweepFolder(folder: string, olderThan: Date): Promise<number> {
+  let count = 0;
+  for await (const { path, modified_at } of listFolder(folder)) {
+    if (modified_at >= olderThan) continue;
+    await rm(path, { force: true });
+    count += 1;
+  }
+  return count;
+}
+
+/** Files that lie in a folder, without those that vanish meanwhile; none where there is no folder. */
+export async function* listFolder(
+  folder: string,
+): AsyncGenerator<{ name: string; path: string; modified_at: Date }> {
+  const directory = await opendir(folder).catch(ignoreMissing);
+  if (directory === null) return;
+  for await (const entry of directory) {
+    const path = join(folder, entry.name);
+    const found = entry.isFile() ? await stat(path).catch(ignoreMissing) : null;
+    if (found !== null) yield { name: entry.name, path, modified_at: found.mtime };
+  }
+}
+
+export function ignoreMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}

@@ -1,0 +1,37 @@
+import { createIntakenAsset, NO_WORDS } from '../src/features/assets/intake/create-asset.ts';
+import { intakeFile } from '../src/features/assets/intake/intake.ts';
+import { type AssetWords, listRenditions, type NewRendition } from '../src/features/assets/queries.ts';
+import { readStoredBytes } from '../src/features/assets/stored-file.ts';
+import type { TestServer } from './server.ts';
+
+/** Takes a file in as an upload does; its jobs wait for `server.work()`. */
+export async function addFile(
+  { context, database }: TestServer,
+  bytes: Uint8Array,
+  { name = 'file', ...words }: Partial<AssetWords> & { name?: string } = {},
+): Promise<number> {
+  const file = await intakeFile(context, bytes, name);
+  return database.change((trx) => createIntakenAsset(trx, file, { ...NO_WORDS, ...words }, context.now()));
+}
+
+export const readFile = async ({ context }: TestServer, key: string): Promise<Buffer> => {
+  const file = await context.store.find(key);
+  if (file === null) throw new Error(`No file ${key}`);
+  return readStoredBytes(file);
+};
+
+export interface MadeRendition extends NewRendition {
+  content: Buffer;
+}
+
+/** Everything that was made of a picture, with its bytes. */
+export async function readRenditions(server: TestServer, id: number): Promise<MadeRendition[]> {
+  const rows = await listRenditions(server.database.db, id);
+  return Promise.all(rows.map(async (row) => ({ ...row, content: await readFile(server, row.sha256) })));
+}
+
+export async function countStoredFiles({ context }: TestServer): Promise<number> {
+  let count = 0;
+  for await (const _file of context.store.list()) count += 1;
+  return count;
+}
