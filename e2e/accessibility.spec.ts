@@ -1,115 +1,99 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import {
+  OFFICE_SCREENS,
+  OPEN_SCREENS,
+  openFresh,
+  overflowOf,
+  READER_SCREENS,
+  type Screen,
+} from './screens.ts';
 
-const SCREENS = [
-  ['home', '/#/home'],
-  ['search', '/#/home?q=smalto'],
-  ['nothing found', '/#/home?q=xyzzy'],
-  ['release', '/#/press-release/1'],
-  ['missing release', '/#/press-release/999999'],
-  ['sign in', '/#/account/login'],
-  ['sign up', '/#/account/sign-up'],
-  ['forgotten password', '/#/account/forgot-password'],
-  ['new password', '/#/account/reset-password/user_id=1&timestamp=1999999999&signature=x'],
-  ['refused link', '/#/account/verify-account/user_id=1&timestamp=1999999999&signature=x'],
-  ['privacy', '/#/account/user-privacy'],
-  ['not found', '/#/nowhere'],
-] as const;
+const WIDTHS = [1440, 390];
+const SCHEMES = ['light', 'dark'] as const;
 
-/** With a session; the last one leaves it locked. */
-const OWN_SCREENS = [
-  ['change password', '/#/account/change-password/'],
-  ['profile', '/#/account/user-profile'],
-  ['own privacy', '/#/account/user-privacy'],
-] as const;
+const speak = (page: Page, language: string): Promise<unknown> =>
+  page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
 
-/** A page load of its own: a change of the hash alone would leave the last screen standing for a moment. */
-async function openFresh(page: Page, path: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(path);
-}
-
-for (const language of ['en', 'it']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const [name, path] of SCREENS) {
-      test(`axe finds nothing on ${name}, ${language}, ${colorScheme}`, async ({ page }) => {
+/** Axe on a desktop and a phone, light and dark. */
+async function expectClean(page: Page, screen: Screen): Promise<void> {
+  await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 900 });
+  await openFresh(page, screen);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of SCHEMES) {
+      await test.step(`${screen.name}, ${width} px, ${colorScheme}`, async () => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-        await page.goto(path);
         await expectNoViolations(page);
       });
     }
+    expect(await overflowOf(page), `${screen.name} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
 
-    test(`axe finds nothing on the own screens, ${language}, ${colorScheme}`, async ({ page, signIn }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+// Each sets its own widths.
+test.describe('axe finds nothing', { tag: '@desktop' }, () => {
+  for (const language of ['en', 'it', 'ar']) {
+    for (const screen of OPEN_SCREENS) {
+      test(`on ${screen.name}, ${language}`, async ({ page }) => {
+        await speak(page, language);
+        await expectClean(page, screen);
+      });
+    }
+    for (const screen of READER_SCREENS) {
+      test(`on ${screen.name}, ${language}`, async ({ page, signIn }) => {
+        await speak(page, language);
+        await signIn(page, 'user_press_room');
+        await expectClean(page, screen);
+      });
+    }
+  }
+  for (const language of ['en', 'it']) {
+    test(`in the press office, ${language}`, async ({ page, signIn }) => {
+      await speak(page, language);
+      await signIn(page, 'administrator_press_room');
+      for (const screen of OFFICE_SCREENS) await expectClean(page, screen);
+    });
+
+    test(`on the lock screen, ${language}`, async ({ page, signIn }) => {
+      await speak(page, language);
       await signIn(page, 'user_press_room');
-      for (const [name, path] of OWN_SCREENS) {
-        await test.step(name, async () => {
-          await openFresh(page, path);
-          await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
-          await expectNoViolations(page);
-        });
-      }
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /Account/ })
-        .click();
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /Lock screen|Blocca lo schermo/ })
-        .click();
+      const banner = page.getByRole('banner');
+      await banner.getByRole('button', { name: /Account/ }).click();
+      await banner.getByRole('button', { name: /Lock screen|Blocca lo schermo/ }).click();
       await expect(page).toHaveURL(/lock-screen/);
       await expect(page.getByRole('main').getByLabel('Password', { exact: true })).toBeVisible();
       await expectNoViolations(page);
     });
   }
-}
-
-test('axe finds nothing from right to left either, and nothing sticks out', async ({ page }) => {
-  for (const [name, path] of SCREENS) {
-    await test.step(name, async () => {
-      await openFresh(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-      await expectNoViolations(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
 });
 
-for (const width of [320, 390, 768, 1440, 1920]) {
-  test(`nothing sticks out sideways at ${width} px`, { tag: '@desktop' }, async ({ page }) => {
+for (const width of [320, 768, 1920]) {
+  test(`nothing sticks out sideways at ${width} px`, { tag: '@desktop' }, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => localStorage.setItem('language', 'it'));
-    for (const [, path] of SCREENS) {
-      await openFresh(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBeLessThanOrEqual(0);
+    await speak(page, 'it');
+    for (const screen of OPEN_SCREENS) {
+      await openFresh(page, screen);
+      expect(await overflowOf(page), screen.name).toBeLessThanOrEqual(0);
+    }
+    await signIn(page, 'user_press_room');
+    for (const screen of READER_SCREENS) {
+      await openFresh(page, screen);
+      expect(await overflowOf(page), screen.name).toBeLessThanOrEqual(0);
     }
   });
 }
 
-for (const width of [320, 390, 768, 1440]) {
-  test(`nothing of the own screens sticks out sideways at ${width} px`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => localStorage.setItem('language', 'it'));
-    await signIn(page, 'user_press_room');
-    for (const [, path] of OWN_SCREENS) {
-      await openFresh(page, path);
-      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBeLessThanOrEqual(0);
+for (const layout of ['horizontal', 'boxed', 'mini', 'boxed-v2']) {
+  test(`the layout ${layout} holds, and axe finds nothing in it`, { tag: '@desktop' }, async ({ page }) => {
+    for (const path of ['home', 'contact-us']) {
+      await openFresh(page, { name: path, path: `/#/${layout}/${path}` });
+      await expectNoViolations(page);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     }
+    await page.getByRole('contentinfo').getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`#/${layout}/`));
   });
 }
 

@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     locale: 'en-GB',
+    // A request that a service worker answers is not seen by `page.route`; e2e/offline.spec.ts allows it.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Rome',
     trace: 'retain-on-failure',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === null ? {} : { executablePath }) },

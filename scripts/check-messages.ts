@@ -1,8 +1,19 @@
+import { z } from 'zod';
 import { MESSAGES } from '../server/src/messages.ts';
-import { type Catalogue, compareCatalogues, parseCatalogue } from './message-catalogues.ts';
+import { type Catalogue, checkFurther, compareCatalogues, parseCatalogue } from './message-catalogues.ts';
 import { listSources, readSource, report, type SourceFile } from './source-files.ts';
 
 const LANGUAGES = ['en', 'it'] as const;
+/** The back office speaks the languages of the office; readers of others see it in English. */
+const OPTIONAL = ['users.'];
+
+/** Languages of the project beside those that must be whole. */
+function listFurther(): string[] {
+  const { locales } = z
+    .object({ locales: z.array(z.string()) })
+    .parse(JSON.parse(readSource('web/project.inlang/settings.json')));
+  return locales.filter((locale) => !LANGUAGES.some((language) => language === locale));
+}
 
 const readCatalogue = (language: string): Catalogue =>
   parseCatalogue(readSource(`web/messages/${language}.json`));
@@ -44,7 +55,21 @@ function findLiterals({ path, text }: SourceFile): string[] {
   );
 }
 
+const further = listFurther().map((language) => ({
+  language,
+  ...checkFurther({
+    place: 'web/messages',
+    language,
+    base: web.en,
+    catalogue: readCatalogue(language),
+    optional: OPTIONAL,
+  }),
+}));
+for (const { language, missing } of further)
+  console.log(`${language}: ${missing.length} messages are shown in English`);
+
 report('messages', [
+  ...further.flatMap(({ faults }) => faults),
   ...compareCatalogues('web/messages', LANGUAGES, web),
   ...compareCatalogues('server/src/messages.ts', LANGUAGES, server),
   ...unused,

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { findPhysicalStyles } from './logical-styles.ts';
 import { listPaths, listSources, report } from './source-files.ts';
 import { RULES } from './structure-rules.ts';
 
@@ -33,4 +34,4 @@ const broken = listSources(...ROOTS).flatMap((file) =>
   RULES.flatMap((rule) => rule(file)).map((fault) => `${file.path}: ${fault}`),
 );
 
-report('structure', [...misnamed, ...crowded, ...broken]);
+report('structure', [...misnamed, ...crowded, ...broken, ...findPhysicalStyles()]);

@@ -47,3 +47,49 @@ export function compareCatalogues(
       : [`${place}: "${key}" takes {${wanted}} in ${one} but {${found}} in ${other}`];
   });
 }
+
+/** What the catalogue of a further language lacks, and what is wrong in it. */
+export type Findings = { faults: string[]; missing: string[] };
+
+type Further = {
+  place: string;
+  language: string;
+  /** The language that has every message, and takes the place of a missing one. */
+  base: Catalogue;
+  catalogue: Catalogue;
+  /** Beginnings of keys whose messages may be missing, `users.`. */
+  optional: readonly string[];
+};
+
+/** A further language may lack the optional groups only; what it says takes the same values as the base. */
+export function checkFurther({ place, language, base, catalogue, optional }: Further): Findings {
+  const mayLack = (key: string): boolean => optional.some((group) => key.startsWith(group));
+  const missing = Object.keys(base).filter((key) => catalogue[key] === undefined);
+  const lacking = missing
+    .filter((key) => !mayLack(key))
+    .map((key) => `${place}: "${key}" is missing in ${language}`);
+  const wrong = Object.entries(catalogue).flatMap(([key, text]) => {
+    const origin = base[key];
+    if (origin === undefined) return [`${place}: "${key}" of ${language} no longer exists: delete it`];
+    const [wanted, found] = [placeholdersOf(origin), placeholdersOf(text)];
+    return [
+      ...(wanted === found
+        ? []
+        : [`${place}: "${key}" takes {${wanted}} at its origin but {${found}} in ${language}`]),
+      ...missingForms(text, origin, language).map(
+        (form) => `${place}: "${key}" of ${language} lacks the plural form "${form}"`,
+      ),
+    ];
+  });
+  return { faults: [...lacking, ...wrong], missing };
+}
+
+/** The plural forms of a language that a counting message does not have; `*` stands for "other". */
+function missingForms(text: Text, origin: Text, language: string): string[] {
+  if (typeof origin === 'string' && typeof text === 'string') return [];
+  const forms = typeof text === 'string' ? [] : text.flatMap(({ match }) => Object.keys(match));
+  return new Intl.PluralRules(language)
+    .resolvedOptions()
+    .pluralCategories.map((category) => (category === 'other' ? '*' : category))
+    .filter((category) => !forms.some((form) => form.endsWith(`Plural=${category}`)));
+}

@@ -1,10 +1,15 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lateLanguages } from './build/late-languages.ts';
+import { nameLanguages } from './build/name-languages.ts';
 import { PARAGLIDE } from './build/paraglide.ts';
+import { pdfResources } from './build/pdf-resources.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { pureContract } from './build/pure-contract.ts';
+import { nameRelease } from './build/release.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { sizeBudget } from './build/size-budget.ts';
 
 const API_SERVER = 'http://127.0.0.1:8000';
@@ -14,8 +19,13 @@ export default defineConfig({
   plugins: [
     react(),
     paraglideVitePlugin(PARAGLIDE),
+    lateLanguages(),
+    nameLanguages(),
     preloadFonts(),
     pureContract(),
+    nameRelease(),
+    pdfResources(),
+    serviceWorker(),
     sizeBudget(),
     precompress(),
   ],

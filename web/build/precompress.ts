@@ -5,11 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { listFiles } from './list-files.ts';
 
-const TEXT_FILE = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
+/** Text, and the parts of PDF.js that shrink as well; its character maps are packed already. */
+const COMPRESSIBLE = /\.(?:m?js|css|html|svg|json|webmanifest|txt|wasm|ttf|icc)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `<file>.br` and `<file>.gz` beside every text file of the build; the server only sends them. */
+/** Writes `<file>.br` and `<file>.gz` beside every file of the build that gets smaller by it; the server only sends them. */
 export function precompress(): Plugin {
   let outDir = '';
   return {
@@ -19,7 +20,7 @@ export function precompress(): Plugin {
       outDir = join(config.root, config.build.outDir);
     },
     async closeBundle() {
-      const files = (await listFiles(outDir)).filter((file) => TEXT_FILE.test(file));
+      const files = (await listFiles(outDir)).filter((file) => COMPRESSIBLE.test(file));
       await Promise.all(files.map(compressFile));
     },
   };

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Fonts of the first screen; everything else loads when a letter needs it. */
-const FIRST_SCREEN_FONT = /bodoni-moda-latin-wght-normal|instrument-sans-latin-wght-normal/;
+export const FIRST_SCREEN_FONT = /bodoni-moda-latin-wght-normal|instrument-sans-latin-wght-normal/;
 
 /** Puts preload links for the fonts of the first screen into the index page, because their names carry a hash. */
 export function preloadFonts(): Plugin {

@@ -12,11 +12,26 @@
   for (const [, name, choice] of appearance.matchAll(/"([a-z]+)":"(\w+)"/g)) root.dataset[name] = choice;
   const layout = /^#\/(horizontal|boxed-v2|boxed|mini)(?:[/?]|$)/.exec(location.hash);
   if (layout) root.dataset.layout = layout[1];
-  const language = read('language');
-  if (language) root.lang = language;
-  const isRightToLeft = language === 'he' || language === 'ar' || root.dataset.direction === 'rtl';
-  root.dir = isRightToLeft ? 'rtl' : 'ltr';
+  // As src/i18n/locale.ts has it: the language that was chosen, else the first of the browser's that there is.
+  const languages = root.dataset.languages?.split(' ') ?? [];
+  const wanted = [read('language') ?? '', ...navigator.languages].map(
+    (tag) => tag.toLowerCase().split('-')[0],
+  );
+  root.lang = wanted.find((language) => languages.includes(language)) ?? root.lang;
+  const direction = new Intl.Locale(root.lang).getTextInfo?.().direction;
+  const isRightToLeft = direction ? direction === 'rtl' : ['he', 'ar'].includes(root.lang);
+  root.dir = isRightToLeft || root.dataset.direction === 'rtl' ? 'rtl' : 'ltr';
   const group = document.getElementById('boot')?.textContent ?? read('press_group') ?? '';
   const house = /"theme":"(\w+)"/.exec(group);
   if (house) root.dataset.house = house[1];
+
+  // Spec 8 and 9: a script or style of the first page that fails, or does not come in 120 s, never leaves it white.
+  const showUnloaded = () => {
+    if (document.getElementById('root')?.hasChildNodes()) return;
+    document.getElementById('unloaded')?.removeAttribute('hidden');
+  };
+  const isOwnFile = (target) =>
+    target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === 'stylesheet');
+  addEventListener('error', (event) => isOwnFile(event.target) && setTimeout(showUnloaded), true);
+  setTimeout(showUnloaded, 120_000);
 })();

@@ -2,6 +2,10 @@
 const SITE_NAMES: Record<string, string> = {};
 const FALLBACK_SITE_NAME = 'Ceramica Italiana';
 
+const release: unknown = import.meta.env.VITE_RELEASE;
+/** Which build this is; empty while developing. */
+export const RELEASE = typeof release === 'string' ? release : '';
+
 export const BRAND = 'Edi.Cer.';
 
 export function siteName(): string {

@@ -11,6 +11,7 @@ import { App } from './app.tsx';
 import { refreshSession } from './features/account/queries.ts';
 import { startPressGroup } from './features/press-groups/press-group.ts';
 import { seedReleases } from './features/press-releases/queries.ts';
+import { loadMessages } from './i18n/late-messages.ts';
 import { applyLocale } from './i18n/locale.ts';
 import { followSession } from './lib/auth.ts';
 import { boot } from './lib/boot.ts';
@@ -18,27 +19,32 @@ import { checkAddress } from './lib/guard.ts';
 import { followIdle, isIdle } from './lib/idle.ts';
 import { followLock, lock, lockSession } from './lib/lock.ts';
 import { startNavigation } from './lib/navigation.ts';
+import { followOffline } from './lib/offline.ts';
 import { followConnection } from './lib/online.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { followRelease } from './lib/release.ts';
 import { getLocale } from './paraglide/runtime.js';
-import { preloadScreens } from './routes.tsx';
+import { preloadScreens, prepareScreen } from './routes.tsx';
 
 applyLocale(getLocale());
+followOffline();
 followSession();
 followLock();
 if (isIdle()) lockSession();
 followIdle(lock);
 followConnection();
+followRelease();
 startPressGroup();
-startNavigation((address) => checkAddress(address, refreshSession));
+startNavigation((address) => checkAddress(address, refreshSession), prepareScreen);
 
 preloadScreens();
 
 const queryClient = createQueryClient();
 if (boot) seedReleases(queryClient, boot);
 
-const element = document.getElementById('root');
-if (element) {
+function draw(): void {
+  const element = document.getElementById('root');
+  if (!element) return;
   const root = createRoot(element);
   // As a transition the first drawing is cut into short tasks, so that taps are answered meanwhile.
   startTransition(() =>
@@ -49,3 +55,8 @@ if (element) {
     ),
   );
 }
+
+const arriving = loadMessages(getLocale());
+// Where its messages do not arrive, a language is drawn with the English ones.
+if (arriving) void arriving.catch(() => undefined).then(draw);
+else draw();

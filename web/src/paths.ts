@@ -3,7 +3,9 @@ export const PATHS = {
   home: '/home',
   pressRelease: '/press-release/:id',
   pressGallery: '/press-gallery',
-  italianMagazine: '/italianMagazine',
+  italianMagazine: '/italian-magazine',
+  /** As the table of spec 2 spells it; it leads to the one above. */
+  italianMagazineAlias: '/italianMagazine',
   internationalMagazine: '/international-magazine',
   pressKit: '/press-kit',
   contactUs: '/contact-us',
@@ -34,6 +36,10 @@ const LOGIN_ONLY: readonly string[] = [
 
 export const toPressRelease = (id: number): string => PATHS.pressRelease.replace(':id', String(id));
 
+/** The contact form, about a release. */
+export const toContactAbout = (release: number): string =>
+  `${PATHS.contactUs}?${new URLSearchParams({ release: String(release) })}`;
+
 export const toUser = (id: number): string => PATHS.user.replace(':id', String(id));
 
 /** Without a link from a mail the screen asks where to send one. */
@@ -49,8 +55,14 @@ export function toHome(parameters?: URLSearchParams | Record<string, string>): s
   return search ? `${PATHS.home}?${search}` : PATHS.home;
 }
 
-const matches = (pattern: string, path: string): boolean =>
+export const matches = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`).test(path);
+
+/** The one address of a screen that has two. */
+export function toCanonical(path: string): string {
+  if (path === '/') return PATHS.home;
+  return matches(PATHS.italianMagazineAlias, path) ? PATHS.italianMagazine : path;
+}
 
 export const isLoginOnly = (path: string): boolean => LOGIN_ONLY.some((pattern) => matches(pattern, path));
 export const isLogout = (path: string): boolean => matches(PATHS.logout, path);

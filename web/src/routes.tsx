@@ -1,10 +1,14 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { type LazyScreen, lazyScreen } from './components/lazy-screen.tsx';
 import { HomePage } from './features/press-releases/list/home-page.tsx';
-import { PATHS } from './paths.ts';
+import { matches, PATHS } from './paths.ts';
 
-type Screen = { path: string; Component: ComponentType };
+type Screen = { path: string; Component: ComponentType | LazyScreen };
 
 const loadPressRelease = () => import('./features/press-releases/detail/press-release-page.tsx');
+const loadPressKit = () => import('./features/press-kit/press-kit-page.tsx');
+const loadPressGallery = () => import('./features/press-gallery/press-gallery-page.tsx');
+const loadContact = () => import('./features/contact/contact-page.tsx');
 const loadLogin = () => import('./features/account/login-page.tsx');
 const loadLogout = () => import('./features/account/logout-page.tsx');
 const loadSignUp = () => import('./features/account/sign-up/sign-up-page.tsx');
@@ -16,29 +20,35 @@ const loadChangePassword = () => import('./features/account/password/change-pass
 const loadLockScreen = () => import('./features/account/lock/lock-screen-page.tsx');
 const loadProfile = () => import('./features/account/profile/profile-page.tsx');
 const loadPrivacy = () => import('./features/privacy/privacy-page.tsx');
+const loadMagazines = () => import('./features/magazines/list/magazines-page.tsx');
 const loadUsers = () => import('./admin/users/list/users-page.tsx');
 const loadUser = () => import('./admin/users/detail/user-page.tsx');
 
-const PressReleasePage = lazy(async () => ({ default: (await loadPressRelease()).PressReleasePage }));
-const LoginPage = lazy(async () => ({ default: (await loadLogin()).LoginPage }));
-const LogoutPage = lazy(async () => ({ default: (await loadLogout()).LogoutPage }));
-const SignUpPage = lazy(async () => ({ default: (await loadSignUp()).SignUpPage }));
-const VerifyAccountPage = lazy(async () => ({ default: (await loadVerifyAccount()).VerifyAccountPage }));
-const VerifyEmailPage = lazy(async () => ({ default: (await loadVerifyEmail()).VerifyEmailPage }));
-const ForgotPasswordPage = lazy(async () => ({ default: (await loadForgotPassword()).ForgotPasswordPage }));
-const ResetPasswordPage = lazy(async () => ({ default: (await loadResetPassword()).ResetPasswordPage }));
-const ChangePasswordPage = lazy(async () => ({ default: (await loadChangePassword()).ChangePasswordPage }));
-const LockScreenPage = lazy(async () => ({ default: (await loadLockScreen()).LockScreenPage }));
-const ProfilePage = lazy(async () => ({ default: (await loadProfile()).ProfilePage }));
-const PrivacyPage = lazy(async () => ({ default: (await loadPrivacy()).PrivacyPage }));
-const UsersPage = lazy(async () => ({ default: (await loadUsers()).UsersPage }));
-const UserPage = lazy(async () => ({ default: (await loadUser()).UserPage }));
+const PressReleasePage = lazyScreen(loadPressRelease, 'PressReleasePage');
+const PressKitPage = lazyScreen(loadPressKit, 'PressKitPage');
+const PressGalleryPage = lazyScreen(loadPressGallery, 'PressGalleryPage');
+const ContactPage = lazyScreen(loadContact, 'ContactPage');
+const LoginPage = lazyScreen(loadLogin, 'LoginPage');
+const LogoutPage = lazyScreen(loadLogout, 'LogoutPage');
+const SignUpPage = lazyScreen(loadSignUp, 'SignUpPage');
+const VerifyAccountPage = lazyScreen(loadVerifyAccount, 'VerifyAccountPage');
+const VerifyEmailPage = lazyScreen(loadVerifyEmail, 'VerifyEmailPage');
+const ForgotPasswordPage = lazyScreen(loadForgotPassword, 'ForgotPasswordPage');
+const ResetPasswordPage = lazyScreen(loadResetPassword, 'ResetPasswordPage');
+const ChangePasswordPage = lazyScreen(loadChangePassword, 'ChangePasswordPage');
+const LockScreenPage = lazyScreen(loadLockScreen, 'LockScreenPage');
+const ProfilePage = lazyScreen(loadProfile, 'ProfilePage');
+const PrivacyPage = lazyScreen(loadPrivacy, 'PrivacyPage');
+const ItalianMagazinePage = lazyScreen(loadMagazines, 'ItalianMagazinePage');
+const InternationalMagazinePage = lazyScreen(loadMagazines, 'InternationalMagazinePage');
+const UsersPage = lazyScreen(loadUsers, 'UsersPage');
+const UserPage = lazyScreen(loadUser, 'UserPage');
 
 /** Fetches the likeliest next screen while the reader reads, so that it opens at once and also without a line. */
 export function preloadScreens(): void {
   const quiet = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, PRELOAD_DELAY_MS));
   addEventListener('load', () =>
-    setTimeout(() => quiet(() => void loadPressRelease().catch(ignore)), PRELOAD_DELAY_MS),
+    setTimeout(() => quiet(() => void PressReleasePage.prepare()?.catch(ignore)), PRELOAD_DELAY_MS),
   );
 }
 const PRELOAD_DELAY_MS = 1500;
@@ -49,6 +59,9 @@ const ignore = () => {};
 export const SCREENS: readonly Screen[] = [
   { path: PATHS.home, Component: HomePage },
   { path: PATHS.pressRelease, Component: PressReleasePage },
+  { path: PATHS.pressGallery, Component: PressGalleryPage },
+  { path: PATHS.pressKit, Component: PressKitPage },
+  { path: PATHS.contactUs, Component: ContactPage },
   { path: PATHS.login, Component: LoginPage },
   { path: PATHS.logout, Component: LogoutPage },
   { path: PATHS.signUp, Component: SignUpPage },
@@ -60,8 +73,16 @@ export const SCREENS: readonly Screen[] = [
   { path: PATHS.lockScreen, Component: LockScreenPage },
   { path: PATHS.userProfile, Component: ProfilePage },
   { path: PATHS.userPrivacy, Component: PrivacyPage },
+  { path: PATHS.italianMagazine, Component: ItalianMagazinePage },
+  { path: PATHS.internationalMagazine, Component: InternationalMagazinePage },
   { path: PATHS.users, Component: UsersPage },
   { path: PATHS.user, Component: UserPage },
 ];
 
 export const SCREEN_PATHS: ReadonlySet<string> = new Set(SCREENS.map((screen) => screen.path));
+
+/** Fetches the code of the screen at a path; null when it is there. */
+export function prepareScreen(path: string): Promise<void> | null {
+  const Component = SCREENS.find((screen) => matches(screen.path, path))?.Component;
+  return Component && 'prepare' in Component ? Component.prepare() : null;
+}

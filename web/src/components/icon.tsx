@@ -26,7 +26,16 @@ const SHAPES = {
   hidden: 'M2.5 12C6 6 18 6 21.5 12 18 18 6 18 2.5 12ZM4.5 19.5l15-15',
   download: 'M12 4v11M7 10.5l5 5 5-5M4 20h16',
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 7.5V12l3.5 2',
+  help: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM9.5 10a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8M12 16v.5',
   alert: 'M12 4 21 20H3zM12 10v5M12 17.5v.5',
+  up: 'm7 14 5-5 5 5',
+  minus: 'M5 12h14',
+  plus: 'M5 12h14M12 5v14',
+  fitWidth: 'M4 4v16M20 4v16M7 12h10M10 9l-3 3 3 3M14 9l3 3-3 3',
+  fitPage: 'M6 3h12v18H6zM12 7v10M9.5 9.5 12 7l2.5 2.5M9.5 14.5 12 17l2.5-2.5',
+  contents: 'M4 6h2M9 6h11M4 12h2M9 12h11M4 18h2M9 18h11',
+  plainText: 'M4 5h16M4 10h16M4 15h16M4 20h9',
+  link: 'M10 14l4-4M8 11l-2.5 2.5a3.5 3.5 0 0 0 5 5L13 16M11 8l2.5-2.5a3.5 3.5 0 0 1 5 5L16 13',
 } as const;
 
 export type IconName = keyof typeof SHAPES;

@@ -30,6 +30,7 @@ export function PasswordField(props: PasswordFieldProps) {
       <div className={styles.box}>
         <input
           {...input}
+          dir="ltr"
           id={id}
           className={`${fields.input} ${styles.input}`}
           type={isShown ? 'text' : 'password'}

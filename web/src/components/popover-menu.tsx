@@ -23,7 +23,11 @@ export function PopoverMenu({ label, icon, text, children }: PopoverMenuProps) {
         title={label}
       >
         {icon && <Icon name={icon} size={20} />}
-        {text && <span className={styles.text}>{text}</span>}
+        {text && (
+          <span className={styles.text} dir="auto">
+            {text}
+          </span>
+        )}
         <Icon name="chevron" size={16} />
       </button>
       <div id={id} popover="auto" className={styles.panel}>

@@ -1,6 +1,7 @@
 import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
+import { inputDirection } from './input-direction.ts';
 import styles from './search-box.module.css';
 
 const TYPING_PAUSE_MS = 350;
@@ -48,6 +49,7 @@ export function SearchBox({ label, example, submitLabel, value, onSearch }: Sear
       </label>
       <input
         id={id}
+        dir={inputDirection('search', text)}
         className={styles.input}
         type="search"
         name="q"

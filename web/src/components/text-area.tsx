@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FieldError } from './field-error.tsx';
+import { inputDirection } from './input-direction.ts';
 import styles from './text-area.module.css';
 import fields from './text-field.module.css';
 
@@ -10,11 +11,12 @@ type TextAreaProps = {
   maxLength: number;
   error: string | undefined;
   hint?: string;
+  isOptional?: boolean;
   onChange: (value: string) => void;
 };
 
-/** A required text of several lines. */
-export function TextArea({ label, error, hint, onChange, ...area }: TextAreaProps) {
+/** A text of several lines. */
+export function TextArea({ label, error, hint, isOptional = false, onChange, ...area }: TextAreaProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -24,10 +26,11 @@ export function TextArea({ label, error, hint, onChange, ...area }: TextAreaProp
       </label>
       <textarea
         {...area}
+        dir={inputDirection('text', area.value)}
         id={id}
         className={`${fields.input} ${styles.area}`}
         rows={4}
-        required
+        required={!isOptional}
         aria-invalid={error !== undefined}
         aria-describedby={described || undefined}
         onChange={(event) => onChange(event.target.value)}

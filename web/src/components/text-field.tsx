@@ -1,5 +1,6 @@
 import { type HTMLInputTypeAttribute, type InputHTMLAttributes, useId } from 'react';
 import { FieldError } from './field-error.tsx';
+import { inputDirection } from './input-direction.ts';
 import styles from './text-field.module.css';
 
 type TextFieldProps = {
@@ -25,6 +26,7 @@ export function TextField(props: TextFieldProps) {
       </label>
       <input
         {...input}
+        dir={inputDirection(input.type, input.value)}
         id={id}
         className={styles.input}
         required={!isOptional}

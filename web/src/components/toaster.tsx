@@ -10,7 +10,7 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
       {toasts.map(({ id, kind, text }) => (
         <div key={id} className={styles.toast} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
           <Icon name={kind === 'error' ? 'alert' : 'check'} size={20} />
-          <p>{text}</p>
+          <p dir="auto">{text}</p>
           <button
             type="button"
             className={styles.dismiss}

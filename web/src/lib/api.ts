@@ -1,8 +1,10 @@
 import { TOKEN_AUTH_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
-import { getLocale } from '../paraglide/runtime.js';
+import { acceptLanguage } from '../i18n/content-language.ts';
+import { recordAction } from './action-log.ts';
 import { ApiError } from './api-error.ts';
 import { getToken, isExpired, signOut } from './auth.ts';
+import { KEPT_AT_HEADER } from './kept-caches.ts';
 import { reportAnswer, reportSilence } from './online.ts';
 
 /** Calls that never carry the token (contract 2.3). */
@@ -34,7 +36,7 @@ export const postJson = <Answer>(path: string, body: unknown): Promise<Answer> =
   changeJson<Answer>('POST', path, body);
 
 export function changeJson<Answer>(
-  method: 'POST' | 'PATCH' | 'DELETE',
+  method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<Answer> {
@@ -64,16 +66,18 @@ export async function getBlob(path: string): Promise<Blob> {
 async function send(address: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
-  headers.set('Accept-Language', getLocale());
+  headers.set('Accept-Language', acceptLanguage());
   const token = tokenFor(address);
   if (token) headers.set('Authorization', `JWT ${token}`);
   try {
     const response = await fetch(address, { ...init, headers });
-    reportAnswer();
+    reportAnswer(response.headers.get(KEPT_AT_HEADER));
+    recordAction(init.method ?? 'GET', address, response.status);
     return response;
   } catch (error) {
     if (init.signal?.aborted) throw error;
     reportSilence();
+    recordAction(init.method ?? 'GET', address, 'no answer');
     throw new ApiError(0);
   }
 }

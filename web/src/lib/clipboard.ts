@@ -9,6 +9,15 @@ export async function copyRichText({ html, plain }: { html: string; plain: strin
   }
 }
 
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
 function toClipboardItem(html: string, plain: string): ClipboardItem {
   return new ClipboardItem({
     'text/html': new Blob([html], { type: 'text/html' }),
@@ -21,9 +30,12 @@ function copyBySelection(plain: string): boolean {
   const area = document.createElement('textarea');
   area.value = plain;
   area.className = 'visually-hidden';
-  document.body.append(area);
+  const focused = document.activeElement;
+  // Beside an open dialog nothing can be selected.
+  (focused?.closest('dialog') ?? document.body).append(area);
   area.select();
   const isCopied = document.execCommand?.('copy') ?? false;
   area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
   return isCopied;
 }

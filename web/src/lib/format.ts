@@ -1,8 +1,9 @@
 import { EXCERPT_LENGTH } from '@press-room/contract/limits';
+import { directionOf } from '../i18n/locale.ts';
 import { getLocale } from '../paraglide/runtime.js';
 
-/** English here is a European office's English: 12 March 2026. */
-const REGIONS: Record<string, string> = { en: 'en-GB', it: 'it-IT' };
+/** English here is a European office's English: 12 March 2026. Arabic takes the digits of the names and files it shows. */
+const REGIONS: Record<string, string> = { en: 'en-GB', it: 'it-IT', ar: 'ar-u-nu-latn' };
 
 export const region = (locale: string = getLocale()): string => REGIONS[locale] ?? locale;
 
@@ -51,6 +52,13 @@ export function formatBytes(bytes: number): string {
     maximumFractionDigits: isLarge ? 1 : 0,
   }).format(Math.max(1, bytes / (isLarge ? 1_000_000 : 1000)));
 }
+
+/** Facts in one line, `JPEG · 1.2 MB`. Each is isolated: the direction of one never turns the next around. */
+export const joinFacts = (facts: readonly string[]): string =>
+  facts
+    .filter(Boolean)
+    .map((fact) => (directionOf(getLocale()) === 'rtl' ? `\u2068${fact}\u2069` : fact))
+    .join(' · ');
 
 /** A language's name in the language of the interface. */
 export function languageName(language: string, locale: string = getLocale()): string {

@@ -1,5 +1,5 @@
 import type { Session } from '@press-room/contract/account';
-import { isLoginOnly, isLogout, isOpenWhileLocked, PATHS, toHome } from '../paths.ts';
+import { isLoginOnly, isLogout, isOpenWhileLocked, PATHS, toCanonical, toHome } from '../paths.ts';
 import { statusOf } from './api-error.ts';
 import { getToken, isExpired, signOut, storeSession } from './auth.ts';
 import { isLocked, rememberPlace, setLocked } from './locked.ts';
@@ -16,7 +16,8 @@ export function checkAddress(
   address: Address,
   refresh: (token: string) => Promise<Session>,
 ): Verdict | Promise<Verdict> {
-  if (address.path === '/') return toText({ ...address, path: PATHS.home });
+  const path = toCanonical(address.path);
+  if (path !== address.path) return toText({ ...address, path });
   if (isLogout(address.path)) {
     signOut();
     setLocked(null);

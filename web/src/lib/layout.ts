@@ -7,6 +7,7 @@ export type Layout = (typeof LAYOUTS)[number] | 'vertical';
 const layoutStore = createStore<Layout>('vertical');
 
 export const useLayout = (): Layout => useStore(layoutStore);
+export const getLayout = layoutStore.get;
 
 /** What links put before a path, so that the reader stays in the layout. */
 export const layoutPrefix = (layout: Layout = layoutStore.get()): string =>

@@ -1,8 +1,10 @@
 import { SCROLL_RESET_DELAY_MS } from '@press-room/contract/limits';
+import { recordAction } from './action-log.ts';
 import { showArrival } from './arrival.ts';
 import { type Address, toText, type Verdict } from './guard.ts';
 import { type Layout, layoutPrefix, showLayout, splitLayout } from './layout.ts';
 import { mayLeave } from './leave.ts';
+import { awaitCode } from './pending-screen.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { createEntry, readEntry, recallScroll, recordScroll, scrollToTop } from './scroll.ts';
 import { createStore, useStore } from './store.ts';
@@ -14,9 +16,12 @@ type NavigateOptions = {
   isForced?: boolean;
 };
 type Guard = (address: Address) => Verdict | Promise<Verdict>;
+/** Fetches the code of the screen at a path; null when there is nothing to fetch. */
+type Prepare = (path: string) => Promise<void> | null;
 
 const addressStore = createStore<Address>({ path: '', search: '' });
 let guard: Guard = () => null;
+let prepare: Prepare = () => null;
 let lastTurn = 0;
 
 /** What wouter asks for: the current path and how to go elsewhere. */
@@ -27,8 +32,9 @@ export const useHashSearch = (): string => useStore(addressStore).search;
 export const toHref = (path: string): string => `#${layoutPrefix()}${path}`;
 
 /** Follows the address bar from now on; every new address passes `check` before a screen sees it. */
-export function startNavigation(check: Guard): void {
+export function startNavigation(check: Guard, prepareScreen: Prepare = () => null): void {
   guard = check;
+  prepare = prepareScreen;
   history.scrollRestoration = 'manual';
   recordScroll();
   addEventListener('popstate', () => {
@@ -87,13 +93,28 @@ function arrive(arrival: Arrival): void {
 }
 
 function settle(turn: number, address: Address, verdict: Verdict, arrival: Arrival): void {
-  setTimeout(endProgress);
-  if (turn !== lastTurn) return;
-  if (verdict !== null) {
+  const isLatest = turn === lastTurn;
+  if (isLatest && verdict !== null) {
+    setTimeout(endProgress);
     navigate(verdict, { replace: true, isForced: true });
     return;
   }
+  const code = isLatest ? fetchScreen(address) : null;
+  if (code) void awaitCode(code).then(() => show(turn, address, arrival));
+  else show(turn, address, arrival);
+}
+
+/** The first screen waits for nothing: there is none before it that could stay. */
+function fetchScreen({ path }: Address): Promise<void> | null {
+  const previous = addressStore.get().path;
+  return previous === '' || previous === path ? null : prepare(path);
+}
+
+function show(turn: number, address: Address, arrival: Arrival): void {
+  setTimeout(endProgress);
+  if (turn !== lastTurn) return;
   const previous = addressStore.get();
+  if (previous.path !== address.path) recordAction('screen', address.path);
   if (previous.path !== address.path) showArrival(() => addressStore.set(address));
   else if (previous.search !== address.search) addressStore.set(address);
   placeScroll(arrival);

@@ -1,14 +1,24 @@
+import { KEPT_AT_META } from './kept-caches.ts';
 import { createStore, useStore } from './store.ts';
 
-const onlineStore = createStore(navigator.onLine);
+const pageKeptAt = document.querySelector<HTMLMetaElement>(`meta[name="${KEPT_AT_META}"]`)?.content ?? null;
 
-/** False while the browser says so, or since a call got no answer. */
+const onlineStore = createStore(navigator.onLine && pageKeptAt === null);
+const keptAtStore = createStore(pageKeptAt);
+
+/** False while the browser says so, since a call got no answer, or only one that was kept. */
 export const useIsOnline = (): boolean => useStore(onlineStore);
+/** When what is shown was fetched, where it comes from what this device has kept: an instant of ISO 8601. */
+export const useKeptAt = (): string | null => useStore(keptAtStore);
 
-export const reportAnswer = (): void => onlineStore.set(true);
+/** `keptAt` where the service worker answered instead of the server. */
+export function reportAnswer(keptAt: string | null): void {
+  keptAtStore.set(keptAt);
+  onlineStore.set(keptAt === null);
+}
 export const reportSilence = (): void => onlineStore.set(false);
 
 export function followConnection(): void {
-  addEventListener('online', reportAnswer);
+  addEventListener('online', () => reportAnswer(null));
   addEventListener('offline', reportSilence);
 }

@@ -1,4 +1,35 @@
-import { createStore } from './store.ts';
+import { REPORT_MESSAGE_MAX_LENGTH } from '@press-room/contract/error-reports';
+import { tellablePath } from './action-log.ts';
+import { ApiError } from './api-error.ts';
+import { readSessionJson, writeSession } from './storage.ts';
+import { createStore, useStore } from './store.ts';
 
-/** The last failure nobody could be told about on the spot (spec 8); null when there is none. */
-export const storedError = createStore<string | null>(null);
+export type StoredError = { message: string; route: string };
+
+const KEY = 'error';
+// A reload is the first thing people try; what went wrong can still be reported after it.
+const errorStore = createStore<StoredError | null>(readSessionJson<StoredError>(KEY));
+
+/** The last failure that may be reported (spec 8); null when there is none. */
+export const useStoredError = (): StoredError | null => useStore(errorStore);
+export const getStoredError = errorStore.get;
+
+export function storeError(error: unknown): void {
+  const route = tellablePath(location.hash.slice(1));
+  keep({ message: describe(error).slice(0, REPORT_MESSAGE_MAX_LENGTH), route });
+}
+
+export const clearStoredError = (): void => keep(null);
+
+function keep(error: StoredError | null): void {
+  writeSession(KEY, error === null ? null : JSON.stringify(error));
+  errorStore.set(error);
+}
+
+function describe(error: unknown): string {
+  if (error instanceof ApiError) return `${error.status} ${error.message}`;
+  if (!(error instanceof Error)) return String(error);
+  return error.stack?.includes(error.message)
+    ? error.stack
+    : `${error.name}: ${error.message}\n${error.stack ?? ''}`;
+}

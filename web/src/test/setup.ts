@@ -7,6 +7,13 @@ configure({ asyncUtilTimeout: 5000 });
 
 // jsdom draws nothing, so it has no places to scroll to.
 vi.stubGlobal('scrollTo', vi.fn());
+// Nor dialogs.
+HTMLDialogElement.prototype.showModal = function show() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { sendBody, sendPrivate } from '../../http/answer.ts';
-import { requireAccountId, requirePermission } from '../../http/authentication.ts';
+import { requirePermission } from '../../http/authentication.ts';
 import { LIST_QUERY } from '../../http/documentation.ts';
 import { answerList } from '../../http/list.ts';
 import { languageOf } from '../../http/negotiation.ts';
@@ -56,7 +56,6 @@ export function downloadResources(context: AppContext): Resource[] {
           response: { 200: z.union([datatablesSchema(downloadRowSchema), pagedSchema(downloadRowSchema)]) },
         },
         handler: async (request, reply) => {
-          requireAccountId(request);
           requirePermission(request.reader, 'download.view');
           return sendPrivate(request, reply, await answerList(request, downloadSource(database), options));
         },

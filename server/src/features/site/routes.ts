@@ -11,7 +11,7 @@ import { sendRepresentation, sizeOfRepresentation, toRepresentation } from '../.
 import { fileSecurityHeaders, pageSecurityHeaders } from '../../http/security-headers.ts';
 import { buildIndexPage } from './index-page.ts';
 import { buildManifest } from './manifest.ts';
-import { serveRetiredWorker } from './retired-worker.ts';
+import { RETIRED_WORKER } from './retired-worker.ts';
 import { siteOf } from './site.ts';
 
 const NO_SCREEN = /^\/(?:api|media|assets)(?:\/|$)/;
@@ -81,4 +81,12 @@ export async function serveSite(app: FastifyInstance, context: AppContext, webRo
     });
     return sendRepresentation(request, reply, toRepresentation(manifest));
   });
+}
+
+function serveRetiredWorker(app: FastifyInstance): void {
+  app.get(SERVICE_WORKER_PATH, { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .headers({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
+      .send(RETIRED_WORKER),
+  );
 }

@@ -2,7 +2,7 @@ import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import type { GroupName } from '@press-room/contract/roles';
 import { type AccountRow, USER_PATH, userActionPath, userPath } from '@press-room/contract/users';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storeSession } from '../../lib/auth.ts';
 import { buildSession } from '../../test/builders.ts';
 import { type FakeCall, fakeApi, rows } from '../../test/fake-api.ts';
@@ -38,16 +38,6 @@ const WANDA: AccountRow = {
   erasure_requested_at: null,
   erasure_due_at: null,
 };
-
-// jsdom draws no dialogs.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 /** The screen of somebody signed in, over accounts that an action takes out of the list. */
 function openUsers(

@@ -1,7 +1,7 @@
 import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { storedError } from '../../lib/stored-error.ts';
+import { getStoredError } from '../../lib/stored-error.ts';
 import { GROUP } from '../../test/builders.ts';
 import { fakeApi, rows } from '../../test/fake-api.ts';
 import { startPressGroup } from './press-group.ts';
@@ -24,5 +24,5 @@ it('asks nothing when a group is saved', () => {
 it('stores the answer of a failed lookup', async () => {
   fakeApi({ [`GET ${PRESS_GROUP_PATH}`]: Response.json({ detail: 'Out of order.' }, { status: 503 }) });
   startPressGroup();
-  await waitFor(() => expect(storedError.get()).toBe('Out of order.'));
+  await waitFor(() => expect(getStoredError()?.message).toBe('503 Out of order.'));
 });

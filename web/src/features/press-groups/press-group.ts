@@ -5,7 +5,7 @@ import { getJson } from '../../lib/api.ts';
 import { boot } from '../../lib/boot.ts';
 import { readStoredJson, writeStored } from '../../lib/storage.ts';
 import { createStore, useStore } from '../../lib/store.ts';
-import { storedError } from '../../lib/stored-error.ts';
+import { storeError } from '../../lib/stored-error.ts';
 
 const GROUP_KEY = 'press_group';
 
@@ -37,7 +37,8 @@ export async function loadPressGroup(): Promise<void> {
     if (first) saveGroup(first);
     else groupStore.set('none');
   } catch (error) {
-    storedError.set(error instanceof Error ? error.message : String(error));
+    // Spec 8: nothing else is shown of it.
+    storeError(error);
     groupStore.set('none');
   }
 }

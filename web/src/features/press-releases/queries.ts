@@ -15,8 +15,8 @@ import { getJson } from '../../lib/api.ts';
 import { statusOf } from '../../lib/api-error.ts';
 import { type ReleaseFilter, readFilter, toStart } from './filter.ts';
 
-/** Whose eyes and which language: answers differ by both. */
-export type Reader = { id: number | null; locale: string };
+/** Whose eyes and which language of the content: answers differ by both. */
+export type Reader = { id: number | null; language: string };
 export type ReleaseList = Datatables<PressReleaseRow>;
 
 const FORMAT = { format: 'datatables' };
@@ -80,7 +80,7 @@ export function releaseQuery(reader: Reader, id: string) {
 /** Puts the answers that the page carries where Home looks for them. They are an anonymous reader's. */
 export function seedReleases(client: QueryClient, { group, language, releases, years }: Boot): void {
   if (!group) return;
-  const reader: Reader = { id: null, locale: language };
+  const reader: Reader = { id: null, language };
   client.setQueryData(releaseListQuery(reader, group.id, readFilter('')).queryKey, releases);
   client.setQueryData(releaseYearsQuery(reader, group.id).queryKey, years);
 }

@@ -1,7 +1,7 @@
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import { Icon } from '../../components/icon.tsx';
 import { useLocale } from '../../i18n/locale.ts';
-import { languageName } from '../../lib/format.ts';
+import { describeShownLanguage } from '../../i18n/shown-language.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './release-labels.module.css';
 
@@ -21,7 +21,7 @@ export function ReleaseLabels({ release }: { release: Labelled }) {
       {release.language !== locale && (
         <span className={styles.label}>
           <Icon name="world" size={16} />
-          {m['pressReleases.onlyIn']({ language: languageName(release.language) })}
+          {describeShownLanguage(release.language, locale)}
         </span>
       )}
     </>

@@ -1,5 +1,6 @@
 import { PRIVACY_VERSION } from '@press-room/contract/limits';
-import { useLocale } from '../../i18n/locale.ts';
+import { ContentLanguageNote } from '../../components/content-language-note.tsx';
+import { useContentLanguage } from '../../i18n/content-language.ts';
 import { useUser } from '../../lib/auth.ts';
 import { formatVersion } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
@@ -11,7 +12,7 @@ import styles from './privacy-page.module.css';
 /** The notice for everyone; beside it, for who is signed in, what they can decide. */
 export function PrivacyPage() {
   const user = useUser();
-  const locale = useLocale();
+  const language = useContentLanguage();
   useScreenTitle(m['privacy.title']());
   return (
     <article className={styles.page}>
@@ -22,10 +23,11 @@ export function PrivacyPage() {
         </p>
         <h1 className={styles.title}>{m['privacy.title']()}</h1>
         <p className={styles.lede}>{m['privacy.lede']()}</p>
+        <ContentLanguageNote />
       </header>
       <div className={styles.columns} data-own={user !== null}>
         {user && <OwnChoices key={user.id} user={user} />}
-        <PrivacyNotice locale={locale} />
+        <PrivacyNotice language={language} />
       </div>
     </article>
   );

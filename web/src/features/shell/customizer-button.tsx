@@ -1,5 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Icon } from '../../components/icon.tsx';
+import { storeError } from '../../lib/stored-error.ts';
 import { m } from '../../paraglide/messages.js';
 
 const Customizer = lazy(async () => ({
@@ -28,9 +30,11 @@ export function CustomizerButton({ className }: { className: string | undefined 
         <Icon name="look" size={20} />
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <Customizer onClose={close} />
-        </Suspense>
+        <ErrorBoundary fallback={null} onError={storeError}>
+          <Suspense fallback={null}>
+            <Customizer onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

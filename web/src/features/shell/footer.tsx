@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { BRAND } from '../../config.ts';
+import { contentLanguage } from '../../i18n/content-language.ts';
 import { chooseLocale, LOCALES, localeName, useLocale } from '../../i18n/locale.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS } from '../../paths.ts';
@@ -9,6 +10,7 @@ import styles from './footer.module.css';
 export function Footer() {
   const group = usePressGroup();
   const chosen = useLocale();
+  const language = contentLanguage(chosen);
   return (
     <footer className={`${styles.footer} no-print`}>
       <p className={styles.brand}>
@@ -17,11 +19,16 @@ export function Footer() {
       <p className={styles.owner}>
         {group && (
           <>
-            <strong>{group.name}</strong>
-            <span>{group.tagline[chosen]}</span>
+            <strong>
+              <bdi>{group.name}</bdi>
+            </strong>
+            <bdi lang={language}>{group.tagline[language]}</bdi>
           </>
         )}
       </p>
+      <Link href={PATHS.contactUs} className={styles.link}>
+        {m['contact.title']()}
+      </Link>
       <Link href={PATHS.userPrivacy} className={styles.link}>
         {m['privacy.link']()}
       </Link>

@@ -3,6 +3,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { Icon } from '../../components/icon.tsx';
 import { BRAND } from '../../config.ts';
 import { useUser } from '../../lib/auth.ts';
+import { openOverlay } from '../../lib/overlay.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS, safeRedirect, toHome, toLogin } from '../../paths.ts';
 import { usePressGroup } from '../press-groups/press-group.ts';
@@ -10,6 +11,7 @@ import { CustomizerButton } from './customizer-button.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { Drawer } from './menu/drawer.tsx';
+import { SearchButton } from './palette/search-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 export function Header({ screens }: { screens: ReadonlySet<string> }) {
@@ -23,23 +25,53 @@ export function Header({ screens }: { screens: ReadonlySet<string> }) {
         className={styles.opener}
         aria-label={m['shell.menu.open']()}
         aria-haspopup="dialog"
+        data-tour="menu"
         onClick={() => drawer.current?.showModal()}
       >
         <Icon name="menu" />
       </button>
-      <Link href={toHome()} className={styles.brand}>
+      <Link href={toHome()} className={styles.brand} data-tour="home">
         <bdi>{BRAND}</bdi>
       </Link>
       <p className={styles.group}>
         <bdi>{group?.name}</bdi>
       </p>
       <div className={styles.tools}>
-        <CustomizerButton className={styles.tool} />
-        <LanguageMenu />
-        {user ? <UserMenu user={user} /> : <SignInLink />}
+        <SearchButton className={styles.tool} />
+        <HelpButton />
+        <div data-tour="look">
+          <CustomizerButton className={styles.tool} />
+        </div>
+        <div data-tour="language">
+          <LanguageMenu />
+        </div>
+        {user ? (
+          <div data-tour="profile">
+            <UserMenu user={user} />
+          </div>
+        ) : (
+          <SignInLink />
+        )}
       </div>
       <Drawer dialog={drawer} screens={screens} isSignedIn={user !== null} />
     </header>
+  );
+}
+
+function HelpButton() {
+  return (
+    <div className={styles.help}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={m['help.open']()}
+        aria-haspopup="dialog"
+        title={m['help.open']()}
+        onClick={() => openOverlay('help')}
+      >
+        <Icon name="help" size={20} />
+      </button>
+    </div>
   );
 }
 

@@ -4,13 +4,17 @@ import { useLocation } from 'wouter';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { Toaster } from '../../components/toaster.tsx';
 import { useUser } from '../../lib/auth.ts';
-import { useIsOnline } from '../../lib/online.ts';
+import { formatInstant } from '../../lib/format.ts';
+import { useIsOnline, useKeptAt } from '../../lib/online.ts';
+import { useIsScreenPending } from '../../lib/pending-screen.ts';
 import { useIsProgressing } from '../../lib/progress.ts';
 import { m } from '../../paraglide/messages.js';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
 import styles from './shell.module.css';
+import { UpdateNotice } from './update-notice.tsx';
 
 type ShellProps = { screens: ReadonlySet<string>; children: ReactNode };
 
@@ -18,6 +22,7 @@ type ShellProps = { screens: ReadonlySet<string>; children: ReactNode };
 export function Shell({ screens, children }: ShellProps) {
   const isSignedIn = useUser() !== null;
   const isFetching = useIsFetching() > 0;
+  const isPending = useIsScreenPending();
   const isProgressing = useIsProgressing() || isFetching;
   const main = useFocusOnArrival();
   return (
@@ -31,7 +36,9 @@ export function Shell({ screens, children }: ShellProps) {
         <SideMenu screens={screens} isSignedIn={isSignedIn} />
         <div className={styles.column}>
           <OfflineBanner />
-          <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <UpdateNotice />
+          <Breadcrumb />
+          <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isPending}>
             {children}
           </main>
           <Footer />
@@ -56,9 +63,14 @@ function useFocusOnArrival() {
 
 function OfflineBanner() {
   const isOnline = useIsOnline();
+  const keptAt = useKeptAt();
   return (
     <div role="status" className="no-print">
-      {!isOnline && <p className={styles.offline}>{m['shell.offline']()}</p>}
+      {!isOnline && (
+        <p className={styles.offline}>
+          {m['shell.offline']()} {keptAt && m['shell.offlineAsOf']({ date: formatInstant(keptAt) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Pager } from '../../../components/pager.tsx';
+import { Reloadable } from '../../../components/reloadable.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useKeptFocus } from '../actions/use-kept-focus.ts';
@@ -15,26 +16,28 @@ export function UserResults({ filter, users, isBusy }: UserResultsProps) {
   const pages = countPages(users.recordsFiltered);
   const isEmpty = users.data.length === 0;
   return (
-    <section aria-labelledby="results" aria-busy={isBusy} className={styles.results}>
-      <div role="status">
-        <h2 id="results" ref={heading} tabIndex={-1} className={isEmpty ? 'visually-hidden' : styles.count}>
-          {m['users.list.count']({ count: users.recordsFiltered })}
-        </h2>
-      </div>
-      {isEmpty ? <NoUsers filter={filter} /> : <UserTable filter={filter} users={users} />}
-      <Pager
-        // A page that is gone was answered with the first one.
-        page={filter.page > pages ? 1 : filter.page}
-        pages={pages}
-        toPage={(shown) => toFiltered(filter, { page: shown })}
-        labels={{
-          pager: m['pressReleases.pager.label'](),
-          previous: m['pressReleases.pager.previous'](),
-          next: m['pressReleases.pager.next'](),
-          page: (shown) => m['pressReleases.pager.page']({ page: formatNumber(shown) }),
-        }}
-      />
-    </section>
+    <Reloadable isBusy={isBusy}>
+      <section aria-labelledby="results">
+        <div role="status">
+          <h2 id="results" ref={heading} tabIndex={-1} className={isEmpty ? 'visually-hidden' : styles.count}>
+            {m['users.list.count']({ count: users.recordsFiltered })}
+          </h2>
+        </div>
+        {isEmpty ? <NoUsers filter={filter} /> : <UserTable filter={filter} users={users} />}
+        <Pager
+          // A page that is gone was answered with the first one.
+          page={filter.page > pages ? 1 : filter.page}
+          pages={pages}
+          toPage={(shown) => toFiltered(filter, { page: shown })}
+          labels={{
+            pager: m['pressReleases.pager.label'](),
+            previous: m['pressReleases.pager.previous'](),
+            next: m['pressReleases.pager.next'](),
+            page: (shown) => m['pressReleases.pager.page']({ page: formatNumber(shown) }),
+          }}
+        />
+      </section>
+    </Reloadable>
   );
 }
 

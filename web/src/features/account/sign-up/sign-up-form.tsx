@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import buttons from '../../../components/button.module.css';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { useLocale } from '../../../i18n/locale.ts';
+import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { postJson } from '../../../lib/api.ts';
 import { describeRefusal } from '../../../lib/describe-refusal.ts';
 import { useForm } from '../../../lib/use-form.ts';
@@ -21,9 +21,9 @@ import { WorkFields } from './work-fields.tsx';
 
 /** Asks for what an account cannot do without; the rest is folded away. */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
-  const locale = useLocale();
+  const language = useContentLanguage();
   const form = useForm({
-    initial: readSignUp(emptyRegistration(locale)),
+    initial: readSignUp(emptyRegistration(language)),
     check: checkRegistration,
     submit: async (values) => {
       await postJson(REGISTER_PATH, toRegistration(values));

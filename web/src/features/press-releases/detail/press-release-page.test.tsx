@@ -1,9 +1,32 @@
-import { pressReleasePath } from '@press-room/contract/press-releases';
-import { screen } from '@testing-library/react';
+import { DOWNLOAD_PATH } from '@press-room/contract/downloads';
+import { pressReleasePath, type ReleasePicture } from '@press-room/contract/press-releases';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildRelease } from '../../../test/builders.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+
+const choice = (media_type: string, width: number, is_original = false) => ({
+  media_type,
+  width,
+  height: width / 2,
+  bytes: width * 70,
+  is_original,
+});
+
+const PICTURE: ReleasePicture = {
+  id: 5,
+  alt: 'A red tile',
+  caption: 'Tiles from Sassuolo',
+  credit: 'Ada Bo',
+  copyright: 'Site Alpha',
+  rights: 'Free for the press',
+  width: 1280,
+  height: 640,
+  placeholder: '#aa2211',
+  renditions: [{ url: '/media/x.avif', media_type: 'image/avif', width: 1280, height: 640 }],
+  choices: [choice('image/jpeg', 4000, true), choice('image/jpeg', 1280), choice('image/avif', 1280)],
+};
 
 const DETAIL = `GET ${pressReleasePath(1)}`;
 
@@ -13,10 +36,7 @@ describe('a press release', () => {
     renderApp('/press-release/1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Exports grow' })).toBeInTheDocument();
     expect(screen.getByText('First paragraph.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /Tables\.pdf\s*PDF · 482 kB/ })).toHaveAttribute(
-      'href',
-      '/media/t.pdf',
-    );
+    expect(screen.getByRole('button', { name: 'Tables.pdfPDF document · 482 kB' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '+39 0536 000' })).toHaveAttribute('href', 'tel:+390536000');
     expect(document.title).toBe('Exports grow — Site Alpha');
   });
@@ -29,6 +49,43 @@ describe('a press release', () => {
     await user.click(await screen.findByRole('button', { name: 'Copy text' }));
     expect(await screen.findByText('Text copied')).toBeInTheDocument();
     expect(writeText.mock.calls[0]?.[0]).toContain('Exports grow\n\nSales abroad');
+  });
+
+  it('hands out its pictures in the size chosen, an attachment, and everything at once', async () => {
+    const calls = fakeApi({
+      [DETAIL]: buildRelease({ pictures: [PICTURE] }),
+      [`POST ${DOWNLOAD_PATH}`]: { url: '/x', name: 'x.zip', bytes: 1000, expires_at: '' },
+    });
+    // jsdom cannot save a file.
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { user } = renderApp('/press-release/1');
+    const pictures = await screen.findByRole('region', { name: 'Pictures' });
+    expect(within(pictures).getByText('Free for the press')).toBeInTheDocument();
+    const download = within(pictures).getByRole('button', { name: 'Download: A red tile' });
+    await user.click(download);
+    await user.selectOptions(within(pictures).getByLabelText('Size'), 'JPEG · 1,280 × 640 px · 90 kB');
+    expect(within(pictures).queryByRole('option', { name: /AVIF/ })).not.toBeInTheDocument();
+    await user.click(download);
+    await user.click(screen.getByRole('button', { name: /^Tables\.pdf/ }));
+    await user.click(screen.getByRole('button', { name: 'Download everything (ZIP)' }));
+    await vi.waitFor(() => expect(click).toHaveBeenCalledTimes(4));
+    expect(calls.filter(({ path }) => path === DOWNLOAD_PATH).map(({ body }) => body)).toEqual([
+      { asset: 5 },
+      { asset: 5, media_type: 'image/jpeg', width: 1280 },
+      { asset: 1 },
+      { press_release: 1 },
+    ]);
+    click.mockRestore();
+  });
+
+  it('puts a credit on the clipboard', async () => {
+    fakeApi({ [DETAIL]: buildRelease({ pictures: [PICTURE] }) });
+    const { user } = renderApp('/press-release/1');
+    const copy = await screen.findByRole('button', { name: 'Copy credit: Ada Bo' });
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(copy);
+    expect(writeText).toHaveBeenCalledWith('Ada Bo');
+    expect(await screen.findByText('Credit copied')).toBeInTheDocument();
   });
 
   it('says when a text falls back to another language', async () => {

@@ -1,6 +1,7 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
 import type { RefObject } from 'react';
 import buttons from '../../../components/button.module.css';
+import { DownloadButton } from '../../../components/download-button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { copyRichText } from '../../../lib/clipboard.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -29,6 +30,10 @@ export function ReleaseActions({ release, text }: ReleaseActionsProps) {
         <Icon name="print" size={20} />
         {m['pressReleases.detail.print']()}
       </button>
+      <DownloadButton kind="quiet" request={{ press_release: release.id }}>
+        {m['pressReleases.detail.everything']()}
+      </DownloadButton>
+      <p className={styles.hint}>{m['pressReleases.detail.everythingHint']()}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ReleaseLabels } from '../release-labels.tsx';
 import { ReleaseActions } from './release-actions.tsx';
 import styles from './release-article.module.css';
 import { ReleaseFigure } from './release-figure.tsx';
+import { ReleasePictures } from './release-pictures.tsx';
 import { ReleaseSide } from './release-side.tsx';
 
 export function ReleaseArticle({ release }: { release: PressRelease }) {
@@ -19,18 +20,18 @@ export function ReleaseArticle({ release }: { release: PressRelease }) {
           <ReleaseLabels release={release} />
         </p>
         <h1 lang={language} className={styles.title}>
-          {title}
+          <bdi>{title}</bdi>
         </h1>
         {subtitle && (
           <p lang={language} className={styles.subtitle}>
-            {subtitle}
+            <bdi>{subtitle}</bdi>
           </p>
         )}
       </header>
       {image && <ReleaseFigure picture={image} language={language} />}
       <div className={styles.columns}>
         <div className={styles.text}>
-          <div ref={text} lang={language}>
+          <div ref={text} lang={language} dir="auto">
             {abstract && <p className={styles.abstract}>{abstract}</p>}
             <Prose className={styles.prose} html={body} />
             {boilerplate && <Prose className={styles.boilerplate} html={boilerplate} />}
@@ -41,7 +42,10 @@ export function ReleaseArticle({ release }: { release: PressRelease }) {
           <ReleaseSide release={release} />
         </div>
       </div>
-      <p className="print-only">{location.href}</p>
+      <ReleasePictures release={release} />
+      <p className="print-only" dir="ltr">
+        {location.href}
+      </p>
     </article>
   );
 }

@@ -14,7 +14,9 @@ export function ReleaseFigure({ picture, language }: { picture: PictureShape; la
       </div>
       {(caption || credit) && (
         <figcaption className={styles.caption}>
-          <span lang={language}>{caption}</span>
+          <span lang={language} dir="auto">
+            {caption}
+          </span>
           {credit && (
             <span className={styles.credit}>{m['pressReleases.detail.credit']({ name: credit })}</span>
           )}

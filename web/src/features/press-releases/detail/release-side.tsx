@@ -1,11 +1,11 @@
 import type { PressRelease, ReleaseContact } from '@press-room/contract/press-releases';
+import { Link } from 'wouter';
 import { Icon } from '../../../components/icon.tsx';
-import { formatBytes } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { toContactAbout } from '../../../paths.ts';
+import { AttachmentButton } from './attachment-button.tsx';
 import { OtherLanguages } from './other-languages.tsx';
 import styles from './release-side.module.css';
-
-type Attachment = PressRelease['attachments'][number];
 
 /** What stands beside the text: languages, files, people to call. */
 export function ReleaseSide({ release }: { release: PressRelease }) {
@@ -19,7 +19,7 @@ export function ReleaseSide({ release }: { release: PressRelease }) {
           <ul>
             {attachments.map((attachment) => (
               <li key={attachment.id} className={styles.line}>
-                <AttachmentLink attachment={attachment} />
+                <AttachmentButton attachment={attachment} />
               </li>
             ))}
           </ul>
@@ -37,28 +37,27 @@ export function ReleaseSide({ release }: { release: PressRelease }) {
           </ul>
         </section>
       )}
+      <p className="no-print">
+        <Link href={toContactAbout(release.id)} className={styles.ask}>
+          <Icon name="contact" size={20} />
+          {m['contact.aboutRelease']()}
+        </Link>
+      </p>
     </>
-  );
-}
-
-function AttachmentLink({ attachment: { name, url, media_type, bytes } }: { attachment: Attachment }) {
-  const kind = media_type.split('/').at(-1)?.split('+', 1)[0]?.toUpperCase();
-  return (
-    <a className={styles.file} href={url} download>
-      <Icon name="file" size={20} />
-      <span>
-        <bdi className={styles.name}>{name}</bdi>
-        <span className={styles.note}>{`${kind} · ${formatBytes(bytes)}`}</span>
-      </span>
-    </a>
   );
 }
 
 function ContactCard({ contact: { name, role, email, phone } }: { contact: ReleaseContact }) {
   return (
     <address className={styles.contact}>
-      <bdi className={styles.name}>{name}</bdi>
-      {role && <span className={styles.note}>{role}</span>}
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+      </span>
+      {role && (
+        <span className={styles.note}>
+          <bdi>{role}</bdi>
+        </span>
+      )}
       {email && <a href={`mailto:${email}`}>{email}</a>}
       {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
     </address>

@@ -26,7 +26,7 @@ export function LeadRelease({ release }: { release: PressReleaseRow }) {
           <time dateTime={date}>{formatDate(date)}</time>
           <ReleaseLabels release={release} />
         </p>
-        <div lang={language} className={styles.text}>
+        <div lang={language} dir="auto" className={styles.text}>
           <h3 className={styles.title}>
             <Link href={toPressRelease(id)}>{title}</Link>
           </h3>

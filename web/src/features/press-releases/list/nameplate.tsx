@@ -1,6 +1,6 @@
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { TilePattern } from '../../../components/tile-pattern.tsx';
-import { useLocale } from '../../../i18n/locale.ts';
+import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './nameplate.module.css';
 
@@ -8,7 +8,7 @@ import styles from './nameplate.module.css';
 const PATTERN_SEEDS = { cobalt: 0, terracotta: 1, copper: 2, manganese: 3, amber: 4, celadon: 5 } as const;
 
 export function Nameplate({ group }: { group: PressGroup }) {
-  const locale = useLocale();
+  const language = useContentLanguage();
   return (
     <div className={styles.plate}>
       <div className={styles.words}>
@@ -17,7 +17,9 @@ export function Nameplate({ group }: { group: PressGroup }) {
           <span className="visually-hidden">, </span>
           <bdi className={styles.group}>{group.name}</bdi>
         </h1>
-        <p className={styles.tagline}>{group.tagline[locale]}</p>
+        <p className={styles.tagline}>
+          <bdi lang={language}>{group.tagline[language]}</bdi>
+        </p>
       </div>
       <div className={styles.tiles}>
         <TilePattern seed={PATTERN_SEEDS[group.theme]} tile={56} />

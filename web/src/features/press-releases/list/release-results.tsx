@@ -2,6 +2,7 @@ import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../../components/failure.tsx';
 import { Pager } from '../../../components/pager.tsx';
+import { Reloadable } from '../../../components/reloadable.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { countPages, isNarrowed, type ReleaseFilter, toFiltered } from '../filter.ts';
@@ -24,35 +25,37 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
   const lead = isFront ? data.data[0] : undefined;
   const others = lead ? data.data.slice(1) : data.data;
   return (
-    <section aria-labelledby="results" aria-busy={isPlaceholderData} className={styles.results}>
-      <div role="status">
-        <h2 id="results" className={isFront || data.data.length === 0 ? 'visually-hidden' : styles.count}>
-          {countText(data.recordsFiltered, filter.q)}
-        </h2>
-      </div>
-      {lead && <LeadRelease release={lead} />}
-      {others.length > 0 && (
-        <ul className={styles.rows}>
-          {others.map((release) => (
-            <li key={release.id}>
-              <ReleaseRow release={release} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {data.data.length === 0 && <NoReleases group={group} filter={filter} />}
-      <Pager
-        page={page}
-        pages={pages}
-        toPage={(shown) => toFiltered(filter, { page: shown })}
-        labels={{
-          pager: m['pressReleases.pager.label'](),
-          previous: m['pressReleases.pager.previous'](),
-          next: m['pressReleases.pager.next'](),
-          page: (shown) => m['pressReleases.pager.page']({ page: formatNumber(shown) }),
-        }}
-      />
-    </section>
+    <Reloadable isBusy={isPlaceholderData}>
+      <section aria-labelledby="results" data-tour="releases">
+        <div role="status">
+          <h2 id="results" className={isFront || data.data.length === 0 ? 'visually-hidden' : styles.count}>
+            {countText(data.recordsFiltered, filter.q)}
+          </h2>
+        </div>
+        {lead && <LeadRelease release={lead} />}
+        {others.length > 0 && (
+          <ul className={styles.rows}>
+            {others.map((release) => (
+              <li key={release.id}>
+                <ReleaseRow release={release} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {data.data.length === 0 && <NoReleases group={group} filter={filter} />}
+        <Pager
+          page={page}
+          pages={pages}
+          toPage={(shown) => toFiltered(filter, { page: shown })}
+          labels={{
+            pager: m['pressReleases.pager.label'](),
+            previous: m['pressReleases.pager.previous'](),
+            next: m['pressReleases.pager.next'](),
+            page: (shown) => m['pressReleases.pager.page']({ page: formatNumber(shown) }),
+          }}
+        />
+      </section>
+    </Reloadable>
   );
 }
 

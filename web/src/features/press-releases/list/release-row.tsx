@@ -19,7 +19,7 @@ export function ReleaseRow({ release }: { release: PressReleaseRow }) {
           <span className={styles.day}>{Number(date.slice(8))}</span> <span>{formatMonthOfYear(date)}</span>
         </time>
       </p>
-      <div className={styles.words} lang={language}>
+      <div className={styles.words} lang={language} dir="auto">
         <h3 className={styles.title}>
           <Link href={toPressRelease(id)}>{snippet ? <Highlighted parts={snippet.title} /> : title}</Link>
         </h3>

@@ -1,23 +1,23 @@
+import type { Language } from '@press-room/contract/languages';
 import { BRAND, pressOfficeEmail } from '../../../config.ts';
-import type { Locale } from '../../../i18n/locale.ts';
 import { usePressGroup } from '../../press-groups/press-group.ts';
 import { noticeEn } from './notice-en.ts';
 import { noticeIt } from './notice-it.ts';
 import type { NoticeText } from './notice-text.ts';
 import styles from './privacy-notice.module.css';
 
-const TEXTS: Record<Locale, NoticeText> = { en: noticeEn, it: noticeIt };
+const TEXTS: Record<Language, NoticeText> = { en: noticeEn, it: noticeIt };
 
 /** The notice of `PRIVACY_VERSION`: a change of its meaning needs a new version. */
-export function PrivacyNotice({ locale }: { locale: Locale }) {
+export function PrivacyNotice({ language }: { language: Language }) {
   const group = usePressGroup();
-  const sections = TEXTS[locale]({
+  const sections = TEXTS[language]({
     controller: BRAND,
     group: group?.name ?? BRAND,
     email: pressOfficeEmail(),
   });
   return (
-    <div className={styles.notice} lang={locale}>
+    <div className={styles.notice} lang={language} dir="auto">
       {sections.map(({ title, paragraphs = [], points = [], after = [] }) => (
         <section key={title} className={styles.section}>
           <h2 className={styles.heading}>{title}</h2>

@@ -2,6 +2,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { TilePattern } from '../../../components/tile-pattern.tsx';
 import { BRAND } from '../../../config.ts';
+import { openOverlay } from '../../../lib/overlay.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './drawer.module.css';
 import { MenuList } from './menu-list.tsx';
@@ -37,6 +38,17 @@ export function Drawer({ dialog, screens, isSignedIn }: DrawerProps) {
         <nav aria-label={m['shell.menu.label']()}>
           <MenuList screens={screens} isSignedIn={isSignedIn} />
         </nav>
+        <button
+          type="button"
+          className={styles.help}
+          onClick={() => {
+            dialog.current?.close();
+            openOverlay('help');
+          }}
+        >
+          <Icon name="help" />
+          {m['help.open']()}
+        </button>
         <div className={styles.tiles}>
           <TilePattern seed={0} tile={70} tone="pillar" />
         </div>

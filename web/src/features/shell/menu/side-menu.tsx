@@ -15,7 +15,11 @@ export function SideMenu(props: SideMenuProps) {
   const isAbove = layout === 'horizontal' || layout === 'boxed-v2';
   const { tiles, wall } = useAppearance();
   return (
-    <nav className={`${isAbove ? styles.bar : styles.slot} no-print`} aria-label={m['shell.menu.label']()}>
+    <nav
+      className={`${isAbove ? styles.bar : styles.slot} no-print`}
+      aria-label={m['shell.menu.label']()}
+      data-tour="menu"
+    >
       {isAbove ? (
         <MenuList {...props} isBar />
       ) : (

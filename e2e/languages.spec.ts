@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { expectNoViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+const readTexts = (language: string): Record<string, unknown> =>
+  z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(readFileSync(join(import.meta.dirname, `../web/messages/${language}.json`), 'utf8')));
+
+const ENGLISH = readTexts('en');
+const ARABIC = readTexts('ar');
+/** What the interface says in English and says otherwise in Arabic. */
+const ENGLISH_SENTENCES = Object.entries(ENGLISH).flatMap(([key, text]) =>
+  typeof text === 'string' && !text.includes('{') && text !== ARABIC[key] ? [text] : [],
+);
+const say = (key: string): string => z.string().parse(ARABIC[key]);
+
+const SCREENS = [
+  ['Home', '/#/home', 'pressReleases.title'],
+  ['a release', '/#/press-release/1', 'pressReleases.detail.back'],
+  ['contact', '/#/contact-us', 'contact.title'],
+  ['login', '/#/account/login', 'account.login.title'],
+  ['sign-up', '/#/account/sign-up', 'account.signUp.title'],
+] as const;
+const OWN_SCREENS = [
+  ['the gallery', '/#/press-gallery', 'shell.menu.pressGallery'],
+  ['the magazines', '/#/italian-magazine', 'magazines.italian.title'],
+  ['the press kit', '/#/press-kit', 'pressKit.title'],
+  ['the profile', '/#/account/user-profile', 'account.profile.title'],
+] as const;
+
+const speakArabic = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('language', 'ar');
+  });
+
+async function open(page: Page, path: string, key: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(path);
+  await expect(page.getByRole('main').getByText(say(key), { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Words of the interface: those in its language, not those of the content. */
+const wordsOfInterface = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isInterface = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === 'ar';
+    const words: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (!element || !isInterface(element)) continue;
+      if (node !== element) words.push(node.textContent ?? '');
+      else
+        for (const name of ['aria-label', 'title', 'placeholder'])
+          words.push(element.getAttribute(name) ?? '');
+    }
+    return words.map((word) => word.trim());
+  });
+
+async function expectArabic(page: Page): Promise<void> {
+  const words = await wordsOfInterface(page);
+  expect(words.filter((word) => ENGLISH_SENTENCES.includes(word))).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').locator('[data-tour="language"] button[popovertarget]').first().click();
+  await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+}
+
+test('Arabic turns the press room around, Italian turns it back', async ({ page, isMobile }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await chooseLanguage(page, 'العربية');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  const menu = isMobile
+    ? page.getByRole('button', { name: say('shell.menu.open') })
+    : page.getByRole('navigation', { name: say('shell.menu.label') });
+  const box = await menu.boundingBox();
+  const { width } = page.viewportSize() ?? { width: 0 };
+  expect(box?.x ?? 0).toBeGreaterThan(width / 2);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: say('pressReleases.title') })).toBeVisible();
+  await chooseLanguage(page, 'Italiano');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('heading', { level: 1, name: 'Comunicati stampa' })).toBeVisible();
+});
+
+test('the language menu names each language in its own words', async ({ page }) => {
+  await page.goto('/');
+  const choices = page.getByRole('banner').locator('[data-tour="language"] [popover] button');
+  await expect(choices).toHaveText(['English', 'Italiano', 'עברית', 'العربية']);
+  expect(await choices.evaluateAll((all) => all.map((one) => one.getAttribute('lang')))).toEqual([
+    'en',
+    'it',
+    'he',
+    'ar',
+  ]);
+});
+
+test('the first paint already runs from right to left for a browser that asks for Hebrew', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'he', ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+  await context.close();
+});
+
+test('the screens for everyone are Arabic, and axe finds nothing on them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await speakArabic(page);
+  for (const [name, path, key] of SCREENS) {
+    await test.step(name, async () => {
+      await open(page, path, key);
+      await expectArabic(page);
+      await expectNoViolations(page);
+    });
+  }
+});
+
+test('the screens of a journalist are Arabic, and axe finds nothing on them', async ({ page, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await speakArabic(page);
+  await signIn(page, 'user_press_room');
+  for (const [name, path, key] of OWN_SCREENS) {
+    await test.step(name, async () => {
+      await open(page, path, key);
+      await expectArabic(page);
+      await expectNoViolations(page);
+    });
+  }
+});
+
+test('a release is read in its own language and direction, and says which', async ({ page }) => {
+  await speakArabic(page);
+  await page.goto('/#/press-release/1');
+  const article = page.getByRole('article');
+  await expect(article.getByText('بالإنجليزية', { exact: true })).toBeVisible();
+  const title = article.locator('h1[lang="en"] bdi');
+  await expect(title).toHaveCSS('direction', 'ltr');
+  await expect(article.locator('div[lang="en"]').first()).toHaveCSS('direction', 'ltr');
+  await expect(article.locator('time').first()).toHaveText(/^\d{1,2} \p{Script=Arabic}+ \d{4}$/u);
+});

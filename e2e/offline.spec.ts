@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test';
+import { TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { MANIFEST_PATH, SERVICE_WORKER_PATH } from '@press-room/contract/installable';
+import { RETIRED_WORKER } from '../server/src/features/site/retired-worker.ts';
+import { test as base, expect } from './fixtures.ts';
+import { type Relay, startRelay } from './relay.ts';
+import { readSite } from './site.ts';
+
+const OFFLINE = 'No connection. What you have already opened can still be read.';
+
+/** Each test has a server of its own to lose. */
+const test = base.extend<{ relay: Relay }>({
+  // oxlint-disable eslint/no-empty-pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
+  relay: async ({}, use) => {
+    const relay = await startRelay(readSite().origin);
+    await use(relay);
+    await relay.close();
+  },
+  baseURL: async ({ relay }, use) => use(relay.origin),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Loads Home and waits until the worker stands behind the page. */
+async function openWithWorker(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+  });
+}
+
+/** The addresses under which something is kept, by cache. */
+const listKept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const kept: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) kept.push(`${name} ${url}`);
+    return kept;
+  });
+
+/** None while the page is on its way to another. */
+const listShells = (page: Page): Promise<string[]> =>
+  page
+    .evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell-')))
+    .catch(() => []);
+
+const listReaderKept = async (page: Page): Promise<string[]> =>
+  (await listKept(page)).filter((line) => line.startsWith('reader-'));
+
+const isAnyKept = (page: Page, addresses: string[]): Promise<boolean> =>
+  page.evaluate(async (asked) => {
+    for (const address of asked) {
+      const bare = address.split('?', 1)[0] ?? address;
+      for (const url of [address, bare])
+        if ((await caches.match(url, { ignoreSearch: true, ignoreVary: true })) !== undefined) return true;
+    }
+    return false;
+  }, addresses);
+
+/** Answers the press-only addresses that were fetched: reads of the gallery and its signed pictures. */
+async function readGallery(page: Page): Promise<string[]> {
+  await page.goto('/#/press-gallery');
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+  await expect
+    .poll(async () => (await listReaderKept(page)).join('\n'))
+    .toMatch(/reader-pictures-\d .*media/);
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('signature=') || name.includes('/api/press_room/gallery')),
+  );
+}
+
+const endToken = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const [head, payload = '', signature] = (localStorage.getItem('token') ?? '').split('.');
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number };
+    const ended = btoa(JSON.stringify({ ...claims, exp: 1 }));
+    localStorage.setItem('token', [head, ended, signature].join('.'));
+  });
+
+test.describe('Without a connection', () => {
+  test('Home and the release that was read are there, and the banner says so', async ({ page, context }) => {
+    await openWithWorker(page);
+    const release = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
+    const title = (await release.textContent()) ?? '';
+    await release.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect.poll(() => listKept(page)).toContainEqual(expect.stringMatching(/press_release\/\d+\/\?/));
+    const address = page.url();
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(OFFLINE)).toBeVisible();
+    await page.goto('/#/home');
+    await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+    await page.goto('/#/home?q=never+asked+before');
+    await expect(page.getByText('only what you have opened before can be shown')).toBeVisible();
+
+    await context.setOffline(false);
+    await page.goto(address);
+    await page.reload();
+    await expect(page.getByText(OFFLINE)).toHaveCount(0);
+  });
+
+  test('a server that is gone is no white page, and what is shown says of when it is', async ({
+    page,
+    relay,
+  }) => {
+    await openWithWorker(page);
+    await relay.vanish();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(OFFLINE)).toContainText(/As of .*\d{4}/);
+  });
+});
+
+test.describe('What is for the press only', () => {
+  test('is kept while signed in, and gone after signing out', async ({ page, context, signIn }) => {
+    await openWithWorker(page);
+    await signIn(page, 'user_press_room');
+    const addresses = await readGallery(page);
+    expect(addresses.some((address) => address.includes('signature='))).toBe(true);
+    expect(await isAnyKept(page, addresses)).toBe(true);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+    await context.setOffline(false);
+
+    await page.goto('/#/account/logout');
+    await expect.poll(() => listReaderKept(page)).toEqual([]);
+    expect(await isAnyKept(page, addresses)).toBe(false);
+    await context.setOffline(true);
+    const answers = await page.evaluate(
+      (asked) =>
+        Promise.all(
+          asked.map((address) =>
+            fetch(address, { cache: 'reload' }).then(
+              ({ status }) => status,
+              () => 0,
+            ),
+          ),
+        ),
+      addresses,
+    );
+    expect(answers.filter((status) => status !== 0)).toEqual([]);
+  });
+
+  test('is gone when the session ended while the worker was stopped', async ({ page, context, signIn }) => {
+    await openWithWorker(page);
+    await signIn(page, 'user_press_room');
+    const addresses = await readGallery(page);
+    const session = await context.newCDPSession(page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    await page.goto('/#/account/logout');
+    await expect.poll(() => listReaderKept(page)).toEqual([]);
+    expect(await isAnyKept(page, addresses)).toBe(false);
+  });
+
+  test('is not shown once the token has run out, also when no page was open', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await openWithWorker(page);
+    await signIn(page, 'user_press_room');
+    const addresses = await readGallery(page);
+    await endToken(page);
+    await page.close();
+    await context.setOffline(true);
+    const later = await context.newPage();
+    await later.goto('/#/press-gallery');
+    await expect(later.getByText(OFFLINE)).toBeVisible();
+    await expect.poll(() => listReaderKept(later)).toEqual([]);
+    expect(await isAnyKept(later, addresses)).toBe(false);
+  });
+
+  test('nothing of accounts is kept, and nothing that was sent', async ({ page, signIn }) => {
+    await openWithWorker(page);
+    await signIn(page, 'user_press_room');
+    await readGallery(page);
+    for (const path of ['/#/user/profile', '/#/user/privacy', '/#/contact-us']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await expect.poll(async () => (await listKept(page)).join('\n')).toContain('/press_office/');
+    const kept = (await listKept(page)).join('\n');
+    expect(kept).not.toContain('/api/account/');
+    expect(kept).not.toContain('/media/account');
+    expect(kept).not.toContain(TOKEN_AUTH_PATH);
+    expect(kept).not.toMatch(/\/(?:download|press_kit_visit|error_report|contact)\//);
+  });
+});
+
+test.describe('A new build', () => {
+  test('is offered, takes over on Reload, and leaves nothing of the old one', async ({ page, relay }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.fastForward(5000);
+    await openWithWorker(page);
+    const [old = ''] = await listShells(page);
+
+    relay.deploy();
+    await page.clock.fastForward('00:11:00');
+    await expect(page.getByText('There is a new version of the press room.')).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null),
+      )
+      .toBe(true);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => listShells(page)).toEqual([`${old}next`]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('There is a new version of the press room.')).toHaveCount(0);
+  });
+
+  test('comes with the next page load too, without asking', async ({ page, relay }) => {
+    await openWithWorker(page);
+    const entry = page.locator('script[type="module"][src]');
+    const old = (await entry.getAttribute('src')) ?? '';
+    relay.deploy();
+    await page.reload();
+    await expect(entry).not.toHaveAttribute('src', old);
+    await expect.poll(() => listShells(page)).toEqual([expect.stringMatching(/next$/)]);
+    await relay.vanish();
+    await page.reload();
+    await expect(entry).not.toHaveAttribute('src', old);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('without a worker removes the one that stands there, and all it kept', async ({ page, relay }) => {
+    await openWithWorker(page);
+    relay.replaceWorker(RETIRED_WORKER);
+    await page.reload();
+    await expect.poll(() => listKept(page)).toEqual([]);
+  });
+});
+
+test('can be installed, in the language of the reader', async ({ page, context, request }) => {
+  await page.goto('/');
+  const session = await context.newCDPSession(page);
+  const { errors, url } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toContain('/manifest.webmanifest?language=en');
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Playwright's windows are private ones, which install nothing.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  const manifest = await request.get(MANIFEST_PATH, { params: { language: 'it' } });
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { name, icons } = (await manifest.json()) as { name: string; icons: { src: string }[] };
+  expect(name).toContain('Sala stampa');
+  for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
+  const worker = await request.get(SERVICE_WORKER_PATH);
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+});

@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+const WORDS = {
+  en: {
+    open: 'Search the press room',
+    groups: { releases: 'Press releases', magazines: 'Magazines', kits: 'Press kits', screens: 'Go to' },
+    screen: 'italian mag',
+  },
+  it: {
+    open: 'Cerca nella sala stampa',
+    groups: {
+      releases: 'Comunicati stampa',
+      magazines: 'Riviste',
+      kits: 'Cartelle stampa',
+      screens: 'Vai a',
+    },
+    screen: 'riviste ita',
+  },
+};
+
+const choose = (page: Page, language: string) =>
+  page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+
+/** Opens the search by its key, types, and moves down to the first result of a group. */
+async function markFirst(page: Page, words: string, group: string): Promise<Locator> {
+  await page.getByRole('main').focus();
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(words);
+  const wanted = dialog.getByRole('group', { name: group }).getByRole('option').first();
+  await expect(wanted).toBeVisible();
+  await expect(dialog.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+  const options = await dialog.getByRole('option').count();
+  for (let step = 0; step < options; step += 1) {
+    if ((await wanted.getAttribute('aria-selected')) === 'true') break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(wanted).toHaveAttribute('aria-selected', 'true');
+  await expect(wanted).toBeInViewport();
+  return wanted;
+}
+
+for (const language of ['en', 'it'] as const) {
+  const { groups, open, screen } = WORDS[language];
+
+  test.describe(`A journalist who searches in ${language}`, () => {
+    test.beforeEach(async ({ page, signIn }) => {
+      await choose(page, language);
+      await signIn(page, 'user_press_room');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('opens a release, a magazine page, a kit and a screen by keyboard alone', async ({ page }) => {
+      const release = await markFirst(page, 'export', groups.releases);
+      const title = (await release.locator('bdi').first().textContent()) ?? '';
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      await markFirst(page, 'argilla', groups.magazines);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/-magazine\?read=\d+&page=\d+/);
+
+      await page.goto('/#/home');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await markFirst(page, 'assofornace', groups.kits);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/press-kit\?year=\d{4}$/);
+
+      await markFirst(page, screen, groups.screens);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#\/italian-magazine$/);
+    });
+
+    test('finds no fault by axe, light or dark', async ({ page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await markFirst(page, 'argilla', groups.magazines);
+        await expectNoViolations(page);
+        await page.keyboard.press('Escape');
+      }
+    });
+
+    test('leaves with Escape to where they were, by touch and mouse too', async ({ page }) => {
+      const button = page.getByRole('banner').getByRole('button', { name: open });
+      await button.click();
+      const dialog = page.getByRole('dialog', { name: open });
+      await expect(dialog.getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await button.click();
+      await page.keyboard.type('export');
+      await dialog.getByRole('group', { name: groups.releases }).getByRole('option').first().click();
+      await expect(page).toHaveURL(/press-release\/\d+$/);
+    });
+  });
+}
+
+test('typing in a field opens nothing; outside of it both shortcuts do', async ({ page }) => {
+  await choose(page, 'en');
+  await page.goto('/#/home');
+  const field = page.getByRole('searchbox');
+  await field.fill('tiles');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(field).toHaveValue('tiles/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: WORDS.en.open })).toBeVisible();
+});
+
+test('a stranger is offered nothing that is locked, and all results lead to Home', async ({ page }) => {
+  await choose(page, 'en');
+  await page.goto('/#/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').focus();
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('option', { name: 'Contact us' })).toBeVisible();
+  await expect(dialog.getByRole('option', { name: 'Image gallery' })).toHaveCount(0);
+  await page.keyboard.type('export');
+  await expect(dialog.getByRole('group', { name: 'Press releases' })).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Pictures' })).toHaveCount(0);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/home\?q=export$/);
+});

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { findFreePort } from '../scripts/free-port.ts';
+
+const SERVER = join(import.meta.dirname, '../server/src/main.ts');
+/** To the blank line below; a first start has the demo accounts in between. */
+const ANNOUNCEMENT = /^Press room: .* \(listening on (http\S+)\)\n(?:[\s\S]*?\n)?\n/m;
+
+export interface RunningServer {
+  origin: string;
+  /** What it printed until it listened. */
+  output: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts the real server on a free port, without limits. @throws what it printed when it does not start */
+export async function runServer(
+  directory: string,
+  environment: Record<string, string> = {},
+): Promise<RunningServer> {
+  const port = await findFreePort();
+  const server = spawn(process.execPath, [SERVER], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      DATA_DIR: directory,
+      DATABASE_URL: '',
+      PORT: String(port),
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+  });
+  const stop = async (): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+  };
+  let output = '';
+  server.stdout.setEncoding('utf8');
+  for await (const text of server.stdout.iterator({ destroyOnReturn: false })) {
+    output += String(text);
+    const [, origin] = ANNOUNCEMENT.exec(output) ?? [];
+    if (origin === undefined) continue;
+    server.stdout.resume();
+    return { origin, output, stop };
+  }
+  await stop();
+  throw new Error(`The server did not start:\n${output}`);
+}

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Screen {
+  name: string;
+  path: string;
+}
+
+const toScreens = (paths: Record<string, string>): Screen[] =>
+  Object.entries(paths).map(([name, path]) => ({ name, path: `/#${path}` }));
+
+/** Of everybody. */
+export const OPEN_SCREENS = toScreens({
+  home: '/home',
+  search: '/home?q=smalto',
+  'nothing found': '/home?q=xyzzy',
+  release: '/press-release/68',
+  'missing release': '/press-release/999999',
+  contact: '/contact-us',
+  'sign in': '/account/login',
+  'sign up': '/account/sign-up',
+  'forgotten password': '/account/forgot-password',
+  'new password': '/account/reset-password/user_id=1&timestamp=1999999999&signature=x',
+  'refused link': '/account/verify-account/user_id=1&timestamp=1999999999&signature=x',
+  privacy: '/account/user-privacy',
+  'not found': '/nowhere',
+});
+
+/** Of a signed-in reader. */
+export const READER_SCREENS = toScreens({
+  'press gallery': '/press-gallery',
+  'gallery search': '/press-gallery?q=smalto',
+  'Italian magazines': '/italian-magazine',
+  'no magazine': '/italian-magazine?year=1999&month=2',
+  'international magazines': '/international-magazine',
+  'press kit': '/press-kit',
+  'change password': '/account/change-password/',
+  profile: '/account/user-profile',
+  'own privacy': '/account/user-privacy',
+});
+
+/** Of the press office. */
+export const OFFICE_SCREENS = toScreens({ accounts: '/admin/users', account: '/admin/users/1' });
+
+/** A page load of its own, to the end: a change of the hash alone would leave the last screen standing for a moment. */
+export async function openFresh(page: Page, { path }: Screen): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Pixels by which the page is wider than its window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { type PressRelease, pressReleasePath } from '@press-room/contract/press-releases';
+import sharp from 'sharp';
+import { runServer } from './run-server.ts';
+
+export { expect } from '@playwright/test';
+
+const LOAD = join(import.meta.dirname, '../server/src/commands/db-load.ts');
+const JOURNALIST = { email: 'alice@example.com', password: 'Str0ng_pass!' };
+const PICTURES = { red: '#983519', blue: '#1b3d9c' };
+const PATIENCE_MS = 200_000;
+const PAUSE_MS = 300;
+
+/** A press room with one release and two kits, whose few files are ready in seconds. Each worker has its own. */
+export const test = base.extend<{ signIn: () => Promise<void> }, { origin: string }>({
+  origin: [
+    // oxlint-disable eslint/no-empty-pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'press-room-small-'));
+      const directory = join(folder, 'data');
+      await writeContent(folder);
+      execFileSync(process.execPath, [LOAD, join(folder, 'content.json')], {
+        env: { ...process.env, DATA_DIR: directory, DATABASE_URL: '', DEMO: 'off' },
+      });
+      const { origin, stop } = await runServer(directory, { DEMO: 'off' });
+      await waitForFiles(origin);
+      await use(origin);
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: PATIENCE_MS },
+  ],
+  baseURL: async ({ origin }, use) => use(origin),
+  signIn: async ({ page, request }, use) => use(() => signIn(page, request)),
+});
+
+async function signIn(page: Page, request: Page['request']): Promise<void> {
+  const answer = await request.post(TOKEN_AUTH_PATH, { data: JOURNALIST });
+  const session = sessionSchema.parse(await answer.json());
+  await page.goto('/');
+  await page.evaluate(({ token, user }) => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('user', JSON.stringify(user));
+  }, session);
+}
+
+/** Renditions are made by jobs after the start. */
+async function waitForFiles(origin: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${origin}${pressReleasePath(1)}`);
+    const { pictures, attachments } = (await answer.json()) as PressRelease;
+    if (pictures.length === Object.keys(PICTURES).length && attachments.length === 1) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  throw new Error('The files of the release were not made');
+}
+
+async function writeContent(folder: string): Promise<void> {
+  for (const [name, background] of Object.entries(PICTURES)) {
+    const picture = sharp({ create: { width: 700, height: 500, channels: 3, background } });
+    writeFileSync(join(folder, `${name}.jpg`), await picture.jpeg().toBuffer());
+  }
+  writeFileSync(join(folder, 'figures.pdf'), PDF);
+  writeFileSync(join(folder, 'content.json'), JSON.stringify(CONTENT));
+}
+
+const both = (en: string, it: string) => ({ en, it });
+const toFile = (asset: string, language: 'en' | 'it' | null, more: object = {}) => ({
+  asset,
+  language,
+  title: both(`File ${asset}`, `File ${asset}`),
+  ...more,
+});
+const LONG_AGO = { published_at: '2025-03-01T08:00:00Z' };
+
+const CONTENT = {
+  press_groups: [{ name: 'Site Alpha' }],
+  users: [{ ...JOURNALIST, first_name: 'Alice', last_name: 'Rossi', groups: ['user_press_room'] }],
+  assets: [
+    ...Object.keys(PICTURES).map((key) => ({
+      key,
+      file: `${key}.jpg`,
+      credit: `Photographer of ${key}`,
+      caption: both(`A ${key} tile`, `Una piastrella: ${key}`),
+      alt: both(`A ${key} tile`, `Una piastrella: ${key}`),
+    })),
+    { key: 'figures', file: 'figures.pdf' },
+  ],
+  press_releases: [
+    {
+      press_group: 'Site Alpha',
+      date: '2026-03-05',
+      hero: 'red',
+      pictures: ['blue'],
+      attachments: ['figures'],
+      text: {
+        en: { title: 'New tiles', body: '<p>They are red.</p>' },
+        it: { title: 'Nuove piastrelle', body: '<p>Sono rosse.</p>' },
+      },
+    },
+  ],
+  press_kits: [
+    {
+      press_group: 'Site Alpha',
+      year: 2026,
+      title: both('Kit of 2026', 'Cartella 2026'),
+      ...LONG_AGO,
+      files: [
+        toFile('figures', 'it'),
+        toFile('red', null, { added_at: '2025-03-01T08:00:00Z' }),
+        toFile('blue', null, { added_at: '2025-03-01T08:00:00Z' }),
+      ],
+    },
+    {
+      press_group: 'Site Alpha',
+      year: 2025,
+      title: both('Kit of 2025', 'Cartella 2025'),
+      ...LONG_AGO,
+      files: [toFile('figures', 'en', { added_at: '2025-03-01T08:00:00Z' })],
+    },
+  ],
+};
+
+/** The smallest document with a page and a word; readers rebuild its table of contents. */
+const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj
+4 0 obj<</Length 41>>stream
+BT /F1 18 Tf 20 100 Td (Figures) Tj ET   
+endstream
+endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`;

@@ -1,0 +1,54 @@
+import { SERVICE_WORKER_PATH } from '@press-room/contract/installable';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { buildManifest, manifestAddress } from './manifest.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const readManifest = async (language: 'en' | 'it'): Promise<unknown> =>
+  JSON.parse(await buildManifest(server.context, { site: '*', language }));
+
+describe('the service worker of a server without a web app', () => {
+  it('removes the one that a browser still has, and is asked for anew each time', async () => {
+    const answer = await server.call(SERVICE_WORKER_PATH);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toContain('text/javascript');
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    expect(answer.text).toContain('registration.unregister()');
+    expect(answer.text).toContain('caches.delete');
+  });
+});
+
+describe('the manifest', () => {
+  it('has an address for each language', () => {
+    expect(manifestAddress('it')).toBe('/manifest.webmanifest?language=it');
+  });
+
+  it('is named by its language alone where there is no press group', async () => {
+    expect(await readManifest('it')).toMatchObject({
+      name: 'Sala stampa',
+      short_name: 'Sala stampa',
+      lang: 'it',
+    });
+  });
+
+  it('carries the name of the site in both languages, and leads into the app', async () => {
+    await server.load({ press_groups: [{ name: 'Site Alpha' }] });
+    expect(await readManifest('en')).toMatchObject({
+      name: 'Site Alpha · Press room',
+      short_name: 'Site Alpha',
+      display: 'standalone',
+      start_url: '/',
+      shortcuts: [{ name: 'Press releases' }, { name: 'Press gallery' }, { name: 'Magazines' }],
+    });
+    expect(await readManifest('it')).toMatchObject({
+      name: 'Site Alpha · Sala stampa',
+      shortcuts: [{ name: 'Comunicati stampa' }, { name: 'Galleria stampa' }, { name: 'Riviste' }],
+    });
+  });
+});

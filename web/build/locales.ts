@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { PARAGLIDE } from './paraglide.ts';
+
+/** The languages of the interface. */
+export function listLocales(): string[] {
+  const settings = JSON.parse(readFileSync(`${PARAGLIDE.project}/settings.json`, 'utf8')) as {
+    locales: string[];
+  };
+  return settings.locales;
+}

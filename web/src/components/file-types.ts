@@ -1,0 +1,39 @@
+import { m } from '../paraglide/messages.js';
+import type { IconName } from './icon.tsx';
+
+type FileType = { icon: IconName; name: () => string };
+
+/** Types that have a name of their own; the others are named by what stands after the slash. */
+const NAMED: Readonly<Record<string, FileType>> = {
+  'application/pdf': { icon: 'file', name: m['fileTypes.pdf'] },
+  'application/zip': { icon: 'kit', name: m['fileTypes.zip'] },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    icon: 'file',
+    name: m['fileTypes.word'],
+  },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+    icon: 'file',
+    name: m['fileTypes.excel'],
+  },
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': {
+    icon: 'file',
+    name: m['fileTypes.powerpoint'],
+  },
+  'text/csv': { icon: 'file', name: m['fileTypes.csv'] },
+  'text/plain': { icon: 'file', name: m['fileTypes.text'] },
+};
+
+/** `JPEG` of `image/jpeg`, `SVG` of `image/svg+xml`. */
+export const formatOf = (mediaType: string): string =>
+  (mediaType.split('/').at(-1)?.split('+', 1)[0] ?? '').replace(/^x-/, '').toUpperCase();
+
+/** What a file is, as an icon and in words. */
+export function fileTypeOf(mediaType: string): { icon: IconName; name: string } {
+  const named = NAMED[mediaType];
+  if (named) return { icon: named.icon, name: named.name() };
+  const format = formatOf(mediaType);
+  if (mediaType.startsWith('image/')) return { icon: 'gallery', name: m['fileTypes.picture']({ format }) };
+  if (mediaType.startsWith('video/')) return { icon: 'file', name: m['fileTypes.video']({ format }) };
+  if (mediaType.startsWith('audio/')) return { icon: 'file', name: m['fileTypes.audio']({ format }) };
+  return { icon: 'file', name: m['fileTypes.other']({ format }) };
+}

@@ -1,0 +1,30 @@
+import { SECTION_RELOAD_MS } from '@press-room/contract/limits';
+import { type ReactNode, useEffect, useState } from 'react';
+import { m } from '../paraglide/messages.js';
+import styles from './reloadable.module.css';
+
+/** A part of a screen that is asked again: what it showed stays, pale, until the answer takes its place. */
+export function Reloadable({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.part} aria-busy={isBusy}>
+      <div role="status" className={styles.place}>
+        {isBusy && <Spinner />}
+      </div>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
+
+/** Turns for a while only; after that words say more. */
+function Spinner() {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), SECTION_RELOAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? (
+    <p className={styles.late}>{m['shell.reload.late']()}</p>
+  ) : (
+    <span className={styles.spinner} />
+  );
+}

@@ -1,0 +1,16 @@
+import { m } from '../paraglide/messages.js';
+import styles from './screen-skeleton.module.css';
+
+/** Stands for a screen whose own outlines are not here yet: a title, a line below it, a body. */
+export function ScreenSkeleton() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{m['shell.progress']()}</span>
+      <div aria-hidden="true" className={styles.skeleton}>
+        <div className={styles.title} />
+        <div className={styles.line} />
+        <div className={styles.body} />
+      </div>
+    </div>
+  );
+}

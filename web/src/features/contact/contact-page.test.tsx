@@ -1,0 +1,185 @@
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import { CONTACT_PATH, PRESS_OFFICE_PATH, type PressOffice } from '@press-room/contract/contact';
+import { PRESS_RELEASE_PATH, pressReleasePath } from '@press-room/contract/press-releases';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildRelease, buildRow, buildSession, GROUP } from '../../test/builders.ts';
+import { fakeApi, rows } from '../../test/fake-api.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const OFFICE: PressOffice = {
+  group: { id: GROUP.id, name: GROUP.name },
+  language: 'en',
+  email: 'press@example.com',
+  phone: '+39 0536 1',
+  address: ['Street 1', 'Sassuolo'],
+  location: { latitude: 44.5, longitude: 10.8 },
+  time_zone: 'Europe/Rome',
+  hours: [{ days: [1, 2, 3], opens: '09:00', closes: '13:00' }],
+  note: 'Ring twice.',
+  people: [
+    {
+      name: 'Ada Bo',
+      role: 'Head of press',
+      languages: ['it', 'fr'],
+      phone: '+39 0536 2',
+      mobile: '',
+      email: 'ada@example.com',
+    },
+  ],
+  map: null,
+};
+
+const SENT = {
+  id: 42,
+  reference: '2026-00042',
+  email: 'reporter@example.com',
+  name: '',
+  subject: 'Hello',
+  message: 'A question',
+  topic: 'other',
+  deadline: null,
+  press_release: null,
+  created_at: '2026-11-20T10:00:00.000Z',
+};
+
+const startApi = (answer: Parameters<typeof fakeApi>[0][string] = SENT, office = OFFICE) =>
+  fakeApi({
+    [`POST ${TOKEN_REFRESH_PATH}`]: buildSession(),
+    [`GET ${PRESS_OFFICE_PATH}`]: { ...office },
+    [`GET ${PRESS_RELEASE_PATH}`]: rows([buildRow()]),
+    [`GET ${pressReleasePath(12)}`]: buildRelease({ id: 12, title: 'An older release' }),
+    [`POST ${CONTACT_PATH}`]: answer,
+  });
+
+const field = (name: string) => screen.getByLabelText(name);
+
+describe('the contact screen', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('opens without sign-in and names people first', async () => {
+    startApi();
+    renderApp('/contact-us');
+    const card = (await screen.findByRole('heading', { name: 'Ada Bo' })).closest('article');
+    expect(card).toHaveTextContent('Speaks Italian and French');
+    expect(within(card as HTMLElement).getByRole('link', { name: '+39 0536 2' })).toHaveAttribute(
+      'href',
+      'tel:+3905362',
+    );
+    expect(screen.getByText('Monday to Wednesday')).toBeInTheDocument();
+    expect(screen.getByText('Ring twice.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mlat=44.5&mlon=10.8'),
+    );
+    expect(screen.queryByRole('button', { name: 'Show the map' })).not.toBeInTheDocument();
+  });
+
+  it('offers a map only where one is configured, and says who will know', async () => {
+    startApi(SENT, {
+      ...OFFICE,
+      map: { tiles: 'https://{s}.tiles.example.com/{z}/{x}/{y}.png', attribution: '© x' },
+    });
+    renderApp('/contact-us');
+    expect(await screen.findByRole('button', { name: 'Show the map' })).toBeInTheDocument();
+    expect(screen.getByText(/fetched from tiles\.example\.com/)).toBeInTheDocument();
+    expect(document.querySelector('img[src*="tiles.example.com"]')).toBeNull();
+  });
+
+  it('asks for what is missing and puts the focus on the first', async () => {
+    const calls = startApi();
+    const { user } = renderApp('/contact-us');
+    await user.click(await screen.findByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('E-mail required')).toBeInTheDocument();
+    expect(screen.getAllByText('Field required')).toHaveLength(2);
+    expect(screen.getByText('You have to accept')).toBeInTheDocument();
+    await vi.waitFor(() => expect(field('E-mail')).toHaveFocus());
+    expect(calls.filter(({ path }) => path === CONTACT_PATH)).toEqual([]);
+  });
+
+  it('sends what a stranger writes and answers with its number', async () => {
+    const calls = startApi();
+    const { user } = renderApp('/contact-us');
+    await user.type(await screen.findByLabelText('E-mail'), 'reporter@example.com');
+    await user.selectOptions(field('Topic'), 'Interview');
+    await user.type(field('Subject'), 'Hello');
+    await user.type(field('Message'), 'A question');
+    await user.click(field('I have read the privacy notice'));
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('2026-00042')).toBeInTheDocument();
+    expect(screen.getByText(/answers to reporter@example\.com/)).toBeInTheDocument();
+    expect(calls.find(({ path }) => path === CONTACT_PATH)?.body).toEqual({
+      name: '',
+      email: 'reporter@example.com',
+      topic: 'interview',
+      deadline: null,
+      press_release: null,
+      subject: 'Hello',
+      message: 'A question',
+      privacy: true,
+    });
+    expect(sessionStorage.getItem('contact')).toBeNull();
+  });
+
+  it('knows who is signed in and which release they come from', async () => {
+    const calls = startApi();
+    const { user } = renderApp('/contact-us?release=12', { signedIn: true });
+    expect(await screen.findByLabelText('E-mail')).toHaveValue('alice@example.com');
+    expect(field('Name (optional)')).toHaveValue('Alice Rossi');
+    expect(field('Topic')).toHaveDisplayValue('A press release');
+    await vi.waitFor(() =>
+      expect(field('Press release it is about')).toHaveDisplayValue('An older release (12 March 2026)'),
+    );
+    expect(screen.queryByLabelText('I have read the privacy notice')).not.toBeInTheDocument();
+    await user.type(field('Deadline (optional)'), '2999-01-02T18:00');
+    await user.type(field('Subject'), 'Hello');
+    await user.type(field('Message'), 'A question');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await screen.findByText('2026-00042');
+    expect(calls.find(({ path }) => path === CONTACT_PATH)?.body).toMatchObject({
+      press_release: 12,
+      topic: 'release',
+      deadline: new Date('2999-01-02T18:00').toISOString(),
+    });
+  });
+
+  it('shows what the server refuses at its field, and keeps what was typed', async () => {
+    startApi(Response.json({ subject: ['Too rude.'] }, { status: 400 }));
+    const { user } = renderApp('/contact-us', { signedIn: true });
+    await user.type(await screen.findByLabelText('Subject'), 'Hello');
+    await user.type(field('Message'), 'A question');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('Too rude.')).toBeInTheDocument();
+    await vi.waitFor(() => expect(field('Subject')).toHaveFocus());
+    expect(field('Message')).toHaveValue('A question');
+  });
+
+  it('says how long to wait', async () => {
+    startApi(Response.json({ detail: 'x' }, { status: 429, headers: { 'Retry-After': '540' } }));
+    const { user } = renderApp('/contact-us', { signedIn: true });
+    await user.type(await screen.findByLabelText('Subject'), 'Hello');
+    await user.type(field('Message'), 'A question');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('9 minutes');
+  });
+
+  it('keeps a draft over a reload and signing in', async () => {
+    startApi();
+    const { user, unmount } = renderApp('/contact-us');
+    await user.type(await screen.findByLabelText('Message'), 'Half a thought');
+    unmount();
+    const second = renderApp('/contact-us');
+    expect(await screen.findByLabelText('Message')).toHaveValue('Half a thought');
+    second.unmount();
+    renderApp('/contact-us', { signedIn: true });
+    expect(await screen.findByLabelText('Message')).toHaveValue('Half a thought');
+    expect(field('E-mail')).toHaveValue('alice@example.com');
+  });
+
+  it('lets people write although the office could not be loaded', async () => {
+    fakeApi({ [`GET ${PRESS_RELEASE_PATH}`]: rows([]) });
+    renderApp('/contact-us', { locale: 'it' });
+    expect(await screen.findByRole('button', { name: 'Riprova' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Invia messaggio' })).toBeInTheDocument();
+  });
+});

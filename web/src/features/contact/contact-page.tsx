@@ -1,0 +1,28 @@
+import { useSearch } from 'wouter';
+import { ContentLanguageNote } from '../../components/content-language-note.tsx';
+import { useUser } from '../../lib/auth.ts';
+import { m } from '../../paraglide/messages.js';
+
+import { useScreenTitle } from '../press-groups/use-screen-title.ts';
+import styles from './contact-page.module.css';
+import { readReleaseId } from './form/message.ts';
+import { MessageSection } from './form/message-section.tsx';
+import { OfficeSection } from './office/office-section.tsx';
+
+/** People first: who is in a hurry calls. The form comes after them. */
+export function ContactPage() {
+  const user = useUser();
+  const release = readReleaseId(useSearch());
+  useScreenTitle(m['contact.title']());
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{m['contact.title']()}</h1>
+        <p className={styles.lede}>{m['contact.lede']()}</p>
+        <ContentLanguageNote />
+      </header>
+      <OfficeSection />
+      <MessageSection key={`${user?.id} ${release}`} user={user} release={release} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { User } from '@press-room/contract/account';
+import { CONTACT_TOPICS, type ContactForm, type ContactTopic } from '@press-room/contract/contact';
+import { dropDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
+import type { FieldErrors } from '../../../lib/use-form.ts';
+import { m } from '../../../paraglide/messages.js';
+import { checkEmail } from '../../account/check-credentials.ts';
+
+export type MessageDraft = {
+  name: string;
+  email: string;
+  topic: ContactTopic;
+  /** As a `datetime-local` field writes it, in the reader's time zone. */
+  deadline: string;
+  /** Id of the release it is about, empty: none. */
+  press_release: string;
+  subject: string;
+  message: string;
+  privacy: boolean;
+};
+
+const EMPTY: MessageDraft = {
+  name: '',
+  email: '',
+  topic: 'other',
+  deadline: '',
+  press_release: '',
+  subject: '',
+  message: '',
+  privacy: false,
+};
+
+const GUEST_KEY = 'contact';
+const keyOf = (user: User | null): string => (user ? `${GUEST_KEY}-${user.id}` : GUEST_KEY);
+
+/** `?release=12` of the address, null: none. */
+export function readReleaseId(search: string): number | null {
+  const id = new URLSearchParams(search).get('release') ?? '';
+  return /^\d{1,9}$/.test(id) ? Number(id) : null;
+}
+
+/** What was typed before, also before signing in; else what is known of the reader and of where they come from. */
+export function startDraft(user: User | null, release: number | null): MessageDraft {
+  const guest = readDraft(GUEST_KEY, EMPTY);
+  const own = user
+    ? { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email, privacy: false }
+    : {};
+  const draft = user ? readDraft(keyOf(user), { ...guest, ...own }) : guest;
+  return release === null ? draft : { ...draft, press_release: String(release), topic: 'release' };
+}
+
+export function keepMessage(user: User | null, draft: MessageDraft): void {
+  writeDraft(keyOf(user), draft);
+  if (user) dropDraft(GUEST_KEY);
+}
+
+export function forgetMessage(user: User | null): void {
+  dropDraft(keyOf(user));
+  dropDraft(GUEST_KEY);
+}
+
+/** Who has an account has read the notice. */
+export function checkMessage(draft: MessageDraft, user: User | null): FieldErrors<MessageDraft> {
+  const required = m['account.required']();
+  const hasPassed = draft.deadline !== '' && new Date(draft.deadline).getTime() <= Date.now();
+  return {
+    ...checkEmail(draft.email.trim()),
+    ...(hasPassed && { deadline: m['contact.form.deadlinePassed']() }),
+    ...(draft.subject.trim() === '' && { subject: required }),
+    ...(draft.message.trim() === '' && { message: required }),
+    ...(!user && !draft.privacy && { privacy: m['account.mustAccept']() }),
+  };
+}
+
+export const toContactForm = (draft: MessageDraft, user: User | null): ContactForm => ({
+  name: draft.name.trim(),
+  email: draft.email.trim(),
+  topic: draft.topic,
+  deadline: draft.deadline === '' ? null : new Date(draft.deadline).toISOString(),
+  press_release: draft.press_release === '' ? null : Number(draft.press_release),
+  subject: draft.subject.trim(),
+  message: draft.message.trim(),
+  ...(!user && { privacy: draft.privacy }),
+});
+
+const TOPIC_NAMES: Record<ContactTopic, () => string> = {
+  release: m['contact.topic.release'],
+  pictures: m['contact.topic.pictures'],
+  interview: m['contact.topic.interview'],
+  accreditation: m['contact.topic.accreditation'],
+  visit: m['contact.topic.visit'],
+  other: m['contact.topic.other'],
+};
+
+export const listTopics = () => CONTACT_TOPICS.map((value) => ({ value, text: TOPIC_NAMES[value]() }));

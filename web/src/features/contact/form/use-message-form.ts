@@ -1,0 +1,36 @@
+import type { User } from '@press-room/contract/account';
+import type { ContactMessage } from '@press-room/contract/contact';
+import { useEffect, useState } from 'react';
+import { type Form, useForm } from '../../../lib/use-form.ts';
+import { sendMessage } from '../queries.ts';
+import {
+  checkMessage,
+  forgetMessage,
+  keepMessage,
+  type MessageDraft,
+  startDraft,
+  toContactForm,
+} from './message.ts';
+
+/** What is typed survives a reload, a lock and signing in, until it is sent. */
+export function useMessageForm(
+  user: User | null,
+  release: number | null,
+  onSent: (message: ContactMessage) => void,
+): Form<MessageDraft> {
+  const [initial] = useState(() => startDraft(user, release));
+  const form = useForm({
+    initial,
+    check: (draft) => checkMessage(draft, user),
+    submit: async (draft) => {
+      const message = await sendMessage(toContactForm(draft, user));
+      forgetMessage(user);
+      onSent(message);
+    },
+  });
+  const { values } = form;
+  useEffect(() => {
+    if (values !== initial) keepMessage(user, values);
+  }, [user, initial, values]);
+  return form;
+}

@@ -1,0 +1,67 @@
+import type { PressOffice } from '@press-room/contract/contact';
+import { useState } from 'react';
+import { contentLanguage } from '../../../i18n/content-language.ts';
+import { m } from '../../../paraglide/messages.js';
+import { isOpen, listOpenDays, otherTime } from './hours.ts';
+import styles from './office-details.module.css';
+import { OfficePlace } from './office-place.tsx';
+import { toDialled } from './phone.ts';
+
+export function OfficeDetails({ office }: { office: PressOffice }) {
+  return (
+    <div className={styles.details}>
+      {(office.hours.length > 0 || office.note) && <Hours office={office} />}
+      <section className={styles.block} aria-labelledby="contact-office">
+        <h2 id="contact-office" className={styles.heading}>
+          {m['contact.office']()}
+        </h2>
+        <address className={styles.ways}>
+          {office.phone && (
+            <a href={toDialled(office.phone)}>
+              <bdi>{office.phone}</bdi>
+            </a>
+          )}
+          <a href={`mailto:${office.email}`}>
+            <bdi>{office.email}</bdi>
+          </a>
+        </address>
+        {office.address.length > 0 && <OfficePlace office={office} />}
+      </section>
+    </div>
+  );
+}
+
+function Hours({ office: { hours, time_zone, note } }: { office: PressOffice }) {
+  const [now] = useState(() => new Date());
+  const there = otherTime(time_zone, now);
+  return (
+    <section className={styles.block} aria-labelledby="contact-hours">
+      <h2 id="contact-hours" className={styles.heading}>
+        {m['contact.hours.title']()}
+      </h2>
+      {hours.length > 0 && (
+        <p className={styles.now} data-open={isOpen(hours, time_zone, now)}>
+          {isOpen(hours, time_zone, now) ? m['contact.hours.open']() : m['contact.hours.closed']()}
+          {there !== null && ` ${m['contact.hours.there']({ time: there })}`}
+        </p>
+      )}
+      <dl className={styles.hours}>
+        {listOpenDays(hours).map(({ days, times }) => (
+          <div key={days} className={styles.line}>
+            <dt>{days}</dt>
+            <dd>
+              {times.map((time) => (
+                <span key={time}>{time}</span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note && (
+        <p className={styles.note}>
+          <bdi lang={contentLanguage()}>{note}</bdi>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { type MagazineKind, TERRITORY_PATTERN } from '@press-room/contract/magazines';
+import { PATHS } from '../../paths.ts';
+
+/** What a magazine screen shows; all of it lives in the address. `shelf` is the page of the list, from 1. */
+export type MagazineFilter = {
+  q: string;
+  year?: number;
+  month?: number;
+  territory?: string;
+  shelf: number;
+};
+/** Which issue is open, on which page, and the words that are looked for in it. */
+export type Reading = { id: number; page: number; find: string };
+
+/** Issues on a shelf. */
+export const SHELF_LENGTH = 48;
+
+export function readFilter(search: string): MagazineFilter {
+  const parameters = new URLSearchParams(search);
+  const year = readNumber(parameters, 'year', 1900, 2999);
+  const month = readNumber(parameters, 'month', 1, 12);
+  const territory = parameters.get('territory') ?? '';
+  return {
+    q: parameters.get('q')?.trim() ?? '',
+    ...(year && { year }),
+    ...(month && { month }),
+    ...(TERRITORY_PATTERN.test(territory) && { territory }),
+    shelf: readNumber(parameters, 'shelf', 1, 100_000) ?? 1,
+  };
+}
+
+export function readReading(search: string): Reading | null {
+  const parameters = new URLSearchParams(search);
+  const id = readNumber(parameters, 'read', 1, Number.MAX_SAFE_INTEGER);
+  if (id === undefined) return null;
+  return {
+    id,
+    page: readNumber(parameters, 'page', 1, 100_000) ?? 1,
+    find: parameters.get('find')?.trim() ?? '',
+  };
+}
+
+function readNumber(
+  parameters: URLSearchParams,
+  name: string,
+  least: number,
+  most: number,
+): number | undefined {
+  const value = Number(parameters.get(name));
+  return Number.isInteger(value) && value >= least && value <= most ? value : undefined;
+}
+
+/** Address of a magazine screen, with an open issue if there is one. */
+export function toMagazines(kind: MagazineKind, filter: Partial<MagazineFilter>, reading?: Reading): string {
+  const parameters = new URLSearchParams();
+  for (const name of ['q', 'year', 'month', 'territory'] as const) {
+    if (filter[name]) parameters.set(name, String(filter[name]));
+  }
+  if (filter.shelf && filter.shelf > 1) parameters.set('shelf', String(filter.shelf));
+  if (reading) {
+    parameters.set('read', String(reading.id));
+    parameters.set('page', String(reading.page));
+    if (reading.find) parameters.set('find', reading.find);
+  }
+  const path = kind === 'italian' ? PATHS.italianMagazine : PATHS.internationalMagazine;
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}
+
+/** Undefined takes a narrowing away. */
+export type FilterChange = { [Key in keyof MagazineFilter]?: MagazineFilter[Key] | undefined };
+
+/** The filter with some of it changed; any change starts again at the first shelf. */
+export function changeFilter(filter: MagazineFilter, change: FilterChange): MagazineFilter {
+  const { q = '', year, month, territory, shelf = 1 } = { ...filter, shelf: 1, ...change };
+  return { q, ...(year && { year }), ...(month && { month }), ...(territory && { territory }), shelf };
+}

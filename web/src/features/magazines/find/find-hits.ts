@@ -1,0 +1,44 @@
+import { toWords } from './fold.ts';
+import type { PageText } from './page-text.ts';
+
+/** A stretch of one text run; `to` is behind its last character. */
+export type HitPart = { run: number; from: number; to: number };
+/** `key` tells hits apart: the page and where on it. */
+export type Hit = { key: string; page: number; parts: HitPart[] };
+
+/** Where a folded query stands on a page, word for word. */
+export function findPhrase(page: number, pageText: PageText, query: string): Hit[] {
+  const hits: Hit[] = [];
+  if (query === '') return hits;
+  let at = pageText.text.indexOf(query);
+  while (at >= 0) {
+    hits.push(toHit(page, pageText, at, at + query.length));
+    at = pageText.text.indexOf(query, at + query.length);
+  }
+  return hits;
+}
+
+/** Where words begin like any of the query's: for queries that nobody wrote down word for word. */
+export function findWords(page: number, pageText: PageText, query: string): Hit[] {
+  const stems = toWords(query).map((word) => toStem(word));
+  if (stems.length === 0) return [];
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.join('|')})[\\p{L}\\p{N}]*`, 'gu');
+  return Array.from(pageText.text.matchAll(pattern), ({ 0: found, index }) =>
+    toHit(page, pageText, index, index + found.length),
+  );
+}
+
+/** Endings change with number and gender in both languages. */
+const toStem = (word: string): string => (word.length > 5 ? word.slice(0, -1) : word);
+
+function toHit(page: number, { runs, offsets }: PageText, from: number, to: number): Hit {
+  const parts: HitPart[] = [];
+  for (let at = from; at < to; at += 1) {
+    const run = runs[at] ?? 0;
+    const offset = offsets[at] ?? 0;
+    const last = parts.at(-1);
+    if (last?.run === run) last.to = Math.max(last.to, offset + 1);
+    else parts.push({ run, from: offset, to: offset + 1 });
+  }
+  return { key: `${page}:${from}`, page, parts };
+}

@@ -1,0 +1,34 @@
+import { fold } from './fold.ts';
+
+/** A run of text as PDF.js hands it out. */
+export type TextRun = { str: string; hasEOL: boolean };
+
+/** The words of a page as they are compared, and where each character stands. */
+export type PageText = { text: string; runs: Int32Array; offsets: Int32Array };
+
+/** Ends of lines become spaces; a word divided at one is whole again. */
+export function toPageText(items: readonly TextRun[]): PageText {
+  let text = '';
+  const runs: number[] = [];
+  const offsets: number[] = [];
+  for (const [run, { str, hasEOL }] of items.entries()) {
+    const folded = fold(str);
+    const isContinued = text.endsWith(' ') && folded.text.startsWith(' ') ? 1 : 0;
+    text += folded.text.slice(isContinued);
+    for (const place of folded.places.slice(isContinued)) {
+      runs.push(run);
+      offsets.push(place);
+    }
+    if (!hasEOL) continue;
+    if (/\p{L}-$/u.test(text)) {
+      text = text.slice(0, -1);
+      runs.pop();
+      offsets.pop();
+    } else if (!text.endsWith(' ')) {
+      text += ' ';
+      runs.push(run);
+      offsets.push(str.length);
+    }
+  }
+  return { text, runs: Int32Array.from(runs), offsets: Int32Array.from(offsets) };
+}

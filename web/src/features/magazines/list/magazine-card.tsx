@@ -1,0 +1,38 @@
+import type { Magazine, MagazineKind } from '@press-room/contract/magazines';
+import { Link } from 'wouter';
+import { m } from '../../../paraglide/messages.js';
+import { type MagazineFilter, toMagazines } from '../filter.ts';
+import { wordsFound } from '../find/words-found.ts';
+import { issueText } from '../words.ts';
+import { Cover } from './cover.tsx';
+import styles from './magazine-card.module.css';
+import { PageHits } from './page-hits.tsx';
+
+type MagazineCardProps = { kind: MagazineKind; filter: MagazineFilter; magazine: Magazine };
+
+/** An issue on the shelf; found by a search, it lies beside the pages that were found. */
+export function MagazineCard({ kind, filter, magazine }: MagazineCardProps) {
+  const { id, title, language, pages, hits } = magazine;
+  const best = hits?.[0];
+  const find = best ? wordsFound(best.parts, filter.q) : filter.q;
+  const address = toMagazines(kind, filter, { id, page: best?.page ?? 1, find });
+  return (
+    <article className={filter.q ? styles.find : styles.card}>
+      <div className={styles.cover}>
+        <Cover magazine={magazine} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link href={address}>
+            <bdi lang={language}>{title}</bdi>
+          </Link>
+        </h3>
+        <p className={styles.facts}>
+          <span>{issueText(magazine)}</span>
+          <span>{m['magazines.list.pages']({ count: pages })}</span>
+        </p>
+      </div>
+      {hits && hits.length > 0 && <PageHits kind={kind} filter={filter} id={id} hits={hits} />}
+    </article>
+  );
+}

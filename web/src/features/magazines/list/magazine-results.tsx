@@ -1,0 +1,60 @@
+import type { MagazineKind } from '@press-room/contract/magazines';
+import { useQuery } from '@tanstack/react-query';
+import { Failure } from '../../../components/failure.tsx';
+import { Pager } from '../../../components/pager.tsx';
+import { formatNumber } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { useReader } from '../../press-releases/use-reader.ts';
+import { type MagazineFilter, SHELF_LENGTH, toMagazines } from '../filter.ts';
+import { magazineListQuery } from '../queries.ts';
+import { MagazineCard } from './magazine-card.tsx';
+import styles from './magazine-results.module.css';
+import { MagazinesSkeleton } from './magazines-skeleton.tsx';
+import { NoMagazines } from './no-magazines.tsx';
+
+type MagazineResultsProps = {
+  kind: MagazineKind;
+  filter: MagazineFilter;
+  /** The filter as the address says it, for links that shall keep it. */
+  asked: MagazineFilter;
+};
+
+export function MagazineResults({ kind, filter, asked }: MagazineResultsProps) {
+  const { data, error, isPlaceholderData, refetch } = useQuery(magazineListQuery(useReader(), kind, filter));
+  if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <MagazinesSkeleton />;
+
+  const count = data.recordsFiltered;
+  return (
+    <section aria-labelledby="issues" aria-busy={isPlaceholderData} className={styles.results}>
+      <div role="status">
+        <h2 id="issues" className={count === 0 ? 'visually-hidden' : styles.count}>
+          {countText(count, filter.q)}
+        </h2>
+      </div>
+      {data.data.length > 0 && (
+        <ul className={filter.q ? styles.finds : styles.shelf}>
+          {data.data.map((magazine) => (
+            <li key={magazine.id}>
+              <MagazineCard kind={kind} filter={asked} magazine={magazine} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {count === 0 && <NoMagazines kind={kind} filter={asked} />}
+      <Pager
+        page={filter.shelf}
+        pages={Math.ceil(count / SHELF_LENGTH)}
+        toPage={(shelf) => toMagazines(kind, { ...asked, shelf })}
+        labels={{
+          pager: m['magazines.pager.label'](),
+          previous: m['magazines.pager.previous'](),
+          next: m['magazines.pager.next'](),
+          page: (shelf) => m['magazines.pager.page']({ page: formatNumber(shelf) }),
+        }}
+      />
+    </section>
+  );
+}
+
+const countText = (count: number, q: string): string =>
+  q ? m['magazines.list.found']({ count, words: q }) : m['magazines.list.count']({ count });

@@ -1,0 +1,48 @@
+import type { MagazineKind } from '@press-room/contract/magazines';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useSearch } from 'wouter';
+import { ContentLanguageNote } from '../../../components/content-language-note.tsx';
+import { Failure } from '../../../components/failure.tsx';
+import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
+import { useReader } from '../../press-releases/use-reader.ts';
+import { readFilter, readReading } from '../filter.ts';
+import { MagazineFilters } from '../period/magazine-filters.tsx';
+import { withPeriod } from '../period/periods.ts';
+import { magazinePeriodsQuery } from '../queries.ts';
+import { periodText, TITLES } from '../words.ts';
+import { MagazineResults } from './magazine-results.tsx';
+import { MagazinesSkeleton } from './magazines-skeleton.tsx';
+import { TitleBar } from './title-bar.tsx';
+
+const MagazineReader = lazy(async () => ({
+  default: (await import('../reader/magazine-reader.tsx')).MagazineReader,
+}));
+
+export const ItalianMagazinePage = () => <MagazinesPage kind="italian" />;
+export const InternationalMagazinePage = () => <MagazinesPage kind="international" />;
+
+function MagazinesPage({ kind }: { kind: MagazineKind }) {
+  const search = useSearch();
+  const asked = readFilter(search);
+  const reading = readReading(search);
+  const { data, error, refetch } = useQuery(magazinePeriodsQuery(useReader(), kind, asked.territory));
+  const filter = data ? withPeriod(asked, data.data) : asked;
+  const period = periodText(filter);
+  useScreenTitle([TITLES[kind](), period].filter(Boolean).join(', '));
+  return (
+    <>
+      <TitleBar kind={kind} period={period} />
+      <MagazineFilters kind={kind} filter={filter} periods={data?.data ?? []} />
+      <ContentLanguageNote />
+      {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <MagazinesSkeleton />}
+      {data && <MagazineResults kind={kind} filter={filter} asked={asked} />}
+      {reading && (
+        <Suspense fallback={null}>
+          <MagazineReader key={reading.id} kind={kind} filter={asked} reading={reading} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
+import { useEffect, useRef } from 'react';
+import styles from './page-text.module.css';
+import { readPageText } from './page-texts.ts';
+
+type PageTextProps = {
+  pdf: PDFDocumentProxy;
+  page: PDFPageProxy;
+  /** Tells which element holds which run of text. */
+  onRuns: (runs: readonly HTMLElement[]) => void;
+};
+
+/** The words of a page over their drawing, unseen: to select, to copy, and for screen readers. */
+export function PageText({ pdf, page, onRuns }: PageTextProps) {
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const container = document.createElement('div');
+    container.className = styles.text ?? '';
+    let isClosed = false;
+    const show = async () => {
+      const content = await readPageText(pdf, page.pageNumber);
+      if (isClosed) return;
+      const layer = new TextLayer({
+        textContentSource: content,
+        container,
+        viewport: page.getViewport({ scale: 1 }),
+      });
+      holder.current?.replaceChildren(container);
+      await layer.render();
+      if (isClosed) return;
+      if (content.lang) container.lang = content.lang;
+      container.append(createEnd());
+      onRuns(layer.textDivs);
+    };
+    // A page without its text can still be looked at.
+    show().catch(() => {});
+    return () => {
+      isClosed = true;
+      container.remove();
+    };
+  }, [pdf, page, onRuns]);
+  return (
+    <div
+      ref={holder}
+      className={styles.holder}
+      onPointerDown={(event) => noteSelecting(event.currentTarget)}
+    />
+  );
+}
+
+/** Lies under the words while one selects, so that a selection does not jump to the end of the page between them. */
+function createEnd(): HTMLElement {
+  const end = document.createElement('div');
+  end.className = styles.end ?? '';
+  return end;
+}
+
+function noteSelecting(holder: HTMLElement): void {
+  holder.toggleAttribute('data-selecting', true);
+  addEventListener('pointerup', () => holder.toggleAttribute('data-selecting', false), { once: true });
+}

@@ -1,0 +1,58 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type CSSProperties, useCallback, useState } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { Hit } from '../find/find-hits.ts';
+import { HitBoxes } from './hit-boxes.tsx';
+import { PageCanvas } from './page-canvas.tsx';
+import { PageLinks } from './page-links.tsx';
+import { PageText } from './page-text.tsx';
+import styles from './page-view.module.css';
+import { usePdfPage } from './use-pdf-page.ts';
+
+type PageViewProps = {
+  pdf: PDFDocumentProxy;
+  number: number;
+  scale: number;
+  hits: readonly Hit[];
+  currentHit: string | null;
+  onGo: (page: number) => void;
+  onTrouble: (error: unknown) => void;
+};
+
+/** A page that is near: what is drawn, its text over it, its links, and the words that were found. */
+export function PageView({ pdf, number, scale, hits, currentHit, onGo, onTrouble }: PageViewProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  const handleTrouble = useCallback(
+    (error: unknown) => {
+      setIsBroken(true);
+      onTrouble(error);
+    },
+    [onTrouble],
+  );
+  const page = usePdfPage(pdf, number, handleTrouble);
+  const [runs, setRuns] = useState<readonly HTMLElement[]>([]);
+  const label = m['magazines.reader.pageOf']({
+    page: formatNumber(number),
+    pages: formatNumber(pdf.numPages),
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a page is no set of form fields
+    <div
+      role="group"
+      aria-label={label}
+      className={styles.page}
+      style={{ '--total-scale-factor': scale } as CSSProperties}
+    >
+      {isBroken && <p className={styles.broken}>{m['magazines.reader.brokenPage']()}</p>}
+      {page && (
+        <>
+          <PageCanvas page={page} scale={scale} onTrouble={handleTrouble} />
+          <PageText pdf={pdf} page={page} onRuns={setRuns} />
+          {hits.length > 0 && runs.length > 0 && <HitBoxes hits={hits} currentHit={currentHit} runs={runs} />}
+          <PageLinks pdf={pdf} page={page} onGo={onGo} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { MagazineKind, MagazinePeriod } from '@press-room/contract/magazines';
+import { SearchBox } from '../../../components/search-box.tsx';
+import { SelectField } from '../../../components/select-field.tsx';
+import { monthName } from '../../../lib/format.ts';
+import { navigate, readAddress } from '../../../lib/navigation.ts';
+import { m } from '../../../paraglide/messages.js';
+import { changeFilter, type FilterChange, type MagazineFilter, readFilter, toMagazines } from '../filter.ts';
+import styles from './magazine-filters.module.css';
+import { keepMonth, monthsOf, withChosen, yearsOf } from './periods.ts';
+import { TerritoryField } from './territory-field.tsx';
+
+type MagazineFiltersProps = {
+  kind: MagazineKind;
+  /** What is shown, with the period that stands for a missing choice. */
+  filter: MagazineFilter;
+  periods: readonly MagazinePeriod[];
+};
+
+export function MagazineFilters({ kind, filter, periods }: MagazineFiltersProps) {
+  const apply = (change: FilterChange) =>
+    navigate(toMagazines(kind, changeFilter(filter, change)), { keepScroll: true });
+  const handleSearch = (q: string) => {
+    // A filter may have been chosen after the last letter was typed.
+    const latest = readFilter(readAddress().search);
+    const next = toMagazines(kind, changeFilter(latest, { q }));
+    // One entry in the history per search, not one per letter.
+    navigate(next, { replace: latest.q !== '', keepScroll: true });
+  };
+  const chooseYear = (value: string) => {
+    const year = value ? Number(value) : undefined;
+    apply({ year, month: keepMonth(periods, year, filter.month) });
+  };
+  return (
+    <search className={styles.filters} data-kind={kind}>
+      <SearchBox
+        label={m['magazines.filter.search']()}
+        example={m['magazines.filter.searchExample']()}
+        submitLabel={m['magazines.filter.submit']()}
+        value={filter.q}
+        onSearch={handleSearch}
+      />
+      <SelectField
+        label={m['magazines.filter.year']()}
+        value={String(filter.year ?? '')}
+        onChange={chooseYear}
+        options={[
+          // Without a search the newest year stands for all of them.
+          ...(filter.year && !filter.q ? [] : [{ value: '', text: m['magazines.filter.allYears']() }]),
+          ...withChosen(yearsOf(periods), filter.year).map((year) => ({
+            value: String(year),
+            text: String(year),
+          })),
+        ]}
+      />
+      <SelectField
+        label={m['magazines.filter.month']()}
+        value={String(filter.month ?? '')}
+        onChange={(value) => apply({ month: value ? Number(value) : undefined })}
+        options={[
+          { value: '', text: m['magazines.filter.allMonths']() },
+          ...withChosen(monthsOf(periods, filter.year), filter.month).map((month) => ({
+            value: String(month),
+            text: monthName(month),
+          })),
+        ]}
+      />
+      {kind === 'international' && (
+        <TerritoryField chosen={filter.territory} onChoose={(territory) => apply({ territory })} />
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,97 @@
+import type { MagazineKind } from '@press-room/contract/magazines';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { Toaster } from '../../../components/toaster.tsx';
+import { cameFrom, navigate } from '../../../lib/navigation.ts';
+import { m } from '../../../paraglide/messages.js';
+import { useReader } from '../../press-releases/use-reader.ts';
+import { type MagazineFilter, type Reading, toMagazines } from '../filter.ts';
+import { magazineQuery } from '../queries.ts';
+import { TopBar } from '../toolbar/top-bar.tsx';
+import styles from './magazine-reader.module.css';
+import { OpenDocument } from './open-document.tsx';
+import { isLost } from './pdf.ts';
+import { ReaderProgress } from './reader-progress.tsx';
+import { ReaderTrouble } from './reader-trouble.tsx';
+import { useDocument } from './use-document.ts';
+import { useReadingAddress } from './use-reading-address.ts';
+
+type MagazineReaderProps = { kind: MagazineKind; filter: MagazineFilter; reading: Reading };
+
+/** An issue over the whole window. Where one reads is in the address; going back closes it. */
+export function MagazineReader({ kind, filter, reading }: MagazineReaderProps) {
+  const dialog = useModal();
+  const { data: magazine } = useQuery(magazineQuery(useReader(), reading.id));
+  const { opening, reopen } = useDocument(reading.id);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const place = useReadingAddress(reading, (next) => toMagazines(kind, filter, next));
+  const hasReopened = useRef(false);
+
+  const list = toMagazines(kind, filter);
+  const close = () => {
+    // Before the address has changed, which may ask the server: the screen under it is there at once.
+    dialog.current?.close();
+    if (cameFrom(list.split('?', 1)[0] ?? '')) history.back();
+    else navigate(list, { replace: true, keepScroll: true });
+  };
+  const [failure, setFailure] = useState<unknown>(null);
+  const handleTrouble = useCallback(
+    (error: unknown) => {
+      if (!isLost(error) || hasReopened.current) {
+        setFailure(error);
+        return;
+      }
+      // The address of the document has run out while it was read.
+      hasReopened.current = true;
+      reopen();
+    },
+    [reopen],
+  );
+  const retry = () => {
+    hasReopened.current = false;
+    setFailure(null);
+    reopen();
+  };
+  const title = magazine?.title ?? '';
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.reader}
+      aria-label={title || m['magazines.reader.label']()}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <TopBar
+        magazine={magazine}
+        toAddress={() => toMagazines(kind, {}, { id: reading.id, page: place.page, find: '' })}
+        onClose={close}
+        onTools={setTools}
+      />
+      {failure === null && opening.state === 'loading' && <ReaderProgress progress={opening.progress} />}
+      {failure === null && opening.state === 'open' && (
+        <OpenDocument pdf={opening.pdf} place={place} tools={tools} onTrouble={handleTrouble} />
+      )}
+      {(failure !== null || opening.state === 'failed') && (
+        <ReaderTrouble
+          error={opening.state === 'failed' ? opening.error : failure}
+          magazine={magazine}
+          onRetry={retry}
+        />
+      )}
+      <Toaster label={m['shell.notices']()} dismissLabel={m['shell.dismiss']()} />
+    </dialog>
+  );
+}
+
+/** Open as long as it is drawn; closed before it goes, it gives the focus back to what opened it. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return dialog;
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
+import { useCallback, useEffect, useState } from 'react';
+import { useReader } from '../../press-releases/use-reader.ts';
+import { magazineQuery } from '../queries.ts';
+import { isLost, startReading } from './pdf.ts';
+
+export type Opening =
+  /** Parts of one; null while nobody knows how much there is. */
+  | { state: 'loading'; progress: number | null }
+  | { state: 'open'; pdf: PDFDocumentProxy }
+  | { state: 'failed'; error: unknown };
+
+const START: Opening = { state: 'loading', progress: null };
+
+/** The document of an issue. Its address lives for minutes, so a new one is asked for at every opening. */
+export function useDocument(id: number): { opening: Opening; reopen: () => void } {
+  const client = useQueryClient();
+  const reader = useReader().id;
+  const [opening, setOpening] = useState<Opening>(START);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
+  useEffect(() => {
+    const ask = () => client.fetchQuery({ ...magazineQuery({ id: reader, language: '' }, id), staleTime: 0 });
+    return openDocument(async () => (await ask()).document.url, setOpening);
+  }, [client, reader, id, attempt]);
+
+  const reopen = useCallback(() => setAttempt((last) => last + 1), []);
+  return { opening, reopen };
+}
+
+/** Tells how the opening goes until it is closed. Answers how to close it. */
+function openDocument(askAddress: () => Promise<string>, tell: (opening: Opening) => void): () => void {
+  let task: PDFDocumentLoadingTask | null = null;
+  let isClosed = false;
+  const report = (opening: Opening) => {
+    if (!isClosed) tell(opening);
+  };
+  const open = async () => {
+    report(START);
+    const address = await askAddress();
+    if (isClosed) return;
+    task = startReading(address);
+    task.onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
+      report({ state: 'loading', progress: total > 0 ? Math.min(1, loaded / total) : null });
+    const pdf = await task.promise;
+    // Reading goes on in the background: from here on it is of no interest.
+    task.onProgress = () => {};
+    report({ state: 'open', pdf });
+  };
+  open()
+    .catch((error: unknown) => {
+      // The address was refused: it may have waited too long on a slow line, so one more is asked for.
+      if (isClosed || !isLost(error)) throw error;
+      return open();
+    })
+    .catch((error: unknown) => report({ state: 'failed', error }));
+  return () => {
+    isClosed = true;
+    void task?.destroy();
+  };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+
+type PageKeys = {
+  /** To the first or last page, or some pages on. */
+  toPage: (to: 'first' | 'last' | 1 | -1) => void;
+  find: () => void;
+  /** Closes what is open inside of the reader; false when there was nothing. */
+  leave: () => boolean;
+};
+type ZoomKeys = { smaller: () => void; larger: () => void; usual: () => void };
+
+/** While the reader is open everything else is out of reach, so it may listen to the whole document. */
+function useKeys(handle: (event: KeyboardEvent) => boolean): void {
+  const latest = useRef(handle);
+  useEffect(() => {
+    latest.current = handle;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented && latest.current(event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+export function useReaderKeys({ toPage, find, leave }: PageKeys): void {
+  useKeys((event) => {
+    if (event.key === 'Escape') return leave();
+    if (isCommand(event)) {
+      if (event.key.toLowerCase() !== 'f') return false;
+      find();
+      return true;
+    }
+    const to = isTyping(event) ? undefined : turnOf(event.key);
+    if (to === undefined) return false;
+    toPage(to);
+    return true;
+  });
+}
+
+export function useZoomKeys({ smaller, larger, usual }: ZoomKeys): void {
+  useKeys((event) => {
+    if (isTyping(event) && !isCommand(event)) return false;
+    if (event.key === '+' || event.key === '=') larger();
+    else if (event.key === '-') smaller();
+    else if (event.key === '0') usual();
+    else return false;
+    return true;
+  });
+}
+
+const isCommand = (event: KeyboardEvent): boolean => (event.ctrlKey || event.metaKey) && !event.altKey;
+const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof HTMLInputElement;
+
+/** The arrow that points along the reading direction of the interface goes on. */
+function turnOf(key: string): 'first' | 'last' | 1 | -1 | undefined {
+  const isMirrored = document.documentElement.dir === 'rtl';
+  const turns: Record<string, 'first' | 'last' | 1 | -1> = {
+    ArrowRight: isMirrored ? -1 : 1,
+    ArrowLeft: isMirrored ? 1 : -1,
+    PageDown: 1,
+    PageUp: -1,
+    Home: 'first',
+    End: 'last',
+  };
+  return turns[key];
+}

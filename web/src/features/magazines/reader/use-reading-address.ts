@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { noteInAddress } from '../../../lib/navigation.ts';
+import type { Reading } from '../filter.ts';
+import type { Jump } from '../pages/use-page-places.ts';
+
+/** Browsers allow only so many changes of the address in a while. */
+const SETTLE_MS = 300;
+
+export type ReadingPlace = {
+  page: number;
+  find: string;
+  jump: Jump;
+  /** The reader has come to a page by scrolling. */
+  notePage: (page: number) => void;
+  goTo: (page: number) => void;
+  setFind: (words: string) => void;
+};
+
+/** Page and searched words, which follow the address and which the address follows. */
+export function useReadingAddress(reading: Reading, toAddress: (reading: Reading) => string): ReadingPlace {
+  const { id } = reading;
+  const [page, setPage] = useState(reading.page);
+  const [find, setFind] = useState(reading.find);
+  const [jump, setJump] = useState<Jump>({ page: reading.page, turn: 0 });
+  const noted = useRef(reading);
+  const goTo = useCallback((wanted: number) => {
+    setPage(wanted);
+    setJump(({ turn }) => ({ page: wanted, turn: turn + 1 }));
+  }, []);
+
+  const latest = useRef(toAddress);
+  useEffect(() => {
+    latest.current = toAddress;
+  });
+  useEffect(() => {
+    const settle = setTimeout(() => {
+      if (noted.current.page === page && noted.current.find === find) return;
+      noted.current = { id, page, find };
+      noteInAddress(latest.current(noted.current));
+    }, SETTLE_MS);
+    return () => clearTimeout(settle);
+  }, [id, page, find]);
+
+  // Another address was typed, or chosen in the history.
+  useEffect(() => {
+    if (reading.page !== noted.current.page) goTo(reading.page);
+    if (reading.find !== noted.current.find) setFind(reading.find);
+    noted.current = { id, page: reading.page, find: reading.find };
+  }, [id, reading.page, reading.find, goTo]);
+
+  return { page, find, jump, notePage: setPage, goTo, setFind };
+}

@@ -1,0 +1,42 @@
+import type { Magazine } from '@press-room/contract/magazines';
+import { m } from '../../../paraglide/messages.js';
+import { issueText } from '../words.ts';
+import { CopyLinkTool } from './copy-link-tool.tsx';
+import { DownloadTool } from './download-tool.tsx';
+import { ToolButton } from './tool-button.tsx';
+import styles from './top-bar.module.css';
+
+type TopBarProps = {
+  /** Undefined while it is not known. */
+  magazine: Magazine | undefined;
+  /** Address of the page that is read. */
+  toAddress: () => string;
+  onClose: () => void;
+  /** Tells where the tools of an open document belong. */
+  onTools: (element: HTMLElement | null) => void;
+};
+
+export function TopBar({ magazine, toAddress, onClose, onTools }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      <ToolButton
+        icon="back"
+        label={m['magazines.reader.close']()}
+        keys="Escape"
+        isDirected
+        onPress={onClose}
+      />
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          {magazine ? <bdi lang={magazine.language}>{magazine.title}</bdi> : m['magazines.reader.label']()}
+        </h2>
+        <p className={styles.issue}>{magazine && issueText(magazine)}</p>
+      </div>
+      <div className={styles.tools}>
+        <div ref={onTools} className={styles.tools} />
+        {magazine && <CopyLinkTool toAddress={toAddress} />}
+        {magazine && <DownloadTool asset={magazine.document.id} />}
+      </div>
+    </header>
+  );
+}

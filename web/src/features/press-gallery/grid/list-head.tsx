@@ -1,0 +1,68 @@
+import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
+import { Icon } from '../../../components/icon.tsx';
+import { formatNumber } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { GalleryAddress } from '../address.ts';
+import type { Selecting } from '../selection/use-selection.ts';
+import type { TreeEntry } from '../tree/tree-model.ts';
+import { TreePath } from '../tree/tree-path.tsx';
+import type { Pictures } from '../use-pictures.ts';
+import styles from './list-head.module.css';
+
+type ListHeadProps = {
+  address: GalleryAddress;
+  chosen: TreeEntry | null;
+  pictures: Pictures;
+  selecting: Selecting;
+  isGone: boolean;
+};
+
+/** What is listed, where it lies in the tree, and how much it is. */
+export function ListHead({ address, chosen, pictures, selecting, isGone }: ListHeadProps) {
+  const isSearch = address.q !== '';
+  return (
+    <header className={isGone ? 'visually-hidden' : styles.head}>
+      <div className={styles.words} data-repeated={!isSearch}>
+        {!isSearch && chosen && (
+          <p className={styles.path}>
+            <TreePath entries={chosen.path} />
+          </p>
+        )}
+        <h2 id="pictures" className={styles.name}>
+          <bdi>{toHeading(address, chosen)}</bdi>
+        </h2>
+      </div>
+      <div className={styles.line}>
+        <p role="status" className={styles.count}>
+          {pictures.total !== null && countText(pictures, isSearch)}
+        </p>
+        {pictures.count > 1 && (
+          <button
+            type="button"
+            className={styles.all}
+            aria-disabled={selecting.isBusy}
+            onClick={selecting.chooseAll}
+          >
+            <Icon name="check" size={20} />
+            {m['gallery.selection.all']()}
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function toHeading({ q, gallery }: GalleryAddress, chosen: TreeEntry | null): string {
+  if (q) return m['gallery.title.search']({ words: q });
+  return gallery !== null && chosen ? chosen.name : m['gallery.all']();
+}
+
+/** A search counts only so far, and a list shows only so many: then it is "or more". */
+function countText({ total, count }: Pictures, isSearch: boolean): string {
+  if (total === null) return '';
+  if (isSearch && total >= SEARCH_HITS_CAP)
+    return m['gallery.countMany']({ count: `${formatNumber(total)}+` });
+  return total > count
+    ? m['gallery.countCapped']({ count: formatNumber(count), total: formatNumber(total) })
+    : m['gallery.count']({ count: total });
+}

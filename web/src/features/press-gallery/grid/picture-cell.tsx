@@ -1,0 +1,88 @@
+import type { GalleryPicture } from '@press-room/contract/press-gallery';
+import { memo } from 'react';
+import { Link } from 'wouter';
+import { Picture } from '../../../components/picture.tsx';
+import { contentLanguage } from '../../../i18n/content-language.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toGallery } from '../address.ts';
+import { toLocalName } from '../names.ts';
+import { toCellId } from '../use-open-picture.ts';
+import styles from './picture-cell.module.css';
+import { QuickDownload } from './quick-download.tsx';
+
+/** The columns of picture-grid.module.css. */
+const SIZES = '(max-width: 640px) 46vw, (max-width: 899px) 31vw, 260px';
+/** Of a frame; a picture that is wider fills its width, any other its height. */
+const FRAME_RATIO = 4 / 3;
+
+type PictureCellProps = {
+  picture: GalleryPicture;
+  position: number;
+  total: number;
+  href: string;
+  isChosen: boolean;
+  isOfOtherGallery: boolean;
+  onOpen: (position: number) => void;
+  onChoose: (position: number, isChosen: boolean, isRange: boolean) => void;
+  onBroken: (position: number) => void;
+};
+
+export const PictureCell = memo(function PictureCell(props: PictureCellProps) {
+  const { picture, position, total, href, isChosen, isOfOtherGallery } = props;
+  const { caption, credit, gallery } = picture;
+  const name = caption || picture.alt || toLocalName(gallery.name);
+  const isWide = picture.width >= picture.height * FRAME_RATIO;
+  return (
+    <li className={styles.cell} aria-setsize={total} aria-posinset={position + 1} data-chosen={isChosen}>
+      <Link
+        id={toCellId(position)}
+        href={href}
+        className={styles.frame}
+        data-shape={isWide ? 'wide' : 'tall'}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          props.onOpen(position);
+        }}
+        onErrorCapture={() => props.onBroken(position)}
+      >
+        <Picture picture={{ ...picture, alt: picture.alt || name }} sizes={SIZES} />
+      </Link>
+      <p className={styles.caption} lang={contentLanguage()} dir="auto">
+        {name}
+      </p>
+      <p className={styles.credit} dir="auto">
+        {credit}
+      </p>
+      {isOfOtherGallery && (
+        <Link
+          href={toGallery({ gallery: gallery.id, q: '', picture: null })}
+          className={styles.gallery}
+          lang={contentLanguage()}
+          dir="auto"
+        >
+          {toLocalName(gallery.name)}
+        </Link>
+      )}
+      <ChooseBox {...props} name={name} />
+      <QuickDownload picture={picture} name={name} />
+    </li>
+  );
+});
+
+function ChooseBox({ position, isChosen, onChoose, name }: PictureCellProps & { name: string }) {
+  return (
+    <label className={styles.choose}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        aria-label={m['gallery.selection.choose']({ name })}
+        onChange={(event) => {
+          const { nativeEvent } = event;
+          const isRange = nativeEvent instanceof PointerEvent || nativeEvent instanceof MouseEvent;
+          onChoose(position, event.target.checked, isRange && nativeEvent.shiftKey);
+        }}
+      />
+    </label>
+  );
+}

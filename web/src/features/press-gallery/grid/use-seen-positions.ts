@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** What is passed in a quick scroll stays this long before it is asked for. */
+const REST_MS = 120;
+const AHEAD = '60% 0px';
+
+/** Tells which cells that still wait for their picture are in sight, or nearly so. */
+export function useSeenPositions(
+  list: RefObject<HTMLElement | null>,
+  waiting: number,
+  onSeen: (positions: number[]) => void,
+): void {
+  const tell = useEffectEvent(onSeen);
+  useEffect(() => {
+    const cells = waiting > 0 ? (list.current?.querySelectorAll<HTMLElement>('[data-waiting]') ?? []) : [];
+    const seen = new Set<number>();
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const position = Number((target as HTMLElement).dataset.waiting);
+          if (isIntersecting) seen.add(position);
+          else seen.delete(position);
+        }
+        clearTimeout(rest);
+        rest = setTimeout(() => seen.size > 0 && tell([...seen]), REST_MS);
+      },
+      { rootMargin: AHEAD },
+    );
+    for (const cell of cells) observer.observe(cell);
+    return () => {
+      clearTimeout(rest);
+      observer.disconnect();
+    };
+  }, [list, waiting]);
+}

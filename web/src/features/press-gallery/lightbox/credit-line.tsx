@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Icon } from '../../../components/icon.tsx';
+import { copyText } from '../../../lib/clipboard.ts';
+import { m } from '../../../paraglide/messages.js';
+import styles from './credit-line.module.css';
+
+/** Whom to name beside the picture, ready to be taken along. */
+export function CreditLine({ credit }: { credit: string }) {
+  const [outcome, setOutcome] = useState('');
+  const handleCopy = async () => {
+    const isCopied = await copyText(credit);
+    setOutcome(isCopied ? m['gallery.credit.copied']() : m['gallery.credit.failed']());
+  };
+  return (
+    <div className={styles.line}>
+      <p className={styles.words}>
+        <span className={styles.label}>{m['gallery.credit.label']()}</span>
+        <span className={styles.credit}>
+          <bdi>{credit}</bdi>
+        </span>
+      </p>
+      <button type="button" className={styles.copy} onClick={() => void handleCopy()}>
+        <Icon name="copy" size={20} />
+        {m['gallery.credit.copy']()}
+      </button>
+      <p role="status" className={styles.outcome}>
+        {outcome}
+      </p>
+    </div>
+  );
+}

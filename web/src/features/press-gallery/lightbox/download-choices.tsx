@@ -1,0 +1,63 @@
+import type { RenditionChoice } from '@press-room/contract/assets';
+import type { GalleryPicture } from '@press-room/contract/press-gallery';
+import { DownloadButton } from '../../../components/download-button.tsx';
+import { formatBytes } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { formatName, formatPixels, formatPrintSize } from '../choices.ts';
+import styles from './download-choices.module.css';
+
+const USUAL_TYPE = 'image/jpeg';
+/** Ten centimetres in print; what is made smaller is for screens. */
+const PRINTABLE_PIXELS = 1181;
+
+/** The files of a picture: the one for print first, then what everybody can open, then the formats of the web. */
+export function DownloadChoices({ picture }: { picture: GalleryPicture }) {
+  const originals = picture.choices.filter((choice) => choice.is_original);
+  const made = picture.choices.filter((choice) => !choice.is_original);
+  const usual = made.filter(({ media_type }) => media_type === USUAL_TYPE);
+  const others = made.filter(({ media_type }) => media_type !== USUAL_TYPE);
+  return (
+    <>
+      <ChoiceList asset={picture.id} choices={[...originals, ...usual]} />
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{m['gallery.choice.others']()}</summary>
+          <ChoiceList asset={picture.id} choices={others} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function ChoiceList({ asset, choices }: { asset: number; choices: readonly RenditionChoice[] }) {
+  return (
+    <ul className={styles.choices}>
+      {choices.map((choice) => (
+        <li key={`${choice.media_type} ${choice.width} ${choice.is_original}`}>
+          <Choice asset={asset} choice={choice} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Choice({ asset, choice }: { asset: number; choice: RenditionChoice }) {
+  const { media_type, width, height, bytes, is_original } = choice;
+  const isPrintable = is_original || Math.max(width, height) >= PRINTABLE_PIXELS;
+  const request = is_original ? { asset } : { asset, media_type, width };
+  return (
+    <DownloadButton request={request} kind={is_original ? 'button' : 'quiet'}>
+      <span className={styles.words}>
+        <span className={styles.size}>
+          {is_original ? m['gallery.choice.original']() : formatName(media_type)}{' '}
+          <bdi>{formatPixels(width, height)}</bdi>
+        </span>
+        <span className={styles.hint}>
+          {is_original && `${formatName(media_type)} · `}
+          <bdi>{formatBytes(bytes)}</bdi> ·{' '}
+          {isPrintable ? formatPrintSize(choice) : m['gallery.choice.screen']()}
+        </span>
+      </span>
+    </DownloadButton>
+  );
+}

@@ -1,0 +1,72 @@
+import type { GalleryPicture } from '@press-room/contract/press-gallery';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { contentLanguage } from '../../../i18n/content-language.ts';
+import { m } from '../../../paraglide/messages.js';
+import { type GalleryAddress, toGallery } from '../address.ts';
+import { findOriginal, formatPixels } from '../choices.ts';
+import { toLocalName } from '../names.ts';
+import { CreditLine } from './credit-line.tsx';
+import { DownloadChoices } from './download-choices.tsx';
+import styles from './lightbox.module.css';
+
+type PicturePanelProps = { id: string; picture: GalleryPicture; address: GalleryAddress };
+
+/** What an editor needs to know before using a picture, and the files to use. */
+export function PicturePanel({ id, picture, address }: PicturePanelProps) {
+  const downloads = useId();
+  const { caption, alt, credit, gallery } = picture;
+  const isElsewhere = address.q !== '' || address.gallery !== gallery.id;
+  return (
+    <>
+      <h2 id={id} className={styles.title} lang={contentLanguage()}>
+        <bdi>{caption || alt || toLocalName(gallery.name)}</bdi>
+      </h2>
+      {credit && <CreditLine credit={credit} />}
+      <section className={styles.downloads} aria-labelledby={downloads}>
+        <h3 id={downloads} className={styles.heading}>
+          {m['gallery.choice.heading']()}
+        </h3>
+        <DownloadChoices picture={picture} />
+      </section>
+      <Facts picture={picture} />
+      {isElsewhere && (
+        <p className={styles.from}>
+          {m['gallery.picture.gallery']()}{' '}
+          <Link
+            href={toGallery({ gallery: gallery.id, q: '', picture: null })}
+            lang={contentLanguage()}
+            dir="auto"
+          >
+            {toLocalName(gallery.name)}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Facts({ picture }: { picture: GalleryPicture }) {
+  const original = findOriginal(picture);
+  const facts = [
+    { name: m['gallery.picture.alt'](), value: picture.caption ? picture.alt : '' },
+    { name: m['gallery.picture.copyright'](), value: picture.copyright },
+    { name: m['gallery.picture.rights'](), value: picture.rights },
+    {
+      name: m['gallery.picture.dimensions'](),
+      value: original ? formatPixels(original.width, original.height) : '',
+    },
+  ].filter(({ value }) => value !== '');
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import { SCREEN_TYPES } from '@press-room/contract/assets';
+import type { GalleryPicture } from '@press-room/contract/press-gallery';
+import type { SlideImage } from 'yet-another-react-lightbox';
+
+/** A picture that has not come yet. */
+interface WaitingSlide {
+  type: 'waiting';
+  key: string;
+}
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    waiting: WaitingSlide;
+  }
+}
+
+/** A picture as the lightbox shows it: the smaller format, in as many pixels as the screen and the zoom ask for. */
+export function toSlide(picture: GalleryPicture | undefined, position: number): SlideImage | WaitingSlide {
+  if (!picture) return { type: 'waiting', key: `waiting-${position}` };
+  const { id, alt, caption, width, height, renditions } = picture;
+  const type = SCREEN_TYPES.find((known) => renditions.some(({ media_type }) => media_type === known));
+  const sources = renditions
+    .filter(({ media_type }) => media_type === type)
+    .map((rendition) => ({ src: rendition.url, width: rendition.width, height: rendition.height }));
+  return {
+    key: `picture-${id}-${position}`,
+    src: sources.at(-1)?.src ?? '',
+    srcSet: sources,
+    alt: alt || caption,
+    width,
+    height,
+  };
+}

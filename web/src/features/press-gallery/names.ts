@@ -1,0 +1,7 @@
+import type { Language } from '@press-room/contract/languages';
+import { contentLanguage } from '../../i18n/content-language.ts';
+
+type Name = Record<Language, string>;
+
+/** A name in the language of the interface, or in the one that takes its place. */
+export const toLocalName = (name: Name, locale?: string): string => name[contentLanguage(locale)];

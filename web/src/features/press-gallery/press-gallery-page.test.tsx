@@ -1,0 +1,147 @@
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import { DOWNLOAD_PATH } from '@press-room/contract/downloads';
+import { GALLERY_PICTURE_PATH, GALLERY_TREE_PATH } from '@press-room/contract/press-gallery';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signOut } from '../../lib/auth.ts';
+import { buildSession } from '../../test/builders.ts';
+import { type FakeCall, fakeApi, rows } from '../../test/fake-api.ts';
+import { buildPicture, GALLERY_TREE } from '../../test/gallery-builders.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+/** jsdom has no layout: a test says itself which cells are in sight. */
+let observer: { callback: IntersectionObserverCallback; seen: Set<Element> };
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      seen = new Set<Element>();
+      constructor(callback: IntersectionObserverCallback) {
+        observer = { callback, seen: this.seen };
+      }
+      observe = (cell: Element) => this.seen.add(cell);
+      disconnect = () => this.seen.clear();
+    },
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+function scrollTo(position: number): void {
+  const target = [...observer.seen].find((cell) => cell.getAttribute('data-waiting') === String(position));
+  if (!target) throw new Error(`${position} does not wait`);
+  const entry = { target, isIntersecting: true } as unknown as IntersectionObserverEntry;
+  act(() => observer.callback([entry], {} as IntersectionObserver));
+}
+
+const TOTAL = 500;
+const listPictures = ({ search }: FakeCall) => {
+  const start = Number(search.get('start'));
+  const length = Math.min(Number(search.get('length')), TOTAL - start);
+  return rows(
+    Array.from({ length }, (_, at) => buildPicture({ id: 1000 + start + at })),
+    TOTAL,
+  );
+};
+const API = {
+  [`POST ${TOKEN_REFRESH_PATH}`]: () => buildSession(),
+  [`GET ${GALLERY_TREE_PATH}`]: rows(GALLERY_TREE),
+  [`GET ${GALLERY_PICTURE_PATH}`]: listPictures,
+};
+const startsOf = (calls: readonly FakeCall[]) =>
+  calls.filter(({ path }) => path === GALLERY_PICTURE_PATH).map(({ search }) => search.get('start'));
+
+describe('the press gallery', () => {
+  it('opens the way to the chosen gallery and says its name in the title', async () => {
+    fakeApi(API);
+    renderApp('/press-gallery?gallery=12', { signedIn: true, locale: 'it' });
+    const chosen = await screen.findByRole('treeitem', { name: 'Piastrelle 500 immagini' });
+    expect(chosen).toHaveAttribute('aria-selected', 'true');
+    expect(chosen).toHaveAttribute('aria-level', '3');
+    expect(chosen).toHaveAttribute('tabindex', '0');
+    expect(screen.getByRole('heading', { level: 2, name: 'Piastrelle' })).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('Piastrelle — Site Alpha'));
+  });
+
+  it('puts a gallery that is chosen with the keyboard into the address', async () => {
+    fakeApi(API);
+    const { user } = renderApp('/press-gallery', { signedIn: true });
+    const root = await screen.findByRole('treeitem', { name: 'Products' });
+    act(() => root.focus());
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{Enter}');
+    await waitFor(() => expect(location.hash).toBe('#/press-gallery?gallery=12'));
+    expect(screen.getByRole('treeitem', { name: /^Tiles/ })).toHaveFocus();
+    await user.keyboard('k');
+    expect(screen.getByRole('treeitem', { name: /^Kilns/ })).toHaveFocus();
+  });
+
+  it('asks only for the pictures that are seen', async () => {
+    const calls = fakeApi(API);
+    renderApp('/press-gallery?gallery=12', { signedIn: true });
+    expect(await screen.findByText('Caption 1000')).toBeInTheDocument();
+    expect(startsOf(calls)).toEqual(['0']);
+    scrollTo(470);
+    expect(await screen.findByText('Caption 1470')).toBeInTheDocument();
+    expect(startsOf(calls)).toEqual(['0', '432']);
+    const cell = screen.getByText('Caption 1470').closest('li');
+    expect(cell).toHaveAttribute('aria-posinset', '471');
+    expect(cell).toHaveAttribute('aria-setsize', '500');
+  });
+
+  it('searches all galleries, says where a picture lies and keeps the chosen gallery', async () => {
+    const calls = fakeApi({ ...API, [`GET ${GALLERY_PICTURE_PATH}`]: rows([buildPicture()]) });
+    const { user } = renderApp('/press-gallery?gallery=13', { signedIn: true });
+    await user.type(await screen.findByRole('searchbox'), 'glaze');
+    await waitFor(() => expect(location.hash).toBe('#/press-gallery?gallery=13&q=glaze'));
+    const link = await screen.findByRole('link', { name: 'Tiles' });
+    expect(link).toHaveAttribute('href', '#/press-gallery?gallery=12');
+    const { search } = calls.findLast(({ path }) => path === GALLERY_PICTURE_PATH) as FakeCall;
+    expect([search.get('q'), search.get('gallery')]).toEqual(['glaze', null]);
+    await user.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(location.hash).toBe('#/press-gallery?gallery=13'));
+  });
+
+  it('selects a range, all, and asks for one ZIP in the chosen size', async () => {
+    const calls = fakeApi({ ...API, [`POST ${DOWNLOAD_PATH}`]: Response.json({}, { status: 500 }) });
+    const { user } = renderApp('/press-gallery?gallery=12', { signedIn: true });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select: Caption 1001' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select: Caption 1003' }), { shiftKey: true });
+    const bar = screen.getByRole('region', { name: 'Selected pictures' });
+    expect(await within(bar).findByText('3 pictures selected')).toBeInTheDocument();
+    expect(within(bar).getByText('24 MB')).toBeInTheDocument();
+    await user.selectOptions(within(bar).getByRole('combobox', { name: 'Size' }), '1280');
+    await user.click(within(bar).getByRole('button', { name: 'Download ZIP' }));
+    expect(await within(bar).findByRole('alert')).toBeInTheDocument();
+    expect(calls.find(({ path }) => path === DOWNLOAD_PATH)?.body).toEqual({
+      pictures: [1001, 1002, 1003],
+      width: 1280,
+      media_type: 'image/jpeg',
+    });
+    await user.click(screen.getByRole('button', { name: 'Select all' }));
+    expect(await within(bar).findByText('500 pictures selected')).toBeInTheDocument();
+  });
+
+  it('says that a gallery is gone, that there are none, and that nothing was found', async () => {
+    fakeApi(API);
+    const gone = renderApp('/press-gallery?gallery=99', { signedIn: true });
+    expect(await screen.findByRole('heading', { name: 'Gallery not found' })).toBeInTheDocument();
+    gone.unmount();
+    fakeApi({ ...API, [`GET ${GALLERY_PICTURE_PATH}`]: rows([]) });
+    const nothing = renderApp('/press-gallery?gallery=12&q=xyz', { signedIn: true });
+    expect(await screen.findByRole('heading', { name: 'No picture found for “xyz”' })).toBeInTheDocument();
+    nothing.unmount();
+    fakeApi({ ...API, [`GET ${GALLERY_TREE_PATH}`]: rows([]) });
+    renderApp('/press-gallery', { signedIn: true });
+    expect(await screen.findByRole('heading', { name: 'No galleries yet' })).toBeInTheDocument();
+  });
+
+  it('offers to try again when pictures fail, and leaves when the session ends', async () => {
+    fakeApi({ ...API, [`GET ${GALLERY_PICTURE_PATH}`]: Response.json({}, { status: 400 }) });
+    const { user } = renderApp('/press-gallery?gallery=12', { signedIn: true });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    fakeApi(API);
+    await user.click(retry);
+    expect(await screen.findByText('Caption 1000')).toBeInTheDocument();
+    act(() => signOut());
+    await waitFor(() => expect(location.hash).toMatch(/^#\/account\/login\?redirect=.*gallery%3D12/));
+  });
+});

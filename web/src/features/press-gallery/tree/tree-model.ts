@@ -1,0 +1,77 @@
+import type { GalleryNode } from '@press-room/contract/press-gallery';
+import type { Locale } from '../../../i18n/locale.ts';
+import { toLocalName } from '../names.ts';
+
+/** An entry of the tree: a node that opens, or a gallery that is chosen. */
+export type TreeEntry = {
+  key: string;
+  name: string;
+  /** Counts from 1. */
+  level: number;
+  /** Nodes above it, the root first. */
+  path: readonly TreeEntry[];
+  /** Null for a node. */
+  gallery: { id: number; pictures: number } | null;
+  children: readonly TreeEntry[];
+};
+
+/** The wire's tree in its order: nodes by their position, after them the galleries beside them. */
+export function buildEntries(
+  nodes: readonly GalleryNode[],
+  locale: Locale,
+  path: readonly TreeEntry[] = [],
+): TreeEntry[] {
+  const inOrder = nodes.toSorted((one, other) => one.position - other.position);
+  return inOrder.map((node) => toEntry(node, locale, path));
+}
+
+function toEntry(node: GalleryNode, locale: Locale, path: readonly TreeEntry[]): TreeEntry {
+  const entry: TreeEntry & { children: TreeEntry[] } = {
+    key: `node-${node.id}`,
+    name: toLocalName(node.name, locale),
+    level: path.length + 1,
+    path,
+    gallery: null,
+    children: [],
+  };
+  const inside = [...path, entry];
+  const galleries = node.galleries.map(
+    ({ id, name, pictures }): TreeEntry => ({
+      key: toGalleryKey(id),
+      name: toLocalName(name, locale),
+      level: inside.length + 1,
+      path: inside,
+      gallery: { id, pictures },
+      children: [],
+    }),
+  );
+  entry.children.push(...buildEntries(Object.values(node.childs), locale, inside), ...galleries);
+  return entry;
+}
+
+export const toGalleryKey = (id: number): string => `gallery-${id}`;
+
+/** The entries that are seen while `open` nodes are open, from top to bottom. */
+export function listSeen(entries: readonly TreeEntry[], open: ReadonlySet<string>): TreeEntry[] {
+  return entries.flatMap((entry) =>
+    open.has(entry.key) ? [entry, ...listSeen(entry.children, open)] : [entry],
+  );
+}
+
+export function findGallery(entries: readonly TreeEntry[], id: number): TreeEntry | null {
+  for (const entry of entries) {
+    if (entry.gallery?.id === id) return entry;
+    const found = findGallery(entry.children, id);
+    if (found) return found;
+  }
+  return null;
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** The next entry whose name begins with what was typed; one that already does stays when more is typed. */
+export function findTyped(seen: readonly TreeEntry[], from: number, typed: string): TreeEntry | undefined {
+  const start = typed.length > 1 ? from : from + 1;
+  const ahead = [...seen.slice(start), ...seen.slice(0, start)];
+  return ahead.find(({ name }) => plain(name).startsWith(plain(typed)));
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { cameFrom, navigate, noteInAddress } from '../../lib/navigation.ts';
+import { PATHS } from '../../paths.ts';
+import { type GalleryAddress, toGallery } from './address.ts';
+import { PICTURE_PAGE_LENGTH } from './queries.ts';
+import type { Pictures } from './use-pictures.ts';
+
+export type OpenPicture = {
+  /** Position of the picture that is shown large; null while none is. */
+  position: number | null;
+  /** Whether the address names a picture that is not in the list. */
+  isMissing: boolean;
+  open: (position: number) => void;
+  step: (position: number) => void;
+  close: () => void;
+};
+
+/**
+ * The picture that is shown large, at once and in the address: opening adds an entry to the history, so that going back
+ * closes it; stepping on changes that entry.
+ */
+export function useOpenPicture(address: GalleryAddress, pictures: Pictures): OpenPicture {
+  const [position, setPosition] = useState<number | null>(null);
+  const [followed, setFollowed] = useState<number | null>(null);
+  const wanted = address.picture;
+  const found = wanted === null ? null : findPosition(pictures, wanted);
+
+  // While one is open, the address only follows. The one that it names may lie on a page that is still to come.
+  if (wanted !== followed && (wanted === null || found !== null)) {
+    setFollowed(wanted);
+    if (wanted === null) setPosition(null);
+    else if (position === null) setPosition(found);
+  }
+  const isSought = wanted !== null && wanted !== followed && found === null && position === null;
+  const next = isSought ? findUnread(pictures) : null;
+  useEffect(() => {
+    if (next !== null) pictures.want([next]);
+  });
+  useReturnToPicture(position, wanted === null);
+
+  const addressOf = (at: number) => toGallery(address, { picture: pictures.at(at)?.id ?? null });
+  return {
+    position,
+    isMissing: isSought && next === null && pictures.total !== null,
+    open: (at) => {
+      setPosition(at);
+      navigate(addressOf(at), { keepScroll: true });
+    },
+    step: (at) => {
+      setPosition(at);
+      if (pictures.at(at)) noteInAddress(addressOf(at));
+    },
+    close: () => {
+      setPosition(null);
+      if (cameFrom(PATHS.pressGallery)) history.back();
+      else navigate(toGallery(address), { replace: true, keepScroll: true });
+    },
+  };
+}
+
+function findPosition({ count, at }: Pictures, id: number): number | null {
+  for (let position = 0; position < count; position += 1) if (at(position)?.id === id) return position;
+  return null;
+}
+
+/** The first position of the first page that has not been read, or has failed; null when all have been. */
+function findUnread({ count, at }: Pictures): number | null {
+  for (let position = 0; position < count; position += PICTURE_PAGE_LENGTH)
+    if (!at(position)) return position;
+  return null;
+}
+
+export const toCellId = (position: number): string => `picture-${position}`;
+
+/** Closed, the picture that was shown last has the focus and is in sight, wherever it was opened. */
+function useReturnToPicture(position: number | null, isAddressClosed: boolean): void {
+  const shown = useRef<number | null>(null);
+  useEffect(() => {
+    if (position !== null) shown.current = position;
+    if (position !== null || shown.current === null) return;
+    const cell = document.getElementById(toCellId(shown.current));
+    cell?.focus({ preventScroll: true });
+    if (!isAddressClosed) return;
+    shown.current = null;
+    // Going back first finds the old place again, in the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => cell?.scrollIntoView({ block: 'nearest' })));
+  }, [position, isAddressClosed]);
+}

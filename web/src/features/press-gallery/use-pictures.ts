@@ -1,0 +1,81 @@
+import type { Datatables } from '@press-room/contract/datatables';
+import type { GalleryPicture } from '@press-room/contract/press-gallery';
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useReader } from '../press-releases/use-reader.ts';
+import type { PictureScope } from './address.ts';
+import { PICTURE_PAGE_LENGTH, picturePageQuery } from './queries.ts';
+
+/** As many as one list shows; who needs more searches. */
+export const PICTURES_SHOWN_MAX = 5000;
+
+export type Pictures = {
+  /** Null until the first page is there. */
+  total: number | null;
+  /** As many as are shown. */
+  count: number;
+  /** Why there is nothing to show. */
+  error: Error | null;
+  /** The same function as long as the pictures are the same. */
+  at: (position: number) => GalleryPicture | undefined;
+  failedPages: ReadonlySet<number>;
+  /** Asks for what these positions hold, if that has not been asked for yet. */
+  want: (positions: readonly number[]) => void;
+  /** Fetches what lies between two positions, both included. @throws ApiError */
+  collect: (first: number, last: number) => Promise<GalleryPicture[]>;
+  /** Asks anew for the page of a picture: it failed, or its addresses no longer work. */
+  refresh: (position: number) => void;
+};
+
+export const pageOf = (position: number): number => Math.floor(position / PICTURE_PAGE_LENGTH);
+
+const FIRST_PAGE: readonly number[] = [0];
+
+type Page = { data: Datatables<GalleryPicture> | undefined; error: Error | null };
+const toPages = (results: UseQueryResult<Datatables<GalleryPicture>>[]): Page[] =>
+  results.map(({ data, error }) => ({ data, error }));
+
+/** The pictures of a list, page by page as they are wanted. */
+export function usePictures(scope: PictureScope): Pictures {
+  const reader = useReader();
+  const client = useQueryClient();
+  const [wanted, setWanted] = useState(FIRST_PAGE);
+  const pages = useQueries({
+    queries: wanted.map((page) => picturePageQuery(reader, scope, page)),
+    combine: toPages,
+  });
+  const total = pages[0]?.data?.recordsFiltered ?? null;
+  const at = useCallback(
+    (position: number) => pages[wanted.indexOf(pageOf(position))]?.data?.data[position % PICTURE_PAGE_LENGTH],
+    [pages, wanted],
+  );
+  const want = (positions: readonly number[]) => {
+    const missing = positions.map(pageOf).filter((page) => !wanted.includes(page));
+    if (missing.length > 0) setWanted((known) => [...new Set([...known, ...missing])]);
+  };
+  const collect = async (first: number, last: number) => {
+    const numbers = Array.from(
+      { length: pageOf(last) - pageOf(first) + 1 },
+      (_, step) => pageOf(first) + step,
+    );
+    const answers = await Promise.all(
+      numbers.map((page) => client.fetchQuery(picturePageQuery(reader, scope, page))),
+    );
+    const start = pageOf(first) * PICTURE_PAGE_LENGTH;
+    return answers.flatMap(({ data }) => data).slice(first - start, last - start + 1);
+  };
+  const refresh = (position: number) => {
+    const { queryKey } = picturePageQuery(reader, scope, pageOf(position));
+    void client.refetchQueries({ queryKey, exact: true });
+  };
+  return {
+    total,
+    count: Math.min(total ?? 0, PICTURES_SHOWN_MAX),
+    error: total === null ? (pages[0]?.error ?? null) : null,
+    at,
+    failedPages: new Set(wanted.filter((_, place) => pages[place]?.error && !pages[place].data)),
+    want,
+    collect,
+    refresh,
+  };
+}

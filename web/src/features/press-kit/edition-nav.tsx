@@ -1,0 +1,41 @@
+import { SCROLL_RESET_DELAY_MS } from '@press-room/contract/limits';
+import type { PressKit } from '@press-room/contract/press-kit';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useSearch } from 'wouter';
+import { navigate } from '../../lib/navigation.ts';
+import { m } from '../../paraglide/messages.js';
+import styles from './edition-nav.module.css';
+import { listEditions, readEdition, showEdition, toEdition } from './editions.ts';
+
+/** Leads to the kits of a year, which stays in the address. */
+export function EditionNav({ kits }: { kits: readonly PressKit[] }) {
+  const chosen = readEdition(useSearch());
+  const arrive = useEffectEvent(() => {
+    if (chosen !== null) showEdition(kits, chosen);
+  });
+  useEffect(() => {
+    // A new address first goes to its top (spec 4).
+    const timer = setTimeout(arrive, SCROLL_RESET_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <nav className={styles.editions} aria-label={m['pressKit.years']()}>
+      {listEditions(kits).map((year) => (
+        <Link
+          key={year}
+          href={toEdition(year)}
+          className={styles.edition}
+          aria-label={m['pressKit.edition']({ year: String(year) })}
+          aria-current={chosen === year ? 'true' : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            navigate(toEdition(year), { keepScroll: true });
+            showEdition(kits, year);
+          }}
+        >
+          {year}
+        </Link>
+      ))}
+    </nav>
+  );
+}

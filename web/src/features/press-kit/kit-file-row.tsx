@@ -1,0 +1,53 @@
+import type { Language } from '@press-room/contract/languages';
+import type { PressKitFile } from '@press-room/contract/press-kit';
+import { DownloadButton } from '../../components/download-button.tsx';
+import { fileTypeOf } from '../../components/file-types.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { formatBytes } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import styles from './kit-file-row.module.css';
+
+const THUMBNAIL = '104px';
+
+const LANGUAGE_NAMES: Record<Language, () => string> = {
+  en: m['pressKit.english'],
+  it: m['pressKit.italian'],
+};
+
+/** `language` is the one that the title is written in. */
+export function KitFileRow({ file, language }: { file: PressKitFile; language: string }) {
+  const { id, title, media_type, bytes, pages, picture, is_new } = file;
+  const type = fileTypeOf(media_type);
+  return (
+    <article className={styles.row} data-new={is_new}>
+      <div className={styles.sight}>
+        {picture ? (
+          <Picture picture={picture} sizes={THUMBNAIL} isDecorative />
+        ) : (
+          <Icon name={type.icon} size={32} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <bdi lang={language}>{title}</bdi>
+          {is_new && <span className={styles.badge}>{m['pressKit.new']()}</span>}
+        </h3>
+        <p className={styles.type}>
+          <Icon name={type.icon} size={16} />
+          {type.name}
+          {pages !== null && `, ${m['pressKit.pages']({ count: pages })}`}
+        </p>
+      </div>
+      <p className={styles.size}>{formatBytes(bytes)}</p>
+      <p className={styles.language}>
+        {file.language === null ? m['pressKit.bothLanguages']() : LANGUAGE_NAMES[file.language]()}
+      </p>
+      <div className={styles.action}>
+        <DownloadButton kind="quiet" request={{ asset: id }} label={m['pressKit.downloadFile']({ title })}>
+          {m['pressKit.download']()}
+        </DownloadButton>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PressKit } from '@press-room/contract/press-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import buttons from '../../components/button.module.css';
+import { Notice } from '../../components/notice.tsx';
+import { m } from '../../paraglide/messages.js';
+import { toHome } from '../../paths.ts';
+import { EditionNav } from './edition-nav.tsx';
+import { countNew, listEditions } from './editions.ts';
+import { KitSection } from './kit-section.tsx';
+import styles from './press-kit-page.module.css';
+import { recordKitVisit } from './queries.ts';
+
+export function KitList({ kits }: { kits: readonly PressKit[] }) {
+  useVisit(kits.length > 0);
+  if (kits.length === 0) {
+    return (
+      <Notice title={m['pressKit.empty.title']()} text={m['pressKit.empty.text']()}>
+        <Link href={toHome()} className={buttons.button}>
+          {m['shell.toHome']()}
+        </Link>
+      </Notice>
+    );
+  }
+  const count = kits.reduce((sum, kit) => sum + countNew(kit), 0);
+  return (
+    <>
+      {listEditions(kits).length > 1 && <EditionNav kits={kits} />}
+      <p role="status" className={styles.news}>
+        {count > 0 && m['pressKit.newSince']({ count })}
+      </p>
+      {kits.map((kit) => (
+        <KitSection key={kit.id} kit={kit} />
+      ))}
+    </>
+  );
+}
+
+/** Told once, when the kits are on the screen. A visit that could not be told leaves its marks for the next one. */
+function useVisit(isShown: boolean): void {
+  const isTold = useRef(false);
+  const { mutate } = useMutation({ mutationFn: recordKitVisit, networkMode: 'always' });
+  useEffect(() => {
+    if (!isShown || isTold.current) return;
+    isTold.current = true;
+    mutate();
+  }, [isShown, mutate]);
+}

@@ -1,0 +1,44 @@
+import type { PressKit } from '@press-room/contract/press-kit';
+import { DownloadButton } from '../../components/download-button.tsx';
+import { formatBytes, formatDate } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import { countNew, headingId } from './editions.ts';
+import { KitFileRow } from './kit-file-row.tsx';
+import styles from './kit-section.module.css';
+
+export function KitSection({ kit }: { kit: PressKit }) {
+  const { year, title, language, bytes, updated_at, files } = kit;
+  const count = countNew(kit);
+  const size = formatBytes(bytes);
+  return (
+    <section className={styles.kit} aria-labelledby={headingId(kit)}>
+      <div className={styles.head}>
+        <p className={styles.year}>{year}</p>
+        <div className={styles.words}>
+          <h2 id={headingId(kit)} tabIndex={-1} className={styles.title}>
+            <bdi lang={language}>{title}</bdi>
+          </h2>
+          <p className={styles.facts}>
+            <span>{m['pressKit.files']({ count: files.length })}</span>
+            <span>{m['pressKit.updated']({ date: formatDate(updated_at.slice(0, 10)) })}</span>
+            {count > 0 && <span className={styles.badge}>{m['pressKit.newCount']({ count })}</span>}
+          </p>
+        </div>
+        {files.length > 0 && (
+          <div className={styles.whole}>
+            <DownloadButton request={{ press_kit: kit.id }} label={m['pressKit.zipLabel']({ size, title })}>
+              {m['pressKit.zip']({ size })}
+            </DownloadButton>
+          </div>
+        )}
+      </div>
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <KitFileRow file={file} language={language} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Datatables } from '@press-room/contract/datatables';
+import { PRESS_KIT_PATH, PRESS_KIT_VISIT_PATH, type PressKit } from '@press-room/contract/press-kit';
+import { queryOptions } from '@tanstack/react-query';
+import { changeJson, getJson } from '../../lib/api.ts';
+import type { Reader } from '../press-releases/queries.ts';
+
+/** Every kit that the reader may see, newest edition first. What is new is asked for at each visit. */
+export function pressKitsQuery(reader: Reader, group: number) {
+  return queryOptions({
+    queryKey: ['press-kits', reader, group],
+    queryFn: ({ signal }) =>
+      getJson<Datatables<PressKit>>(PRESS_KIT_PATH, { format: 'datatables', length: -1, group }, signal),
+    gcTime: 0,
+  });
+}
+
+/** Says that the kits were seen: the next visit counts from now. */
+export const recordKitVisit = (): Promise<unknown> => changeJson('PUT', PRESS_KIT_VISIT_PATH);

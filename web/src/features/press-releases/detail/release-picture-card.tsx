@@ -1,0 +1,105 @@
+import type { RenditionChoice } from '@press-room/contract/assets';
+import type { ReleasePicture } from '@press-room/contract/press-releases';
+import { useState } from 'react';
+import { ChoiceField } from '../../../components/choice-field.tsx';
+import { DownloadButton } from '../../../components/download-button.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Picture } from '../../../components/picture.tsx';
+import { copyText } from '../../../lib/clipboard.ts';
+import { formatBytes, joinFacts } from '../../../lib/format.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { formatName, formatPixels } from '../../press-gallery/choices.ts';
+import styles from './release-picture-card.module.css';
+
+const SIZES = '(max-width: 600px) 100vw, (max-width: 1199px) 45vw, 440px';
+const USUAL_TYPE = 'image/jpeg';
+
+type ReleasePictureCardProps = { picture: ReleasePicture; language: string };
+
+export function ReleasePictureCard({ picture, language }: ReleasePictureCardProps) {
+  const { caption, credit, rights } = picture;
+  return (
+    <figure className={styles.card}>
+      <div className={styles.frame}>
+        <Picture picture={picture} sizes={SIZES} />
+      </div>
+      <figcaption className={styles.words}>
+        {caption && (
+          <p lang={language} dir="auto">
+            {caption}
+          </p>
+        )}
+        {credit && <Credit credit={credit} />}
+        {rights && (
+          <p className={styles.note} dir="auto">
+            {rights}
+          </p>
+        )}
+      </figcaption>
+      <Sizes picture={picture} />
+    </figure>
+  );
+}
+
+function Credit({ credit }: { credit: string }) {
+  const handleCopy = async () => {
+    if (await copyText(credit)) showToast('success', m['gallery.credit.copied']());
+    else showToast('error', m['gallery.credit.failed']());
+  };
+  return (
+    <p className={styles.credit}>
+      <bdi>{m['pressReleases.detail.credit']({ name: credit })}</bdi>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={`${m['gallery.credit.copy']()}: ${credit}`}
+        onClick={() => void handleCopy()}
+      >
+        <Icon name="copy" size={16} />
+        {m['gallery.credit.copy']()}
+      </button>
+    </p>
+  );
+}
+
+const keyOf = ({ media_type, width, is_original }: RenditionChoice): string =>
+  is_original ? 'original' : `${media_type} ${width}`;
+
+function nameOf({ is_original, media_type, width, height, bytes }: RenditionChoice): string {
+  const kind = is_original ? m['gallery.choice.original']() : formatName(media_type);
+  return joinFacts([kind, formatPixels(width, height), formatBytes(bytes)]);
+}
+
+/** What everybody can open, the largest first; the formats of the web only where there is nothing else. */
+function listOffered({ choices }: ReleasePicture): RenditionChoice[] {
+  const usual = choices.filter(({ is_original, media_type }) => is_original || media_type === USUAL_TYPE);
+  return usual.length > 0 ? usual : choices;
+}
+
+function Sizes({ picture }: { picture: ReleasePicture }) {
+  const offered = listOffered(picture);
+  const [key, setKey] = useState('');
+  const chosen = offered.find((choice) => keyOf(choice) === key) ?? offered[0];
+  if (!chosen) return null;
+  const { media_type, width, is_original } = chosen;
+  const name = picture.alt || picture.caption;
+  return (
+    <div className={styles.sizes}>
+      <ChoiceField
+        label={m['pressReleases.detail.size']()}
+        name={`size-${picture.id}`}
+        value={keyOf(chosen)}
+        options={offered.map((choice) => ({ value: keyOf(choice), text: nameOf(choice) }))}
+        onChange={setKey}
+      />
+      <DownloadButton
+        kind="quiet"
+        request={is_original ? { asset: picture.id } : { asset: picture.id, media_type, width }}
+        label={m['pressReleases.detail.downloadPicture']({ name })}
+      >
+        {m['pressReleases.detail.download']()}
+      </DownloadButton>
+    </div>
+  );
+}

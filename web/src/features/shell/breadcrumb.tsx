@@ -1,0 +1,34 @@
+import { Link, useLocation } from 'wouter';
+import { useCurrentTitle } from '../../lib/use-title.ts';
+import { m } from '../../paraglide/messages.js';
+import { PATHS, toHome } from '../../paths.ts';
+import styles from './breadcrumb.module.css';
+import { MENU } from './menu/menu-entries.ts';
+
+/** Where the screen lies: Home, the entry of the menu that leads here, the screen itself. Home needs none. */
+export function Breadcrumb() {
+  const [path] = useLocation();
+  const title = useCurrentTitle();
+  if (path === PATHS.home || title === '') return null;
+  const entry = MENU.flatMap(({ entries }) => entries).find(
+    (each) => each.path !== PATHS.home && path.startsWith(each.path),
+  );
+  const above = entry !== undefined && entry.label() !== title ? entry : undefined;
+  return (
+    <nav className={`${styles.trail} no-print`} aria-label={m['shell.breadcrumb']()}>
+      <ol className={styles.crumbs}>
+        <li>
+          <Link href={toHome()}>{m['shell.menu.home']()}</Link>
+        </li>
+        {above && (
+          <li>
+            <Link href={above.path}>{above.label()}</Link>
+          </li>
+        )}
+        <li aria-current="page" className={styles.here}>
+          <bdi>{title}</bdi>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Picture } from '@press-room/contract/assets';
+import type { SnippetPart } from '@press-room/contract/press-releases';
+import type { SearchResults } from '@press-room/contract/search';
+import type { IconName } from '../../../components/icon.tsx';
+import type { Locale } from '../../../i18n/locale.ts';
+import { describeShownLanguage } from '../../../i18n/shown-language.ts';
+import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toHome, toPressRelease } from '../../../paths.ts';
+import { toMagazines } from '../../magazines/filter.ts';
+import { markWords } from '../../magazines/find/mark-words.ts';
+import { wordsFound } from '../../magazines/find/words-found.ts';
+import { issueText } from '../../magazines/words.ts';
+import { toGallery } from '../../press-gallery/address.ts';
+import { toLocalName } from '../../press-gallery/names.ts';
+import { toEdition } from '../../press-kit/editions.ts';
+
+export type Option = {
+  key: string;
+  href: string;
+  icon: IconName;
+  /** Shown instead of the icon. */
+  picture?: Picture;
+  title: readonly SnippetPart[];
+  /** Language of the title where it is another one than the interface's. */
+  lang?: string;
+  facts: readonly string[];
+  /** Where the words stand inside. */
+  excerpt?: readonly SnippetPart[];
+};
+export type OptionGroup = { name: string; heading: string; options: readonly Option[] };
+/** What is looked for, and by whom. */
+export type Question = { q: string; locale: Locale; group: number | null };
+
+/** Results by type, each with the address that opens it. A type without results is left out. */
+export function toGroups(results: SearchResults, question: Question): OptionGroup[] {
+  const groups: OptionGroup[] = [
+    { name: 'releases', heading: m['search.group.releases'](), options: toReleases(results, question) },
+    { name: 'galleries', heading: m['search.group.galleries'](), options: toGalleries(results, question) },
+    { name: 'pictures', heading: m['search.group.pictures'](), options: toPictures(results, question) },
+    { name: 'magazines', heading: m['search.group.magazines'](), options: toIssues(results, question) },
+    { name: 'kits', heading: m['search.group.kits'](), options: toKits(results, question) },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+/** The way on: everything that Home finds for the words. */
+export const toAll = (q: string): OptionGroup => ({
+  name: 'all',
+  heading: m['search.group.all'](),
+  options: [
+    {
+      key: 'all',
+      href: toHome({ q }),
+      icon: 'next',
+      title: [{ text: m['search.all']({ words: q }), hit: false }],
+      facts: [],
+    },
+  ],
+});
+
+const toReleases = ({ releases }: SearchResults, { q, locale }: Question): Option[] =>
+  releases.map(({ id, title, language, date, group }) => ({
+    key: `release-${id}`,
+    href: toPressRelease(id),
+    icon: 'releases',
+    title: markWords(title, q),
+    ...inLanguage(language, locale, [formatDate(date), group.name]),
+  }));
+
+const toGalleries = ({ galleries }: SearchResults, { q }: Question): Option[] =>
+  galleries.map(({ id, name, pictures }) => ({
+    key: `gallery-${id}`,
+    href: toGallery({ gallery: id, q: '', picture: null }),
+    icon: 'gallery',
+    title: markWords(toLocalName(name), q),
+    facts: [m['gallery.count']({ count: pictures })],
+  }));
+
+const toPictures = ({ pictures }: SearchResults, { q }: Question): Option[] =>
+  pictures.map((picture) => ({
+    key: `picture-${picture.id}`,
+    href: toGallery({ gallery: picture.gallery.id, q: '', picture: null }, { picture: picture.id }),
+    icon: 'gallery',
+    picture,
+    title: markWords(picture.caption || picture.alt, q),
+    facts: [toLocalName(picture.gallery.name), picture.credit],
+  }));
+
+const toIssues = ({ magazines }: SearchResults, { q, locale }: Question): Option[] =>
+  magazines.map(({ id, kind, title, language, hit, ...issue }) => ({
+    key: `magazine-${id}`,
+    href: toMagazines(kind, {}, { id, page: hit?.page ?? 1, find: hit ? wordsFound(hit.parts, q) : '' }),
+    icon: 'magazine',
+    title: markWords(title, q),
+    ...inLanguage(language, locale, [
+      issueText(issue),
+      ...(hit ? [m['magazines.list.page']({ page: formatNumber(hit.page) })] : []),
+    ]),
+    ...(hit && { excerpt: hit.parts }),
+  }));
+
+/** The screen of kits shows one press group's, so only those can be opened. */
+const toKits = ({ press_kits }: SearchResults, { q, locale, group }: Question): Option[] =>
+  press_kits
+    .filter((kit) => kit.group.id === group)
+    .map(({ id, title, language, year }) => ({
+      key: `kit-${id}`,
+      href: toEdition(year),
+      icon: 'kit',
+      title: markWords(title, q),
+      ...inLanguage(language, locale, [String(year)]),
+    }));
+
+/** Says so where a text is not in the reader's language. */
+const inLanguage = (language: string, locale: Locale, facts: string[]) =>
+  language === locale
+    ? { facts }
+    : {
+        lang: language,
+        facts: [...facts, describeShownLanguage(language, locale)],
+      };

@@ -1,0 +1,76 @@
+import { Link } from 'wouter';
+import { useUser } from '../../../lib/auth.ts';
+import { describeFailure } from '../../../lib/describe-failure.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toLogin } from '../../../paths.ts';
+import styles from './palette.module.css';
+
+const KEYS = [
+  { keys: ['↑', '↓'], text: m['search.keys.move'] },
+  { keys: ['Enter'], text: m['search.keys.open'] },
+  { keys: ['Esc'], text: m['search.keys.close'] },
+];
+
+type OutcomeProps = {
+  words: string;
+  count: number;
+  isBusy: boolean;
+  error: unknown;
+  onRetry: () => void;
+};
+
+/** Says how the search went; what was found is counted for those who do not see it. */
+export function PaletteOutcome({ words, count, isBusy, error, onRetry }: OutcomeProps) {
+  const isEmpty = words !== '' && !isBusy && !error && count === 0;
+  return (
+    <>
+      <div role="status">
+        {words !== '' && (isBusy || count > 0) && (
+          <p className="visually-hidden">
+            {isBusy ? m['search.status.searching']() : m['search.status.count']({ count })}
+          </p>
+        )}
+        {isEmpty && (
+          <p className={styles.note}>
+            <strong>{m['search.none']({ words })}</strong> {m['search.noneHint']()}
+          </p>
+        )}
+      </div>
+      {Boolean(error) && !isBusy && (
+        <div role="alert" className={styles.note}>
+          <strong>{describeFailure(error).title}</strong>{' '}
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            {m['errors.retry']()}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Where to find more, and the keys. */
+export function PaletteFoot({ onLeave }: { onLeave: () => void }) {
+  const isSignedIn = useUser() !== null;
+  return (
+    <div className={styles.foot}>
+      {!isSignedIn && (
+        <p className={styles.hint}>
+          {m['search.signIn']()}{' '}
+          <Link href={toLogin()} onClick={onLeave}>
+            {m['account.login.link']()}
+          </Link>
+        </p>
+      )}
+      <p className={styles.keys}>
+        {KEYS.map(({ keys, text }) => (
+          <span key={keys.join()}>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}{' '}
+            {text()}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
+import { SEARCH_PATH, type SearchResults } from '@press-room/contract/search';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { closeOverlay } from '../../../lib/overlay.ts';
+import { buildRow, GROUP } from '../../../test/builders.ts';
+import { type FakeCall, fakeApi, rows } from '../../../test/fake-api.ts';
+import { buildPicture } from '../../../test/gallery-builders.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { setHasSlash } from './shortcut.ts';
+
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined;
+
+const group = { id: GROUP.id, name: GROUP.name };
+const RESULTS: SearchResults = {
+  releases: [{ id: 4, title: 'Kilns sell well', language: 'en', date: '2026-03-12', group }],
+  galleries: [{ id: 13, name: { en: 'Kilns', it: 'Forni' }, pictures: 2 }],
+  pictures: [buildPicture({ id: 9, caption: 'A kiln at night' })],
+  magazines: [
+    {
+      id: 5,
+      kind: 'italian',
+      territory: null,
+      year: 2025,
+      month: 4,
+      title: 'Mattoni',
+      language: 'it',
+      hit: {
+        page: 3,
+        text: 'the kiln is hot',
+        parts: [
+          { text: 'the ', hit: false },
+          { text: 'kiln', hit: true },
+          { text: ' is hot', hit: false },
+        ],
+      },
+    },
+  ],
+  press_kits: [
+    { id: 6, title: 'Kiln kit', language: 'en', year: 2026, group },
+    { id: 7, title: 'Kit of another house', language: 'en', year: 2026, group: { id: 99, name: 'Other' } },
+  ],
+};
+
+let calls: FakeCall[] = [];
+beforeEach(() => {
+  closeOverlay();
+  setHasSlash(true);
+  calls = fakeApi({
+    [`GET ${PRESS_RELEASE_PATH}`]: rows([buildRow()]),
+    [`GET ${SEARCH_PATH}`]: RESULTS,
+  });
+});
+
+const asked = () => calls.filter(({ path }) => path === SEARCH_PATH).map(({ search }) => search.get('q'));
+const palette = () => screen.findByRole('dialog', { name: 'Search the press room' });
+const options = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('option')
+    .map((option) => option.getAttribute('href'));
+
+describe('the shortcuts', () => {
+  it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s opens the search', async (keys) => {
+    const { user } = renderApp('/home');
+    await user.keyboard(keys);
+    expect(within(await palette()).getByRole('combobox')).toBeInTheDocument();
+  });
+
+  it.each(['/', '{Control>}k{/Control}'])('%s does nothing while one types', async (keys) => {
+    const { user } = renderApp('/home');
+    await user.click(await screen.findByRole('searchbox'));
+    await user.keyboard(keys);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the search', () => {
+  it('asks once for what is typed and shows it by type, marked and in its language', async () => {
+    const { user } = renderApp('/home', { signedIn: true });
+    await user.keyboard('/');
+    const dialog = await palette();
+    await user.type(within(dialog).getByRole('combobox'), 'kiln');
+    await waitFor(() =>
+      expect(options(dialog)).toEqual([
+        '#/press-release/4',
+        '#/press-gallery?gallery=13',
+        '#/press-gallery?gallery=12&picture=9',
+        '#/italian-magazine?read=5&page=3&find=kiln',
+        '#/press-kit?year=2026',
+        '#/home?q=kiln',
+      ]),
+    );
+    expect(asked()).toEqual(['kiln']);
+    const kits = within(dialog).getByRole('group', { name: 'Press kits' });
+    expect(within(kits).getByText('Kiln').tagName).toBe('MARK');
+    expect(within(dialog).getByText('Mattoni')).toHaveAttribute('lang', 'it');
+    expect(within(dialog).getByText('Available in Italian only')).toBeInTheDocument();
+    expect(within(dialog).getByRole('status')).toHaveTextContent('5 results');
+  });
+
+  it('is driven by arrows, Home, End and Enter', async () => {
+    const { user } = renderApp('/home', { signedIn: true });
+    await user.keyboard('/');
+    const dialog = await palette();
+    const field = within(dialog).getByRole('combobox');
+    const marked = () =>
+      document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.getAttribute('href');
+    await user.type(field, 'kiln');
+    await waitFor(() => expect(options(dialog)).toHaveLength(6));
+    await user.keyboard('{End}');
+    expect(marked()).toBe('#/home?q=kiln');
+    await user.keyboard('{ArrowDown}');
+    expect(marked()).toBe('#/press-release/4');
+    await user.keyboard('{ArrowUp}{Home}{ArrowDown}');
+    expect(marked()).toBe('#/press-gallery?gallery=13');
+    expect(within(dialog).getByRole('option', { selected: true })).toHaveTextContent('Kilns');
+    await user.keyboard('{End}{Enter}');
+    await waitFor(() => expect(location.hash).toBe('#/home?q=kiln'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows a stranger public releases and open screens, and says how to find more', async () => {
+    const { user } = renderApp('/home');
+    await user.keyboard('/');
+    const dialog = await palette();
+    expect(options(dialog)).toEqual([
+      '#/home',
+      '#/contact-us',
+      '#/account/login',
+      '#/account/sign-up',
+      '#/account/user-privacy',
+    ]);
+    await user.type(within(dialog).getByRole('combobox'), 'kiln');
+    await waitFor(() => expect(options(dialog)).toEqual(['#/press-release/4', '#/home?q=kiln']));
+    expect(within(dialog).getByText(/once you sign in/)).toBeInTheDocument();
+  });
+
+  it('finds a screen by its name in the language of the interface', async () => {
+    const { user } = renderApp('/home', { locale: 'it', signedIn: true });
+    await user.keyboard('/');
+    const dialog = await screen.findByRole('dialog', { name: 'Cerca nella sala stampa' });
+    await user.type(within(dialog).getByRole('combobox'), 'riv ita');
+    expect(options(dialog)[0]).toBe('#/italian-magazine');
+  });
+
+  it('says when nothing is found, and when the line is down lets one try again', async () => {
+    const nothing: SearchResults = {
+      releases: [],
+      galleries: [],
+      pictures: [],
+      magazines: [],
+      press_kits: [],
+    };
+    let isDown = true;
+    fakeApi({
+      [`GET ${PRESS_RELEASE_PATH}`]: rows([buildRow()]),
+      [`GET ${SEARCH_PATH}`]: () => (isDown ? new Response('', { status: 400 }) : nothing),
+    });
+    const { user } = renderApp('/home');
+    await user.keyboard('/');
+    const dialog = await palette();
+    await user.type(within(dialog).getByRole('combobox'), 'zzz');
+    const retry = await within(dialog).findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await user.click(retry);
+    expect(await within(dialog).findByText('Nothing found for “zzz”')).toBeInTheDocument();
+    expect(options(dialog)).toEqual(['#/home?q=zzz']);
+  });
+});

@@ -1,0 +1,15 @@
+import { SEARCH_PATH, type SearchResults } from '@press-room/contract/search';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getJson } from '../../../lib/api.ts';
+import type { Reader } from '../../press-releases/queries.ts';
+
+/** What is searched for is not kept: an answer is forgotten with the palette. */
+export function searchQuery(reader: Reader, q: string) {
+  return queryOptions({
+    queryKey: ['search', reader, q],
+    queryFn: ({ signal }) => getJson<SearchResults>(SEARCH_PATH, { q }, signal),
+    enabled: q !== '',
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}

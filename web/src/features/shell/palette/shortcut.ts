@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { isOverlaid, openOverlay } from '../../../lib/overlay.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
+import { createStore, useStore } from '../../../lib/store.ts';
+
+const KEY = 'slash_key';
+const slashStore = createStore(readStored(KEY) !== 'off');
+
+/** Whether `/` alone opens the search: who speaks to the computer may have it off (WCAG 2.1.4). */
+export const useHasSlash = (): boolean => useStore(slashStore);
+
+export function setHasSlash(hasSlash: boolean): void {
+  writeStored(KEY, hasSlash ? null : 'off');
+  slashStore.set(hasSlash);
+}
+
+const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+
+/** Ctrl-K, Cmd-K and `/` open the search wherever nobody is typing and no modal dialog is open. */
+export function useSearchShortcut(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [isOn]);
+}
+
+function handleKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || !isShortcut(event) || isTyping(event) || isUnderDialog()) return;
+  event.preventDefault();
+  openOverlay('search');
+}
+
+/** Shift is not looked at: on many keyboards `/` is behind it. */
+function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  return key === '/' && slashStore.get();
+}
+
+const isTyping = ({ target, isComposing }: KeyboardEvent): boolean =>
+  isComposing || (target instanceof Element && target.closest(FIELDS) !== null);
+
+const isUnderDialog = (): boolean => isOverlaid() || document.querySelector('dialog:modal') !== null;

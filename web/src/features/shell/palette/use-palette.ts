@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocale } from '../../../i18n/locale.ts';
+import { useUser } from '../../../lib/auth.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { markWords } from '../../magazines/find/mark-words.ts';
+import { usePressGroup } from '../../press-groups/press-group.ts';
+import { useReader } from '../../press-releases/use-reader.ts';
+import { type Option, type OptionGroup, toAll, toGroups } from './options.ts';
+import { searchQuery } from './queries.ts';
+import { isNamed, listScreens } from './screens.ts';
+
+const TYPING_PAUSE_MS = 150;
+
+type Palette = {
+  groups: readonly OptionGroup[];
+  /** An answer to what is typed is on its way; what is shown answers something older. */
+  isBusy: boolean;
+  error: unknown;
+  ask: () => void;
+};
+
+/** What the palette offers for what is typed: screens at once, the rest when the server has answered. */
+export function usePalette(text: string, screens: ReadonlySet<string>): Palette {
+  const typed = text.trim();
+  const q = useSettled(typed);
+  const locale = useLocale();
+  const group = usePressGroup()?.id ?? null;
+  const { data, error, isFetching, refetch } = useQuery(searchQuery(useReader(), q));
+  const named = useScreens(typed, screens);
+  const isOpen = useIsOpenGroup();
+  const found = data && q !== '' ? toGroups(data, { q, locale, group }).filter(isOpen) : [];
+  return {
+    groups: typed === '' ? named : [...named, ...found, toAll(typed)],
+    isBusy: typed !== q || isFetching,
+    error: q === '' ? null : error,
+    ask: () => void refetch(),
+  };
+}
+
+/** What lies behind the sign-in is not offered before it. */
+function useIsOpenGroup(): (group: OptionGroup) => boolean {
+  const isSignedIn = useUser() !== null;
+  return ({ name }) => isSignedIn || name === 'releases';
+}
+
+function useScreens(typed: string, screens: ReadonlySet<string>): OptionGroup[] {
+  const isSignedIn = useUser() !== null;
+  const permissions = usePermissions();
+  const options = listScreens(screens, { isSignedIn, permissions })
+    .filter(({ label }) => isNamed(label(), typed))
+    .map(
+      ({ path, icon, label }): Option => ({
+        key: path,
+        href: path,
+        icon,
+        title: markWords(label(), typed),
+        facts: [],
+      }),
+    );
+  return options.length === 0 ? [] : [{ name: 'screens', heading: m['search.group.screens'](), options }];
+}
+
+/** The value once it has stood still; nothing at once. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const pause = setTimeout(() => setSettled(value), TYPING_PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [value]);
+  return value === '' ? '' : settled;
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { openOverlay } from '../../lib/overlay.ts';
+import { m } from '../../paraglide/messages.js';
+import styles from './offer-card.module.css';
+
+/** Lies over the tiles at the top of Home and moves nothing; it scrolls away with the page. */
+export function OfferCard() {
+  const [isOpen, setIsOpen] = useState(true);
+  if (!isOpen) return null;
+  const leave = () => {
+    setIsOpen(false);
+    // The button that had the focus is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={`${styles.place} no-print`}>
+      <div className={styles.card}>
+        <p>{m['tour.offer.text']()}</p>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            leave();
+            openOverlay('tour');
+          }}
+        >
+          {m['help.tour.start']()}
+        </button>
+        <button type="button" className={styles.action} onClick={leave}>
+          {m['tour.offer.decline']()}
+        </button>
+      </div>
+    </div>
+  );
+}

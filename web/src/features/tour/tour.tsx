@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import buttons from '../../components/button.module.css';
+import { Icon } from '../../components/icon.tsx';
+import { useUser } from '../../lib/auth.ts';
+import { useModal } from '../../lib/use-modal.ts';
+import { m } from '../../paraglide/messages.js';
+import { listSteps, type Step } from './steps.ts';
+import styles from './tour.module.css';
+import { useSpotlight } from './use-spotlight.ts';
+
+/** Five steps around the press room, one dialog each: opened anew, each is announced and takes the focus. */
+export function Tour({ onClose }: { onClose: () => void }) {
+  const steps = listSteps(useUser() !== null);
+  const [at, setAt] = useState(0);
+  const step = steps[at];
+  if (!step) return null;
+  const go = (next: number) => {
+    if (next === steps.length) onClose();
+    else setAt(Math.max(0, next));
+  };
+  return (
+    <TourStep
+      key={at}
+      step={step}
+      number={at + 1}
+      count={steps.length}
+      onGo={(by) => go(at + by)}
+      onEnd={onClose}
+    />
+  );
+}
+
+type TourStepProps = {
+  step: Step;
+  number: number;
+  count: number;
+  onGo: (by: 1 | -1) => void;
+  onEnd: () => void;
+};
+
+function TourStep({ step, number, count, onGo, onEnd }: TourStepProps) {
+  const id = useId();
+  const dialog = useModal();
+  const next = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const { spotlight, point } = useSpotlight(step, card);
+  useEffect(() => next.current?.focus(), []);
+
+  const handleKey = ({ key }: KeyboardEvent) => {
+    const isMirrored = document.documentElement.dir === 'rtl';
+    if (key === (isMirrored ? 'ArrowLeft' : 'ArrowRight')) onGo(1);
+    if (key === (isMirrored ? 'ArrowRight' : 'ArrowLeft')) onGo(-1);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.stage}
+      aria-labelledby={`${id}-step ${id}-title`}
+      aria-describedby={`${id}-text`}
+      onKeyDown={handleKey}
+      onClose={(event) => {
+        if (!event.currentTarget.open) onEnd();
+      }}
+    >
+      {spotlight ? <div className={styles.spotlight} style={spotlight} /> : <div className={styles.dim} />}
+      <div ref={card} className={styles.card} style={point}>
+        <div className={styles.top}>
+          <p id={`${id}-step`} className={styles.step}>
+            {m['tour.step']({ step: number, steps: count })}
+          </p>
+          <button type="button" className={styles.close} aria-label={m['tour.end']()} onClick={onEnd}>
+            <Icon name="close" size={20} />
+          </button>
+        </div>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {step.title()}
+        </h2>
+        <p id={`${id}-text`}>{step.text()}</p>
+        <div className={styles.actions}>
+          {number > 1 && (
+            <button type="button" className={buttons.quiet} onClick={() => onGo(-1)}>
+              {m['tour.back']()}
+            </button>
+          )}
+          <button ref={next} type="button" className={buttons.button} onClick={() => onGo(1)}>
+            {number === count ? m['tour.done']() : m['tour.next']()}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

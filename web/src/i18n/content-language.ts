@@ -1,0 +1,15 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@press-room/contract/languages';
+import { getLocale } from '../paraglide/runtime.js';
+import { useLocale } from './locale.ts';
+
+/** The language in which the content is shown to a reader of this interface: there is more of these than of the others. */
+export const contentLanguage = (locale: string = getLocale()): Language =>
+  LANGUAGES.find((language) => language === locale) ?? DEFAULT_LANGUAGE;
+
+export const useContentLanguage = (): Language => contentLanguage(useLocale());
+
+/** What the server is asked for: the reader's language, then the one that takes its place. */
+export function acceptLanguage(locale: string = getLocale()): string {
+  const language = contentLanguage(locale);
+  return language === locale ? locale : `${locale}, ${language};q=0.8`;
+}

@@ -1,0 +1,29 @@
+import { LANGUAGES } from '@press-room/contract/languages';
+import { getLocale } from '../paraglide/runtime.js';
+import { LOADERS } from './late-loaders.ts';
+
+type Inputs = Readonly<Record<string, unknown>>;
+type Text = (inputs: Inputs) => string;
+/** By the number that the build gave each message. */
+export type LateMessages = Readonly<Record<number, Text>>;
+
+const AT_HAND: readonly string[] = LANGUAGES;
+const arrived: Record<string, LateMessages> = {};
+
+/** Fetches what a language needs; null when it needs nothing more. */
+export function loadMessages(locale: string): Promise<void> | null {
+  const load = LOADERS[locale];
+  if (!load || arrived[locale]) return null;
+  return load().then(({ default: messages }) => {
+    arrived[locale] = messages;
+  });
+}
+
+const textOf = (number: number, atHand: readonly Text[], locale: string): Text | undefined =>
+  arrived[locale]?.[number] ?? atHand[AT_HAND.indexOf(locale)] ?? atHand[0];
+
+/** What the build makes of every message: its texts at hand in the order of `LANGUAGES`, English where nothing fits. */
+export const toMessage =
+  (number: number, ...atHand: readonly Text[]) =>
+  (inputs: Inputs = {}, { locale = getLocale() }: { locale?: string } = {}): string =>
+    textOf(number, atHand, locale)?.(inputs) ?? '';

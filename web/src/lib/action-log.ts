@@ -1,0 +1,17 @@
+import { REPORT_ACTIONS_MAX } from '@press-room/contract/error-reports';
+
+const actions: string[] = [];
+
+/** A path that may be told: links from mails carry their secrets in a segment with `=`. */
+export const tellablePath = (path: string): string =>
+  (path.split('?', 1)[0] ?? '').replace(/\/[^/]*=[^/]*/g, '/…');
+
+/** Keeps in mind what was done, for a report of a failure: screens and calls, never what was typed. */
+export function recordAction(kind: string, path: string, outcome: string | number = ''): void {
+  const time = new Date().toISOString().slice(11, 19);
+  actions.push(`${time} ${kind} ${tellablePath(path)} ${outcome}`.trim());
+  if (actions.length > REPORT_ACTIONS_MAX) actions.shift();
+}
+
+/** Oldest first. */
+export const lastActions = (): readonly string[] => [...actions];

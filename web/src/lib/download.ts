@@ -1,0 +1,34 @@
+import { DOWNLOAD_PATH, type Download, type DownloadRequest } from '@press-room/contract/downloads';
+import { useMutation } from '@tanstack/react-query';
+import { postJson } from './api.ts';
+
+/** Asks for the address of a download and lets the browser save it, with its own progress and resuming. @throws ApiError */
+export async function startDownload(request: DownloadRequest): Promise<Download> {
+  const download = await postJson<Download>(DOWNLOAD_PATH, request);
+  saveAddress(download);
+  return download;
+}
+
+/** The page stays, also when the address has gone meanwhile: the browser then says that the download failed. */
+function saveAddress({ url, name }: Download): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+}
+
+type Outcome = { onStart?: (download: Download) => void; onFail?: (error: Error) => void };
+
+/** `start` for a button; `data` is the last download that began, `error` why the last one did not. */
+export function useDownload({ onStart, onFail }: Outcome = {}) {
+  const { mutate, ...state } = useMutation({
+    mutationFn: startDownload,
+    networkMode: 'always',
+    onSuccess: (download) => onStart?.(download),
+    onError: (error) => onFail?.(error),
+  });
+  const start = (request: DownloadRequest) => {
+    if (!state.isPending) mutate(request);
+  };
+  return { ...state, start };
+}

@@ -1,0 +1,20 @@
+/** What the page and its service worker agree on (decision 013). Free of the page: the worker has none. */
+
+/** Belong to who is signed in, and end with the session. A change of what is in them takes another number. */
+export const READER_CACHES = {
+  owner: 'reader-owner-1',
+  answers: 'reader-answers-1',
+  pictures: 'reader-pictures-1',
+} as const;
+
+/** When a kept answer was fetched, on the answer itself and in a kept index page. */
+export const KEPT_AT_HEADER = 'Kept-At';
+export const KEPT_AT_META = 'kept-at';
+
+/** Something that the page fetched before the worker stood behind it. */
+export type Shown = { address: string; isPicture: boolean };
+
+export type WorkerMessage =
+  | { type: 'take-over' }
+  | { type: 'forget-reader' }
+  | { type: 'shown'; shown: Shown[]; language: string };

@@ -1,0 +1,32 @@
+import { CHUNK_LOAD_TIMEOUT_MS } from '@press-room/contract/limits';
+
+/** A script or style of a screen that could not be fetched; `code` is the spec's name for it (section 8). */
+export class ChunkLoadError extends Error {
+  readonly code: 'ChunkLoadError' | 'CSS_CHUNK_LOAD_FAILED';
+
+  constructor(reason: unknown) {
+    const said = reason instanceof Error ? reason.message : String(reason);
+    super(said);
+    // The bundler's loader says so when it was a style.
+    this.code = said.startsWith('Unable to preload CSS') ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError';
+    this.name = this.code;
+  }
+}
+
+/** Fetches the code of a screen; what does not come in time counts as lost. @throws {ChunkLoadError} */
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`timeout of ${CHUNK_LOAD_TIMEOUT_MS} ms`)),
+      CHUNK_LOAD_TIMEOUT_MS,
+    );
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } catch (error) {
+    throw new ChunkLoadError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

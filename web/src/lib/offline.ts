@@ -1,0 +1,34 @@
+import { RELEASE } from '../config.ts';
+import { getToken, getUser, subscribeToSession } from './auth.ts';
+import { READER_CACHES, type WorkerMessage } from './kept-caches.ts';
+
+const START_DELAY_MS = 2000;
+
+/** Nothing that was kept for a reader outlives the session; the service worker starts when the page has settled. */
+export function followOffline(): void {
+  let reader = getUser()?.id;
+  subscribeToSession(() => {
+    const next = getUser()?.id;
+    if (next !== reader || getToken() === null) forgetReader();
+    reader = next;
+  });
+  addEventListener('load', () => setTimeout(start, START_DELAY_MS));
+}
+
+function start(): void {
+  // The session may have ended while no page was open to see it.
+  if (getToken() === null) forgetReader();
+  if (RELEASE === '' || !('serviceWorker' in navigator)) return;
+  const quiet = window.requestIdleCallback ?? ((run: () => void) => run());
+  quiet(() => void import('./service-worker.ts').then(({ startWorker }) => startWorker()).catch(ignore));
+}
+
+/** By the page itself, so that it holds without a worker too; the worker drops what it is still fetching. */
+function forgetReader(): void {
+  if ('caches' in window)
+    for (const name of Object.values(READER_CACHES)) void caches.delete(name).catch(ignore);
+  navigator.serviceWorker?.controller?.postMessage({ type: 'forget-reader' } satisfies WorkerMessage);
+}
+
+// A browser that refuses to keep anything is one without offline reading.
+const ignore = () => {};

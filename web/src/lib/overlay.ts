@@ -1,0 +1,11 @@
+import { createStore, useStore } from './store.ts';
+
+/** What is laid over any screen; one at a time. */
+export type OverlayName = 'search' | 'help' | 'tour';
+
+const overlayStore = createStore<OverlayName | null>(null);
+
+export const useOverlay = (): OverlayName | null => useStore(overlayStore);
+export const isOverlaid = (): boolean => overlayStore.get() !== null;
+export const openOverlay = overlayStore.set;
+export const closeOverlay = (): void => overlayStore.set(null);

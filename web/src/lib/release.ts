@@ -1,0 +1,58 @@
+import { RELEASE } from '../config.ts';
+import type { WorkerMessage } from './kept-caches.ts';
+import { createStore, useStore } from './store.ts';
+
+const RELEASE_PATH = '/release.json';
+const CHECK_EVERY_MS = 10 * 60_000;
+const TAKE_OVER_MS = 3000;
+
+const isOutdatedStore = createStore(false);
+
+/** Whether the server has a newer build of the app than this tab runs. */
+export const useIsOutdated = (): boolean => useStore(isOutdatedStore);
+
+/** Asks which build the server has: from time to time, and when the reader comes back to the tab. */
+export function followRelease(): void {
+  if (RELEASE === '') return;
+  let lastCheck = Date.now();
+  const check = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lastCheck < CHECK_EVERY_MS) return;
+    lastCheck = Date.now();
+    void checkRelease();
+  };
+  document.addEventListener('visibilitychange', check);
+  setInterval(check, CHECK_EVERY_MS);
+}
+
+/** Also asked when a part of the app is missing: that is what a new build looks like to an old tab. */
+export async function checkRelease(): Promise<'current' | 'outdated' | 'unknown'> {
+  try {
+    const answer = await fetch(RELEASE_PATH, { cache: 'no-store' });
+    const { release } = (await answer.json()) as { release?: unknown };
+    if (!answer.ok || typeof release !== 'string') return 'unknown';
+    if (release === RELEASE) return 'current';
+    isOutdatedStore.set(true);
+    // The new build is fetched while the reader reads on.
+    await (await navigator.serviceWorker?.getRegistration())?.update();
+    return 'outdated';
+  } catch {
+    // Without a line there is nothing newer to be had.
+    return 'unknown';
+  }
+}
+
+export const letTakeOver = ({ waiting }: ServiceWorkerRegistration): void =>
+  waiting?.postMessage({ type: 'take-over' } satisfies WorkerMessage);
+
+/** The worker of the new build goes first, where one waits; a page load finds the new build in any case. */
+export async function reloadToUpdate(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration?.waiting) {
+    const taken = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+    letTakeOver(registration);
+    await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, TAKE_OVER_MS))]);
+  }
+  location.reload();
+}

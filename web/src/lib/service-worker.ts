@@ -1,0 +1,47 @@
+import { SERVICE_WORKER_PATH } from '@press-room/contract/installable';
+import { getLocale } from '../paraglide/runtime.js';
+import { getToken } from './auth.ts';
+import type { Shown, WorkerMessage } from './kept-caches.ts';
+import { checkRelease, letTakeOver } from './release.ts';
+
+/** Registers the worker and follows its updates. @throws where the browser refuses */
+export async function startWorker(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  let isFollowed = workers.controller !== null;
+  workers.addEventListener('controllerchange', () => {
+    // The first one kept nothing of what this page has fetched so far; a later one comes with another build.
+    if (isFollowed) void checkRelease();
+    else sendShown();
+    isFollowed = true;
+  });
+  const registration = await workers.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' });
+  registration.addEventListener('updatefound', () => {
+    const next = registration.installing;
+    next?.addEventListener('statechange', () => void settle(registration));
+  });
+  await settle(registration);
+  // Browsers look by themselves when they find the time, which may be never while the page is open.
+  await registration.update();
+}
+
+/** A worker of the build that this page runs takes over at once; one of a newer build waits for the reader's word. */
+async function settle(registration: ServiceWorkerRegistration): Promise<void> {
+  if (registration.waiting && (await checkRelease()) === 'current') letTakeOver(registration);
+}
+
+function sendShown(): void {
+  const shown = performance.getEntriesByType('resource').flatMap(toShown);
+  const message: WorkerMessage = { type: 'shown', shown, language: getLocale() };
+  navigator.serviceWorker.controller?.postMessage(message);
+}
+
+/** Answers to who is signed in are not asked for a second time. */
+function toShown(entry: PerformanceEntry): Shown[] {
+  if (!(entry instanceof PerformanceResourceTiming)) return [];
+  const { name, initiatorType } = entry;
+  const { origin, pathname } = new URL(name);
+  if (origin !== location.origin) return [];
+  if (pathname.startsWith('/media/')) return [{ address: name, isPicture: initiatorType !== 'fetch' }];
+  const isRead = pathname.startsWith('/assets/') || (pathname.startsWith('/api/') && getToken() === null);
+  return isRead ? [{ address: name, isPicture: false }] : [];
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { KEEP_MS, listExcess } from './bounds.ts';
+import { listSuccessors } from './successors.ts';
+
+const NOW = Date.parse('2026-03-01T10:00:00Z');
+const BOUNDS = { most: 3, bytes: 100, each: 80 };
+const keep = (key: string, minutesAgo: number, bytes = 1) => ({ key, at: NOW - minutesAgo * 60_000, bytes });
+const keysOf = (kept: { key: string }[]) => kept.map(({ key }) => key);
+
+describe('listExcess', () => {
+  it('leaves what is within bounds', () => {
+    expect(listExcess([keep('a', 1, 50), keep('b', 2, 50), keep('c', 3, 0)], BOUNDS, NOW)).toEqual([]);
+  });
+
+  it('lets the oldest go when there are too many', () => {
+    const kept = [keep('b', 2), keep('d', 4), keep('a', 1), keep('c', 3)];
+    expect(keysOf(listExcess(kept, BOUNDS, NOW))).toEqual(['d']);
+  });
+
+  it('lets the oldest go when they are too large together', () => {
+    const kept = [keep('old', 3, 30), keep('new', 1, 60), keep('between', 2, 30)];
+    expect(keysOf(listExcess(kept, BOUNDS, NOW))).toEqual(['old']);
+  });
+
+  it('lets go what is too old, however little it is', () => {
+    const kept = [keep('a', 1), { key: 'ancient', at: NOW - KEEP_MS - 1, bytes: 1 }];
+    expect(keysOf(listExcess(kept, BOUNDS, NOW))).toEqual(['ancient']);
+  });
+});
+
+describe('listSuccessors', () => {
+  it('names the files of the new build whose forerunners were used', () => {
+    const used = ['/assets/gallery-page-Aa1-_b2C.js', '/assets/gallery-page-00000000.css', '/theme.js', '/'];
+    const later = [
+      '/assets/gallery-page-11111111.js',
+      '/assets/gallery-page-22222222.css',
+      '/assets/x-33333333.js',
+    ];
+    expect(listSuccessors(used, later)).toEqual(later.slice(0, 2));
+  });
+});

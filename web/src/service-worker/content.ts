@@ -1,0 +1,87 @@
+import { quietly, within } from './network.ts';
+import { admitReader, currentEra, findOwner, forgetReader } from './owner.ts';
+import { type Claims, toAnswerKey, toPictureKey } from './routing.ts';
+import {
+  findOn,
+  keepOn,
+  PUBLIC_ANSWERS,
+  PUBLIC_PICTURES,
+  READER_ANSWERS,
+  READER_PICTURES,
+  removeFrom,
+} from './shelf.ts';
+
+/** A line this slow counts as none, where something is kept. */
+const ANSWER_WAIT_MS = 8000;
+/** What was kept must go: withdrawn, or no longer for this reader. */
+const GONE_STATUSES = [401, 403, 404, 410];
+
+/** Lets the browser keep the worker alive until something is done. */
+export type Extend = (work: Promise<unknown>) => void;
+
+/** An answer of the API: the network's, else the one that was kept for the same reader. */
+export async function readAnswer(request: Request, reader: Claims | null, extend: Extend): Promise<Response> {
+  const since = currentEra();
+  const fetching = fetch(request);
+  const copy = fetching.then((response) => response.clone());
+  extend(quietly(copy.then((response) => keepAnswer(request, response, reader, since))));
+  const fresh = await within(fetching, ANSWER_WAIT_MS);
+  return fresh ?? (await findAnswer(request, reader)) ?? fetching;
+}
+
+export async function keepAnswer(
+  request: Request,
+  response: Response,
+  reader: Claims | null,
+  since: number,
+): Promise<void> {
+  const key = toAnswerKey(request);
+  const shelf = reader === null ? PUBLIC_ANSWERS : READER_ANSWERS;
+  if (reader !== null && response.status === 401) return forgetReader();
+  if (GONE_STATUSES.includes(response.status)) return removeFrom(shelf, key);
+  if (response.status !== 200) return;
+  if (reader === null) return keepOn(shelf, key, response);
+  if (await admitReader(reader, since)) await keepOn(shelf, key, response, () => currentEra() === since);
+}
+
+async function findAnswer(request: Request, reader: Claims | null): Promise<Response | null> {
+  if (reader === null) return findOn(PUBLIC_ANSWERS, toAnswerKey(request));
+  const owner = await findOwner();
+  return owner?.user === reader.user ? findOn(READER_ANSWERS, toAnswerKey(request)) : null;
+}
+
+/** A picture for everybody never changes under its address: what is kept is as good. */
+export async function readPublicPicture(request: Request, extend: Extend): Promise<Response> {
+  const kept = await findOn(PUBLIC_PICTURES, toPictureKey(request.url));
+  if (kept !== null) return kept;
+  const response = await fetch(request);
+  extend(quietly(keepPublicPicture(request.url, response.clone())));
+  return response;
+}
+
+export async function keepPublicPicture(url: string, response: Response): Promise<void> {
+  if (isPicture(response)) await keepOn(PUBLIC_PICTURES, toPictureKey(url), response);
+}
+
+/** A picture for the press: the server decides; without it, what is kept is shown while a reader is admitted. */
+export async function readSignedPicture(request: Request, extend: Extend): Promise<Response> {
+  const since = currentEra();
+  const key = toPictureKey(request.url);
+  const fetching = fetch(request);
+  const copy = fetching.then((response) => response.clone());
+  extend(
+    quietly(
+      copy.then(async (response) => {
+        if (!isPicture(response) || (await findOwner()) === null) return;
+        await keepOn(READER_PICTURES, key, response, () => currentEra() === since);
+      }),
+    ),
+  );
+  const fresh = await within(fetching, ANSWER_WAIT_MS);
+  if (fresh !== null) return fresh;
+  const kept = (await findOwner()) === null ? null : await findOn(READER_PICTURES, key);
+  return kept ?? fetching;
+}
+
+const isPicture = ({ status, headers }: Response): boolean =>
+  status === 200 && headers.get('Content-Type')?.startsWith('image/') === true;

@@ -1,0 +1,41 @@
+import { READER_CACHES } from '../lib/kept-caches.ts';
+import type { Claims } from './routing.ts';
+
+/** Whose the reader caches are, kept beside them: a worker is stopped and started at any time. */
+const OWNER_KEY = '/owner';
+
+/** Changes whenever a reader is forgotten: an answer that was asked for before is not kept after. */
+let era = 0;
+export const currentEra = (): number => era;
+
+export async function forgetReader(): Promise<void> {
+  era += 1;
+  await Promise.all(Object.values(READER_CACHES).map((name) => caches.delete(name)));
+}
+
+/** Who may read what is kept; null, and nothing kept any more, once the last token of theirs has run out. */
+export async function findOwner(now = Date.now()): Promise<Claims | null> {
+  const kept = await caches.match(OWNER_KEY, { cacheName: READER_CACHES.owner });
+  if (kept === undefined) return null;
+  const owner = (await kept.json()) as Claims;
+  if (owner.expires > now) return owner;
+  await forgetReader();
+  return null;
+}
+
+/** Opens the caches to this reader, whose token the server has just accepted; those of another are gone by then. */
+export async function admitReader(reader: Claims, since: number): Promise<boolean> {
+  if (era !== since) return false;
+  const owner = await findOwner();
+  if (owner !== null && owner.user !== reader.user) {
+    await forgetReader();
+    return false;
+  }
+  if (era !== since) return false;
+  if (owner === null || owner.expires < reader.expires) {
+    const cache = await caches.open(READER_CACHES.owner);
+    await cache.put(OWNER_KEY, Response.json(reader));
+    if (era !== since) await forgetReader();
+  }
+  return era === since;
+}

@@ -1,0 +1,95 @@
+import { PRESS_OFFICE_PATH } from '@press-room/contract/contact';
+import {
+  MAGAZINE_PATH,
+  MAGAZINE_PERIODS_PATH,
+  MAGAZINE_TERRITORIES_PATH,
+} from '@press-room/contract/magazines';
+import { GALLERY_PATH, GALLERY_PICTURE_PATH, GALLERY_TREE_PATH } from '@press-room/contract/press-gallery';
+import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
+import { PRESS_KIT_PATH } from '@press-room/contract/press-kit';
+import { PRESS_RELEASE_PATH, PRESS_RELEASE_YEARS_PATH } from '@press-room/contract/press-releases';
+
+/** The part of a request that decides where it goes. */
+export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'cache' | 'headers'>;
+/** What a token says of itself; the server alone can tell whether it is true. */
+export type Claims = { user: number; expires: number };
+
+export type Route =
+  | { kind: 'page' }
+  | { kind: 'asset' }
+  | { kind: 'static' }
+  /** `reader`: whose answer it is, null for everybody's. */
+  | { kind: 'answer'; reader: Claims | null }
+  | { kind: 'picture'; isSigned: boolean };
+
+/** Reads worth keeping, with one row below each. What is not named here is never kept: accounts, downloads, searches. */
+const KEPT_READS: readonly string[] = [
+  PRESS_RELEASE_PATH,
+  PRESS_RELEASE_YEARS_PATH,
+  PRESS_GROUP_PATH,
+  GALLERY_TREE_PATH,
+  GALLERY_PATH,
+  GALLERY_PICTURE_PATH,
+  MAGAZINE_PATH,
+  MAGAZINE_PERIODS_PATH,
+  MAGAZINE_TERRITORIES_PATH,
+  PRESS_KIT_PATH,
+  PRESS_OFFICE_PATH,
+];
+const ROW = /^(?:\d+\/)?$/;
+/** One stored file. Downloads and the pictures of accounts have folders of their own. */
+const PICTURE = /^\/media\/(?!download\/|account\/)[\w-]+\/[^/]+$/;
+const NO_SCREEN = /^\/(?:api|media|assets)(?:\/|$)/;
+/** Named without a hash, and part of every page. */
+export const STATIC_FILES: readonly string[] = ['/theme.js', '/favicon.svg'];
+
+/** Where a request goes; null: to the network, as if there were no worker. */
+export function routeOf(asked: Asked, origin: string, now = Date.now()): Route | null {
+  const { origin: target, pathname, search } = new URL(asked.url);
+  if (asked.method !== 'GET' || target !== origin) return null;
+  if (asked.headers.has('Range') || asked.cache === 'no-store') return null;
+  if (asked.mode === 'navigate') return NO_SCREEN.test(pathname) ? null : { kind: 'page' };
+  if (pathname.startsWith('/assets/')) return { kind: 'asset' };
+  if (STATIC_FILES.includes(pathname)) return { kind: 'static' };
+  if (isKeptRead(pathname)) return toAnswer(asked.headers.get('Authorization'), now);
+  if (asked.destination === 'image' && PICTURE.test(pathname))
+    return { kind: 'picture', isSigned: search !== '' };
+  return null;
+}
+
+const isKeptRead = (path: string): boolean =>
+  KEPT_READS.some((read) => path.startsWith(read) && ROW.test(path.slice(read.length)));
+
+function toAnswer(authorization: string | null, now: number): Route | null {
+  if (authorization === null) return { kind: 'answer', reader: null };
+  const reader = readClaims(authorization);
+  return reader !== null && reader.expires > now ? { kind: 'answer', reader } : null;
+}
+
+function readClaims(authorization: string): Claims | null {
+  try {
+    const payload = (authorization.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const { user_id, exp } = JSON.parse(atob(payload)) as { user_id?: unknown; exp?: unknown };
+    if (typeof user_id !== 'number' || typeof exp !== 'number') return null;
+    return { user: user_id, expires: exp * 1000 };
+  } catch {
+    return null;
+  }
+}
+
+/** Says nothing about what is shown. */
+const COUNTERS = ['draw', '_'];
+
+/** The name under which an answer is kept: the same question in the same language. */
+export function toAnswerKey({ url, headers }: Pick<Asked, 'url' | 'headers'>): string {
+  const key = new URL(url);
+  for (const counter of COUNTERS) key.searchParams.delete(counter);
+  key.searchParams.set('kept-language', headers.get('Accept-Language') ?? '');
+  return key.href;
+}
+
+/** A picture is the same under every signature. */
+export function toPictureKey(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname}`;
+}

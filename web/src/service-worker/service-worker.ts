@@ -1,0 +1,71 @@
+import type { Shown, WorkerMessage } from '../lib/kept-caches.ts';
+import {
+  type Extend,
+  keepAnswer,
+  keepPublicPicture,
+  readAnswer,
+  readPublicPicture,
+  readSignedPicture,
+} from './content.ts';
+import { quietly } from './network.ts';
+import { currentEra, findOwner, forgetReader } from './owner.ts';
+import { type Route, routeOf } from './routing.ts';
+import { installShell, readAsset, readPage, readStatic, removeOldCaches } from './shell.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => event.waitUntil(installShell()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+async function activate(): Promise<void> {
+  await removeOldCaches();
+  await quietly(findOwner());
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+self.addEventListener('fetch', (event) => {
+  const route = routeOf(event.request, location.origin);
+  if (route !== null) event.respondWith(respond(event, route));
+});
+
+function respond(event: FetchEvent, route: Route): Promise<Response> {
+  const { request } = event;
+  const extend = (work: Promise<unknown>) => event.waitUntil(work);
+  switch (route.kind) {
+    case 'page':
+      return readPage(request, event.preloadResponse, extend);
+    case 'asset':
+      return readAsset(request, extend);
+    case 'static':
+      return readStatic(request);
+    case 'answer':
+      return readAnswer(request, route.reader, extend);
+    case 'picture':
+      return route.isSigned ? readSignedPicture(request, extend) : readPublicPicture(request, extend);
+  }
+}
+
+self.addEventListener('message', (event) =>
+  event.waitUntil(obey(event.data as WorkerMessage, (work) => event.waitUntil(work))),
+);
+
+async function obey(message: WorkerMessage, extend: Extend): Promise<void> {
+  if (message.type === 'take-over') await self.skipWaiting();
+  if (message.type === 'forget-reader') await forgetReader();
+  if (message.type === 'shown')
+    await Promise.all(message.shown.map((each) => quietly(keepShown(each, message.language, extend))));
+}
+
+/** What everybody may see and the page showed before this worker stood behind it; mostly still in the browser. */
+async function keepShown({ address, isPicture }: Shown, language: string, extend: Extend): Promise<void> {
+  const headers = { Accept: 'application/json', 'Accept-Language': language };
+  const request = new Request(address, isPicture ? {} : { headers });
+  const { method, url, mode, cache } = request;
+  const destination = isPicture ? 'image' : '';
+  const asked = { method, url, mode, cache, headers: request.headers, destination } as const;
+  const route = routeOf(asked, location.origin);
+  if (route?.kind === 'asset') await readAsset(request, extend);
+  if (route?.kind === 'answer') await keepAnswer(request, await fetch(request), null, currentEra());
+  if (route?.kind === 'picture' && !route.isSigned) await keepPublicPicture(url, await fetch(request));
+}

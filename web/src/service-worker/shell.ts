@@ -1,0 +1,108 @@
+import { KEPT_AT_HEADER, KEPT_AT_META, READER_CACHES } from '../lib/kept-caches.ts';
+import type { Extend } from './content.ts';
+import { quietly, within } from './network.ts';
+import { STATIC_FILES } from './routing.ts';
+import { PUBLIC_ANSWERS, PUBLIC_PICTURES, toCopy } from './shelf.ts';
+import { listSuccessors } from './successors.ts';
+
+/** Written by `web/build/service-worker.ts`: the files of this build that it was made for. */
+declare const SHELL: {
+  release: string;
+  /** The script that the index page of this build names. */
+  entry: string;
+  first: readonly string[];
+  later: readonly string[];
+};
+
+const SHELL_CACHE = `shell-${SHELL.release}`;
+const PAGE_KEY = '/';
+const PAGE_WAIT_MS = 4000;
+const KEPT_CACHES: readonly string[] = [
+  SHELL_CACHE,
+  PUBLIC_ANSWERS.name,
+  PUBLIC_PICTURES.name,
+  ...Object.values(READER_CACHES),
+];
+
+/** All or nothing: a shell with a part of another build would not start. @throws when a file cannot be had */
+export async function installShell(): Promise<void> {
+  const used = await listUsedAssets();
+  const cache = await caches.open(SHELL_CACHE);
+  await cache.addAll([...SHELL.first, ...STATIC_FILES]);
+  const page = await fetch(PAGE_KEY, { cache: 'no-cache' });
+  if (!(await keepPage(page))) throw new Error('The index page is of another build');
+  // Screens that the reader used open without a line after an update too.
+  await Promise.all(listSuccessors(used, SHELL.later).map((path) => quietly(cache.add(path))));
+}
+
+async function listUsedAssets(): Promise<string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('shell-'));
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return requests.flat().map(({ url }) => new URL(url).pathname);
+}
+
+export async function removeOldCaches(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => !KEPT_CACHES.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** A page load: the network's, else the kept index page. Never the kept one while the server answers in time. */
+export async function readPage(
+  request: Request,
+  preload: Promise<unknown>,
+  extend: Extend,
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const fetching = fetchPage(request, preload);
+  const copy = fetching.then((response) => response.clone());
+  extend(quietly(pathname === PAGE_KEY ? copy.then(keepPage) : copy));
+  const fresh = await within(fetching, PAGE_WAIT_MS);
+  if (fresh !== null) return fresh;
+  // As the server does for who typed an address without its hash.
+  if (pathname !== PAGE_KEY) return Response.redirect(`/#${pathname}${search}`);
+  const kept = await caches.match(PAGE_KEY, { cacheName: SHELL_CACHE });
+  return kept === undefined ? fetching : toDated(kept);
+}
+
+async function fetchPage(request: Request, preload: Promise<unknown>): Promise<Response> {
+  const preloaded = await preload;
+  return preloaded instanceof Response ? preloaded : fetch(request);
+}
+
+/** Keeps an index page of this build; one of another would ask for files that are not kept. */
+async function keepPage(response: Response): Promise<boolean> {
+  if (response.status !== 200) return false;
+  const body = await response.blob();
+  if (!(await body.text()).includes(`"${SHELL.entry}"`)) return false;
+  const cache = await caches.open(SHELL_CACHE);
+  await cache.put(PAGE_KEY, toCopy(response, body, PAGE_KEY));
+  return true;
+}
+
+/** The page cannot see the headers it came with: it reads in its head that it was kept. */
+async function toDated(kept: Response): Promise<Response> {
+  const keptAt = kept.headers.get(KEPT_AT_HEADER) ?? '';
+  const html = await kept.text();
+  const dated = html.replace('<head>', `<head><meta name="${KEPT_AT_META}" content="${keptAt}">`);
+  return new Response(dated, { headers: kept.headers });
+}
+
+/** A file whose name says what is in it. Parts of the app are kept when they are first used. */
+export async function readAsset(request: Request, extend: Extend): Promise<Response> {
+  const kept = await caches.match(request.url, { ignoreVary: true });
+  if (kept !== undefined) return kept;
+  const response = await fetch(request);
+  if (response.status === 200) extend(quietly(keepAsset(request.url, response.clone())));
+  return response;
+}
+
+async function keepAsset(url: string, response: Response): Promise<void> {
+  await (await caches.open(SHELL_CACHE)).put(url, response);
+}
+
+/** What is part of every page without a hash in its name: the network's, else this build's. */
+export async function readStatic(request: Request): Promise<Response> {
+  const fetching = fetch(request);
+  const fresh = await within(fetching, PAGE_WAIT_MS);
+  return fresh ?? (await caches.match(request.url, { cacheName: SHELL_CACHE, ignoreVary: true })) ?? fetching;
+}

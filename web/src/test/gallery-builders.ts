@@ -1,0 +1,46 @@
+import type { GalleryNode, GalleryPicture } from '@press-room/contract/press-gallery';
+
+export function buildPicture(changes: Partial<GalleryPicture> = {}): GalleryPicture {
+  const id = changes.id ?? 1;
+  return {
+    id,
+    alt: `Description ${id}`,
+    caption: `Caption ${id}`,
+    credit: `Photo: Photographer ${id}`,
+    width: 2560,
+    height: 1707,
+    placeholder: '#c0ffee',
+    renditions: [
+      { url: `/media/${id}-320.avif`, media_type: 'image/avif', width: 320, height: 213 },
+      { url: `/media/${id}-320.webp`, media_type: 'image/webp', width: 320, height: 213 },
+    ],
+    gallery: { id: 12, name: { en: 'Tiles', it: 'Piastrelle' } },
+    copyright: '© Site Alpha',
+    rights: 'Free for editorial use',
+    choices: [
+      { media_type: 'image/jpeg', width: 6000, height: 4000, bytes: 8_000_000, is_original: true },
+      { media_type: 'image/jpeg', width: 1280, height: 853, bytes: 300_000, is_original: false },
+      { media_type: 'image/webp', width: 1280, height: 853, bytes: 200_000, is_original: false },
+    ],
+    ...changes,
+  };
+}
+
+/** A tree of two levels with two galleries. */
+export const GALLERY_TREE: GalleryNode[] = [
+  {
+    id: 1,
+    position: 0,
+    name: { en: 'Products', it: 'Prodotti' },
+    childs: {
+      '2': {
+        id: 2,
+        position: 0,
+        name: { en: 'Surfaces', it: 'Superfici' },
+        childs: {},
+        galleries: [{ id: 12, name: { en: 'Tiles', it: 'Piastrelle' }, pictures: 500 }],
+      },
+    },
+    galleries: [{ id: 13, name: { en: 'Kilns', it: 'Forni' }, pictures: 2 }],
+  },
+];
