@@ -6,6 +6,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   globalSetup: './start-site.ts',
   fullyParallel: true,
   forbidOnly: true,

@@ -18,8 +18,7 @@
     (tag) => tag.toLowerCase().split('-')[0],
   );
   root.lang = wanted.find((language) => languages.includes(language)) ?? root.lang;
-  const direction = new Intl.Locale(root.lang).getTextInfo?.().direction;
-  const isRightToLeft = direction ? direction === 'rtl' : ['he', 'ar'].includes(root.lang);
+  const isRightToLeft = root.dataset.rightToLeft?.split(' ').includes(root.lang);
   root.dir = isRightToLeft || root.dataset.direction === 'rtl' ? 'rtl' : 'ltr';
   const group = document.getElementById('boot')?.textContent ?? read('press_group') ?? '';
   const house = /"theme":"(\w+)"/.exec(group);

@@ -35,7 +35,7 @@ followIdle(lock);
 followConnection();
 followRelease();
 startPressGroup();
-startNavigation((address) => checkAddress(address, refreshSession), prepareScreen);
+startNavigation((address, from) => checkAddress(address, refreshSession, from), prepareScreen);
 
 preloadScreens();
 

@@ -44,6 +44,14 @@ describe('the guard', () => {
     await expect(checkAddress(WANTED, refresh)).resolves.toBeNull();
     expect(localStorage.getItem('token')).toBe(renewed.token);
   });
+  it('asks for no other token while only the filters of a screen change', async () => {
+    storeSession(buildSession());
+    await checkAddress(WANTED, refresh);
+    expect(checkAddress({ ...WANTED, search: 'edition=2025' }, refresh, WANTED)).toBeNull();
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await checkAddress({ path: '/press-gallery', search: '' }, refresh, WANTED);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
   it('signs out and goes on when the refresh is refused', async () => {
     storeSession(buildSession());
     refresh.mockRejectedValueOnce(new ApiError(400));

@@ -11,10 +11,15 @@ export type Verdict = string | null;
 
 export const toText = ({ path, search }: Address): string => (search ? `${path}?${search}` : path);
 
-/** The guard of spec section 4; `refresh` gets a new session for a token. */
+/** A filter of the screen that is open asks for a new token only when the last one is older than this. */
+const FRESH_MS = 5 * 60_000;
+let renewedAt = 0;
+
+/** The guard of spec section 4; `refresh` gets a new session for a token. `from` is where the reader comes from. */
 export function checkAddress(
   address: Address,
   refresh: (token: string) => Promise<Session>,
+  from: Address | null = null,
 ): Verdict | Promise<Verdict> {
   const path = toCanonical(address.path);
   if (path !== address.path) return toText({ ...address, path });
@@ -34,12 +39,14 @@ export function checkAddress(
     signOut();
     return toHome({ redirect: toText(address) });
   }
-  return renew(token, refresh);
+  const isFilter = from?.path === address.path;
+  return isFilter && Date.now() - renewedAt < FRESH_MS ? null : renew(token, refresh);
 }
 
 async function renew(token: string, refresh: (token: string) => Promise<Session>): Promise<Verdict> {
   try {
     storeSession(await refresh(token));
+    renewedAt = Date.now();
   } catch (error) {
     // A line that is down or a server in trouble says nothing about the token, which is still valid.
     const status = statusOf(error);

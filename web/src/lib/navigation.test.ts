@@ -12,7 +12,7 @@ beforeEach(() => {
 
 it('asks the guard with the path and the search behind the hash', () => {
   navigate('/home?q=a%3Fb');
-  expect(guard).toHaveBeenLastCalledWith({ path: '/home', search: 'q=a%3Fb' });
+  expect(guard.mock.lastCall?.[0]).toEqual({ path: '/home', search: 'q=a%3Fb' });
   expect(location.hash).toBe('#/home?q=a%3Fb');
 });
 

@@ -15,7 +15,7 @@ type NavigateOptions = {
   /** Leaves a screen with unsaved changes without asking. */
   isForced?: boolean;
 };
-type Guard = (address: Address) => Verdict | Promise<Verdict>;
+type Guard = (address: Address, from: Address) => Verdict | Promise<Verdict>;
 /** Fetches the code of the screen at a path; null when there is nothing to fetch. */
 type Prepare = (path: string) => Promise<void> | null;
 
@@ -84,7 +84,7 @@ function arrive(arrival: Arrival): void {
   startProgress();
   showLayout(splitLayout(splitHash()[0]).layout);
   const address = readAddress();
-  const verdict = guard(address);
+  const verdict = guard(address, addressStore.get());
   if (verdict instanceof Promise) {
     void verdict.then((late) => settle(turn, address, late, arrival));
   } else {

@@ -1,4 +1,4 @@
-import { quietly, within } from './network.ts';
+import { instead, letGo, quietly, within } from './network.ts';
 import { admitReader, currentEra, findOwner, forgetReader } from './owner.ts';
 import { type Claims, toAnswerKey, toPictureKey } from './routing.ts';
 import {
@@ -26,7 +26,7 @@ export async function readAnswer(request: Request, reader: Claims | null, extend
   const copy = fetching.then((response) => response.clone());
   extend(quietly(copy.then((response) => keepAnswer(request, response, reader, since))));
   const fresh = await within(fetching, ANSWER_WAIT_MS);
-  return fresh ?? (await findAnswer(request, reader)) ?? fetching;
+  return fresh ?? instead(await findAnswer(request, reader), fetching);
 }
 
 export async function keepAnswer(
@@ -37,11 +37,13 @@ export async function keepAnswer(
 ): Promise<void> {
   const key = toAnswerKey(request);
   const shelf = reader === null ? PUBLIC_ANSWERS : READER_ANSWERS;
+  if (response.status !== 200) await letGo(response);
   if (reader !== null && response.status === 401) return forgetReader();
   if (GONE_STATUSES.includes(response.status)) return removeFrom(shelf, key);
   if (response.status !== 200) return;
   if (reader === null) return keepOn(shelf, key, response);
-  if (await admitReader(reader, since)) await keepOn(shelf, key, response, () => currentEra() === since);
+  if (!(await admitReader(reader, since))) return letGo(response);
+  await keepOn(shelf, key, response, () => currentEra() === since);
 }
 
 async function findAnswer(request: Request, reader: Claims | null): Promise<Response | null> {
@@ -60,7 +62,8 @@ export async function readPublicPicture(request: Request, extend: Extend): Promi
 }
 
 export async function keepPublicPicture(url: string, response: Response): Promise<void> {
-  if (isPicture(response)) await keepOn(PUBLIC_PICTURES, toPictureKey(url), response);
+  if (!isPicture(response)) return letGo(response);
+  await keepOn(PUBLIC_PICTURES, toPictureKey(url), response);
 }
 
 /** A picture for the press: the server decides; without it, what is kept is shown while a reader is admitted. */
@@ -72,7 +75,7 @@ export async function readSignedPicture(request: Request, extend: Extend): Promi
   extend(
     quietly(
       copy.then(async (response) => {
-        if (!isPicture(response) || (await findOwner()) === null) return;
+        if (!isPicture(response) || (await findOwner()) === null) return letGo(response);
         await keepOn(READER_PICTURES, key, response, () => currentEra() === since);
       }),
     ),
@@ -80,7 +83,7 @@ export async function readSignedPicture(request: Request, extend: Extend): Promi
   const fresh = await within(fetching, ANSWER_WAIT_MS);
   if (fresh !== null) return fresh;
   const kept = (await findOwner()) === null ? null : await findOn(READER_PICTURES, key);
-  return kept ?? fetching;
+  return instead(kept, fetching);
 }
 
 const isPicture = ({ status, headers }: Response): boolean =>

@@ -1,6 +1,5 @@
 import type { Shown, WorkerMessage } from '../lib/kept-caches.ts';
 import {
-  type Extend,
   keepAnswer,
   keepPublicPicture,
   readAnswer,
@@ -10,7 +9,15 @@ import {
 import { quietly } from './network.ts';
 import { currentEra, findOwner, forgetReader } from './owner.ts';
 import { type Route, routeOf } from './routing.ts';
-import { installShell, readAsset, readPage, readStatic, removeOldCaches } from './shell.ts';
+import {
+  installShell,
+  isKeptAsset,
+  keepAsset,
+  readAsset,
+  readPage,
+  readStatic,
+  removeOldCaches,
+} from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -46,26 +53,24 @@ function respond(event: FetchEvent, route: Route): Promise<Response> {
   }
 }
 
-self.addEventListener('message', (event) =>
-  event.waitUntil(obey(event.data as WorkerMessage, (work) => event.waitUntil(work))),
-);
+self.addEventListener('message', (event) => event.waitUntil(obey(event.data as WorkerMessage)));
 
-async function obey(message: WorkerMessage, extend: Extend): Promise<void> {
+async function obey(message: WorkerMessage): Promise<void> {
   if (message.type === 'take-over') await self.skipWaiting();
   if (message.type === 'forget-reader') await forgetReader();
   if (message.type === 'shown')
-    await Promise.all(message.shown.map((each) => quietly(keepShown(each, message.language, extend))));
+    await Promise.all(message.shown.map((each) => quietly(keepShown(each, message.language))));
 }
 
 /** What everybody may see and the page showed before this worker stood behind it; mostly still in the browser. */
-async function keepShown({ address, isPicture }: Shown, language: string, extend: Extend): Promise<void> {
+async function keepShown({ address, isPicture }: Shown, language: string): Promise<void> {
   const headers = { Accept: 'application/json', 'Accept-Language': language };
   const request = new Request(address, isPicture ? {} : { headers });
   const { method, url, mode, cache } = request;
   const destination = isPicture ? 'image' : '';
   const asked = { method, url, mode, cache, headers: request.headers, destination } as const;
   const route = routeOf(asked, location.origin);
-  if (route?.kind === 'asset') await readAsset(request, extend);
+  if (route?.kind === 'asset' && !(await isKeptAsset(url))) await keepAsset(url, await fetch(request));
   if (route?.kind === 'answer') await keepAnswer(request, await fetch(request), null, currentEra());
   if (route?.kind === 'picture' && !route.isSigned) await keepPublicPicture(url, await fetch(request));
 }

@@ -1,6 +1,6 @@
 import { KEPT_AT_HEADER, KEPT_AT_META, READER_CACHES } from '../lib/kept-caches.ts';
 import type { Extend } from './content.ts';
-import { quietly, within } from './network.ts';
+import { instead, letGo, quietly, within } from './network.ts';
 import { STATIC_FILES } from './routing.ts';
 import { PUBLIC_ANSWERS, PUBLIC_PICTURES, toCopy } from './shelf.ts';
 import { listSuccessors } from './successors.ts';
@@ -54,14 +54,13 @@ export async function readPage(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const fetching = fetchPage(request, preload);
-  const copy = fetching.then((response) => response.clone());
-  extend(quietly(pathname === PAGE_KEY ? copy.then(keepPage) : copy));
+  if (pathname === PAGE_KEY) extend(quietly(fetching.then((response) => keepPage(response.clone()))));
   const fresh = await within(fetching, PAGE_WAIT_MS);
   if (fresh !== null) return fresh;
   // As the server does for who typed an address without its hash.
-  if (pathname !== PAGE_KEY) return Response.redirect(`/#${pathname}${search}`);
+  if (pathname !== PAGE_KEY) return instead(Response.redirect(`/#${pathname}${search}`), fetching);
   const kept = await caches.match(PAGE_KEY, { cacheName: SHELL_CACHE });
-  return kept === undefined ? fetching : toDated(kept);
+  return instead(kept && (await toDated(kept)), fetching);
 }
 
 async function fetchPage(request: Request, preload: Promise<unknown>): Promise<Response> {
@@ -71,7 +70,10 @@ async function fetchPage(request: Request, preload: Promise<unknown>): Promise<R
 
 /** Keeps an index page of this build; one of another would ask for files that are not kept. */
 async function keepPage(response: Response): Promise<boolean> {
-  if (response.status !== 200) return false;
+  if (response.status !== 200) {
+    await letGo(response);
+    return false;
+  }
   const body = await response.blob();
   if (!(await body.text()).includes(`"${SHELL.entry}"`)) return false;
   const cache = await caches.open(SHELL_CACHE);
@@ -96,7 +98,11 @@ export async function readAsset(request: Request, extend: Extend): Promise<Respo
   return response;
 }
 
-async function keepAsset(url: string, response: Response): Promise<void> {
+export const isKeptAsset = async (url: string): Promise<boolean> =>
+  (await caches.match(url, { ignoreVary: true })) !== undefined;
+
+export async function keepAsset(url: string, response: Response): Promise<void> {
+  if (response.status !== 200) return letGo(response);
   await (await caches.open(SHELL_CACHE)).put(url, response);
 }
 
@@ -104,5 +110,7 @@ async function keepAsset(url: string, response: Response): Promise<void> {
 export async function readStatic(request: Request): Promise<Response> {
   const fetching = fetch(request);
   const fresh = await within(fetching, PAGE_WAIT_MS);
-  return fresh ?? (await caches.match(request.url, { cacheName: SHELL_CACHE, ignoreVary: true })) ?? fetching;
+  return (
+    fresh ?? instead(await caches.match(request.url, { cacheName: SHELL_CACHE, ignoreVary: true }), fetching)
+  );
 }

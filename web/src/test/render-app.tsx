@@ -23,7 +23,7 @@ export function renderApp(address: string, { locale = 'en', signedIn = false }: 
   if (signedIn) storeSession(buildSession());
   else signOut();
   for (const toast of listToasts()) dismissToast(toast.id);
-  if (!isNavigating) startNavigation((wanted) => checkAddress(wanted, refreshSession));
+  if (!isNavigating) startNavigation((wanted, from) => checkAddress(wanted, refreshSession, from));
   isNavigating = true;
   navigate(address);
   const user = userEvent.setup();

@@ -3,7 +3,9 @@
  * address answers 404, and readers would stay with it for ever. This one removes itself and all that its predecessor
  * kept, twice, because that one may still be writing; open pages go on, now straight from the network.
  */
-export const RETIRED_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+export const RETIRED_WORKER = `self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+// Pages that know of a waiting worker say when it may go first.
+self.addEventListener('message', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(retire()));
 
 async function retire() {

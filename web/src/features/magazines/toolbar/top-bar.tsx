@@ -27,8 +27,8 @@ export function TopBar({ magazine, toAddress, onClose, onTools }: TopBarProps) {
         onPress={onClose}
       />
       <div className={styles.words}>
-        <h2 className={styles.title}>
-          {magazine ? <bdi lang={magazine.language}>{magazine.title}</bdi> : m['magazines.reader.label']()}
+        <h2 className={styles.title} lang={magazine?.language} dir="auto">
+          {magazine ? magazine.title : m['magazines.reader.label']()}
         </h2>
         <p className={styles.issue}>{magazine && issueText(magazine)}</p>
       </div>

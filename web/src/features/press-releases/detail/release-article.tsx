@@ -1,5 +1,6 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { useRef } from 'react';
+import { directionOf, useLocale } from '../../../i18n/locale.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { ReleaseLabels } from '../release-labels.tsx';
 import { ReleaseActions } from './release-actions.tsx';
@@ -8,11 +9,13 @@ import { ReleaseFigure } from './release-figure.tsx';
 import { ReleasePictures } from './release-pictures.tsx';
 import { ReleaseSide } from './release-side.tsx';
 
+/** Set in the direction of its language, all of it on one edge; what the interface adds keeps its own. */
 export function ReleaseArticle({ release }: { release: PressRelease }) {
   const { title, subtitle, abstract, body, boilerplate, date, language, image, group } = release;
   const text = useRef<HTMLDivElement>(null);
+  const around = directionOf(useLocale());
   return (
-    <article className={styles.article}>
+    <article className={styles.article} dir={directionOf(language)}>
       <header className={styles.header}>
         <p className={styles.meta}>
           <time dateTime={date}>{formatDate(date)}</time>
@@ -31,18 +34,20 @@ export function ReleaseArticle({ release }: { release: PressRelease }) {
       {image && <ReleaseFigure picture={image} language={language} />}
       <div className={styles.columns}>
         <div className={styles.text}>
-          <div ref={text} lang={language} dir="auto">
+          <div ref={text} lang={language}>
             {abstract && <p className={styles.abstract}>{abstract}</p>}
             <Prose className={styles.prose} html={body} />
             {boilerplate && <Prose className={styles.boilerplate} html={boilerplate} />}
           </div>
         </div>
-        <div className={styles.side}>
+        <div className={styles.side} dir={around}>
           <ReleaseActions release={release} text={text} />
           <ReleaseSide release={release} />
         </div>
       </div>
-      <ReleasePictures release={release} />
+      <div dir={around}>
+        <ReleasePictures release={release} />
+      </div>
       <p className="print-only" dir="ltr">
         {location.href}
       </p>

@@ -18,7 +18,7 @@ export function ReleaseFigure({ picture, language }: { picture: PictureShape; la
             {caption}
           </span>
           {credit && (
-            <span className={styles.credit}>{m['pressReleases.detail.credit']({ name: credit })}</span>
+            <bdi className={styles.credit}>{m['pressReleases.detail.credit']({ name: credit })}</bdi>
           )}
         </figcaption>
       )}

@@ -17,7 +17,7 @@ export function PrivacyNotice({ language }: { language: Language }) {
     email: pressOfficeEmail(),
   });
   return (
-    <div className={styles.notice} lang={language} dir="auto">
+    <div className={styles.notice} lang={language} dir={directionOf(language)}>
       {sections.map(({ title, paragraphs = [], points = [], after = [] }) => (
         <section key={title} className={styles.section}>
           <h2 className={styles.heading}>{title}</h2>

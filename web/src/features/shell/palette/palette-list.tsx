@@ -66,8 +66,8 @@ function PaletteOption({ id, option, marked, onMark, onChoose }: PaletteOptionPr
         {picture ? <Picture picture={picture} sizes="56px" isDecorative /> : <Icon name={icon} size={20} />}
       </span>
       <span className={styles.words}>
-        <span className={styles.title} lang={lang}>
-          <bdi>
+        <span className={styles.title}>
+          <bdi lang={lang}>
             <Highlighted parts={title} />
           </bdi>
         </span>

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { expect, test } from './fixtures.ts';
+import { OPEN_SCREENS, openFresh, READER_SCREENS } from './screens.ts';
+
+/** One look of each kind, so that every screen is seen in each language, scheme and width at least once. */
+const LOOKS = [
+  { language: 'it', colorScheme: 'light', width: 1440, height: 900 },
+  { language: 'en', colorScheme: 'dark', width: 390, height: 844 },
+  { language: 'ar', colorScheme: 'light', width: 390, height: 844 },
+] as const;
+const MAIN_SCREENS = ['home', 'release', 'contact', 'sign in', 'press gallery', 'Italian magazines'];
+// What stands open or closed on the contact screen depends on the hour.
+const NOON = new Date('2026-11-20T11:00:00Z');
+
+const screens = [...OPEN_SCREENS, ...READER_SCREENS].filter(({ name }) => MAIN_SCREENS.includes(name));
+
+// `npx playwright test -c e2e/playwright.config.ts snapshots --update-snapshots` takes them anew after a wanted change of the look.
+for (const { language, colorScheme, width, height } of LOOKS) {
+  for (const screen of screens) {
+    const name = `${screen.name}-${language}-${colorScheme}-${width}`.replaceAll(' ', '-').toLowerCase();
+    test(`${name} looks as it did`, { tag: '@desktop' }, async ({ page, signIn }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('language', chosen);
+        localStorage.setItem('tour_offered', 'yes');
+      }, language);
+      if (READER_SCREENS.includes(screen)) await signIn(page, 'user_press_room');
+      await page.clock.setFixedTime(NOON);
+      await openFresh(page, screen);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page).toHaveScreenshot(`${name}.png`, {
+        stylePath: join(import.meta.dirname, 'snapshots.css'),
+        maxDiffPixelRatio: 0.02,
+      });
+    });
+  }
+}
