@@ -2,6 +2,7 @@ import { SCROLL_RESET_DELAY_MS } from '@press-room/contract/limits';
 import type { PressKit } from '@press-room/contract/press-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useSearch } from 'wouter';
+import tabs from '../../components/filter-tabs.module.css';
 import { navigate } from '../../lib/navigation.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './edition-nav.module.css';
@@ -19,12 +20,12 @@ export function EditionNav({ kits }: { kits: readonly PressKit[] }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <nav className={styles.editions} aria-label={m['pressKit.years']()}>
+    <nav className={`${tabs.tabs} ${styles.editions}`} aria-label={m['pressKit.years']()}>
       {listEditions(kits).map((year) => (
         <Link
           key={year}
           href={toEdition(year)}
-          className={styles.edition}
+          className={tabs.tab}
           aria-label={m['pressKit.edition']({ year: String(year) })}
           aria-current={chosen === year ? 'true' : undefined}
           onClick={(event) => {

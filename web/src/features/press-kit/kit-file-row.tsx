@@ -21,7 +21,7 @@ export function KitFileRow({ file, language }: { file: PressKitFile; language: s
   const type = fileTypeOf(media_type);
   return (
     <article className={styles.row} data-new={is_new}>
-      <div className={styles.sight}>
+      <div className={styles.sight} data-page={pages !== null}>
         {picture ? (
           <Picture picture={picture} sizes={THUMBNAIL} isDecorative />
         ) : (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import tabs from '../../../components/filter-tabs.module.css';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { STATE_FILTERS, toFiltered, type UserFilter } from '../filter.ts';
@@ -11,12 +12,12 @@ import styles from './state-filters.module.css';
 export function StateFilters({ filter }: { filter: UserFilter }) {
   const { data } = useQuery(waitingQuery());
   return (
-    <nav className={styles.states} aria-label={m['users.state.label']()}>
+    <nav className={`${tabs.tabs} ${styles.states}`} aria-label={m['users.state.label']()}>
       {STATE_FILTERS.map((state) => (
         <Link
           key={state}
           href={toFiltered(filter, { state })}
-          className={styles.state}
+          className={tabs.tab}
           aria-current={filter.state === state ? 'true' : undefined}
         >
           {STATE_LABELS[state]()}

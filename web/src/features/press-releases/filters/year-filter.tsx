@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import tabs from '../../../components/filter-tabs.module.css';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type ReleaseFilter, toFiltered } from '../filter.ts';
@@ -11,7 +12,7 @@ import styles from './year-filter.module.css';
 export function YearFilter({ group, filter }: { group: number; filter: ReleaseFilter }) {
   const { data } = useQuery(releaseYearsQuery(useReader(), group));
   return (
-    <nav className={styles.years} aria-label={m['pressReleases.filter.year']()}>
+    <nav className={tabs.tabs} aria-label={m['pressReleases.filter.year']()}>
       <YearLink filter={filter} text={m['pressReleases.filter.allYears']()} />
       {data?.data.map(({ year, count }) => (
         <YearLink key={year} filter={filter} year={year} text={String(year)} count={count} />
@@ -26,7 +27,7 @@ function YearLink({ filter, year, text, count }: YearLinkProps) {
   return (
     <Link
       href={toFiltered(filter, { year })}
-      className={styles.year}
+      className={tabs.tab}
       aria-current={filter.year === year ? 'true' : undefined}
     >
       {text}

@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import { BRAND, pressOfficeEmail } from '../../../config.ts';
+import { directionOf } from '../../../i18n/locale.ts';
 import { usePressGroup } from '../../press-groups/press-group.ts';
 import { noticeEn } from './notice-en.ts';
 import { noticeIt } from './notice-it.ts';
