@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
 import { OPEN_SCREENS, openFresh, READER_SCREENS } from './screens.ts';
 
@@ -29,10 +28,8 @@ for (const { language, colorScheme, width, height } of LOOKS) {
       await page.clock.setFixedTime(NOON);
       await openFresh(page, screen);
       await page.evaluate(() => document.fonts.ready);
-      await expect(page).toHaveScreenshot(`${name}.png`, {
-        stylePath: join(import.meta.dirname, 'snapshots.css'),
-        maxDiffPixelRatio: 0.02,
-      });
+      // Every picture of the demo that is looked at was made before the journeys began.
+      await expect(page).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.02 });
     });
   }
 }
