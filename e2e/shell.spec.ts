@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const root = (page: Page): Locator => page.locator('html');
+const banner = (page: Page): Locator => page.getByRole('banner');
+const openHome = async (page: Page): Promise<void> => {
+  await page.goto('/#/home');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+};
+
+test('The appearance is changed with the keyboard alone, kept, and taken back', async ({ page }) => {
+  await openHome(page);
+  const opener = banner(page).getByRole('button', { name: 'Appearance' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Appearance' });
+  await expect(panel.getByRole('button', { name: 'Close appearance' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('radio', { name: 'As on this device' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(root(page)).toHaveAttribute('data-glaze', 'terracotta');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.reload();
+  await expect(root(page)).toHaveAttribute('data-glaze', 'terracotta');
+  await opener.press('Enter');
+  await panel.getByRole('button', { name: 'Back to default' }).press('Enter');
+  await expect(root(page)).not.toHaveAttribute('data-theme', /./);
+  expect(await page.evaluate(() => localStorage.getItem('appearance'))).toBeNull();
+});
+
+test('A chosen look stands before the app itself runs', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('appearance', JSON.stringify({ theme: 'dark', glaze: 'amber', direction: 'rtl' }));
+  });
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/#/boxed/home');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(root(page)).toHaveAttribute('data-glaze', 'amber');
+  await expect(root(page)).toHaveAttribute('data-layout', 'boxed');
+  await expect(root(page)).toHaveAttribute('dir', 'rtl');
+});
+
+test('A small menu opens for who comes to it with the keyboard', { tag: '@desktop' }, async ({ page }) => {
+  await openHome(page);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('button', { name: 'Collapse menu' }).press('Enter');
+  await page.getByRole('main').focus();
+  const widthOf = async (): Promise<number> => (await menu.locator('> div').boundingBox())?.width ?? 0;
+  await expect.poll(widthOf).toBe(70);
+  await menu.getByRole('link', { name: 'Press releases' }).focus();
+  await expect.poll(widthOf).toBe(250);
+});
+
+test('The menu of a phone keeps the focus until it is closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page);
+  const opener = banner(page).getByRole('button', { name: 'Open menu' });
+  await opener.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Main menu' });
+  await expect(drawer).toBeVisible();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== null && focused !== document.body && focused.closest('dialog') === null;
+    });
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('The language is chosen with the keyboard alone', async ({ page }) => {
+  await openHome(page);
+  await banner(page)
+    .getByRole('button', { name: /Language/ })
+    .press('Enter');
+  await banner(page).getByRole('button', { name: 'Italiano' }).press('Enter');
+  await expect(root(page)).toHaveAttribute('lang', 'it');
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Italiano' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+for (const motion of ['slideInUp', 'slideInRight', 'bounce', 'lightSpeedIn', 'pulse', 'none']) {
+  test(`A screen arrives with ${motion}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('appearance', JSON.stringify({ motion: chosen }));
+    }, motion);
+    await openHome(page);
+    await page.getByRole('contentinfo').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/#\/(contact-us|account\/user-privacy)/);
+  });
+}
