@@ -55,11 +55,9 @@ const listReaderKept = async (page: Page): Promise<string[]> =>
 
 const isAnyKept = (page: Page, addresses: string[]): Promise<boolean> =>
   page.evaluate(async (asked) => {
-    for (const address of asked) {
-      const bare = address.split('?', 1)[0] ?? address;
-      for (const url of [address, bare])
-        if ((await caches.match(url, { ignoreSearch: true, ignoreVary: true })) !== undefined) return true;
-    }
+    // Under its own address only: a picture of the gallery may hang on a public release as well.
+    for (const address of asked)
+      if ((await caches.match(address, { ignoreVary: true })) !== undefined) return true;
     return false;
   }, addresses);
 

@@ -43,6 +43,9 @@ export function checkAddress(
   return isFilter && Date.now() - renewedAt < FRESH_MS ? null : renew(token, refresh);
 }
 
+/** Whether a screen for signed-in readers stands without its session: it must not be drawn once more meanwhile. */
+export const mustLeaveAtOnce = (from: Address): boolean => isLoginOnly(from.path) && getToken() === null;
+
 async function renew(token: string, refresh: (token: string) => Promise<Session>): Promise<Verdict> {
   try {
     storeSession(await refresh(token));

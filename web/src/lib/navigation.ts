@@ -1,7 +1,7 @@
 import { SCROLL_RESET_DELAY_MS } from '@press-room/contract/limits';
 import { recordAction } from './action-log.ts';
 import { showArrival } from './arrival.ts';
-import { type Address, toText, type Verdict } from './guard.ts';
+import { type Address, mustLeaveAtOnce, toText, type Verdict } from './guard.ts';
 import { type Layout, layoutPrefix, showLayout, splitLayout } from './layout.ts';
 import { mayLeave } from './leave.ts';
 import { awaitCode } from './pending-screen.ts';
@@ -106,8 +106,9 @@ function settle(turn: number, address: Address, verdict: Verdict, arrival: Arriv
 
 /** The first screen waits for nothing: there is none before it that could stay. */
 function fetchScreen({ path }: Address): Promise<void> | null {
-  const previous = addressStore.get().path;
-  return previous === '' || previous === path ? null : prepare(path);
+  const previous = addressStore.get();
+  const waitsForNothing = previous.path === '' || previous.path === path || mustLeaveAtOnce(previous);
+  return waitsForNothing ? null : prepare(path);
 }
 
 function show(turn: number, address: Address, arrival: Arrival): void {
@@ -115,8 +116,9 @@ function show(turn: number, address: Address, arrival: Arrival): void {
   if (turn !== lastTurn) return;
   const previous = addressStore.get();
   if (previous.path !== address.path) recordAction('screen', address.path);
-  if (previous.path !== address.path) showArrival(() => addressStore.set(address));
-  else if (previous.search !== address.search) addressStore.set(address);
+  const isElsewhere = previous.path !== address.path;
+  if (isElsewhere && !mustLeaveAtOnce(previous)) showArrival(() => addressStore.set(address));
+  else if (isElsewhere || previous.search !== address.search) addressStore.set(address);
   placeScroll(arrival);
 }
 
