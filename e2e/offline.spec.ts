@@ -55,9 +55,13 @@ const listReaderKept = async (page: Page): Promise<string[]> =>
 
 const isAnyKept = (page: Page, addresses: string[]): Promise<boolean> =>
   page.evaluate(async (asked) => {
-    // Under its own address only: a picture of the gallery may hang on a public release as well.
-    for (const address of asked)
-      if ((await caches.match(address, { ignoreVary: true })) !== undefined) return true;
+    // A picture of the gallery may hang on a public release as well, and be kept for everybody as that.
+    const names = (await caches.keys()).filter((name) => name.startsWith('reader-'));
+    for (const name of names) {
+      const cache = await caches.open(name);
+      for (const address of asked)
+        if ((await cache.match(address, { ignoreSearch: true, ignoreVary: true })) !== undefined) return true;
+    }
     return false;
   }, addresses);
 
