@@ -123,21 +123,25 @@ test('the first screen of Home needs no call of the API', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('nothing comes from elsewhere, and nothing is complained about', async ({ page }) => {
-  const foreign: string[] = [];
-  const complaints: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.hostname !== 'localhost' && url.hostname !== '127.0.0.1') foreign.push(url.href);
+test.describe('With the worker that readers have', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('nothing comes from elsewhere, and nothing is complained about', async ({ page }) => {
+    const foreign: string[] = [];
+    const complaints: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.hostname !== 'localhost' && url.hostname !== '127.0.0.1') foreign.push(url.href);
+    });
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto('/');
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('button', { name: 'Copy text' })).toBeVisible();
+    await page.goto('/#/account/login');
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+    expect([foreign, complaints]).toEqual([[], []]);
   });
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto('/');
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('button', { name: 'Copy text' })).toBeVisible();
-  await page.goto('/#/account/login');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
-  expect([foreign, complaints]).toEqual([[], []]);
 });
