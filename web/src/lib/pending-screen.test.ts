@@ -48,8 +48,8 @@ it('never waits longer than the code does, also when the code is lost', async ()
   code.resolve();
   await wait(0);
   expect(currentAddress()).toBe('/press-kit');
-  const lost = Promise.reject(new Error('lost'));
-  prepare.mockReturnValueOnce(lost);
+  navigate('/home');
+  prepare.mockReturnValueOnce(Promise.reject(new Error('lost')));
   navigate('/contact-us');
   await wait(0);
   expect(currentAddress()).toBe('/contact-us');

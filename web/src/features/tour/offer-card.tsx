@@ -3,7 +3,7 @@ import { openOverlay } from '../../lib/overlay.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './offer-card.module.css';
 
-/** Lies over the tiles at the top of Home and moves nothing; it scrolls away with the page. */
+/** Lies over the tiles at the top of Home, on a phone at the foot of the window, and moves nothing. */
 export function OfferCard() {
   const [isOpen, setIsOpen] = useState(true);
   if (!isOpen) return null;

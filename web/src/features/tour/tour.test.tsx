@@ -64,6 +64,13 @@ it('ends with the profile for who is signed in', async () => {
   expect(screen.getByRole('dialog', { name: 'Step 5 of 5 Your profile' })).toBeInTheDocument();
 });
 
+it('is not offered to who was on the way to another screen', async () => {
+  renderApp('/home?redirect=%2Fpress-kit');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText('First time here?')).toBeNull();
+  expect(localStorage.getItem('tour_offered')).toBeNull();
+});
+
 it('is offered once, on Home', async () => {
   const { user, unmount } = renderApp('/home');
   await user.click(await screen.findByRole('button', { name: 'No, thanks' }));
