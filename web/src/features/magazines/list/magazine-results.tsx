@@ -2,6 +2,7 @@ import type { MagazineKind } from '@press-room/contract/magazines';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../../components/failure.tsx';
 import { Pager } from '../../../components/pager.tsx';
+import { Reloadable } from '../../../components/reloadable.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useReader } from '../../press-releases/use-reader.ts';
@@ -25,34 +26,36 @@ export function MagazineResults({ kind, filter, asked }: MagazineResultsProps) {
 
   const count = data.recordsFiltered;
   return (
-    <section aria-labelledby="issues" aria-busy={isPlaceholderData} className={styles.results}>
-      <div role="status">
-        <h2 id="issues" className={count === 0 ? 'visually-hidden' : styles.count}>
-          {countText(count, filter.q)}
-        </h2>
-      </div>
-      {data.data.length > 0 && (
-        <ul className={filter.q ? styles.finds : styles.shelf}>
-          {data.data.map((magazine) => (
-            <li key={magazine.id}>
-              <MagazineCard kind={kind} filter={asked} magazine={magazine} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {count === 0 && <NoMagazines kind={kind} filter={asked} />}
-      <Pager
-        page={filter.shelf}
-        pages={Math.ceil(count / SHELF_LENGTH)}
-        toPage={(shelf) => toMagazines(kind, { ...asked, shelf })}
-        labels={{
-          pager: m['magazines.pager.label'](),
-          previous: m['magazines.pager.previous'](),
-          next: m['magazines.pager.next'](),
-          page: (shelf) => m['magazines.pager.page']({ page: formatNumber(shelf) }),
-        }}
-      />
-    </section>
+    <Reloadable isBusy={isPlaceholderData}>
+      <section aria-labelledby="issues">
+        <div role="status">
+          <h2 id="issues" className={count === 0 ? 'visually-hidden' : styles.count}>
+            {countText(count, filter.q)}
+          </h2>
+        </div>
+        {data.data.length > 0 && (
+          <ul className={filter.q ? styles.finds : styles.shelf}>
+            {data.data.map((magazine) => (
+              <li key={magazine.id}>
+                <MagazineCard kind={kind} filter={asked} magazine={magazine} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {count === 0 && <NoMagazines kind={kind} filter={asked} />}
+        <Pager
+          page={filter.shelf}
+          pages={Math.ceil(count / SHELF_LENGTH)}
+          toPage={(shelf) => toMagazines(kind, { ...asked, shelf })}
+          labels={{
+            pager: m['magazines.pager.label'](),
+            previous: m['magazines.pager.previous'](),
+            next: m['magazines.pager.next'](),
+            page: (shelf) => m['magazines.pager.page']({ page: formatNumber(shelf) }),
+          }}
+        />
+      </section>
+    </Reloadable>
   );
 }
 
