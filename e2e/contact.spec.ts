@@ -49,12 +49,13 @@ for (const language of ['en', 'it'] as const) {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on the contact screen, ${language}, ${colorScheme}`, async ({ page }) => {
+    test(`axe finds nothing on a message that is not whole, ${language}, ${colorScheme}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
       await page.goto('/#/contact-us');
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-      await expectNoViolations(page);
       await page.getByRole('main').locator('form').getByRole('button').click();
       await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible();
       await expectNoViolations(page);

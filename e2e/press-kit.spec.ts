@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Datatables } from '@press-room/contract/datatables';
 import { PRESS_KIT_PATH, PRESS_KIT_VISIT_PATH, type PressKit } from '@press-room/contract/press-kit';
 import { readZip } from '../server/test/zip.ts';
-import { expectNoViolations } from './axe.ts';
 import { saveBy } from './saved-file.ts';
 import { expect, test } from './small-site.ts';
 
@@ -70,21 +69,6 @@ for (const language of ['en', 'it'] as const) {
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
       await expect(badges).toHaveCount(isNew.length);
       await expect.poll(() => told).toEqual(['PUT']);
-    });
-
-    test('axe finds nothing, light or dark, and nothing sticks out', async ({ page }) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await openKits(page);
-        await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-        await expectNoViolations(page);
-        await page.goto('about:blank');
-      }
-      await openKits(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
     });
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 
-export type Language = 'it' | 'en';
+export type Language = 'it' | 'en' | 'ar' | 'he';
 
 /** One person at one browser, with the words of their language by the keys of the interface. */
 export class Reader {
@@ -12,8 +12,7 @@ export class Reader {
 
   constructor(page: Page, language: Language) {
     this.page = page;
-    const file = join(import.meta.dirname, `../web/messages/${language}.json`);
-    this.texts = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
+    this.texts = readTexts(language);
   }
 
   say(key: string): string {
@@ -37,7 +36,7 @@ export class Reader {
   }
   async chooseInMenu(key: string): Promise<void> {
     const banner = this.page.getByRole('banner');
-    await banner.getByRole('button', { name: /Account/ }).click();
+    await banner.getByRole('button', { name: this.say('shell.user.label') }).click();
     await banner.getByText(this.say(key), { exact: true }).click();
   }
   async signIn(email: string, password: string): Promise<void> {
@@ -48,6 +47,12 @@ export class Reader {
   token(): Promise<string | null> {
     return this.page.evaluate(() => localStorage.getItem('token'));
   }
+}
+
+/** What the interface says in a language, by the keys of its messages. */
+export function readTexts(language: Language): Record<string, unknown> {
+  const file = join(import.meta.dirname, `../web/messages/${language}.json`);
+  return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /** A browser of its own, with nothing in it but the language. */

@@ -39,7 +39,11 @@ export const READER_SCREENS = toScreens({
 });
 
 /** Of the press office. */
-export const OFFICE_SCREENS = toScreens({ accounts: '/admin/users', account: '/admin/users/1' });
+export const OFFICE_SCREENS = toScreens({
+  accounts: '/admin/users',
+  'all accounts': '/admin/users?state=all',
+  account: '/admin/users/1',
+});
 
 /** A page load of its own, to the end: a change of the hash alone would leave the last screen standing for a moment. */
 export async function openFresh(page: Page, { path }: Screen): Promise<void> {
