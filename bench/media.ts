@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { startLoader } from './loader.ts';
 import { measureInTurns, type Rounds } from './measure.ts';
 import { type MediaContent, makeMediaContent } from './media-content.ts';
-import { missingNginx, startNginx } from './nginx.ts';
+import { provideNginx, startNginx } from './nginx.ts';
 import { startAppIn } from './servers.ts';
 
 const FILE_BYTES = 50 * 1024 * 1024;
@@ -23,7 +23,7 @@ export interface DownloadFigures {
 
 /** Downloads of one file of 50 MB from the app, alone and behind nginx, and from nginx and bare Node on the same bytes. */
 export async function measureDownloads(rounds: Rounds): Promise<DownloadFigures[] | string> {
-  const missing = missingNginx();
+  const missing = provideNginx();
   if (missing !== null) return missing;
   const content = await makeMediaContent(FILE_BYTES);
   const path = `/media/${content.key}/magazine.pdf`;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { findFreePort } from '../scripts/free-port.ts';
-import { findProgram, installPackage } from '../scripts/packages.ts';
+import { findProgram, installPackage, isExecutable } from '../scripts/packages.ts';
 
 export interface NginxServer {
   pid: number;
@@ -15,13 +15,15 @@ export interface NginxServer {
 
 const START_LIMIT_MS = 10_000;
 
-/** Why there is no nginx, null when there is. */
-export function missingNginx(): string | null {
-  // Debian keeps it where only root's search path looks.
-  process.env.PATH = `${process.env.PATH ?? ''}${delimiter}/usr/sbin`;
-  if (findProgram('nginx') !== null) return null;
-  return installPackage('nginx-light');
-}
+/** Debian keeps it where only root's search path looks. */
+const DEBIAN_PATH = '/usr/sbin/nginx';
+
+const findNginx = (): string | null =>
+  findProgram('nginx') ?? (isExecutable(DEBIAN_PATH) ? DEBIAN_PATH : null);
+
+/** Finds nginx or installs Debian's where we may; answers why not, or null when it is there. */
+export const provideNginx = (): string | null =>
+  findNginx() === null ? installPackage('nginx-light') : null;
 
 /** Debian's nginx with its own defaults, as a process of ours: `locations` is what it serves. */
 export async function startNginx(locations: string): Promise<NginxServer> {
@@ -51,7 +53,9 @@ http {
 `;
   const file = join(directory, 'nginx.conf');
   writeFileSync(file, configuration);
-  const child = spawn('nginx', ['-c', file, '-p', directory], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(findNginx() ?? 'nginx', ['-c', file, '-p', directory], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   await waitForPort(child, port);
   return {
     pid: child.pid ?? 0,

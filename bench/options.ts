@@ -9,6 +9,8 @@ export interface Options {
   hasDownloads: boolean;
   /** Also renditions of a picture. */
   hasRenditions: boolean;
+  /** Also the screen of a large gallery. */
+  hasGalleryScreen: boolean;
   /** Also what is no load: start, memory, first load, event loop. */
   isWhole: boolean;
   write: boolean;
@@ -33,6 +35,7 @@ export function readOptions(): Options {
     scenarios: SCENARIO_NAMES.filter((name) => only === undefined || name.includes(only)),
     hasDownloads: only === undefined || 'download'.includes(only),
     hasRenditions: only === undefined || 'renditions'.includes(only),
+    hasGalleryScreen: only === undefined || 'gallery-screen'.includes(only),
     isWhole: only === undefined,
     write,
     postgres,

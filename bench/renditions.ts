@@ -37,7 +37,7 @@ export async function measureRenditions(): Promise<RenditionFigures> {
     await database.migrate();
     const store = await openStore({ DATA_DIR: directory, STORAGE_URL: undefined, ACCEL_REDIRECT: undefined });
     const picture = await drawPicture();
-    const file = await intakeFile({ database, store }, picture, 'photograph.jpg');
+    const file = await intakeFile({ store }, picture, 'photograph.jpg');
     const words = {
       ...NO_WORDS,
       credit: 'Press office',

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { ArchiveFigures } from './archives.ts';
+import type { GalleryStep } from './gallery-screen.ts';
 import type { LoadFigures } from './load-tests.ts';
 import type { LoopDelays } from './loop.ts';
 import type { DownloadFigures } from './media.ts';
@@ -121,6 +122,25 @@ export function toRenditionTable({ plain, first, all, allCpu }: RenditionFigures
     ['the job, until everything is', `${whole(all)} (${whole(allCpu)} of processor time)`, ''],
   ];
   return toTable(['JPEG of 12 megapixels', 'ms', 'to sharp'], rows);
+}
+
+export function toGalleryTable(steps: readonly GalleryStep[]): string {
+  const rows = steps.map(({ step, pages, pictures, cells, empty, shift }) => [
+    step,
+    pages,
+    pictures,
+    cells,
+    empty,
+    shift.toFixed(3),
+  ]);
+  const header = [
+    'parts asked for',
+    'pictures asked for',
+    'cells in sight',
+    'without picture',
+    'layout shift',
+  ];
+  return toTable(['gallery of 500 pictures', ...header], rows);
 }
 
 export function describeMachine(): string {

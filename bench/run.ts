@@ -1,6 +1,7 @@
 import { startPostgres } from '../scripts/postgres.ts';
 import { measureArchives } from './archives.ts';
 import { type MadeDatabase, makeDatabase, makePostgresDatabase } from './databases.ts';
+import { measureGalleryScreen } from './gallery-screen.ts';
 import { runLoadTests } from './load-tests.ts';
 import { measureLoop } from './loop.ts';
 import { measureDownloads } from './media.ts';
@@ -11,6 +12,7 @@ import {
   describeMachine,
   toArchiveTable,
   toDownloadTable,
+  toGalleryTable,
   toLoadTable,
   toLoopTable,
   toRenditionTable,
@@ -37,6 +39,11 @@ async function run(make: (releases: number) => Promise<MadeDatabase>): Promise<v
     print(toArchiveTable(await measureArchives()));
   }
   if (options.hasRenditions) print(toRenditionTable(await measureRenditions()));
+  if (options.hasGalleryScreen) {
+    const steps = await measureGalleryScreen();
+    if (typeof steps === 'string') console.error(`The gallery screen is not measured: ${steps}`);
+    else print(toGalleryTable(steps));
+  }
   if (options.scenarios.length === 0) return;
   const [small, large] = [await make(options.sizes[0]), await make(options.sizes[1])];
   const loads = [small, large].map(({ releases, secondsToLoad }) => [

@@ -4,6 +4,7 @@ import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { FEW_ARENAS } from '../scripts/arenas.ts';
 import { findFreePort } from '../scripts/free-port.ts';
 import { askChild } from './loader.ts';
 import { readCpuSeconds } from './processes.ts';
@@ -52,7 +53,7 @@ export async function startApp({ data, environment = {}, preload }: AppOptions):
   };
 }
 
-/** Starts the app on a directory that stays. */
+/** Starts the app on a directory that stays, with the memory that `npm start` gives it. */
 export async function startAppIn(
   directory: string,
   { environment = {}, preload }: Omit<AppOptions, 'data'>,
@@ -63,6 +64,7 @@ export async function startAppIn(
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
+      ...FEW_ARENAS,
       ...process.env,
       DATA_DIR: directory,
       PORT: String(port),

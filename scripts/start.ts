@@ -1,9 +1,12 @@
 import { enableCompileCache } from 'node:module';
+import { FEW_ARENAS } from './arenas.ts';
 import { buildWeb, isBuilt } from './web-build.ts';
 
-// glibc keeps freed memory in an arena per thread: with its default number, making renditions holds twice the memory.
 if (process.platform === 'linux' && process.env.MALLOC_ARENA_MAX === undefined) {
-  process.execve?.(process.execPath, process.argv, { ...process.env, MALLOC_ARENA_MAX: '2' });
+  process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
+    ...process.env,
+    ...FEW_ARENAS,
+  });
 }
 
 // Later starts load compiled code; it is kept in the system's temporary folder.

@@ -1,35 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashSources } from '../web/build/sources.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'web/dist/.sources');
-const SOURCES = [
-  ...['src', 'messages', 'public', 'build', 'project.inlang/settings.json'].map((path) => `web/${path}`),
-  ...['index.html', 'vite.config.ts', 'package.json'].map((path) => `web/${path}`),
-  'contract/src',
-  'package-lock.json',
-];
-/** Written by the build itself, or of no effect on it. */
-const NO_SOURCE = /^web\/src\/paraglide\/|\.test\.tsx?$/;
-
-function listFiles(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => listFiles(join(path, name)));
-}
-
-function hashSources(): string {
-  const hash = createHash('sha256');
-  for (const path of SOURCES.flatMap((source) => listFiles(join(ROOT, source)))) {
-    const name = relative(ROOT, path);
-    if (!NO_SOURCE.test(name)) hash.update(`${name}\0`).update(readFileSync(path)).update('\0');
-  }
-  return hash.digest('hex');
-}
 
 /** Whether `web/dist` was built from the sources as they are now. */
 export const isBuilt = (): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashSources();

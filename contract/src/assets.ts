@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 export const ASSET_PATH = '/api/press_room/asset/';
-export const assetPath = (id: number): string => `${ASSET_PATH}${id}/`;
 
 /** Pixel widths of the renditions that screens show and that journalists choose from; never wider than the original. */
 export const RENDITION_WIDTHS = [320, 640, 1280, 2560] as const;
+export const LARGEST_RENDITION_WIDTH = Math.max(...RENDITION_WIDTHS);
 /** Formats of renditions for screens, the smaller first. */
 export const SCREEN_TYPES = ['image/avif', 'image/webp'] as const;
 

@@ -33,7 +33,6 @@ export type DownloadRequest = z.infer<typeof downloadRequestSchema>;
 
 /** What a request names: the field by which its kinds are told apart. */
 export const DOWNLOAD_KINDS = ['asset', 'pictures', 'gallery', 'press_kit', 'press_release'] as const;
-export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
 
 export const downloadSchema = z.object({
   url: z.string(),

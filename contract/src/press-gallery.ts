@@ -4,7 +4,6 @@ import { pictureSchema, renditionChoiceSchema } from './assets.ts';
 /** A list of the root nodes in their order, each with all that hangs below; branches without a gallery to see are left out. */
 export const GALLERY_TREE_PATH = '/api/press_room/gallery_tree/';
 export const GALLERY_PATH = '/api/press_room/gallery/';
-export const galleryPath = (id: number): string => `${GALLERY_PATH}${id}/`;
 /**
  * Pictures of all galleries, newest gallery first, or those whose words match `q`, each once, best first; `gallery` narrows
  * to one, in its order.

@@ -3,7 +3,6 @@ import { attachmentSchema, pictureSchema } from './assets.ts';
 import { languageSchema } from './languages.ts';
 
 export const PRESS_KIT_PATH = '/api/press_room/press_kit/';
-export const pressKitDownloadPath = (id: number): string => `${PRESS_KIT_PATH}${id}/download/`;
 /**
  * `PUT` says that the reader has seen the kits. Looks within half an hour of each other are one visit, during which
  * `is_new` counts from the visit before; at the first one, from a week ago.

@@ -135,6 +135,7 @@ function buildContext(
     now,
     log: app.log,
     links: createMediaLinks(deriveKey(secret, 'media'), now),
+    officeLinks: createMediaLinks(deriveKey(secret, 'office'), now),
     downloadTickets: createDownloadTickets(deriveKey(secret, 'download')),
     pictureLinks: createMediaLinks(deriveKey(secret, 'picture'), now, ACCOUNT_PICTURE_FOLDER),
     accountLinks: createAccountLinks({

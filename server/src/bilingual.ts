@@ -2,6 +2,11 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 
 export type Bilingual = Record<Language, string>;
 
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it-IT' };
+
+/** In which dates are written. */
+export const localeOf = (language: Language): string => LOCALES[language];
+
 /** Both languages of a name; where one is missing it repeats the other. */
 export const toName = ({ name_en, name_it }: { name_en: string; name_it: string }): Bilingual => ({
   it: name_it || name_en,

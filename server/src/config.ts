@@ -60,6 +60,9 @@ const tilesSchema = url('https:', 'http:').refine(
   { message: 'must hold {z}, {x} and {y}' },
 );
 
+/** Leads nowhere: letters to it are found in the outbox. */
+export const NO_PRESS_OFFICE = 'press-office@localhost.localdomain';
+
 const environmentSchema = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(8000),
   HOST: z.string().default('127.0.0.1'),
@@ -69,7 +72,7 @@ const environmentSchema = z.object({
   ACCEL_REDIRECT: folderSchema.optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().default('Press room <press-room@localhost>'),
-  PRESS_OFFICE_EMAIL: z.email('must be an e-mail address').default('press-office@localhost.localdomain'),
+  PRESS_OFFICE_EMAIL: z.email('must be an e-mail address').default(NO_PRESS_OFFICE),
   PUBLIC_URL: url('http:', 'https:').optional(),
   SITES: sitesSchema.optional(),
   MAP_TILES: tilesSchema.optional(),

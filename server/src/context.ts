@@ -19,6 +19,8 @@ export interface AppContext {
   cache: ContentCache;
   tokens: TokenSettings;
   links: MediaLinks;
+  /** Addresses of files that the press office sees before readers do. */
+  officeLinks: MediaLinks;
   /** Addresses that save a file. */
   downloadTickets: DownloadTickets;
   /** Addresses of profile pictures. */

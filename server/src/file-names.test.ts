@@ -67,6 +67,8 @@ describe('file names', () => {
     ['image/jpeg', 'x.png', 'jpg'],
     ['image/webp', '', 'webp'],
     ['application/pdf', 'x', 'pdf'],
+    ['text/plain', 'figures.csv', 'csv'],
+    ['text/plain', 'video.SRT', 'srt'],
     ['application/octet-stream', 'plan.DWG', 'dwg'],
     ['application/octet-stream', 'plan', 'bin'],
   ])('%s of %s ends in %s', (type, name, ending) => {

@@ -54,7 +54,6 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
   'application/pdf': 'pdf',
   'application/zip': 'zip',
-  'text/plain': 'txt',
 };
 
 /** By the type of the content; types without a name of their own keep the extension that the file came with. */
@@ -94,9 +93,12 @@ export function toPictureName(picture: NamedPicture, mediaType: string): string 
   });
 }
 
-/** Answers each name as it is given, with a number where it was given before; names that differ in case only are equal. */
-export function createNamePool(): (name: string) => string {
-  const taken = new Set<string>();
+/**
+ * Answers each name as it is given, with a number where it was given before or is `reserved`; names that differ in case
+ * only are equal.
+ */
+export function createNamePool(reserved: readonly string[] = []): (name: string) => string {
+  const taken = new Set(reserved.map((name) => name.toLowerCase()));
   const counts = new Map<string, number>();
   return (name) => {
     const dot = name.lastIndexOf('.');

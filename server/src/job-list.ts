@@ -8,15 +8,15 @@ import type { Jobs } from './jobs/queue.ts';
 import { MAIL_JOB } from './mail/queue.ts';
 import type { MailTransport } from './mail/transport.ts';
 
-/** Three days of attempts at the longest pause. */
-const MAIL_ATTEMPTS = 440;
+/** Three days at the longest pause: for what must happen when a mail server or a file store is back. */
+const PATIENT = { maxAttempts: 440 };
 
 /** Every kind of job. What only one kind needs is loaded when the first of that kind is due. */
 export function listJobs(context: AppContext): Jobs {
   let transport: Promise<MailTransport> | null = null;
   return {
     [MAIL_JOB]: {
-      maxAttempts: MAIL_ATTEMPTS,
+      ...PATIENT,
       run: async (payload, job) => {
         const { openTransport } = await import('./mail/transport.ts');
         const { deliverMail } = await import('./features/account/deliver-mail.ts');
@@ -24,14 +24,23 @@ export function listJobs(context: AppContext): Jobs {
         await deliverMail(context, await transport, payload, job);
       },
     },
-    [RENDITIONS_JOB]: async (payload, _job, signal) =>
-      (await import('./features/assets/renditions/job.ts')).makeRenditions(context, payload, signal),
-    [DOCUMENT_JOB]: async (payload, _job, signal) =>
-      (await import('./features/assets/documents/job.ts')).processDocument(context, payload, signal),
+    [RENDITIONS_JOB]: {
+      ...PATIENT,
+      run: async (payload, _job, signal) =>
+        (await import('./features/assets/renditions/job.ts')).makeRenditions(context, payload, signal),
+    },
+    [DOCUMENT_JOB]: {
+      ...PATIENT,
+      run: async (payload, _job, signal) =>
+        (await import('./features/assets/documents/job.ts')).processDocument(context, payload, signal),
+    },
     [SWEEP_JOB]: (_payload, _job, signal) => sweep(context, signal),
     [ERROR_REPORT_JOB]: async (payload) =>
       (await import('./features/error-reports/sentry.ts')).tellSentry(context, payload),
     [RETENTION_JOB]: async () => (await import('./features/privacy/jobs.ts')).retain(context),
-    [DEMO_FILE_JOB]: async (payload) => (await import('./demo/jobs.ts')).makeDemoFile(context, payload),
+    [DEMO_FILE_JOB]: {
+      ...PATIENT,
+      run: async (payload) => (await import('./demo/jobs.ts')).makeDemoFile(context, payload),
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { type Config, describeConfig, loadConfig } from './config.ts';
+import { type Config, describeConfig, loadConfig, NO_PRESS_OFFICE } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import type { Database } from './db/database.ts';
 import { refreshStaleDocuments } from './db/refresh-documents.ts';
@@ -13,6 +13,7 @@ import { startWorker } from './jobs/queue.ts';
 import { MAIL_JOB } from './mail/queue.ts';
 import { OperatorError, reasonOf } from './operator-error.ts';
 import { loadSecret } from './secrets.ts';
+import { stopAll } from './stop.ts';
 import { openStore } from './storage/open-store.ts';
 
 const WEB_ROOT = join(import.meta.dirname, '../../web/dist');
@@ -59,12 +60,13 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     app.log.info({ signal }, 'stopping: running requests are finished first');
-    await app.close();
-    await Promise.all(workers.map((worker) => worker.stop()));
-    await database.close();
+    await stopAll({ app, workers, database });
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal));
 
+  if (config.SMTP_URL !== undefined && config.PRESS_OFFICE_EMAIL === NO_PRESS_OFFICE) {
+    app.log.warn('PRESS_OFFICE_EMAIL is not set: what goes to the press office cannot be delivered');
+  }
   app.log.info({ config: describeConfig(config), database: database.engine }, 'configuration');
   announce(app.listeningOrigin, config.PUBLIC_URL, credentials);
 }

@@ -1,7 +1,8 @@
 import { createIntakenAsset, NO_WORDS } from '../src/features/assets/intake/create-asset.ts';
 import { intakeFile } from '../src/features/assets/intake/intake.ts';
-import { type AssetWords, listRenditions, type NewRendition } from '../src/features/assets/queries.ts';
+import { type AssetWords, listRenditions } from '../src/features/assets/queries.ts';
 import { readStoredBytes } from '../src/features/assets/stored-file.ts';
+import type { RenditionFile } from '../src/features/assets/whole-file.ts';
 import type { TestServer } from './server.ts';
 
 /** Takes a file in as an upload does; its jobs wait for `server.work()`. */
@@ -20,7 +21,7 @@ export const readFile = async ({ context }: TestServer, key: string): Promise<Bu
   return readStoredBytes(file);
 };
 
-export interface MadeRendition extends NewRendition {
+export interface MadeRendition extends RenditionFile {
   content: Buffer;
 }
 

@@ -42,11 +42,13 @@ async function addContent(server: TestServer) {
       original('later in full'),
     ]),
     sheet: await addDocument(server, Buffer.from('a sheet of facts'), { name: 'Scheda tecnica.pdf' }),
-    empty: await addPicture(server, { name: 'still-drawn.jpg', state: 'processing' }, []),
+    preview: await addPicture(server, { name: 'still-drawn.jpg', state: 'processing' }, [
+      { bytes: Buffer.from('preview'), media_type: 'image/webp', width: 320 },
+    ]),
   };
   const gallery = await addGallery(server, [ids.hall, ids.oven, ids.twin, ids.later]);
   await addGallery(server, [ids.open], { access: 'public', name_en: 'Public', name_it: 'Pubblica' });
-  await addGallery(server, [ids.sheet, ids.empty]);
+  await addGallery(server, [ids.sheet, ids.preview]);
   return { ids, gallery };
 }
 

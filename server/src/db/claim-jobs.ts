@@ -34,8 +34,18 @@ export function claimJobs(
     .$if(skipLocked, (query) => query.forUpdate().skipLocked());
   return db
     .updateTable('job')
-    .set((eb) => ({ leased_until: claim.leasedUntil, attempts: eb('attempts', '+', 1) }))
+    .set((eb) => ({
+      leased_until: claim.leasedUntil,
+      attempts: eb('attempts', '+', 1),
+      // Whoever ends an attempt gives the lease back.
+      abandoned: eb
+        .case()
+        .when('leased_until', 'is', null)
+        .then(eb.ref('abandoned'))
+        .else(eb('abandoned', '+', 1))
+        .end(),
+    }))
     .where('id', 'in', due)
-    .returning(['id', 'kind', 'payload', 'attempts', 'created_at'])
+    .returning(['id', 'kind', 'payload', 'attempts', 'abandoned', 'created_at'])
     .execute();
 }

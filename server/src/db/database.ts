@@ -38,5 +38,7 @@ export interface ClaimedJob {
   kind: string;
   payload: string;
   attempts: number;
+  /** Attempts before this one that nobody ended. */
+  abandoned: number;
   created_at: string;
 }

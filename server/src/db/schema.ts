@@ -139,6 +139,8 @@ export interface JobTable {
   payload: string;
   run_at: Instant;
   attempts: Generated<number>;
+  /** Attempts whose process died, or lost its lease. */
+  abandoned: Generated<number>;
   /** A worker holds the job until then. */
   leased_until: Instant | null;
   last_error: string | null;

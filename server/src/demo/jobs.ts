@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { createIntakenAsset, NO_WORDS } from '../features/assets/intake/create-asset.ts';
-import { discardFile, intakeFile } from '../features/assets/intake/intake.ts';
+import { intakeFile } from '../features/assets/intake/intake.ts';
 import { HopelessJob } from '../jobs/queue.ts';
 import { type DemoFile, demoFileSchema } from './demo-file.ts';
 import { demoDocuments } from './documents.ts';
@@ -25,14 +25,12 @@ export async function makeDemoFile(
   const { name, bytes, words } = await make(kind, key);
   const file = await intakeFile(context, bytes, name);
   const now = new Date(at);
-  const isNew = await database.change(async (trx) => {
+  await database.change(async (trx) => {
     // Another worker may have had the job meanwhile, where drawing took longer than its lease.
-    if (await isMade(trx, { key, at })) return false;
+    if (await isMade(trx, { key, at })) return;
     const asset_id = await createIntakenAsset(trx, file, words, now);
     for (const place of places) await hang(database.search, trx, { asset_id, place, now });
-    return true;
   });
-  if (!isNew) await discardFile(context, file.key);
 }
 
 /** Every file has an instant of its own, so that its name and that instant tell it from uploads. */

@@ -2,6 +2,7 @@ import { EMAIL_MAX_LENGTH, PASSWORD_MAX_BYTES } from '@press-room/contract/limit
 import { z } from 'zod';
 import type { MessageKey } from '../messages.ts';
 import { toSingleLine } from '../single-line.ts';
+import { ID_MAX } from './query.ts';
 
 type Refuse = (key: MessageKey, parameters?: Record<string, string | number>) => never;
 
@@ -172,11 +173,15 @@ export const optionalChoices = <Choice extends string>(choices: readonly Choice[
     return choices.filter((choice) => chosen.includes(choice));
   });
 
+/** Text that is a whole number as that number, anything else as it is. */
+const toNumber = (value: unknown): unknown =>
+  typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
+
 /** A whole number from 0; null and empty text take it back. */
 export const clearableNumber = ({ max }: { max: number }) =>
   whenPresent((value) => {
     if (value === null || value === '') return null;
-    const number = typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
+    const number = toNumber(value);
     if (typeof number !== 'number' || !Number.isInteger(number) || number < 0)
       return refuse('not_an_integer');
     return number > max ? refuse('too_large', { n: max }) : number;
@@ -194,7 +199,9 @@ export const optionalIds = ({ max }: { max: number }) =>
 /** The number of a row. */
 export const optionalId = () => whenPresent(readId);
 
-const ID_MAX = 2 ** 31 - 1;
+/** The number of a row; null and empty text take it back. */
+export const clearableId = () =>
+  whenPresent((value) => (value === null || value === '' ? null : readId(toNumber(value))));
 
 function readId(value: unknown): number {
   const isId = typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= ID_MAX;

@@ -29,7 +29,8 @@ export function toInteger(text: string): number | null {
   return /^[+-]?\d{1,15}$/.test(trimmed) ? Number(trimmed) : null;
 }
 
-const ID_MAX = 2 ** 31 - 1;
+/** What a column of integers holds at most. */
+export const ID_MAX = 2 ** 31 - 1;
 const parametersSchema = z.object({ id: z.string() });
 
 /** The id in the address. @throws 404 for what is no id of ours */
@@ -39,13 +40,19 @@ export function requireId(request: FastifyRequest): number {
   return id;
 }
 
-/** An optional integer filter; an empty value counts as absent. @throws 400 on the field */
+/** No row has it as its id, year or month. */
+const NO_ROW = -1;
+
+/**
+ * An optional integer filter; an empty value counts as absent, and what no column can hold finds nothing.
+ * @throws 400 on the field
+ */
 export function integerParameter(query: FlatQuery, name: string): number | undefined {
   const text = query[name];
   if (text === undefined || text === '') return undefined;
   const value = toInteger(text);
   if (value === null) throw invalidField(name, 'not_an_integer');
-  return value;
+  return Math.abs(value) > ID_MAX ? NO_ROW : value;
 }
 
 /** What the reader typed into the search box, null where that is nothing. */

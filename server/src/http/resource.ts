@@ -73,7 +73,6 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
       onRequest,
       handler: endpoint.handler,
       config: { upload: endpoint.upload },
-      onError: async (request) => endpoint.upload?.discard(request),
       schema: {
         querystring: ONE_QUERY,
         ...endpoint.schema,

@@ -53,6 +53,16 @@ export function sendFile(
     : pump(request, reply, file.path, { start, end });
 }
 
+/**
+ * Whether `sendFile` answers with the first byte: what comes later is a part of a download that began before.
+ * @throws 416
+ */
+export function sendsBeginning(request: FastifyRequest, file: StoredFile): boolean {
+  const tag = `"${file.key}"`;
+  if (request.method !== 'GET' || matches(request.headers['if-none-match'], tag)) return false;
+  return (rangeOf(request, file, tag)?.start ?? 0) === 0;
+}
+
 function pump({ log }: FastifyRequest, reply: FastifyReply, path: string, range: ByteRange): FastifyReply {
   const { raw } = reply.hijack();
   raw.statusCode = reply.statusCode;

@@ -11,18 +11,15 @@ export interface Upload<File> {
   receive: (request: FastifyRequest, source: Readable, name: string) => Promise<void>;
   /** The received file; undefined where the form has none. Nothing but a multipart form can bring one. */
   of: (request: FastifyRequest) => File | undefined;
-  /** Forgets the file of a request that was refused after all. */
-  discard: (request: FastifyRequest) => Promise<void>;
 }
 
 export type AnyUpload = Upload<unknown>;
 
 interface UploadOptions<File> extends Pick<Upload<File>, 'field' | 'maxBytes'> {
   take: (source: Readable, name: string) => Promise<File>;
-  discard?: (file: File) => Promise<void>;
 }
 
-export function createUpload<File>({ field, maxBytes, take, discard }: UploadOptions<File>): Upload<File> {
+export function createUpload<File>({ field, maxBytes, take }: UploadOptions<File>): Upload<File> {
   const received = new WeakMap<FastifyRequest, File>();
   return {
     field,
@@ -31,11 +28,6 @@ export function createUpload<File>({ field, maxBytes, take, discard }: UploadOpt
       received.set(request, await take(source, name));
     },
     of: (request) => received.get(request),
-    discard: async (request) => {
-      const file = received.get(request);
-      received.delete(request);
-      if (file !== undefined) await discard?.(file);
-    },
   };
 }
 

@@ -22,6 +22,7 @@ export class HopelessJob extends Error {}
 const POLL_MS = 1000;
 const LEASE_MS = 120_000;
 const MAX_ATTEMPTS = 8;
+const MAX_ABANDONED = 8;
 const LIMIT_MS = 3_600_000;
 const BACK_OFF_MS = 5000;
 const MAX_BACK_OFF_MS = 600_000;
@@ -117,7 +118,7 @@ export async function runNextJob(options: WorkerOptions): Promise<boolean> {
     const { run, ...limits } = typeof found === 'object' ? found : { run: found };
     maxAttempts = limits.maxAttempts ?? MAX_ATTEMPTS;
     // A job that ends its process each time leaves no error behind: it must not be tried for ever.
-    if (job.attempts > maxAttempts) throw new HopelessJob('Its process ended at every attempt');
+    if (job.abandoned >= MAX_ABANDONED) throw new HopelessJob('Its process ended too often');
     await lease.during((signal) => run(JSON.parse(job.payload), job, signal), limits.limitMs ?? LIMIT_MS);
     await finish(database.db, job);
   } catch (error) {

@@ -53,10 +53,11 @@ export function sortKeyToDays(sortKey: number): number {
   return Math.floor(sortKey / IDS_PER_DAY);
 }
 
-/** The sort keys of a year or of one of its months. */
+/** The sort keys of a year or of one of its months; none for what no calendar has. */
 export function toSortKeyRange(year: number, month?: number): { min: number; max: number } {
   const first = Date.UTC(year, month === undefined ? 0 : month - 1, 1) / MS_PER_DAY;
   const next = Date.UTC(month === undefined ? year + 1 : year, month ?? 0, 1) / MS_PER_DAY;
+  if (Number.isNaN(first) || Number.isNaN(next)) return { min: 0, max: -1 };
   return { min: first * IDS_PER_DAY, max: next * IDS_PER_DAY - 1 };
 }
 

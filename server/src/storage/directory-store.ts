@@ -46,9 +46,10 @@ export function openDirectoryStore({ directory, internalPrefix }: DirectoryOptio
     receive: (source, { maxBytes }) => receive(source, maxBytes),
     find: async (key) => (isFileKey(key) ? find(key) : null),
     remove: async (key, when) => {
-      if (!isFileKey(key)) return;
-      if (when === undefined) await rm(pathOf(key), { force: true });
-      else await removeOld(pathOf(key), join(unfinished, randomUUID()), when.olderThan);
+      if (!isFileKey(key)) return true;
+      if (when !== undefined) return removeOld(pathOf(key), join(unfinished, randomUUID()), when.olderThan);
+      await rm(pathOf(key), { force: true });
+      return true;
     },
     list: async function* () {
       for (const folder of FOLDERS) {
@@ -75,13 +76,15 @@ async function publish({ path }: SpooledFile, target: string): Promise<void> {
 }
 
 // Between a look at its age and its removal a file may be stored again: it is judged where nobody can reach it.
-async function removeOld(path: string, aside: string, olderThan: Date): Promise<void> {
+async function removeOld(path: string, aside: string, olderThan: Date): Promise<boolean> {
   await mkdir(dirname(aside), { recursive: true });
   const isThere = await rename(path, aside).then(() => true, ignoreMissing);
-  if (isThere !== true) return;
+  if (isThere !== true) return true;
   const { mtime } = await stat(aside);
-  if (mtime >= olderThan) await link(aside, path).catch(ignoreExisting);
+  const isOld = mtime < olderThan;
+  if (!isOld) await link(aside, path).catch(ignoreExisting);
   await rm(aside, { force: true });
+  return isOld;
 }
 
 function ignoreExisting(error: unknown): void {

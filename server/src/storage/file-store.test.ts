@@ -123,9 +123,9 @@ describe.each(['directory', 's3'])('stored files: %s', (driver) => {
 
   it('removes a file, one that is stored again stays where only older ones go', async () => {
     const key = await store.put(randomBytes(10));
-    await store.remove(key, { olderThan: new Date(Date.now() - 60_000) });
+    expect(await store.remove(key, { olderThan: new Date(Date.now() - 60_000) })).toBe(false);
     expect(await store.find(key)).not.toBeNull();
-    await store.remove(key, { olderThan: new Date(Date.now() + 60_000) });
+    expect(await store.remove(key, { olderThan: new Date(Date.now() + 60_000) })).toBe(true);
     expect(await store.find(key)).toBeNull();
     await store.put(randomBytes(10));
     const again = await store.put(randomBytes(10));

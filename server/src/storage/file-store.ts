@@ -32,8 +32,8 @@ export interface FileStore {
    */
   receive(source: Readable, limit: { maxBytes: number }): Promise<ReceivedFile>;
   find(key: string): Promise<StoredFile | null>;
-  /** With `olderThan` only what was not stored again since then. A key that is not there is fine. */
-  remove(key: string, when?: { olderThan: Date }): Promise<void>;
+  /** With `olderThan` only what was not stored again since then: false where it was. A key that is not there is fine. */
+  remove(key: string, when?: { olderThan: Date }): Promise<boolean>;
   /** Every stored file, in no order, with the instant at which it was last stored. */
   list(): AsyncIterable<{ key: string; modified_at: Date }>;
   /** Removes what uploads have left that ended before they were whole. Answers how many. */

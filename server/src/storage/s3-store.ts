@@ -49,12 +49,14 @@ export async function openS3Store(address: S3Address, folder: string): Promise<F
       };
     },
     remove: async (key, when) => {
-      if (!isFileKey(key)) return;
+      if (!isFileKey(key)) return true;
       if (when !== undefined) {
         const found = await head(key);
-        if (found?.LastModified === undefined || found.LastModified >= when.olderThan) return;
+        if (found === null) return true;
+        if (found.LastModified === undefined || found.LastModified >= when.olderThan) return false;
       }
       await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+      return true;
     },
     list: () => listObjects(bucket),
     sweepUnfinished: async (olderThan) =>

@@ -6,6 +6,7 @@ import { accounts } from '../migrations/003-accounts.ts';
 import { media } from '../migrations/004-media.ts';
 import { contact } from '../migrations/006-contact.ts';
 import { errorReports } from '../migrations/007-error-reports.ts';
+import { abandonedJobs } from '../migrations/008-abandoned-jobs.ts';
 import { sqliteAppendOnly } from './append-only.ts';
 import { sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
 
@@ -24,4 +25,5 @@ export const sqliteMigrations: Record<string, Migration> = {
   '005-media-search': sqliteMediaSearch(ddl),
   '006-contact': contact(ddl),
   '007-error-reports': errorReports(ddl),
+  '008-abandoned-jobs': abandonedJobs(ddl),
 };

@@ -1,4 +1,4 @@
-import { RENDITION_WIDTHS, SCREEN_TYPES } from '@press-room/contract/assets';
+import { LARGEST_RENDITION_WIDTH, SCREEN_TYPES } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -6,6 +6,7 @@ import type { AssetTable } from '../../db/media-tables.ts';
 import { padIds, runPrepared } from '../../db/prepared.ts';
 import type { MessageKey } from '../../messages.ts';
 import { isShowable } from './readiness.ts';
+import { type RenditionFile, type StoredAsset, toWholeFile, type WholeFile } from './whole-file.ts';
 
 export interface PictureRecord {
   id: number;
@@ -16,8 +17,6 @@ export interface PictureRecord {
   placeholder: string;
   renditions: { media_type: (typeof SCREEN_TYPES)[number]; width: number; height: number; sha256: string }[];
 }
-
-const LARGEST_WIDTH = Math.max(...RENDITION_WIDTHS);
 
 /** Pictures by id, each with its renditions for the screen from small to large. */
 export async function listPictures(
@@ -52,7 +51,7 @@ export async function listPictures(
       .select((eb) => eb.ref('media_type').$castTo<(typeof SCREEN_TYPES)[number]>().as('media_type'))
       .where('media_type', 'in', [...SCREEN_TYPES])
       // The original stands for the rendition of its own type and width.
-      .where((eb) => eb.or([eb('is_original', '=', 0), eb('width', '<=', LARGEST_WIDTH)]))
+      .where((eb) => eb.or([eb('is_original', '=', 0), eb('width', '<=', LARGEST_RENDITION_WIDTH)]))
       .where(
         'asset_id',
         'in',
@@ -66,22 +65,49 @@ export async function listPictures(
   return new Map(assets.map((asset) => [asset.id, { ...asset, renditions: ofAsset.get(asset.id) ?? [] }]));
 }
 
-export interface AttachmentRecord {
-  id: number;
-  name: string;
-  sha256: string;
-  media_type: string;
-  bytes: number;
+/** All files that were made of pictures, by asset. */
+export async function listRenditionFiles(
+  db: Db,
+  assetIds: readonly number[],
+): Promise<Map<number, RenditionFile[]>> {
+  if (assetIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('asset_rendition')
+    .select(['asset_id', 'media_type', 'width', 'height', 'sha256', 'bytes', 'is_original'])
+    .where('asset_id', 'in', assetIds)
+    .orderBy('asset_id')
+    .orderBy('media_type')
+    .orderBy('width')
+    .execute();
+  return Map.groupBy(rows, ({ asset_id }) => asset_id);
 }
 
+/** Each asset beside the file that is handed out for it; one that has none is left out. */
+export async function withWholeFiles<Asset extends StoredAsset & { id: number }>(
+  db: Db,
+  assets: readonly Asset[],
+): Promise<{ asset: Asset; file: WholeFile }[]> {
+  const pictures = assets.filter(({ kind }) => kind === 'picture');
+  const renditions = await listRenditionFiles(
+    db,
+    pictures.map(({ id }) => id),
+  );
+  return assets.flatMap((asset) => {
+    const file = toWholeFile(asset, renditions.get(asset.id) ?? []);
+    return file === null ? [] : [{ asset, file }];
+  });
+}
+
+export type AttachmentRecord = WholeFile & { id: number; name: string };
+
 /** Files that hang on a release, those left out that are not ready or under an embargo of their own. */
-export function listAttachments(db: Db, releaseId: number, now: Date): Promise<AttachmentRecord[]> {
+export async function listAttachments(db: Db, releaseId: number, now: Date): Promise<AttachmentRecord[]> {
   const values = { releaseId, now: now.toISOString() };
-  return runPrepared(db, 'attachments', values, (blank) =>
+  const assets = await runPrepared(db, 'attachments', values, (blank) =>
     db
       .selectFrom('press_release_attachment as attachment')
       .innerJoin('asset', 'asset.id', 'attachment.asset_id')
-      .select(['asset.id', 'asset.name', 'asset.sha256', 'asset.media_type', 'asset.bytes'])
+      .select(['asset.id', 'asset.name', 'asset.kind', 'asset.sha256', 'asset.media_type', 'asset.bytes'])
       .where(
         'attachment.press_release_id',
         '=',
@@ -90,18 +116,11 @@ export function listAttachments(db: Db, releaseId: number, now: Date): Promise<A
       .where(isShowable(blank((run) => run.now)))
       .orderBy('attachment.position'),
   );
+  const whole = await withWholeFiles(db, assets);
+  return whole.map(({ asset: { id, name }, file }) => ({ id, name, ...file }));
 }
 
-export interface NewRendition {
-  media_type: string;
-  width: number;
-  height: number;
-  sha256: string;
-  bytes: number;
-  is_original: number;
-}
-
-export type NewAsset = Omit<Insertable<AssetTable>, 'created_at'> & { renditions: readonly NewRendition[] };
+export type NewAsset = Omit<Insertable<AssetTable>, 'created_at'> & { renditions: readonly RenditionFile[] };
 
 export async function createAsset(trx: Db, { renditions, ...asset }: NewAsset, now: Date): Promise<number> {
   const { id } = await trx
@@ -166,7 +185,7 @@ export async function findAsset(db: Db, id: number): Promise<Selectable<AssetTab
   return row ?? null;
 }
 
-export const listRenditions = (db: Db, asset_id: number): Promise<NewRendition[]> =>
+export const listRenditions = (db: Db, asset_id: number): Promise<RenditionFile[]> =>
   db
     .selectFrom('asset_rendition')
     .select(['media_type', 'width', 'height', 'sha256', 'bytes', 'is_original'])

@@ -5,27 +5,35 @@ import { notFound } from '../../errors.ts';
 import { queryValue } from '../../http/query.ts';
 import { CACHE_BY_READER, CACHE_FOR_EVER, sendFile } from '../../http/send-file.ts';
 import { isFileKey } from '../../storage/file-store.ts';
-import { findVisibleType } from './visibility.ts';
+import { type FileReader, findVisibleType } from './visibility.ts';
 
 const parametersSchema = z.object({ key: z.string().refine(isFileKey), name: z.string() });
 
 const EMBEDDABLE = /^(?:image\/(?:webp|avif|jpeg|png)|application\/pdf)$/;
 
 /** Stored files: public ones for ever, others by signed address only, each as visible as what it hangs on. */
-export function serveMedia(app: FastifyInstance, { database, store, links, now }: AppContext): void {
+export function serveMedia(
+  app: FastifyInstance,
+  { database, store, links, officeLinks, now }: AppContext,
+): void {
   app.get('/media/:key/:name', { schema: { hide: true } }, async (request, reply) => {
     const parameters = parametersSchema.safeParse(request.params);
     if (!parameters.success) throw notFound();
     const { key, name } = parameters.data;
-    const isAdmitted = links.isValid(key, queryValue(request, 'expires'), queryValue(request, 'signature'));
-    const mediaType = await findVisibleType(database.db, key, { isAdmitted }, now());
+    const signature = [queryValue(request, 'expires'), queryValue(request, 'signature')] as const;
+    const reader: FileReader = links.isValid(key, ...signature)
+      ? 'press'
+      : officeLinks.isValid(key, ...signature)
+        ? 'office'
+        : 'everyone';
+    const mediaType = await findVisibleType(database.db, key, reader, now());
     const file = mediaType === null ? null : await store.find(key);
     if (mediaType === null || file === null) throw notFound();
     return sendFile(request, reply, file, {
       mediaType,
       name,
       disposition: EMBEDDABLE.test(mediaType) ? 'inline' : 'attachment',
-      cacheControl: isAdmitted ? CACHE_BY_READER : CACHE_FOR_EVER,
+      cacheControl: reader === 'everyone' ? CACHE_FOR_EVER : CACHE_BY_READER,
     });
   });
 }

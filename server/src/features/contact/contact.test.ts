@@ -87,7 +87,7 @@ describe('contact', () => {
         deadline: '2026-11-21T18:00:00+01:00',
         press_release: 1,
       });
-      const [letter] = await to(OFFICE);
+      const [letter] = await to('alpha@example.com');
       expect(letter?.subject).toBe('[2026-00001] Richiesta: Hello - Edi.Cer.');
       expect(letter?.headers['reply-to']).toBe('Rita Bo <reporter@example.com>');
       for (const text of [
@@ -98,6 +98,12 @@ describe('contact', () => {
         'Sito: Site Alpha',
       ])
         expect(letter?.text).toContain(text);
+    });
+
+    it('goes to the configured address where the group has no office', async () => {
+      await server.database.db.updateTable('press_group').set({ office: null }).execute();
+      await write(MESSAGE);
+      expect(await to(OFFICE)).toHaveLength(1);
     });
 
     it('takes name and e-mail from the profile, and sends the owner of the address a copy', async () => {
@@ -126,7 +132,7 @@ describe('contact', () => {
     it('cannot be used to flood a mailbox: the fourth confirmation in a day is not sent', async () => {
       for (let times = 0; times < 5; times += 1) expect((await write(MESSAGE)).status).toBe(201);
       expect(await to('reporter@example.com')).toHaveLength(3);
-      expect(await to(OFFICE)).toHaveLength(5);
+      expect(await to('alpha@example.com')).toHaveLength(5);
       server.clock.now = new Date('2026-11-21T10:00:01Z');
       await write(MESSAGE);
       expect(await to('reporter@example.com')).toHaveLength(4);

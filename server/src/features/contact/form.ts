@@ -6,8 +6,8 @@ import {
 } from '@press-room/contract/limits';
 import { z } from 'zod';
 import {
+  clearableId,
   clearableInstant,
-  clearableNumber,
   emailText,
   optionalAcceptance,
   optionalChoice,
@@ -16,15 +16,13 @@ import {
   requiredText,
 } from '../../http/fields.ts';
 
-const ID_MAX = 2 ** 31 - 1;
-
 const fields = {
   name: optionalText({ max: NAME_MAX_LENGTH, isLine: true }),
   subject: requiredText({ max: CONTACT_SUBJECT_MAX_LENGTH, isLine: true }),
   message: requiredText({ max: CONTACT_MESSAGE_MAX_LENGTH }),
   topic: optionalChoice(CONTACT_TOPICS),
   deadline: clearableInstant(),
-  press_release: clearableNumber({ max: ID_MAX }),
+  press_release: clearableId(),
   privacy: optionalAcceptance(),
 };
 

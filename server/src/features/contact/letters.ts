@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@press-room/contract/contact';
 import type { Language } from '@press-room/contract/languages';
+import { localeOf } from '../../bilingual.ts';
 import { CONTACT_FACTS, CONTACT_TOPIC_NAMES } from '../../mail/letters/contact.ts';
 
 interface About {
@@ -12,7 +13,7 @@ interface About {
 }
 
 const inWords = (instant: string, language: Language, timeZone: string): string =>
-  new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'en-GB', {
+  new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,

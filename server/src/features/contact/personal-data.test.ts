@@ -27,13 +27,17 @@ describe('messages to the press office as personal data', () => {
   const write = (body: object, headers: Record<string, string> = {}) =>
     server.call(CONTACT_PATH, post(body, headers));
 
-  it('exports what a person wrote', async () => {
+  it('exports what a person wrote, also without signing in', async () => {
     await write({ subject: 'Hello', message: 'Mine' }, alice);
+    await write({ ...MESSAGE, email: 'ALICE@example.com', message: 'Mine, too' });
     await write(MESSAGE);
     const exported = await fetch(`${server.origin}/api/account/export/`, { headers: alice });
     const files = await readZip(Buffer.from(await exported.arrayBuffer()));
     const document = JSON.parse(String(files['data.json'])) as { messages: unknown[] };
-    expect(document.messages).toMatchObject([{ subject: 'Hello', message: 'Mine' }]);
+    expect(document.messages).toMatchObject([
+      { message: 'Mine, too' },
+      { subject: 'Hello', message: 'Mine' },
+    ]);
   });
 
   it('forgets with an account what was written from its address, and letters that still wait', async () => {

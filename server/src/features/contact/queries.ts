@@ -1,7 +1,8 @@
 import type { ContactMessage } from '@press-room/contract/contact';
-import type { Insertable } from 'kysely';
+import { expressionBuilder, type Insertable } from 'kysely';
 import type { ContactMessageTable } from '../../db/contact-tables.ts';
 import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
 import { toReference } from './rules.ts';
 
 export type NewContactMessage = Omit<Insertable<ContactMessageTable>, 'id'>;
@@ -39,21 +40,23 @@ export async function countConfirmations(
   return Number(count);
 }
 
+const eb = expressionBuilder<Schema, 'contact_message'>();
+
+/** Also what the owner of an address wrote without signing in. */
+const isWrittenBy = (accountId: number, email: string) =>
+  eb.or([eb('user_account_id', '=', accountId), eb('email', '=', email.toLowerCase())]);
+
 /** What one person wrote, newest first, for the privacy export. */
-export const listContactMessages = (db: Db, accountId: number) =>
+export const listContactMessages = (db: Db, accountId: number, email: string) =>
   db
     .selectFrom('contact_message')
     .select(['created_at', 'email', 'name', 'topic', 'subject', 'message', 'deadline'])
-    .where('user_account_id', '=', accountId)
+    .where(isWrittenBy(accountId, email))
     .orderBy('id', 'desc')
     .execute();
 
-/** Also what the owner of an address wrote without signing in. */
 export async function deleteContactMessagesOf(trx: Db, accountId: number, email: string): Promise<void> {
-  await trx
-    .deleteFrom('contact_message')
-    .where((eb) => eb.or([eb('user_account_id', '=', accountId), eb('email', '=', email.toLowerCase())]))
-    .execute();
+  await trx.deleteFrom('contact_message').where(isWrittenBy(accountId, email)).execute();
 }
 
 /** When each message that is still kept was written. */

@@ -110,11 +110,12 @@ async function queueLetters(
   { message, letter, release, sender }: Letters,
 ): Promise<void> {
   const { group, language } = sender;
-  const office = group === null ? null : await findOffice(trx, group.id);
+  const stored = group === null ? null : await findOffice(trx, group.id);
+  const office = stored === null ? null : toPressOffice(config, stored, language);
   const about = {
     message,
     site: group?.name ?? '',
-    time_zone: office === null ? 'Europe/Rome' : toPressOffice(config, office, language).time_zone,
+    time_zone: office?.time_zone ?? 'Europe/Rome',
     release: release && { title: release.title, url: `${config.PUBLIC_URL}/#/press-release/${release.id}` },
   };
   const { email: address, name, reference } = message;
@@ -122,7 +123,7 @@ async function queueLetters(
     trx,
     {
       letter: 'contact-message',
-      to: { address: config.PRESS_OFFICE_EMAIL, name: '', language: 'it' },
+      to: { address: office?.email ?? config.PRESS_OFFICE_EMAIL, name: '', language: 'it' },
       reply_to: { address, name },
       parameters: toLetterParameters(about, 'it'),
     },

@@ -82,7 +82,7 @@ describe('downloads', () => {
     });
 
     it('knows nothing of what the reader may not see', async () => {
-      const { hall, open, later, empty } = site.ids;
+      const { hall, open, later, preview } = site.ids;
       for (const [body, headers] of [
         [{ asset: hall }, {}],
         [{ asset: hall }, site.outsider],
@@ -90,7 +90,8 @@ describe('downloads', () => {
         [{ pictures: [hall, later] }, site.alice],
         [{ pictures: [hall, site.ids.sheet] }, site.alice],
         [{ asset: later }, site.alice],
-        [{ asset: empty }, site.alice],
+        [{ asset: preview }, site.alice],
+        [{ pictures: [hall, preview] }, site.alice],
         [{ gallery: site.gallery }, site.outsider],
         [{ gallery: 999 }, site.alice],
         [{ asset: 999 }, site.alice],

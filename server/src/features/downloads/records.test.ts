@@ -7,6 +7,7 @@ import {
   startDownloadServer,
 } from '../../../test/downloads.ts';
 import { anyNumber } from '../../../test/matchers.ts';
+import { addPressKit } from '../../../test/media.ts';
 import { post } from '../../../test/requests.ts';
 import { readZip } from '../../../test/zip.ts';
 import { runRetention } from '../privacy/retention/retention.ts';
@@ -111,6 +112,24 @@ describe('records of downloads', () => {
       expect(await statusFor(site.alice)).toBe(403);
       expect(await statusFor(boss)).toBe(200);
     });
+  });
+
+  it('count a kit that is fetched in parts once, and a look at its size not at all', async () => {
+    const file = { asset_id: site.ids.hall, title_en: 'Hall', title_it: 'Sala', language: null };
+    const kit = await addPressKit(site.server, site.groupId, [file]);
+    const path = `/api/press_room/press_kit/${kit}/download/`;
+    const headers = site.alice;
+    await fetch(site.server.origin + path, { method: 'HEAD', headers });
+    expect((await list()).recordsTotal).toBe(0);
+    const first = await site.fetchBytes(path, { ...headers, Range: 'bytes=0-99' });
+    const etag = first.headers.get('etag') ?? '';
+    expect((await site.fetchBytes(path, { ...headers, Range: 'bytes=100-' })).status).toBe(206);
+    expect((await site.fetchBytes(path, { ...headers, 'If-None-Match': etag })).status).toBe(304);
+    expect((await list()).data).toMatchObject([
+      { kind: 'press_kit', subject: kit, started_at: '2026-11-20T10:00:00.000Z' },
+    ]);
+    await site.fetchBytes(path, { ...headers, Range: 'bytes=100-', 'If-Range': '"other"' });
+    expect((await list()).recordsTotal).toBe(2);
   });
 
   it('stand in the copy of the own data, for machines and for people', async () => {

@@ -16,7 +16,7 @@ import { answerList } from '../../http/list.ts';
 import { languageOf } from '../../http/negotiation.ts';
 import { requireId } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
-import { sendFile } from '../../http/send-file.ts';
+import { sendFile, sendsBeginning } from '../../http/send-file.ts';
 import { downloadSource } from './listing.ts';
 import { readDownloadRequest } from './request-form.ts';
 import { openDownload, openTicket, requestDownload, startDownload } from './service.ts';
@@ -73,7 +73,8 @@ export function downloadResources(context: AppContext): Resource[] {
           const asked = { press_kit: requireId(request) };
           await limitReader(context, request);
           const view = { reader: request.reader, language: languageOf(request) };
-          const { file, ...answer } = await openDownload(context, asked, view);
+          const { file, record, ...answer } = await openDownload(context, asked, view);
+          if (sendsBeginning(request, file)) await record();
           return sendFile(request, reply, file, {
             ...answer,
             disposition: 'attachment',
@@ -98,8 +99,8 @@ const ticketSchema = z.object({ ticket: z.string() });
 export function serveDownloads(app: FastifyInstance, context: AppContext): void {
   app.get(`${DOWNLOAD_FOLDER}/:ticket/:name`, { schema: { hide: true } }, async (request, reply) => {
     const { ticket } = ticketSchema.parse(request.params);
-    const { id, file, ...answer } = await openTicket(context, ticket);
-    if (request.method === 'GET') await startDownload(context, id);
+    const { id, isStarted, file, ...answer } = await openTicket(context, ticket);
+    if (request.method === 'GET' && !isStarted) await startDownload(context, id);
     return sendFile(request, reply, file, {
       ...answer,
       disposition: 'attachment',

@@ -87,7 +87,7 @@ async function toReadyFile(store: FileStore, { name, content }: Contents): Promi
 export async function openTicket(
   { database, store, downloadTickets, limit, now }: DownloadContext,
   text: string,
-): Promise<ReadyFile & { id: number }> {
+): Promise<ReadyFile & { id: number; isStarted: boolean }> {
   const { db } = database;
   const parts = downloadTickets.read(text);
   const row = parts === null ? null : await findDownload(db, parts.id);
@@ -101,7 +101,8 @@ export async function openTicket(
   const request = downloadRequestSchema.parse(JSON.parse(row.request));
   const contents = await buildContents(db, { reader, now: at, language: DEFAULT_LANGUAGE }, request);
   if (digestOf(contents) !== parts.digest) throw notFound();
-  return { id, ...(await toReadyFile(store, { ...contents, name: row.name })) };
+  const ready = await toReadyFile(store, { ...contents, name: row.name });
+  return { ...ready, id, isStarted: row.started_at !== null };
 }
 
 /** @throws 404 for an account that is closed */
@@ -115,16 +116,17 @@ async function getOwner(db: AppContext['database']['db'], accountId: number | nu
 export const startDownload = ({ database, now }: DownloadContext, id: number): Promise<void> =>
   markDownloadStarted(database.db, id, now());
 
-/** Without an address in between: recorded and ready at once. @throws 400, 404 */
+/** Without an address in between: ready at once, `record` notes that it is sent. @throws 400, 404 */
 export async function openDownload(
   { database, store, now }: DownloadContext,
   request: DownloadRequest,
   { reader, language }: { reader: Reader } & Pick<DownloadView, 'language'>,
-): Promise<ReadyFile> {
+): Promise<ReadyFile & { record: () => Promise<void> }> {
   const at = now();
   const contents = await buildContents(database.db, { reader, language, now: at }, request);
-  const ready = await toReadyFile(store, contents);
-  const record = toRecord(request, contents, { reader, at });
-  await createDownload(database.db, { ...record, started_at: at.toISOString() });
-  return ready;
+  const record = async (): Promise<void> => {
+    const row = toRecord(request, contents, { reader, at });
+    await createDownload(database.db, { ...row, started_at: at.toISOString() });
+  };
+  return { ...(await toReadyFile(store, contents)), record };
 }

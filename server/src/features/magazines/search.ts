@@ -13,14 +13,14 @@ import type { MagazineFilter } from './queries.ts';
 
 /** An issue has dozens of pages with a common word, so that more are looked at than of releases. */
 const PAGE_HITS_CAP = 2000;
-/** Pages of an issue whose text is looked at, and those that are shown. */
+/** The first pages found in an issue, whose text is looked at, and those of them that are shown. */
 const PAGES_READ = 8;
 const PAGES_SHOWN = 5;
 const SNIPPET_LENGTH = 220;
 
 export type MagazineSearch = Omit<MagazineFilter, 'now'>;
 
-/** Issues that match, best first, by id with the pages found, best first: bounded like every search. */
+/** Issues that match, best first, by id with the pages found in no order: bounded like every search. */
 export function searchMagazines(
   { database, cache, now }: AppContext,
   filter: MagazineSearch,
@@ -51,7 +51,10 @@ export function searchMagazines(
   return cache.remember(key, search, ({ size }) => 64 + size * 128);
 }
 
-/** The pages with most of the words; the cover, which is found by the title, only where nothing else is. */
+/**
+ * Of the first pages found those with most of the words, which come first; the cover, which is found by the title, only
+ * where nothing else is.
+ */
 export async function findPageHits(
   { database }: Pick<AppContext, 'database'>,
   text: string,

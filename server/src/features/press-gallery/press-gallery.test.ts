@@ -1,9 +1,9 @@
 import {
+  GALLERY_PATH,
   GALLERY_PICTURE_PATH,
   GALLERY_TREE_PATH,
   type GalleryNode,
   type GalleryPicture,
-  galleryPath,
 } from '@press-room/contract/press-gallery';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GALLERY_FIXTURE } from '../../../test/gallery-fixture.ts';
@@ -13,6 +13,7 @@ import type { FixtureIds } from '../../fixtures/load.ts';
 
 const BEFORE = new Date('2026-05-31T12:00:00.000Z');
 const AFTER = new Date('2026-06-01T12:00:01.000Z');
+const galleryPath = (id: number): string => `${GALLERY_PATH}${id}/`;
 const ADDRESSES = [GALLERY_TREE_PATH, galleryPath(1), GALLERY_PICTURE_PATH];
 
 describe('the press gallery', () => {

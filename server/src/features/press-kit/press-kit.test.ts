@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import { DOWNLOAD_PATH, type Download } from '@press-room/contract/downloads';
 import { PRESS_KIT_PATH, PRESS_KIT_VISIT_PATH, type PressKit } from '@press-room/contract/press-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writePdf, writePicture } from '../../../test/media-files.ts';
+import { post } from '../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { FixtureIds } from '../../fixtures/load.ts';
 
@@ -145,6 +147,18 @@ describe('press kits', () => {
     expect(association?.files[0]?.picture?.renditions.length).toBeGreaterThan(0);
     expect(association?.bytes).toBe(association?.files.reduce((sum, { bytes }) => sum + bytes, 0));
     expect(fair?.files).toMatchObject([{ title: 'Facts', pages: 2, picture: { credit: '' } }]);
+  });
+
+  it('says of each file the type and the size of what is saved', async () => {
+    const headers = await server.signedIn('alice@example.com');
+    const saved = async (asset: number) => {
+      const { json } = await server.call(DOWNLOAD_PATH, post({ asset }, headers));
+      const { url, bytes } = json as Download;
+      return { media_type: (await server.call(url)).headers.get('content-type'), bytes };
+    };
+    for (const { id, media_type, bytes } of (await kits()).flatMap(({ files }) => files)) {
+      expect(await saved(id)).toEqual({ media_type, bytes });
+    }
   });
 
   it('narrows to a press group, in both forms', async () => {

@@ -5,6 +5,7 @@ import type { PressKitFileTable } from '../../db/media-tables.ts';
 import type { Instant } from '../../db/schema.ts';
 import type { Reader } from '../../http/authentication.ts';
 import { visibleTo } from '../../visibility.ts';
+import { withWholeFiles } from '../assets/queries.ts';
 import { isShowable } from '../assets/readiness.ts';
 
 export interface PressKitFilter {
@@ -53,21 +54,23 @@ export interface PressKitFileRecord extends PressKitFileTable {
   embargo_until: Instant | null;
 }
 
-/** The files of kits that can be shown by now, each kit's in its order. */
-export function listPressKitFiles(
+/** The files of kits that can be shown by now, as they are handed out, each kit's in its order. */
+export async function listPressKitFiles(
   db: Db,
   kitIds: readonly number[],
   now: Date,
 ): Promise<PressKitFileRecord[]> {
-  return db
+  const assets = await db
     .selectFrom('press_kit_file as file')
     .innerJoin('asset', 'asset.id', 'file.asset_id')
     .selectAll('file')
-    .select(['asset.name', 'asset.kind', 'asset.media_type', 'asset.bytes', 'asset.pages'])
-    .select(['asset.cover_asset_id', 'asset.embargo_until'])
+    .select(['asset.id', 'asset.sha256', 'asset.kind', 'asset.media_type', 'asset.bytes'])
+    .select(['asset.name', 'asset.pages', 'asset.cover_asset_id', 'asset.embargo_until'])
     .where('file.press_kit_id', 'in', kitIds)
     .where(isShowable(now))
     .orderBy('file.press_kit_id')
     .orderBy('file.position')
     .execute();
+  const whole = await withWholeFiles(db, assets);
+  return whole.map(({ asset, file: { media_type, bytes } }) => ({ ...asset, media_type, bytes }));
 }

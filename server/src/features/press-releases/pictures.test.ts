@@ -59,6 +59,7 @@ describe('pictures and files of a release', () => {
         { press_group: 'Site Alpha', date: '2026-03-05', text: { en: { title: 'Open' } } },
         { press_group: 'Site Alpha', date: '2026-03-06', access: 'press', text: { en: { title: 'Press' } } },
         { press_group: 'Site Alpha', date: '2026-03-07', text: { en: { title: 'Hero waits' } } },
+        { press_group: 'Site Alpha', date: '2026-03-08', text: { en: { title: 'With a logo' } } },
       ],
     });
     ids = await hang(server);
@@ -100,6 +101,17 @@ describe('pictures and files of a release', () => {
     expect((await server.call('/api/press_room/press_release/2/')).status).toBe(404);
   });
 
+  it('hang beside the text as what readers may have of them, at an address that works', async () => {
+    const [attachment] = (await read(4)).attachments;
+    expect(attachment).toMatchObject({ name: 'logo', media_type: 'image/webp', bytes: 4 });
+    const answer = await server.call(attachment?.url ?? '');
+    expect([answer.status, answer.headers.get('content-type'), answer.text]).toEqual([
+      200,
+      'image/webp',
+      'logo',
+    ]);
+  });
+
   it('appear when their own embargo lifts, also above the text', async () => {
     expect(await read(3)).toMatchObject({ image: null, pictures: [] });
     server.clock.now = new Date(TOMORROW);
@@ -109,7 +121,8 @@ describe('pictures and files of a release', () => {
   });
 });
 
-async function hang({ database }: TestServer): Promise<Record<string, number>> {
+async function hang({ context, database }: TestServer): Promise<Record<string, number>> {
+  const sha256 = await context.store.put(Buffer.from('logo'));
   return database.change(async (trx) => {
     const now = new Date(NOW);
     const create = (asset: NewAsset) => createAsset(trx, asset, now);
@@ -125,6 +138,12 @@ async function hang({ database }: TestServer): Promise<Record<string, number>> {
     const later = await create(picture('later.pdf', { ...document, embargo_until: TOMORROW }));
     const show = (hero_asset_id: number, releases: number[]) =>
       trx.updateTable('press_release').set({ hero_asset_id }).where('id', 'in', releases).execute();
+    const file = { sha256, media_type: 'image/webp', bytes: 4, width: 320, height: 160, is_original: 0 };
+    const logo = await create(picture('logo', { renditions: [file] }));
+    await trx
+      .insertInto('press_release_attachment')
+      .values({ press_release_id: 4, asset_id: logo, position: 0 })
+      .execute();
     await show(made.hero, [1, 2]);
     await show(made.embargoed, [3]);
     const beside = [made.second, made.hero, made.embargoed, made.processing, made.first];

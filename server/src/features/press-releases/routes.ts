@@ -139,9 +139,9 @@ async function getRelease(context: AppContext, request: FastifyRequest): Promise
     updated_at: text.updated_at,
     contacts: readContacts(text.contacts, language),
     pictures,
-    attachments: attachments.map(({ sha256, ...attachment }) => ({
+    attachments: attachments.map(({ key, ...attachment }) => ({
       ...attachment,
-      url: linkFor(links, row.access)(sha256, attachment.name),
+      url: linkFor(links, row.access)(key, attachment.name),
     })),
   });
 }

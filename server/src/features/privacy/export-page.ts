@@ -1,4 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
+import { escapeMarkup } from '../../markup.ts';
 
 const TITLES: Record<Language, Record<string, string>> = {
   en: {
@@ -75,9 +76,6 @@ const FIELDS_IT: Readonly<Record<string, string>> = {
   subject: 'oggetto',
 };
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
 function toText(value: unknown): string {
   if (value === null || value === '') return '–';
   if (Array.isArray(value)) return value.map(toText).join(', ') || '–';
@@ -93,14 +91,14 @@ export function renderPersonalData(document: { exported_at: string }, language: 
     `<table>${Object.entries(record)
       .map(
         ([name, value]) =>
-          `<tr><th>${escapeHtml(nameOf(name))}</th><td>${escapeHtml(toText(value))}</td></tr>`,
+          `<tr><th>${escapeMarkup(nameOf(name))}</th><td>${escapeMarkup(toText(value))}</td></tr>`,
       )
       .join('')}</table>`;
   const { exported_at, ...sections } = document;
   const body = Object.entries(sections).map(([name, content]) => {
     const records: unknown[] = Array.isArray(content) ? content : [content];
     const tables = records.map((record) => toTable(Object(record)));
-    return `<h2>${escapeHtml(titles[name] ?? name)}</h2>${tables.join('') || `<p>${titles.empty}</p>`}`;
+    return `<h2>${escapeMarkup(titles[name] ?? name)}</h2>${tables.join('') || `<p>${titles.empty}</p>`}`;
   });
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${titles.title}</title><style>

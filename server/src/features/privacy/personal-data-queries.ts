@@ -35,7 +35,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
       .where('user_account_id', '=', accountId)
       .orderBy('id', 'desc')
       .execute(),
-    messages: await listContactMessages(db, accountId),
+    messages: await listContactMessages(db, accountId, profile.email),
     error_reports: await listReportsOf(db, profile.email),
   };
 }

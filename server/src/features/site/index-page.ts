@@ -5,6 +5,7 @@ import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
 import { ANONYMOUS } from '../../http/authentication.ts';
 import { toValue } from '../../http/json-text.ts';
+import { escapeMarkup } from '../../markup.ts';
 import { findReleaseYears } from '../press-releases/base-set.ts';
 import { releaseSource } from '../press-releases/listing.ts';
 import { manifestAddress } from './manifest.ts';
@@ -20,10 +21,10 @@ export async function buildIndexPage(
 ): Promise<string> {
   const boot = await buildBoot(context, site, language);
   const head = [
-    `<meta name="site-name" content="${escapeHtml(boot.group?.name ?? '')}">`,
+    `<meta name="site-name" content="${escapeMarkup(boot.group?.name ?? '')}">`,
     `<link rel="manifest" href="${manifestAddress(language)}">`,
     // The privacy notice says where to write.
-    `<meta name="press-office-email" content="${escapeHtml(context.config.PRESS_OFFICE_EMAIL)}">`,
+    `<meta name="press-office-email" content="${escapeMarkup(context.config.PRESS_OFFICE_EMAIL)}">`,
     ...preloadLead(boot.releases.data[0]),
     // `<` is the only character that could end the element.
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`,
@@ -65,11 +66,6 @@ function preloadLead(lead: PressReleaseRow | undefined): string[] {
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ');
   return [
-    `<link rel="preload" as="image" type="${type}" fetchpriority="high" imagesrcset="${escapeHtml(srcset)}" imagesizes="${LEAD_PICTURE_SIZES}">`,
+    `<link rel="preload" as="image" type="${type}" fetchpriority="high" imagesrcset="${escapeMarkup(srcset)}" imagesizes="${LEAD_PICTURE_SIZES}">`,
   ];
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -13,7 +13,7 @@ export const erasureAsked: Letter = {
   it: {
     subject: 'I tuoi dati saranno cancellati',
     paragraphs: [
-      'hai chiesto di cancellare il tuo account della sala stampa e i tuoi dati. Avverrà al più tardi il {date}.',
+      'hai chiesto di cancellare il tuo account della sala stampa e i tuoi dati. Avverrà al più tardi in questa data: {date}.',
       'Fino ad allora puoi ritirare la richiesta nella pagina della privacy.',
     ],
     action: 'Apri la pagina della privacy',
@@ -30,7 +30,9 @@ export const erasureRequest: Letter = {
   },
   it: {
     subject: 'Una richiesta di cancellazione',
-    paragraphs: ['{person} ({email}) chiede la cancellazione. Confermala, oppure avverrà da sola il {date}.'],
+    paragraphs: [
+      '{person} ({email}) chiede la cancellazione. Confermala, altrimenti avverrà da sola in questa data: {date}.',
+    ],
     action: 'Vedi la richiesta',
   },
 };

@@ -20,6 +20,7 @@ import type { Db } from '../../../db/database.ts';
 import { invalidField } from '../../../errors.ts';
 import {
   clearableChoice,
+  clearableId,
   clearableNumber,
   optionalChoice,
   optionalChoices,
@@ -30,12 +31,10 @@ import {
 import { findCompanyName } from '../../companies/queries.ts';
 import type { ProfessionColumns } from '../queries.ts';
 
-const ID_MAX = 2 ** 31 - 1;
-
 /** Readers of the fields of `professionSchema`; `company` is an id. What the body leaves out stays undefined. */
 export const professionFields = {
   account_type: optionalChoice(ACCOUNT_TYPES),
-  company: clearableNumber({ max: ID_MAX }),
+  company: clearableId(),
   company_name: optionalText({ max: COMPANY_NAME_MAX_LENGTH }),
   qualify: clearableChoice(JOURNALIST_TYPES),
   publishing_house: optionalText({ max: PUBLICATION_MAX_LENGTH }),

@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addFile, readRenditions } from '../../../../test/assets.ts';
@@ -19,6 +22,17 @@ const toFile = (bytes: Buffer): StoredFile => ({
   internalAddress: null,
   stream: () => Readable.from([bytes]),
 });
+
+/** The process that reads for us, as soon as there is one. */
+async function findReader(): Promise<number> {
+  for (;;) {
+    for (const pid of readdirSync('/proc').map(Number).filter(Number.isInteger)) {
+      const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+      if (/^PPid:\s+(\d+)/m.exec(status)?.[1] === String(process.pid)) return pid;
+    }
+    await delay(20);
+  }
+}
 
 /** Keeps a reader busy for a long time. */
 const ENDLESS = '0 0 m 500 500 l S '.repeat(2_000_000);
@@ -99,6 +113,17 @@ describe('a document', () => {
     });
     const job = await server.database.db.selectFrom('job').select('dead_at').executeTakeFirstOrThrow();
     expect(job.dead_at).not.toBeNull();
+    await server.database.db.deleteFrom('job').execute();
+  });
+
+  it('is read again when a stop of the server ends its process', async () => {
+    const id = await addFile(server, buildPdf(['Heavy'], ENDLESS));
+    const working = server.work();
+    process.kill(await findReader(), 'SIGTERM');
+    await working;
+    expect(await findAsset(server.database.db, id)).toMatchObject({ state: 'processing', failure: null });
+    const job = await server.database.db.selectFrom('job').selectAll().executeTakeFirstOrThrow();
+    expect(job).toMatchObject({ attempts: 1, last_error: 'Ended by SIGTERM', dead_at: null });
     await server.database.db.deleteFrom('job').execute();
   });
 

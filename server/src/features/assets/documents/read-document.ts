@@ -106,8 +106,12 @@ async function askProcess(
     await watching;
   }
   signal?.throwIfAborted();
+  if (answer === null && STOPS.includes(child.signalCode)) throw new Error(`Ended by ${child.signalCode}`);
   return toContent(answer);
 }
+
+/** Ctrl-C and the stop of a service reach our children too: that says nothing about what they read. */
+const STOPS: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const maxBytesOf = ({ bytes }: StoredFile, { megabytes = 1024 }: ProcessLimits): number =>
   megabytes * 1024 ** 2 + 2 * bytes;

@@ -9,7 +9,7 @@ import { findAsset, listPictures, listRenditions } from '../queries.ts';
 
 /** A stored file as the press office sees it. @throws 404 */
 export async function getAsset(
-  { database: { db }, links }: Pick<AppContext, 'database' | 'links'>,
+  { database: { db }, officeLinks }: Pick<AppContext, 'database' | 'officeLinks'>,
   language: Language,
   id: number,
 ): Promise<Asset> {
@@ -37,7 +37,7 @@ export async function getAsset(
     alt: { en: asset.alt_en, it: asset.alt_it },
     taken_on: asset.taken_on,
     embargo_until: asset.embargo_until,
-    picture: picture === undefined ? null : toPicture(picture, links.toSigned),
+    picture: picture === undefined ? null : toPicture(picture, officeLinks.toSigned),
     renditions: renditions.map(({ sha256: _sha256, is_original, ...rendition }) => ({
       ...rendition,
       is_original: is_original === 1,

@@ -22,7 +22,7 @@ const KNOWN: ReadonlySet<string> = new Set(
 );
 
 /** The name with the extension that fits the content, without a path and what file systems refuse. */
-export function toFileName(name: string, { extensions }: Pick<FileType, 'extensions'>): string {
+export function toUploadName(name: string, { extensions }: Pick<FileType, 'extensions'>): string {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last.replace(/[\p{Cc}<>:"|?*]/gu, '').replace(/^[.\s]+|[.\s]+$/g, '');
   const ending = /^(.+)\.([^.]+)$/.exec(clean);

@@ -7,11 +7,10 @@ import { measureColour, readPicture, UnreadablePicture } from '../../../pictures
 import { FileTooLargeError, type ReceivedFile, type StoredFile } from '../../../storage/file-store.ts';
 import { inspectDocument, UnreadableDocument } from '../documents/read-document.ts';
 import { readStoredBytes, requireStored } from '../stored-file.ts';
-import { listReferredKeys } from '../sweep/file-references.ts';
-import { toFileName } from './file-name.ts';
+import { toUploadName } from './file-name.ts';
 import { HEAD_BYTES, recogniseArchive, recogniseFile } from './recognise.ts';
 
-type IntakeContext = Pick<AppContext, 'database' | 'store'>;
+type IntakeContext = Pick<AppContext, 'store'>;
 
 /** A stored file whose content was looked at; `createIntakenAsset` makes an asset of it. */
 export interface IntakenFile {
@@ -34,8 +33,9 @@ export interface IntakenFile {
 type Content = Pick<IntakenFile, 'width' | 'height' | 'placeholder' | 'pages'>;
 
 /**
- * Stores a file while it arrives and looks at what it is. The source is left as it is where the file is refused.
- * @throws 400 or 413 with nothing left behind
+ * Stores a file while it arrives and looks at what it is. The source is left as it is where the file is refused. What is
+ * stored and then not used goes with the daily sweep: another upload may be about to use the same.
+ * @throws 400 or 413
  */
 export async function intakeFile(
   context: IntakeContext,
@@ -50,18 +50,10 @@ export async function intakeFile(
     const isLongArchive = likely.media_type === 'application/zip' && stored.bytes > HEAD_BYTES;
     const type = isLongArchive ? await recogniseArchive(file) : likely;
     const { kind, media_type } = type;
-    return { ...stored, ...(await inspect(kind, file)), kind, media_type, name: toFileName(name, type) };
+    return { ...stored, ...(await inspect(kind, file)), kind, media_type, name: toUploadName(name, type) };
   } catch (error) {
-    await discardFile(context, stored.key);
     throw toRefusal(error);
   }
-}
-
-/** Removes a file that was taken in and then not used, unless something else has the same. */
-export async function discardFile({ database, store }: IntakeContext, key: string): Promise<void> {
-  const before = new Date();
-  const referred = await listReferredKeys(database.db, [key]);
-  if (!referred.has(key)) await store.remove(key, { olderThan: before });
 }
 
 /** The first bytes, and the source as if nobody had read them. */

@@ -17,7 +17,7 @@ import type { Resource } from '../../../http/resource.ts';
 import { createUpload } from '../../../http/upload.ts';
 import { getAsset } from './asset.ts';
 import { createIntakenAsset } from './create-asset.ts';
-import { discardFile, intakeFile } from './intake.ts';
+import { intakeFile } from './intake.ts';
 
 const words = (max: number) => optionalText({ max }).transform((text) => text ?? '');
 const line = (max: number) => optionalText({ max, isLine: true }).transform((text) => text ?? '');
@@ -49,7 +49,6 @@ export function assetResources(context: AppContext): Resource[] {
     field: 'file',
     maxBytes: FILE_MAX_BYTES.other,
     take: (source, name) => intakeFile(context, source, name),
-    discard: ({ key }) => discardFile(context, key),
   });
   return [
     {

@@ -3,8 +3,9 @@ import type { AppContext } from '../../../context.ts';
 import { HopelessJob } from '../../../jobs/queue.ts';
 import { type PictureFacts, readPicture, UnreadablePicture } from '../../../pictures.ts';
 import { assetJobSchema } from '../jobs.ts';
-import { failAsset, getAssetWords, type NewRendition } from '../queries.ts';
+import { failAsset, getAssetWords } from '../queries.ts';
 import { readStoredBytes, requireStored } from '../stored-file.ts';
+import type { RenditionFile } from '../whole-file.ts';
 import { writeOriginal } from './original.ts';
 import { addRendition, findPictureFile, replaceRenditions } from './queries.ts';
 import { type SizedPicture, writeAll, writeFirst } from './screen.ts';
@@ -21,8 +22,8 @@ interface Source {
 }
 
 /**
- * Makes the files of a picture: at first a small one, so that screens have something at once, then all of them. Doing
- * it again, after a death halfway or a change of words, ends in the same state.
+ * Makes the files of a picture: at first a small one, which is enough to show a cover and to see what was uploaded, then
+ * all of them. Doing it again, after a death halfway or a change of words, ends in the same state.
  */
 export async function makeRenditions(
   context: RenditionContext,
@@ -62,7 +63,7 @@ async function makeAll(
   { store }: RenditionContext,
   { bytes, facts, words }: Source,
   signal?: AbortSignal,
-): Promise<NewRendition[]> {
+): Promise<RenditionFile[]> {
   const written = await orUnreadable(writeOriginal(bytes, facts, words));
   const { width, height } = facts;
   const original = await keep(store, { ...written, width, height }, true);
@@ -82,7 +83,7 @@ async function keep(
   store: RenditionContext['store'],
   { content, media_type, width, height }: SizedPicture,
   isOriginal: boolean,
-): Promise<NewRendition> {
+): Promise<RenditionFile> {
   const sha256 = await store.put(content);
   return { media_type, width, height, sha256, bytes: content.length, is_original: isOriginal ? 1 : 0 };
 }

@@ -8,6 +8,8 @@ const COMMENT = 0xfe;
 const MARKER = 0xff;
 /** Bytes that one segment holds beside its length. */
 const SEGMENT_MAX = 0xffff - 2;
+const XMP_NAME = 'http://ns.adobe.com/xap/1.0/\0';
+export const XMP_MAX_BYTES = SEGMENT_MAX - XMP_NAME.length;
 
 export interface JpegMetadata {
   xmp: string;
@@ -93,7 +95,7 @@ export function replaceJpegMetadata(bytes: Uint8Array, { xmp, iim, orientation }
     Buffer.from([MARKER, SOI]),
     ...jfif.slice(0, 1),
     ...(orientation === 1 ? [] : [segment(0xe1, latin1('Exif\0\0'), buildExif(orientation))]),
-    segment(0xe1, latin1('http://ns.adobe.com/xap/1.0/\0'), Buffer.from(xmp)),
+    segment(0xe1, latin1(XMP_NAME), Buffer.from(xmp)),
     segment(0xed, toPhotoshopBlock(iim)),
     ...others,
     Buffer.from([MARKER, EOI]),

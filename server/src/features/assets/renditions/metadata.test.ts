@@ -1,3 +1,4 @@
+import { ALT_MAX_LENGTH, CAPTION_MAX_LENGTH, CREDIT_MAX_LENGTH } from '@press-room/contract/limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addFile, readRenditions } from '../../../../test/assets.ts';
@@ -119,6 +120,25 @@ describe('what is written into a file', () => {
     expect(caption.toString()).toBe('è'.repeat(1000));
     const odd = buildIim({ ...EMPTY, caption: { en: `x${'è'.repeat(1200)}`, it: '' } });
     expect(odd.subarray(-2).toString()).toBe('è');
+  });
+
+  it('fits into a JPEG, whatever the words that are taken in', async () => {
+    const source = await twoHalves(300).jpeg().toBuffer();
+    for (const letter of ['&', '"', '😀']) {
+      const long = (max: number) => letter.repeat(max);
+      const both = (max: number) => ({ en: long(max), it: long(max) });
+      const words = {
+        credit: long(CREDIT_MAX_LENGTH),
+        copyright: long(CREDIT_MAX_LENGTH),
+        rights: both(CAPTION_MAX_LENGTH),
+        caption: both(CAPTION_MAX_LENGTH),
+        alt: both(ALT_MAX_LENGTH),
+        taken_on: '2026-03-21',
+      };
+      const xmp = buildXmp(words);
+      const result = replaceJpegMetadata(source, { xmp, iim: buildIim(words), orientation: 1 });
+      expect((await sharp(result).metadata()).xmpAsString).toBe(xmp);
+    }
   });
 
   const METADATA = { xmp: buildXmp(EMPTY), iim: buildIim(EMPTY), orientation: 1 };

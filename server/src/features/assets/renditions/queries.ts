@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import type { NewRendition } from '../queries.ts';
+import type { RenditionFile } from '../whole-file.ts';
 
 export async function findPictureFile(db: Db, id: number): Promise<{ sha256: string } | null> {
   const row = await db
@@ -12,7 +12,7 @@ export async function findPictureFile(db: Db, id: number): Promise<{ sha256: str
 }
 
 /** Adds one before the others are made, unless there is one of its kind from an earlier run. */
-export async function addRendition(trx: Db, asset_id: number, rendition: NewRendition): Promise<void> {
+export async function addRendition(trx: Db, asset_id: number, rendition: RenditionFile): Promise<void> {
   await trx
     .insertInto('asset_rendition')
     .values({ asset_id, ...rendition })
@@ -23,7 +23,7 @@ export async function addRendition(trx: Db, asset_id: number, rendition: NewRend
 export async function replaceRenditions(
   trx: Db,
   asset_id: number,
-  renditions: readonly NewRendition[],
+  renditions: readonly RenditionFile[],
 ): Promise<void> {
   await trx.deleteFrom('asset_rendition').where('asset_id', '=', asset_id).execute();
   await trx

@@ -1,4 +1,4 @@
-import { RENDITION_WIDTHS } from '@press-room/contract/assets';
+import { LARGEST_RENDITION_WIDTH, RENDITION_WIDTHS } from '@press-room/contract/assets';
 
 export interface Size {
   width: number;
@@ -7,12 +7,11 @@ export interface Size {
 
 /** WebP ends here. */
 const MAX_HEIGHT = 16_383;
-const LARGEST_WIDTH = Math.max(...RENDITION_WIDTHS);
 
 /** Sizes for the screen, smallest first, never larger than the picture; of one that is very tall only what WebP holds. */
 export function listSizes({ width, height }: Size): [Size, ...Size[]] {
   const narrower: number[] = RENDITION_WIDTHS.filter((each) => each < width);
-  const widths = width <= LARGEST_WIDTH ? [...narrower, width] : narrower;
+  const widths = width <= LARGEST_RENDITION_WIDTH ? [...narrower, width] : narrower;
   const [first, ...others] = widths
     .map((each) => ({ width: each, height: Math.max(1, Math.round((height * each) / width)) }))
     .filter((size) => size.height <= MAX_HEIGHT);

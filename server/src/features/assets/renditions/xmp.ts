@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@press-room/contract/languages';
+import { XMP_MAX_BYTES } from './jpeg.ts';
 import type { FileWords } from './words.ts';
 
 const NAMESPACES = {
@@ -8,14 +9,14 @@ const NAMESPACES = {
   Iptc4xmpCore: 'http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/',
 };
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 // XML 1.0 has no words for control characters.
 const escapeXml = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[[\p{Cc}\ufffe\uffff]--[\n\t]]/gv, '')
-    .replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
+    .replace(/[&<>]/g, (character) => ESCAPES[character] ?? '');
 
 const element = (name: string, content: string): string =>
   content === '' ? '' : `<${name}>${content}</${name}>`;
@@ -24,13 +25,13 @@ const simple = (name: string, text: string): string => element(name, escapeXml(t
 /** A text that is the same in every language. */
 const anyLanguage = (name: string, text: string): string => languageList(name, [['x-default', text]]);
 
-/** A text in its languages; programs that ask for none are given the default one. */
-function alternatives(name: string, texts: Record<Language, string>): string {
+/** A text in those of its languages that are listed; programs that ask for none are given the default one. */
+function alternatives(name: string, texts: Record<Language, string>, listed: readonly Language[]): string {
   const fallback =
     texts[DEFAULT_LANGUAGE] || LANGUAGES.map((language) => texts[language]).find(Boolean) || '';
   return languageList(name, [
     ['x-default', fallback],
-    ...LANGUAGES.map((language): [string, string] => [language, texts[language]]),
+    ...listed.map((language): [string, string] => [language, texts[language]]),
   ]);
 }
 
@@ -41,17 +42,30 @@ function languageList(name: string, texts: readonly [string, string][]): string 
   return entries.length === 0 ? '' : element(name, element('rdf:Alt', entries.join('')));
 }
 
-/** An XMP packet (ISO 16684-1) with the properties of the IPTC Core. */
-export function buildXmp({ credit, copyright, rights, caption, alt, taken_on }: FileWords): string {
+/** An XMP packet (ISO 16684-1) with the properties of the IPTC Core, which a JPEG has room for. */
+export function buildXmp(words: FileWords): string {
+  const packet = buildPacket(words, LANGUAGES);
+  if (Buffer.byteLength(packet) <= XMP_MAX_BYTES) return packet;
+  // Said once in the default language instead of twice, the longest words that are taken in fit.
+  return buildPacket(
+    words,
+    LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE),
+  );
+}
+
+function buildPacket(
+  { credit, copyright, rights, caption, alt, taken_on }: FileWords,
+  listed: readonly Language[],
+): string {
   const creator = simple('rdf:li', credit);
   const properties = [
     creator === '' ? '' : element('dc:creator', element('rdf:Seq', creator)),
     simple('photoshop:Credit', credit),
     anyLanguage('dc:rights', copyright),
     copyright === '' ? '' : element('xmpRights:Marked', 'True'),
-    alternatives('xmpRights:UsageTerms', rights),
-    alternatives('dc:description', caption),
-    alternatives('Iptc4xmpCore:AltTextAccessibility', alt),
+    alternatives('xmpRights:UsageTerms', rights, listed),
+    alternatives('dc:description', caption, listed),
+    alternatives('Iptc4xmpCore:AltTextAccessibility', alt, listed),
     simple('photoshop:DateCreated', taken_on ?? ''),
   ];
   const spaces = Object.entries(NAMESPACES).map(([prefix, address]) => ` xmlns:${prefix}="${address}"`);

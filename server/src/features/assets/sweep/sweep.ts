@@ -30,9 +30,7 @@ export async function sweep(context: SweepContext, signal: AbortSignal): Promise
     signal.throwIfAborted();
     const referred = await listReferredKeys(database.db, keys);
     for (const key of keys) {
-      if (referred.has(key)) continue;
-      await store.remove(key, { olderThan });
-      orphans += 1;
+      if (!referred.has(key) && (await store.remove(key, { olderThan }))) orphans += 1;
     }
   }
   log.info({ unfinished, orphans }, 'storage swept');

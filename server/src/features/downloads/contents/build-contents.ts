@@ -5,6 +5,8 @@ import { chooseTitle, toName } from '../../../bilingual.ts';
 import type { Db } from '../../../db/database.ts';
 import { invalidField, invalidForm, notFound } from '../../../errors.ts';
 import { toFileName } from '../../../file-names.ts';
+import { toWholeFile, type WholeFile } from '../../assets/whole-file.ts';
+import { toAssetName } from './asset-name.ts';
 import { toPictureEntries } from './pictures.ts';
 import { toKitEntries } from './press-kit.ts';
 import { toReleaseEntries } from './press-release.ts';
@@ -17,7 +19,6 @@ import {
   type View,
 } from './queries.ts';
 import { pickExact } from './rules.ts';
-import { toAssetName, toWholeFile, type WholeFile } from './whole-file.ts';
 
 /** What a request comes to: one stored file, or an archive that is made as it is sent. */
 export interface Contents {
@@ -49,7 +50,7 @@ type RequestFor<Kind extends string> = Extract<DownloadRequest, Record<Kind, unk
 async function buildFile(db: Db, view: DownloadView, request: RequestFor<'asset'>): Promise<Contents> {
   const { media_type, width } = request;
   const [asset] = await listDownloadableAssets(db, view, [request.asset]);
-  const whole = asset === undefined ? null : toWholeFile(asset);
+  const whole = asset === undefined ? null : toWholeFile(asset, asset.renditions);
   if (asset === undefined || whole === null) throw notFound();
   const field = width === undefined ? 'media_type' : 'width';
   if (asset.kind !== 'picture') {
@@ -66,29 +67,26 @@ async function buildFile(db: Db, view: DownloadView, request: RequestFor<'asset'
 async function buildSelection(
   db: Db,
   view: DownloadView,
-  { pictures: ids, ...choice }: RequestFor<'pictures'>,
+  { pictures: ids, ...wish }: RequestFor<'pictures'>,
 ): Promise<Contents> {
   const assets = await listDownloadableAssets(db, view, ids);
   // One that is hidden would be missed only later, on the desk.
   if (assets.length < new Set(ids).size || assets.some(({ kind }) => kind !== 'picture')) throw notFound();
   const galleries = await listGalleryNames(db, view, ids);
   const galleryOf = (id: number) => galleries.get(id);
-  return toArchive(PICTURES[view.language], toPictureEntries(assets, { folder: '', choice, galleryOf }));
+  return toArchive(PICTURES[view.language], toPictureEntries(assets, { folder: '', wish, galleryOf }));
 }
 
 async function buildGallery(
   db: Db,
   view: DownloadView,
-  { gallery: id, ...choice }: RequestFor<'gallery'>,
+  { gallery: id, ...wish }: RequestFor<'gallery'>,
 ): Promise<Contents> {
   const gallery = await findGallery(db, view, id);
   if (gallery === null) throw notFound();
   const assets = await listDownloadableAssets(db, view, gallery.picture_ids);
   const galleryOf = () => gallery;
-  return toArchive(
-    toName(gallery)[view.language],
-    toPictureEntries(assets, { folder: '', choice, galleryOf }),
-  );
+  return toArchive(toName(gallery)[view.language], toPictureEntries(assets, { folder: '', wish, galleryOf }));
 }
 
 async function buildKit(db: Db, view: DownloadView, id: number): Promise<Contents> {

@@ -1,8 +1,8 @@
 import { yearOf } from '../../../file-names.ts';
+import type { RenditionFile } from '../../assets/whole-file.ts';
 import type { BilingualName, DownloadableAsset } from './queries.ts';
-import type { RenditionFile } from './rules.ts';
 
-export interface NamedPicture {
+export interface CaptionRow {
   /** As it stands in the archive. */
   fileName: string;
   picture: DownloadableAsset;
@@ -10,7 +10,7 @@ export interface NamedPicture {
   gallery: BilingualName | undefined;
 }
 
-const COLUMNS: readonly [string, (row: NamedPicture) => string | number][] = [
+const COLUMNS: readonly [string, (row: CaptionRow) => string | number][] = [
   ['file_name', ({ fileName }) => fileName],
   ['caption_it', ({ picture }) => picture.caption_it],
   ['caption_en', ({ picture }) => picture.caption_en],
@@ -31,7 +31,7 @@ const COLUMNS: readonly [string, (row: NamedPicture) => string | number][] = [
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** RFC 4180: every field in quotes, lines end in CR LF. A text that a spreadsheet would compute is kept a text. */
-export function renderCaptions(rows: readonly NamedPicture[]): Buffer {
+export function renderCaptions(rows: readonly CaptionRow[]): Buffer {
   const lines = [
     COLUMNS.map(([name]) => name),
     ...rows.map((row) => COLUMNS.map(([, read]) => toField(read(row)))),

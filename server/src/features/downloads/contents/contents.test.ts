@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DownloadServer, jpeg, original, startDownloadServer } from '../../../../test/downloads.ts';
 import { addDocument, addPicture, addPressKit } from '../../../../test/media.ts';
 import { readZip } from '../../../../test/zip.ts';
-import { pickExact, pickNearest, type RenditionFile } from './rules.ts';
+import type { RenditionFile } from '../../assets/whole-file.ts';
+import { pickExact, pickNearest } from './rules.ts';
 
 describe('which file of a picture', () => {
   const file = (media_type: string, width: number, is_original = 0): RenditionFile => {
@@ -46,12 +47,18 @@ describe('a press kit as a ZIP', () => {
     const { server, groupId, ids } = site;
     const sheet = (text: string) => addDocument(server, Buffer.from(text), { name: 'x.pdf' });
     const facts = { title_en: 'Fact sheet', title_it: 'Scheda' };
+    const failed = await addDocument(server, Buffer.from('unread'), { state: 'failed' });
+    const type = { kind: 'other', media_type: 'text/plain' } as const;
+    const plain = await addDocument(server, Buffer.from('what is in it'), { ...type, name: 'list.txt' });
     kit = await addPressKit(server, groupId, [
       { ...facts, asset_id: await sheet('facts'), language: 'en' },
       { ...facts, asset_id: await sheet('dati'), language: 'it' },
       { ...facts, asset_id: await sheet('more facts'), language: 'en' },
       { title_en: '', title_it: 'Mappa', asset_id: ids.hall, language: null },
       { title_en: 'Later', title_it: 'Dopo', asset_id: ids.later, language: null },
+      { title_en: 'Preview', title_it: 'Anteprima', asset_id: ids.preview, language: null },
+      { title_en: 'Failed', title_it: 'Rotto', asset_id: failed, language: null },
+      { title_en: 'Contents', title_it: 'Contents', asset_id: plain, language: null },
     ]);
   });
   afterAll(() => site.server.close());
@@ -64,6 +71,7 @@ describe('a press kit as a ZIP', () => {
       ['scheda_it.pdf', 'dati'],
       ['fact-sheet_en_2.pdf', 'more facts'],
       ['mappa.jpg', 'hall in full'],
+      ['contents_2.txt', 'what is in it'],
     ]);
     expect(String(english)).toMatch(
       /^Fair kit\nAssociation, 2026\n\nFact sheet\n {2}fact-sheet_en\.pdf \(English, 0\.0 MB\)\n/,

@@ -1,24 +1,24 @@
 import type { ArchiveEntry } from '../../../archive/entries.ts';
 import { createNamePool, toPictureName } from '../../../file-names.ts';
-import { type NamedPicture, renderCaptions } from './captions.ts';
+import { type CaptionRow, renderCaptions } from './captions.ts';
 import type { BilingualName, DownloadableAsset } from './queries.ts';
-import { pickNearest, type RenditionChoice } from './rules.ts';
+import { pickNearest, type RenditionWish } from './rules.ts';
 
 interface PictureFolder {
   /** With its slash at the end; empty: the archive itself. */
   folder: string;
-  choice: RenditionChoice;
+  wish: RenditionWish;
   galleryOf: (pictureId: number) => BilingualName | undefined;
 }
 
 /** Pictures under readable names, and their captions; nothing where no picture has a file yet. */
 export function toPictureEntries(
   pictures: readonly DownloadableAsset[],
-  { folder, choice, galleryOf }: PictureFolder,
+  { folder, wish, galleryOf }: PictureFolder,
 ): ArchiveEntry[] {
   const name = createNamePool();
-  const rows = pictures.flatMap((picture): NamedPicture[] => {
-    const file = pickNearest(picture.renditions, choice);
+  const rows = pictures.flatMap((picture): CaptionRow[] => {
+    const file = pickNearest(picture.renditions, wish);
     if (file === null) return [];
     const fileName = name(toPictureName(picture, file.media_type));
     return [{ fileName, picture, file, gallery: galleryOf(picture.id) }];

@@ -2,8 +2,8 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { ArchiveEntry } from '../../../archive/entries.ts';
 import { type Bilingual, chooseTitle, toName } from '../../../bilingual.ts';
 import { createNamePool, extensionOf, toFileName } from '../../../file-names.ts';
+import { toWholeFile } from '../../assets/whole-file.ts';
 import type { DownloadableAsset, PressKitContents } from './queries.ts';
-import { toWholeFile } from './whole-file.ts';
 
 const CONTENTS: Readonly<Record<Language, { fileName: string; languages: Bilingual }>> = {
   en: { fileName: 'contents.txt', languages: { en: 'English', it: 'Italian' } },
@@ -19,11 +19,11 @@ interface KitFile {
 
 /** The files of a kit under their titles, and what they are in both languages; nothing where it has none. */
 export function toKitEntries(kit: PressKitContents, assets: readonly DownloadableAsset[]): ArchiveEntry[] {
-  const name = createNamePool();
+  const name = createNamePool(LANGUAGES.map((language) => CONTENTS[language].fileName));
   const byId = new Map(assets.map((asset) => [asset.id, asset]));
   const files = kit.files.flatMap(({ asset_id, language, title_en, title_it }) => {
     const asset = byId.get(asset_id);
-    const file = asset === undefined ? null : toWholeFile(asset);
+    const file = asset === undefined ? null : toWholeFile(asset, asset.renditions);
     if (asset === undefined || file === null) return [];
     const title = toName({ name_en: title_en, name_it: title_it });
     const fileName = name(

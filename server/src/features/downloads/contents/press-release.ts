@@ -1,12 +1,13 @@
 import type { ArchiveEntry } from '../../../archive/entries.ts';
 import { createNamePool, toFileName } from '../../../file-names.ts';
+import { toWholeFile } from '../../assets/whole-file.ts';
 import { readContacts } from '../../press-releases/contacts.ts';
 import { renderReleaseHtml } from '../release-texts/html.ts';
 import { renderReleaseText } from '../release-texts/plain.ts';
 import type { ReleaseDocument } from '../release-texts/release-document.ts';
+import { toAssetName } from './asset-name.ts';
 import { toPictureEntries } from './pictures.ts';
 import type { BilingualName, DownloadableAsset, ReleaseContents, ReleaseTextRow } from './queries.ts';
-import { toAssetName, toWholeFile } from './whole-file.ts';
 
 interface ReleaseFiles {
   assets: readonly DownloadableAsset[];
@@ -24,7 +25,7 @@ export async function toReleaseEntries(
   const texts = await Promise.all(release.texts.map((text) => toTextEntries(release, text)));
   return [
     ...texts.flat(),
-    ...toPictureEntries(pictures, { folder: 'pictures/', choice: {}, galleryOf }),
+    ...toPictureEntries(pictures, { folder: 'pictures/', wish: {}, galleryOf }),
     ...toAttachmentEntries(assets.filter(({ id }) => isAttachment.has(id))),
   ];
 }
@@ -55,7 +56,7 @@ async function toTextEntries(release: ReleaseContents, text: ReleaseTextRow): Pr
 function toAttachmentEntries(assets: readonly DownloadableAsset[]): ArchiveEntry[] {
   const name = createNamePool();
   return assets.flatMap((asset) => {
-    const file = toWholeFile(asset);
+    const file = toWholeFile(asset, asset.renditions);
     if (file === null) return [];
     return [
       {

@@ -2,8 +2,10 @@ import type { Language } from '@press-room/contract/languages';
 import type { Db } from '../../../db/database.ts';
 import type { Reader } from '../../../http/authentication.ts';
 import { visibleTo } from '../../../visibility.ts';
+import { listRenditionFiles } from '../../assets/queries.ts';
+import { isShowable } from '../../assets/readiness.ts';
 import { assetVisibleTo } from '../../assets/visibility.ts';
-import type { RenditionFile } from './rules.ts';
+import type { RenditionFile } from '../../assets/whole-file.ts';
 
 /** Who asks, and when. */
 export interface View {
@@ -35,7 +37,7 @@ export interface DownloadableAsset {
   renditions: RenditionFile[];
 }
 
-/** Those of the assets that may be seen, in the order of the ids, each once. */
+/** Those of the assets that may be seen and are ready, in the order of the ids, each once. */
 export async function listDownloadableAssets(
   db: Db,
   view: View,
@@ -61,18 +63,11 @@ async function listBatch(
     .select(['rights_en', 'rights_it', 'caption_en', 'caption_it', 'alt_en', 'alt_it'])
     .select(['taken_on', 'created_at'])
     .where('asset.id', 'in', ids)
+    .where(isShowable(now))
     .where(assetVisibleTo(reader, now))
     .execute();
-  const renditions = await db
-    .selectFrom('asset_rendition')
-    .select(['asset_id', 'media_type', 'width', 'height', 'sha256', 'bytes', 'is_original'])
-    .where('asset_id', 'in', ids)
-    .orderBy('asset_id')
-    .orderBy('media_type')
-    .orderBy('width')
-    .execute();
-  const ofAsset = Map.groupBy(renditions, ({ asset_id }) => asset_id);
-  return assets.map((asset) => ({ ...asset, renditions: ofAsset.get(asset.id) ?? [] }));
+  const files = await listRenditionFiles(db, ids);
+  return assets.map((asset) => ({ ...asset, renditions: files.get(asset.id) ?? [] }));
 }
 
 /** A name in both languages. */

@@ -1,14 +1,7 @@
-/** A file of a picture. */
-export interface RenditionFile {
-  media_type: string;
-  width: number;
-  height: number;
-  sha256: string;
-  bytes: number;
-  is_original: number;
-}
+import { pickBest, type RenditionFile, widest } from '../../assets/whole-file.ts';
 
-export interface RenditionChoice {
+/** What is asked for; the rest is left open. */
+export interface RenditionWish {
   media_type?: string | undefined;
   /** In pixels. */
   width?: number | undefined;
@@ -16,19 +9,10 @@ export interface RenditionChoice {
 
 const JPEG = 'image/jpeg';
 
-const widest = <File extends RenditionFile>(files: readonly File[]): File | null =>
-  files.reduce<File | null>((best, file) => (best === null || file.width > best.width ? file : best), null);
-
-/** The original, else the largest JPEG, else the largest file there is; null where there is none yet. */
-export function pickBest<File extends RenditionFile>(files: readonly File[]): File | null {
-  const original = files.find(({ is_original }) => is_original === 1);
-  return original ?? widest(files.filter(({ media_type }) => media_type === JPEG)) ?? widest(files);
-}
-
 /** The file that is exactly what was asked for, the best of them where that is several; null where there is none. */
 export function pickExact<File extends RenditionFile>(
   files: readonly File[],
-  { media_type, width }: RenditionChoice,
+  { media_type, width }: RenditionWish,
 ): File | null {
   return pickBest(
     files.filter(
@@ -42,7 +26,7 @@ export function pickExact<File extends RenditionFile>(
 /** The width asked for, or the next smaller, or the smallest there is; JPEG where the format is left open or missing. */
 export function pickNearest<File extends RenditionFile>(
   files: readonly File[],
-  { media_type, width }: RenditionChoice,
+  { media_type, width }: RenditionWish,
 ): File | null {
   if (media_type === undefined && width === undefined) return pickBest(files);
   const ofType = [media_type ?? JPEG, JPEG]

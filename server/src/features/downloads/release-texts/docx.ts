@@ -1,6 +1,8 @@
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
+import { localeOf } from '../../../bilingual.ts';
+import { escapeMarkup } from '../../../markup.ts';
 import { DocxBlocks, toXmlText } from './docx-blocks.ts';
-import { describeContact, HEADINGS, localeOf, type ReleaseDocument, toLongDate } from './release-document.ts';
+import { describeContact, HEADINGS, type ReleaseDocument, toLongDate } from './release-document.ts';
 import { parseRichText } from './rich-text-tree.ts';
 import { settleZip } from './settle-zip.ts';
 
@@ -75,8 +77,7 @@ function toContacts({ contacts, language }: ReleaseDocument): Paragraph[] {
   ];
 }
 
-const escapeXml = (text: string): string =>
-  toXmlText(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeXml = (text: string): string => escapeMarkup(toXmlText(text));
 
 // In place of the package's own, which carries the instant at which it was made.
 const renderProperties = ({ title, group, date, language }: ReleaseDocument): string =>

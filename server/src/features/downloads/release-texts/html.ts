@@ -1,8 +1,6 @@
+import { escapeMarkup } from '../../../markup.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 import { HEADINGS, type ReleaseDocument, toLongDate } from './release-document.ts';
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const STYLE = `body{font:1rem/1.6 Georgia,serif;max-width:42rem;margin:2rem auto;padding:0 1rem;color:#1c1a19}
 h1{font-size:2rem;line-height:1.2;margin:.5rem 0}h2,h3,h4,.about{line-height:1.3}
@@ -14,13 +12,13 @@ table{border-collapse:collapse}th,td{border:1px solid #d0cac4;padding:.25rem .5r
 export function renderReleaseHtml(release: ReleaseDocument): string {
   const { language, group, date, title, subtitle, abstract, body, boilerplate, contacts } = release;
   const line = (name: string, text: string): string =>
-    text === '' ? '' : `<p class="${name}">${escapeHtml(text)}</p>\n`;
+    text === '' ? '' : `<p class="${name}">${escapeMarkup(text)}</p>\n`;
   const people = contacts.map(({ name, role, email, phone }) => {
     const parts = [
-      `<strong>${escapeHtml(name)}</strong>`,
-      escapeHtml(role),
-      email === '' ? '' : `<a href="mailto:${escapeHtml(encodeURI(email))}">${escapeHtml(email)}</a>`,
-      escapeHtml(phone),
+      `<strong>${escapeMarkup(name)}</strong>`,
+      escapeMarkup(role),
+      email === '' ? '' : `<a href="mailto:${escapeMarkup(encodeURI(email))}">${escapeMarkup(email)}</a>`,
+      escapeMarkup(phone),
     ];
     return `<p>${parts.filter((part) => part !== '').join('<br>')}</p>`;
   });
@@ -29,11 +27,11 @@ export function renderReleaseHtml(release: ReleaseDocument): string {
   const about = boilerplate === '' ? '' : `<div class="about">${sanitizeRichText(boilerplate)}</div>\n`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title><style>
+<title>${escapeMarkup(title)}</title><style>
 ${STYLE}
 </style></head><body><article>
-<p class="meta">${escapeHtml(group)} · <time datetime="${escapeHtml(date)}">${toLongDate(release)}</time></p>
-<h1>${escapeHtml(title)}</h1>
+<p class="meta">${escapeMarkup(group)} · <time datetime="${escapeMarkup(date)}">${toLongDate(release)}</time></p>
+<h1>${escapeMarkup(title)}</h1>
 ${line('subtitle', subtitle)}${line('abstract', abstract)}${sanitizeRichText(body)}
 ${about}${address}</article></body></html>
 `;

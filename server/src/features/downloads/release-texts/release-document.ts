@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import type { ReleaseContact } from '@press-room/contract/press-releases';
+import { localeOf } from '../../../bilingual.ts';
 
 /** A release in one language, as it is written into files. */
 export interface ReleaseDocument {
@@ -20,10 +21,6 @@ export const HEADINGS: Readonly<Record<Language, { contacts: string }>> = {
   en: { contacts: 'Press contacts' },
   it: { contacts: 'Contatti per la stampa' },
 };
-
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it-IT' };
-
-export const localeOf = (language: Language): string => LOCALES[language];
 
 /** `20 November 2026` */
 export const toLongDate = ({ date, language }: Pick<ReleaseDocument, 'date' | 'language'>): string =>

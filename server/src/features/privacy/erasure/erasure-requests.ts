@@ -1,5 +1,6 @@
 import { languageSchema } from '@press-room/contract/languages';
 import { ERASURE_DAYS } from '@press-room/contract/limits';
+import { localeOf } from '../../../bilingual.ts';
 import type { AppContext } from '../../../context.ts';
 import { invalidField, unauthorized } from '../../../errors.ts';
 import { queueMail } from '../../../mail/queue.ts';
@@ -11,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 /** A day as a person writes it, in the association's time zone. */
 const toDay = (instant: Date, language: string): string =>
-  new Intl.DateTimeFormat(languageSchema.catch('en').parse(language) === 'it' ? 'it-IT' : 'en-GB', {
+  new Intl.DateTimeFormat(localeOf(languageSchema.catch('en').parse(language)), {
     dateStyle: 'long',
     timeZone: 'Europe/Rome',
   }).format(instant);

@@ -1,0 +1,43 @@
+import type { AssetKind } from '@press-room/contract/assets';
+
+/** An asset as it came. */
+export interface StoredAsset {
+  kind: AssetKind;
+  sha256: string;
+  media_type: string;
+  bytes: number;
+}
+
+/** A file that was made of a picture. */
+export interface RenditionFile {
+  media_type: string;
+  width: number;
+  height: number;
+  sha256: string;
+  bytes: number;
+  /** 1: the picture as it came, without private metadata. */
+  is_original: number;
+}
+
+export interface WholeFile {
+  key: string;
+  media_type: string;
+  bytes: number;
+}
+
+const JPEG = 'image/jpeg';
+
+export const widest = <File extends RenditionFile>(files: readonly File[]): File | null =>
+  files.reduce<File | null>((best, file) => (best === null || file.width > best.width ? file : best), null);
+
+/** The original, else the largest JPEG, else the largest file there is; null where there is none yet. */
+export function pickBest<File extends RenditionFile>(files: readonly File[]): File | null {
+  const original = files.find(({ is_original }) => is_original === 1);
+  return original ?? widest(files.filter(({ media_type }) => media_type === JPEG)) ?? widest(files);
+}
+
+/** The file that stands for an asset: a picture's best one, which carries no private metadata, or another file itself. */
+export function toWholeFile(asset: StoredAsset, renditions: readonly RenditionFile[]): WholeFile | null {
+  const file = asset.kind === 'picture' ? pickBest(renditions) : asset;
+  return file === null ? null : { key: file.sha256, media_type: file.media_type, bytes: file.bytes };
+}

@@ -1,0 +1,13 @@
+import { extensionOf, stemOf, toFileName, toPictureName } from '../../../file-names.ts';
+import type { DownloadableAsset } from './queries.ts';
+
+/** Pictures say subject, credit and year; documents keep their own words. */
+export const toAssetName = (asset: DownloadableAsset, mediaType: string): string =>
+  asset.kind === 'picture'
+    ? toPictureName(asset, mediaType)
+    : toFileName({
+        subject: stemOf(asset.name),
+        credit: '',
+        year: null,
+        extension: extensionOf(mediaType, asset.name),
+      });
