@@ -1,8 +1,12 @@
 import type { Plugin } from 'vite';
+import { hashSources } from './sources.ts';
 
-/** Names the build, in the app itself and in `release.json` beside it, so that an old tab notices a new one. */
+/**
+ * Names the build, in the app itself and in `release.json` beside it, so that an old tab notices a new one. Machines
+ * that build the same sources agree on the name.
+ */
 export function nameRelease(): Plugin {
-  const release = Date.now().toString(36);
+  const release = hashSources().slice(0, 12);
   return {
     name: 'name-release',
     apply: 'build',

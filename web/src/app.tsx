@@ -1,17 +1,14 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { Route, Router, Switch, useLocation } from 'wouter';
-import { ScreenSkeleton } from './components/screen-skeleton.tsx';
+import { Route, Router, Switch } from 'wouter';
 import { ReportButton } from './features/error-report/report-button.tsx';
-import { ScreenFailure } from './features/error-report/screen-failure.tsx';
+import { ScreenBoundary } from './features/error-report/screen-boundary.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { useLocale } from './i18n/locale.ts';
 import { LateParts } from './late-parts.tsx';
 import { toHref, useHashPath, useHashSearch } from './lib/navigation.ts';
-import { storeError } from './lib/stored-error.ts';
-import { SCREEN_PATHS, SCREENS } from './routes.tsx';
+import { SCREENS } from './routes.tsx';
+import { SessionGuard } from './session-guard.tsx';
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
@@ -26,30 +23,27 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 function Screens() {
   // Messages are plain functions: a change of language draws everything again from here.
   useLocale();
-  const [path] = useLocation();
   return (
     <>
-      <Shell screens={SCREEN_PATHS}>
-        <LateParts screens={SCREEN_PATHS} />
-        <ErrorBoundary
-          resetKeys={[path]}
-          onError={(error) => storeError(error)}
-          fallbackRender={({ error }) => <ScreenFailure error={error} />}
-        >
-          <Suspense fallback={<ScreenSkeleton />}>
-            <Switch>
-              {SCREENS.map(({ path: pattern, Component }) => (
-                <Route key={pattern} path={pattern}>
-                  <Component />
+      <ScreenBoundary>
+        <Shell>
+          <LateParts />
+          <ScreenBoundary>
+            <SessionGuard>
+              <Switch>
+                {SCREENS.map(({ path: pattern, Component }) => (
+                  <Route key={pattern} path={pattern}>
+                    <Component />
+                  </Route>
+                ))}
+                <Route>
+                  <NotFoundPage />
                 </Route>
-              ))}
-              <Route>
-                <NotFoundPage />
-              </Route>
-            </Switch>
-          </Suspense>
-        </ErrorBoundary>
-      </Shell>
+              </Switch>
+            </SessionGuard>
+          </ScreenBoundary>
+        </Shell>
+      </ScreenBoundary>
       <ReportButton />
     </>
   );

@@ -1,18 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { describeFailure } from './lib/describe-failure.ts';
+import { ErrorBoundary } from 'react-error-boundary';
 import { loadChunk } from './lib/load-screen.ts';
 import { closeOverlay, useOverlay } from './lib/overlay.ts';
 import { storeError } from './lib/stored-error.ts';
-import { showToast } from './lib/toasts.ts';
-
-type Parts = ComponentType<{ screens: ReadonlySet<string> }>;
+import { tellFailure } from './lib/tell-failure.ts';
 
 const loadParts = async () => (await import('./overlays.tsx')).Overlays;
 
 /** What the first drawing does not need: it follows at once, and is asked for again when it is wanted and not there. */
-export function LateParts({ screens }: { screens: ReadonlySet<string> }) {
+export function LateParts() {
   const wanted = useOverlay();
-  const [Parts, setParts] = useState<Parts | null>(null);
+  const [Parts, setParts] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (Parts) return;
     loadChunk(loadParts).then(
@@ -20,11 +18,18 @@ export function LateParts({ screens }: { screens: ReadonlySet<string> }) {
       (error: unknown) => wanted && giveUp(error),
     );
   }, [Parts, wanted]);
-  return Parts && <Parts screens={screens} />;
+  return (
+    Parts && (
+      <ErrorBoundary fallback={null} resetKeys={[wanted]} onError={giveUp}>
+        <Parts />
+      </ErrorBoundary>
+    )
+  );
 }
 
-export function giveUp(error: unknown): void {
+/** The overlay goes, the screen under it stays. */
+function giveUp(error: unknown): void {
   closeOverlay();
   storeError(error);
-  showToast('error', describeFailure(error).text);
+  tellFailure(error);
 }

@@ -11,28 +11,28 @@ import { App } from './app.tsx';
 import { refreshSession } from './features/account/queries.ts';
 import { startPressGroup } from './features/press-groups/press-group.ts';
 import { seedReleases } from './features/press-releases/queries.ts';
-import { loadMessages } from './i18n/late-messages.ts';
-import { applyLocale } from './i18n/locale.ts';
+import { startLocale } from './i18n/locale.ts';
 import { followSession } from './lib/auth.ts';
 import { boot } from './lib/boot.ts';
 import { checkAddress } from './lib/guard.ts';
 import { followIdle, isIdle } from './lib/idle.ts';
+import { keepFocus } from './lib/kept-focus.ts';
 import { followLock, lock, lockSession } from './lib/lock.ts';
 import { startNavigation } from './lib/navigation.ts';
 import { followOffline } from './lib/offline.ts';
-import { followConnection } from './lib/online.ts';
+import { followConnection, pageKeptAt } from './lib/online.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { followRelease } from './lib/release.ts';
-import { getLocale } from './paraglide/runtime.js';
 import { preloadScreens, prepareScreen } from './routes.tsx';
 
-applyLocale(getLocale());
+const arriving = startLocale();
 followOffline();
 followSession();
 followLock();
 if (isIdle()) lockSession();
 followIdle(lock);
 followConnection();
+keepFocus();
 followRelease();
 startPressGroup();
 startNavigation((address, from) => checkAddress(address, refreshSession, from), prepareScreen);
@@ -40,11 +40,13 @@ startNavigation((address, from) => checkAddress(address, refreshSession, from), 
 preloadScreens();
 
 const queryClient = createQueryClient();
-if (boot) seedReleases(queryClient, boot);
+if (boot) seedReleases(queryClient, boot, pageKeptAt);
 
 function draw(): void {
   const element = document.getElementById('root');
   if (!element) return;
+  // theme.js may have given up on a script that came after all.
+  document.getElementById('unloaded')?.setAttribute('hidden', '');
   const root = createRoot(element);
   // As a transition the first drawing is cut into short tasks, so that taps are answered meanwhile.
   startTransition(() =>
@@ -56,7 +58,5 @@ function draw(): void {
   );
 }
 
-const arriving = loadMessages(getLocale());
-// Where its messages do not arrive, a language is drawn with the English ones.
-if (arriving) void arriving.catch(() => undefined).then(draw);
+if (arriving) void arriving.then(draw);
 else draw();

@@ -1,34 +1,20 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { latePart } from './components/late-part.tsx';
 import { TourOffer } from './features/tour/tour-offer.tsx';
-import { giveUp } from './late-parts.tsx';
-import { loadChunk } from './lib/load-screen.ts';
-import { closeOverlay, type OverlayName, useOverlay } from './lib/overlay.ts';
-import { endProgress, startProgress } from './lib/progress.ts';
+import { closeOverlay, useOverlay } from './lib/overlay.ts';
 
-type Overlay = ComponentType<{ screens: ReadonlySet<string>; onClose: () => void }>;
+const Palette = latePart(async () => (await import('./features/shell/palette/palette.tsx')).Palette);
+const HelpDialog = latePart(async () => (await import('./features/tour/help-dialog.tsx')).HelpDialog);
+const Tour = latePart(async () => (await import('./features/tour/tour.tsx')).Tour);
 
-const LOADERS: Record<OverlayName, () => Promise<Overlay>> = {
-  search: async () => (await import('./features/shell/palette/palette.tsx')).Palette,
-  help: async () => (await import('./features/tour/help-dialog.tsx')).HelpDialog,
-  tour: async () => (await import('./features/tour/tour.tsx')).Tour,
-};
-
-/** The offer of the tour, and the overlay that is open. Its code is fetched then; a toast says when that fails. */
-export function Overlays({ screens }: { screens: ReadonlySet<string> }) {
+/** The offer of the tour, and the overlay that is open. */
+export function Overlays() {
   const name = useOverlay();
-  const [loaded, setLoaded] = useState<{ name: OverlayName; Overlay: Overlay } | null>(null);
-  const isHere = name === loaded?.name;
-  useEffect(() => {
-    if (name === null || isHere) return;
-    startProgress();
-    void loadChunk(LOADERS[name])
-      .then((Overlay) => setLoaded({ name, Overlay }), giveUp)
-      .finally(endProgress);
-  }, [name, isHere]);
   return (
     <>
       <TourOffer />
-      {loaded && isHere && <loaded.Overlay screens={screens} onClose={closeOverlay} />}
+      {name === 'search' && <Palette onClose={closeOverlay} />}
+      {name === 'help' && <HelpDialog onClose={closeOverlay} />}
+      {name === 'tour' && <Tour onClose={closeOverlay} />}
     </>
   );
 }

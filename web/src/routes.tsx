@@ -55,7 +55,7 @@ const PRELOAD_DELAY_MS = 1500;
 // The screen itself says so when it is really wanted and cannot be fetched.
 const ignore = () => {};
 
-/** The screens that exist; the menu shows no entry without one. Home is in the first load, the others come on demand. */
+/** Home is in the first load, the others come on demand. */
 export const SCREENS: readonly Screen[] = [
   { path: PATHS.home, Component: HomePage },
   { path: PATHS.pressRelease, Component: PressReleasePage },
@@ -78,8 +78,6 @@ export const SCREENS: readonly Screen[] = [
   { path: PATHS.users, Component: UsersPage },
   { path: PATHS.user, Component: UserPage },
 ];
-
-export const SCREEN_PATHS: ReadonlySet<string> = new Set(SCREENS.map((screen) => screen.path));
 
 /** Fetches the code of the screen at a path; null when it is there. */
 export function prepareScreen(path: string): Promise<void> | null {

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useModal } from '../lib/use-modal.ts';
 import styles from './dialog.module.css';
 
 type DialogProps = { title: string; kind?: 'plain' | 'alert'; onClose: () => void; children: ReactNode };
@@ -6,13 +7,7 @@ type DialogProps = { title: string; kind?: 'plain' | 'alert'; onClose: () => voi
 /** A question over the screen, open as long as it is drawn. Escape closes it. */
 export function Dialog({ title, kind = 'plain', onClose, children }: DialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Closed before it goes, it gives the focus back to what opened it.
-    return () => element?.close();
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}

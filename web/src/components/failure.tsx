@@ -4,12 +4,12 @@ import { m } from '../paraglide/messages.js';
 import buttons from './button.module.css';
 import { Notice } from './notice.tsx';
 
-type FailureProps = { error: unknown; onRetry: () => void; children?: ReactNode };
+type FailureProps = { error: unknown; level?: 1 | 2; onRetry: () => void; children?: ReactNode };
 
 /** An error of a screen, with a way to try again, and what else may be done. */
-export function Failure({ error, onRetry, children }: FailureProps) {
+export function Failure({ error, level = 2, onRetry, children }: FailureProps) {
   return (
-    <Notice isAlert {...describeFailure(error)}>
+    <Notice isAlert level={level} {...describeFailure(error)}>
       <button type="button" className={buttons.button} onClick={onRetry}>
         {m['errors.retry']()}
       </button>

@@ -1,3 +1,4 @@
+import { formatName } from '../lib/media-types.ts';
 import { m } from '../paraglide/messages.js';
 import type { IconName } from './icon.tsx';
 
@@ -23,15 +24,11 @@ const NAMED: Readonly<Record<string, FileType>> = {
   'text/plain': { icon: 'file', name: m['fileTypes.text'] },
 };
 
-/** `JPEG` of `image/jpeg`, `SVG` of `image/svg+xml`. */
-export const formatOf = (mediaType: string): string =>
-  (mediaType.split('/').at(-1)?.split('+', 1)[0] ?? '').replace(/^x-/, '').toUpperCase();
-
 /** What a file is, as an icon and in words. */
 export function fileTypeOf(mediaType: string): { icon: IconName; name: string } {
   const named = NAMED[mediaType];
   if (named) return { icon: named.icon, name: named.name() };
-  const format = formatOf(mediaType);
+  const format = formatName(mediaType);
   if (mediaType.startsWith('image/')) return { icon: 'gallery', name: m['fileTypes.picture']({ format }) };
   if (mediaType.startsWith('video/')) return { icon: 'file', name: m['fileTypes.video']({ format }) };
   if (mediaType.startsWith('audio/')) return { icon: 'file', name: m['fileTypes.audio']({ format }) };

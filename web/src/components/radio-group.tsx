@@ -42,7 +42,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           <label key={option.value} className={styles.option}>
             <input
               type="radio"
-              className={styles.radio}
               name={name}
               value={option.value}
               checked={value === option.value}

@@ -7,10 +7,17 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
   const toasts = useToasts();
   return (
     <section className={`${styles.region} no-print`} aria-label={label} aria-live="polite">
-      {toasts.map(({ id, kind, text }) => (
+      {toasts.map(({ id, kind, text, offer }) => (
         <div key={id} className={styles.toast} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
           <Icon name={kind === 'error' ? 'alert' : 'check'} size={20} />
-          <p dir="auto">{text}</p>
+          <p dir="auto">
+            {text}{' '}
+            {offer && (
+              <button type="button" className={styles.offer} onClick={offer.run}>
+                {offer.text}
+              </button>
+            )}
+          </p>
           <button
             type="button"
             className={styles.dismiss}

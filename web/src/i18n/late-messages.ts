@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@press-room/contract/languages';
+import { loadChunk } from '../lib/load-screen.ts';
 import { getLocale } from '../paraglide/runtime.js';
 import { LOADERS } from './late-loaders.ts';
 
@@ -10,11 +11,11 @@ export type LateMessages = Readonly<Record<number, Text>>;
 const AT_HAND: readonly string[] = LANGUAGES;
 const arrived: Record<string, LateMessages> = {};
 
-/** Fetches what a language needs; null when it needs nothing more. */
+/** Fetches what a language needs; null when it needs nothing more. @throws {ChunkLoadError} when it does not come */
 export function loadMessages(locale: string): Promise<void> | null {
   const load = LOADERS[locale];
   if (!load || arrived[locale]) return null;
-  return load().then(({ default: messages }) => {
+  return loadChunk(load).then(({ default: messages }) => {
     arrived[locale] = messages;
   });
 }

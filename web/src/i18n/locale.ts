@@ -1,7 +1,15 @@
+import { loadChunk } from '../lib/load-screen.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { showToast } from '../lib/toasts.ts';
 import { m } from '../paraglide/messages.js';
-import { getLocale, type Locale, locales, setLocale } from '../paraglide/runtime.js';
+import {
+  baseLocale,
+  getLocale,
+  type Locale,
+  locales,
+  overwriteGetLocale,
+  setLocale,
+} from '../paraglide/runtime.js';
 import { getAppearance, setAppearance } from '../theme/appearance.ts';
 import { loadMessages } from './late-messages.ts';
 
@@ -18,19 +26,33 @@ export function directionOf(language: string): Direction {
   return RIGHT_TO_LEFT.includes(known.language) ? 'rtl' : 'ltr';
 }
 
-/** A language in its own words, so that its readers find it. */
-export function localeName(locale: Locale): string {
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-}
-
 export const LOCALES = locales;
 export type { Locale };
 
 const localeStore = createStore<Locale>(getLocale());
+// The language that is shown, which is not the reader's own while its messages are not here.
+overwriteGetLocale(localeStore.get);
 let wanted: Locale = localeStore.get();
 
 export const useLocale = (): Locale => useStore(localeStore);
+
+/** How long the first drawing waits for the messages of its language. */
+const FIRST_WAIT_MS = 4000;
+
+/** Until it resolves, the messages of the reader's language are awaited; where they are late, English stands in. */
+export function startLocale(): Promise<void> | null {
+  const locale = wanted;
+  applyLocale(locale);
+  const arriving = loadMessages(locale);
+  if (!arriving) return null;
+  return loadChunk(() => arriving, FIRST_WAIT_MS).catch(() => {
+    show(baseLocale);
+    void arriving.then(
+      () => wanted === locale && show(locale),
+      () => undefined,
+    );
+  });
+}
 
 /** Takes effect at once, or as soon as the messages of the language are here. */
 export function chooseLocale(locale: Locale): void {
@@ -50,11 +72,15 @@ function switchTo(locale: Locale): void {
   void setLocale(locale, { reload: false });
   // Spec 4: Hebrew and Arabic turn right-to-left on, other locales turn it off.
   setAppearance({ direction: 'auto' });
+  show(locale);
+}
+
+function show(locale: Locale): void {
   applyLocale(locale);
   localeStore.set(locale);
 }
 
-export function applyLocale(locale: Locale): void {
+function applyLocale(locale: Locale): void {
   document.documentElement.lang = locale;
   applyDirection(locale);
 }

@@ -1,7 +1,8 @@
 import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
 import { PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { refreshSession } from '../features/account/queries.ts';
 import { chooseLocale } from '../i18n/locale.ts';
 import { buildSession } from '../test/builders.ts';
 import { fakeApi } from '../test/fake-api.ts';
@@ -46,6 +47,23 @@ describe('a call', () => {
     await expect(getJson(PRESS_RELEASE_PATH)).resolves.toEqual({ open: true });
     expect(calls).toHaveLength(2);
     expect(getToken()).toBeNull();
+  });
+});
+
+describe('the renewal of the session', () => {
+  it('waits no longer for a silent line than for what is kept', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    vi.stubGlobal(
+      'fetch',
+      (_address: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const renewal = expect(refreshSession('token')).rejects.toMatchObject({ status: 0 });
+    expect(timeout).toHaveBeenCalledWith(8000);
+    limit.abort(new DOMException('too late', 'TimeoutError'));
+    await renewal;
+    timeout.mockRestore();
   });
 });
 

@@ -32,19 +32,18 @@ export async function getJsonAs<Answer>(token: string, path: string): Promise<An
   return readAnswer<Answer>(await send(path, { headers: { Authorization: `JWT ${token}` } }));
 }
 
-export const postJson = <Answer>(path: string, body: unknown): Promise<Answer> =>
-  changeJson<Answer>('POST', path, body);
+export const postJson = <Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> =>
+  changeJson<Answer>('POST', path, body, signal);
 
 export function changeJson<Answer>(
   method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
+  signal?: AbortSignal,
 ): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json' };
-  return change<Answer>(
-    path,
-    body === undefined ? { method } : { method, headers, body: JSON.stringify(body) },
-  );
+  const content = body === undefined ? {} : { headers, body: JSON.stringify(body) };
+  return change<Answer>(path, { method, ...content, ...(signal && { signal }) });
 }
 
 export const postForm = <Answer>(path: string, form: FormData): Promise<Answer> =>
@@ -75,12 +74,15 @@ async function send(address: string, init: RequestInit): Promise<Response> {
     recordAction(init.method ?? 'GET', address, response.status);
     return response;
   } catch (error) {
-    if (init.signal?.aborted) throw error;
+    if (init.signal?.aborted && !isTimeout(error)) throw error;
     reportSilence();
     recordAction(init.method ?? 'GET', address, 'no answer');
     throw new ApiError(0);
   }
 }
+
+/** Not taken back by who asked: the answer did not come in the time that it had. */
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
 /** The token to send; one that has expired is dropped, because it would turn a public read into a 401. */
 function tokenFor(address: string): string | null {

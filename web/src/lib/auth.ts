@@ -24,6 +24,14 @@ export function getToken(): string | null {
 
 /** The signed-in reader, or null. */
 export const useUser = (): User | null => useStore(sessionStore).user;
+
+/** The reader of a screen that is for signed-in readers only. */
+export function useSignedInUser(): User {
+  const user = useUser();
+  if (!user) throw new Error('nobody is signed in');
+  return user;
+}
+
 export const getUser = (): User | null => sessionStore.get().user;
 
 export function storeSession(session: Session): void {

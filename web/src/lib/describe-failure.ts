@@ -1,5 +1,6 @@
 import { m } from '../paraglide/messages.js';
 import { ApiError } from './api-error.ts';
+import { ChunkLoadError } from './load-screen.ts';
 
 /** What an error of a screen is called and what can be done about it. */
 export function describeFailure(error: unknown): { title: string; text: string } {
@@ -7,6 +8,8 @@ export function describeFailure(error: unknown): { title: string; text: string }
   const silence = navigator.onLine ? null : 0;
   const status = error instanceof ApiError ? error.status : silence;
   if (status === 0) return { title: m['errors.offline.title'](), text: m['errors.offline.text']() };
+  if (error instanceof ChunkLoadError)
+    return { title: m['errors.chunk.title'](), text: m['errors.chunk.text']() };
   if (status === 401 || status === 403)
     return { title: m['errors.refused.title'](), text: m['errors.refused.text']() };
   if (status === 429) return { title: m['errors.busy.title'](), text: m['errors.busy.text']() };

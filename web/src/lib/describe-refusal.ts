@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 const LONG_WAIT_SECONDS = 120;
 
 /** How long to wait, in words: an hour is not told in seconds. */
-export function describeWait(seconds: number): string {
+function describeWait(seconds: number): string {
   if (seconds <= LONG_WAIT_SECONDS) return m['account.login.wait']({ count: seconds });
   return m['account.waitMinutes']({ count: Math.ceil(seconds / 60) });
 }

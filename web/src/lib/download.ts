@@ -1,9 +1,13 @@
 import { DOWNLOAD_PATH, type Download, type DownloadRequest } from '@press-room/contract/downloads';
 import { useMutation } from '@tanstack/react-query';
+import { m } from '../paraglide/messages.js';
 import { postJson } from './api.ts';
+import { describeRefusal } from './describe-refusal.ts';
+import { formatBytes } from './format.ts';
+import { showToast } from './toasts.ts';
 
 /** Asks for the address of a download and lets the browser save it, with its own progress and resuming. @throws ApiError */
-export async function startDownload(request: DownloadRequest): Promise<Download> {
+async function startDownload(request: DownloadRequest): Promise<Download> {
   const download = await postJson<Download>(DOWNLOAD_PATH, request);
   saveAddress(download);
   return download;
@@ -32,3 +36,11 @@ export function useDownload({ onStart, onFail }: Outcome = {}) {
   };
   return { ...state, start };
 }
+
+/** For a button without room for words: how it went is told as a notice. */
+export const useQuickDownload = () =>
+  useDownload({
+    onStart: ({ name, bytes }) =>
+      showToast('success', m['downloads.started']({ name, size: formatBytes(bytes) })),
+    onFail: (error) => showToast('error', describeRefusal(error)),
+  });

@@ -35,11 +35,13 @@ export const formatInstant = (instant: string): string =>
 export const formatMonthOfYear = (date: string): string =>
   dateFormat({ month: 'long', year: 'numeric' }).format(new Date(date));
 
-/** Month 1 to 12 as its name, with a capital as a heading wants it. */
-export function monthName(month: number): string {
-  const name = dateFormat({ month: 'long' }).format(new Date(Date.UTC(2024, month - 1, 1)));
-  return name.charAt(0).toLocaleUpperCase(region()) + name.slice(1);
-}
+/** With a capital, as what begins a line wants it. */
+export const capitalise = (text: string, locale: string = region()): string =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+/** Month 1 to 12 as its name, with a capital. */
+export const monthName = (month: number): string =>
+  capitalise(dateFormat({ month: 'long' }).format(new Date(Date.UTC(2024, month - 1, 1))));
 
 export const formatNumber = (value: number): string => new Intl.NumberFormat(region()).format(value);
 
@@ -60,10 +62,18 @@ export const joinFacts = (facts: readonly string[]): string =>
     .map((fact) => (directionOf(getLocale()) === 'rtl' ? `\u2068${fact}\u2069` : fact))
     .join(' · ');
 
+/** Words in a sentence: `A, B and C`. */
+export const joinWords = (words: readonly string[]): string =>
+  new Intl.ListFormat(region(), { type: 'conjunction' }).format(words);
+
 /** A language's name in the language of the interface. */
 export function languageName(language: string, locale: string = getLocale()): string {
   return new Intl.DisplayNames([region(locale)], { type: 'language' }).of(language) ?? language;
 }
+
+/** A language in its own words, so that its readers find it. */
+export const ownLanguageName = (language: string): string =>
+  capitalise(languageName(language, language), language);
 
 /** `20220802`, the version of a notice, as 2 August 2022. */
 export const formatVersion = (version: string): string =>

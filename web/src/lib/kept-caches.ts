@@ -11,6 +11,9 @@ export const READER_CACHES = {
 export const KEPT_AT_HEADER = 'Kept-At';
 export const KEPT_AT_META = 'kept-at';
 
+/** A line on which an answer takes longer counts as none. */
+export const ANSWER_WAIT_MS = 8000;
+
 /** Something that the page fetched before the worker stood behind it. */
 export type Shown = { address: string; isPicture: boolean };
 

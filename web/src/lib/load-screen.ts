@@ -13,14 +13,14 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Fetches the code of a screen; what does not come in time counts as lost. @throws {ChunkLoadError} */
-export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+/** Fetches a part of the app; what does not come in time counts as lost. @throws {ChunkLoadError} */
+export async function loadChunk<Module>(
+  load: () => Promise<Module>,
+  limitMs = CHUNK_LOAD_TIMEOUT_MS,
+): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`timeout of ${CHUNK_LOAD_TIMEOUT_MS} ms`)),
-      CHUNK_LOAD_TIMEOUT_MS,
-    );
+    timer = setTimeout(() => reject(new Error(`timeout of ${limitMs} ms`)), limitMs);
   });
   try {
     return await Promise.race([load(), late]);

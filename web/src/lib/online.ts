@@ -1,7 +1,9 @@
 import { KEPT_AT_META } from './kept-caches.ts';
 import { createStore, useStore } from './store.ts';
 
-const pageKeptAt = document.querySelector<HTMLMetaElement>(`meta[name="${KEPT_AT_META}"]`)?.content ?? null;
+/** When the page itself was fetched, where the service worker had kept it; null for a fresh one. */
+export const pageKeptAt =
+  document.querySelector<HTMLMetaElement>(`meta[name="${KEPT_AT_META}"]`)?.content ?? null;
 
 const onlineStore = createStore(navigator.onLine && pageKeptAt === null);
 const keptAtStore = createStore(pageKeptAt);

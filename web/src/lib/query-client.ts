@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { statusOf } from './api-error.ts';
 import { getUser, subscribeToSession } from './auth.ts';
+import { renewBrokenPictures } from './broken-pictures.ts';
 
 const FRESH_MS = 60_000;
 
@@ -12,8 +13,17 @@ function shouldRetry(failures: number, error: unknown): boolean {
 
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
-    defaultOptions: { queries: { staleTime: FRESH_MS, retry: shouldRetry, networkMode: 'always' } },
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        retry: shouldRetry,
+        networkMode: 'always',
+        // What is shown may be what the device had kept.
+        refetchOnReconnect: 'always',
+      },
+    },
   });
+  renewBrokenPictures(client);
   let reader = getUser()?.id;
   subscribeToSession(() => {
     if (getUser()?.id === reader) return;

@@ -1,5 +1,5 @@
 import { SERVICE_WORKER_PATH } from '@press-room/contract/installable';
-import { getLocale } from '../paraglide/runtime.js';
+import { acceptLanguage } from '../i18n/content-language.ts';
 import { getToken } from './auth.ts';
 import type { Shown, WorkerMessage } from './kept-caches.ts';
 import { checkRelease, letTakeOver } from './release.ts';
@@ -31,7 +31,7 @@ async function settle(registration: ServiceWorkerRegistration): Promise<void> {
 
 function sendShown(): void {
   const shown = performance.getEntriesByType('resource').flatMap(toShown);
-  const message: WorkerMessage = { type: 'shown', shown, language: getLocale() };
+  const message: WorkerMessage = { type: 'shown', shown, language: acceptLanguage() };
   navigator.serviceWorker.controller?.postMessage(message);
 }
 

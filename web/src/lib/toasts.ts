@@ -1,6 +1,8 @@
 import { createStore, useStore } from './store.ts';
 
-export type Toast = { id: number; kind: 'success' | 'error'; text: string };
+/** Something to do about it, as a button. */
+export type ToastOffer = { text: string; run: () => void };
+export type Toast = { id: number; kind: 'success' | 'error'; text: string; offer?: ToastOffer | undefined };
 
 const SUCCESS_LIFETIME_MS = 6000;
 const toastStore = createStore<readonly Toast[]>([]);
@@ -10,10 +12,10 @@ export const useToasts = (): readonly Toast[] => useStore(toastStore);
 export const listToasts = toastStore.get;
 
 /** A success leaves by itself, an error stays until it is dismissed. */
-export function showToast(kind: Toast['kind'], text: string): void {
+export function showToast(kind: Toast['kind'], text: string, offer?: ToastOffer): void {
   lastId += 1;
   const id = lastId;
-  toastStore.set([...toastStore.get().filter((toast) => toast.text !== text), { id, kind, text }]);
+  toastStore.set([...toastStore.get().filter((toast) => toast.text !== text), { id, kind, text, offer }]);
   if (kind === 'success') setTimeout(() => dismissToast(id), SUCCESS_LIFETIME_MS);
 }
 

@@ -1,15 +1,22 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'wouter';
 import { createStore, useStore } from './store.ts';
 
-const screenStore = createStore('');
+const screenStore = createStore({ path: '', title: '' });
 
-/** What the screen calls itself, for the breadcrumb. */
-export const useCurrentTitle = (): string => useStore(screenStore);
+/** What the screen calls itself, for the breadcrumb; empty until the screen of this address has said so. */
+export function useCurrentTitle(): string {
+  const [here] = useLocation();
+  const { path, title } = useStore(screenStore);
+  return path === here ? title : '';
+}
 
 /** The page's title: the screen first, then whose press room it is. */
 export function useTitle(screen: string, owner: string): void {
-  useEffect(() => {
+  const [path] = useLocation();
+  // Before the screen is seen, so that nothing moves when the breadcrumb comes.
+  useLayoutEffect(() => {
     document.title = screen ? `${screen} — ${owner}` : owner;
-    screenStore.set(screen);
-  }, [screen, owner]);
+    screenStore.set({ path, title: screen });
+  }, [path, screen, owner]);
 }

@@ -1,3 +1,4 @@
+import { ANSWER_WAIT_MS } from '../lib/kept-caches.ts';
 import { instead, letGo, quietly, within } from './network.ts';
 import { admitReader, currentEra, findOwner, forgetReader } from './owner.ts';
 import { type Claims, toAnswerKey, toPictureKey } from './routing.ts';
@@ -11,8 +12,6 @@ import {
   removeFrom,
 } from './shelf.ts';
 
-/** A line this slow counts as none, where something is kept. */
-const ANSWER_WAIT_MS = 8000;
 /** What was kept must go: withdrawn, or no longer for this reader. */
 const GONE_STATUSES = [401, 403, 404, 410];
 

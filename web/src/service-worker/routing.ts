@@ -22,7 +22,7 @@ export type Route =
   | { kind: 'answer'; reader: Claims | null }
   | { kind: 'picture'; isSigned: boolean };
 
-/** Reads worth keeping, with one row below each. What is not named here is never kept: accounts, downloads, searches. */
+/** Reads worth keeping, with one row below each. What is not named here is never kept: accounts, downloads. */
 const KEPT_READS: readonly string[] = [
   PRESS_RELEASE_PATH,
   PRESS_RELEASE_YEARS_PATH,
@@ -45,13 +45,15 @@ export const STATIC_FILES: readonly string[] = ['/theme.js', '/favicon.svg'];
 
 /** Where a request goes; null: to the network, as if there were no worker. */
 export function routeOf(asked: Asked, origin: string, now = Date.now()): Route | null {
-  const { origin: target, pathname, search } = new URL(asked.url);
+  const { origin: target, pathname, search, searchParams } = new URL(asked.url);
   if (asked.method !== 'GET' || target !== origin) return null;
   if (asked.headers.has('Range') || asked.cache === 'no-store') return null;
   if (asked.mode === 'navigate') return NO_SCREEN.test(pathname) ? null : { kind: 'page' };
   if (pathname.startsWith('/assets/')) return { kind: 'asset' };
   if (STATIC_FILES.includes(pathname)) return { kind: 'static' };
-  if (isKeptRead(pathname)) return toAnswer(asked.headers.get('Authorization'), now);
+  // Lists are searched while one types: what is typed is not kept either.
+  if (isKeptRead(pathname))
+    return searchParams.get('q') ? null : toAnswer(asked.headers.get('Authorization'), now);
   if (asked.destination === 'image' && PICTURE.test(pathname))
     return { kind: 'picture', isSigned: search !== '' };
   return null;

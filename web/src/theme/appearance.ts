@@ -21,7 +21,7 @@ export const APPEARANCE = {
 } as const;
 
 type Choices = typeof APPEARANCE;
-export type Setting = keyof Choices;
+type Setting = keyof Choices;
 export type Appearance = { [Name in Setting]: Choices[Name][number] };
 
 const KEY = 'appearance';

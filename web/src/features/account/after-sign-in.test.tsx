@@ -69,5 +69,5 @@ it('shows a person who waits for the accreditation what is missing and how long 
   await signIn();
   expect(await screen.findByText('Your accreditation is being looked at')).toBeInTheDocument();
   expect(screen.getByText(/A decision usually takes about 6 hours/)).toBeInTheDocument();
-  expect(screen.getByText(/Newspaper or magazine, Sectors/)).toBeInTheDocument();
+  expect(screen.getByText(/Newspaper or magazine and Sectors/)).toBeInTheDocument();
 });

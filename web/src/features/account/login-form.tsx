@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import buttons from '../../components/button.module.css';
+import { PasswordField } from '../../components/password-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { m } from '../../paraglide/messages.js';
 import { safeRedirect } from '../../paths.ts';
@@ -43,10 +44,10 @@ export function LoginForm() {
         error={errors.email}
         onChange={(email) => setCredentials((typed) => ({ ...typed, email: email.trim() }))}
       />
-      <TextField
+      <PasswordField
         label={m['account.password.label']()}
+        revealLabel={m['account.password.reveal']()}
         name="password"
-        type="password"
         autoComplete="current-password"
         value={credentials.password}
         error={errors.password}

@@ -1,10 +1,12 @@
 import { type Session, TOKEN_AUTH_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { postJson } from '../../lib/api.ts';
+import { ANSWER_WAIT_MS } from '../../lib/kept-caches.ts';
 
 export type Credentials = { email: string; password: string };
 
 export const requestSession = (credentials: Credentials): Promise<Session> =>
   postJson<Session>(TOKEN_AUTH_PATH, credentials);
 
+/** No navigation waits for it longer than for what is kept. */
 export const refreshSession = (token: string): Promise<Session> =>
-  postJson<Session>(TOKEN_REFRESH_PATH, { token });
+  postJson<Session>(TOKEN_REFRESH_PATH, { token }, AbortSignal.timeout(ANSWER_WAIT_MS));

@@ -176,6 +176,23 @@ describe('the contact screen', () => {
     expect(field('E-mail')).toHaveValue('alice@example.com');
   });
 
+  it('keeps another choice than the release they come from, until they come from another one', async () => {
+    startApi();
+    const { user, unmount } = renderApp('/contact-us?release=12');
+    await screen.findByRole('option', { name: 'Exports grow (12 March 2026)' });
+    await user.selectOptions(field('Press release it is about'), 'Exports grow (12 March 2026)');
+    await user.selectOptions(field('Topic'), 'Interview');
+    unmount();
+    const second = renderApp('/contact-us?release=12');
+    await screen.findByRole('option', { name: 'Exports grow (12 March 2026)' });
+    expect(field('Press release it is about')).toHaveValue('1');
+    expect(field('Topic')).toHaveDisplayValue('Interview');
+    second.unmount();
+    renderApp('/contact-us?release=13');
+    expect(await screen.findByLabelText('Press release it is about')).toHaveValue('13');
+    expect(field('Topic')).toHaveDisplayValue('A press release');
+  });
+
   it('lets people write although the office could not be loaded', async () => {
     fakeApi({ [`GET ${PRESS_RELEASE_PATH}`]: rows([]) });
     renderApp('/contact-us', { locale: 'it' });

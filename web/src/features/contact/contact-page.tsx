@@ -2,7 +2,6 @@ import { useSearch } from 'wouter';
 import { ContentLanguageNote } from '../../components/content-language-note.tsx';
 import { useUser } from '../../lib/auth.ts';
 import { m } from '../../paraglide/messages.js';
-
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
 import styles from './contact-page.module.css';
 import { readReleaseId } from './form/message.ts';

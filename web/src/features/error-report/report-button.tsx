@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Icon } from '../../components/icon.tsx';
+import { latePart } from '../../components/late-part.tsx';
 import { useStoredError } from '../../lib/stored-error.ts';
+import { tellFailure } from '../../lib/tell-failure.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './report-button.module.css';
 import { closeReport, openReport, useIsReportOpen } from './report-store.ts';
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const ReportDialog = latePart(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 /** Spec 2: red and afloat while a failure is stored; it asks before anything is sent. */
 export function ReportButton() {
@@ -25,12 +26,16 @@ export function ReportButton() {
         <Icon name="alert" />
       </button>
       {isOpen && (
-        <ErrorBoundary fallback={null} onError={closeReport}>
-          <Suspense fallback={null}>
-            <ReportDialog error={error} onClose={closeReport} />
-          </Suspense>
+        <ErrorBoundary fallback={null} onError={giveUp}>
+          <ReportDialog error={error} onClose={closeReport} />
         </ErrorBoundary>
       )}
     </>
   );
+}
+
+/** What was to be reported stays stored, and the button with it. */
+function giveUp(error: unknown): void {
+  closeReport();
+  tellFailure(error);
 }

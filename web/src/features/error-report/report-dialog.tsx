@@ -6,6 +6,7 @@ import {
 import { EMAIL_MAX_LENGTH } from '@press-room/contract/limits';
 import buttons from '../../components/button.module.css';
 import { Dialog } from '../../components/dialog.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { RELEASE } from '../../config.ts';
@@ -92,12 +93,11 @@ function Fields({ form: { values, errors, change } }: { form: Form<Values> }) {
 
 function Contents({ report }: { report: ErrorReportForm }) {
   return (
-    <details className={styles.details}>
-      <summary>{m['errorReport.details']()}</summary>
+    <Disclosure summary={m['errorReport.details']()}>
       <pre className={styles.contents} dir="ltr">
         {[report.message, report.route, report.release, ...(report.last_actions ?? [])].join('\n')}
       </pre>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,6 +1,7 @@
 import buttons from '../../components/button.module.css';
 import { Failure } from '../../components/failure.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { describeFailure } from '../../lib/describe-failure.ts';
 import { ChunkLoadError } from '../../lib/load-screen.ts';
 import { m } from '../../paraglide/messages.js';
 import { openReport } from './report-store.ts';
@@ -10,13 +11,8 @@ const reload = (): void => location.reload();
 /** In place of a screen that broke, or whose code did not come. */
 export function ScreenFailure({ error }: { error: unknown }) {
   if (error instanceof ChunkLoadError) {
-    const isOffline = !navigator.onLine;
     return (
-      <Notice
-        isAlert
-        title={isOffline ? m['errors.offline.title']() : m['errors.chunk.title']()}
-        text={isOffline ? m['errors.offline.text']() : m['errors.chunk.text']()}
-      >
+      <Notice isAlert level={1} {...describeFailure(error)}>
         <button type="button" className={buttons.button} onClick={reload}>
           {m['errors.reload']()}
         </button>
@@ -24,7 +20,7 @@ export function ScreenFailure({ error }: { error: unknown }) {
     );
   }
   return (
-    <Failure error={error} onRetry={reload}>
+    <Failure level={1} error={error} onRetry={reload}>
       <button type="button" className={buttons.quiet} onClick={openReport}>
         {m['errorReport.open']()}
       </button>

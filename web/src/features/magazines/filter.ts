@@ -1,4 +1,5 @@
 import { type MagazineKind, TERRITORY_PATTERN } from '@press-room/contract/magazines';
+import { readNumber } from '../../lib/search-numbers.ts';
 import { PATHS } from '../../paths.ts';
 
 /** What a magazine screen shows; all of it lives in the address. `shelf` is the page of the list, from 1. */
@@ -38,16 +39,6 @@ export function readReading(search: string): Reading | null {
     page: readNumber(parameters, 'page', 1, 100_000) ?? 1,
     find: parameters.get('find')?.trim() ?? '',
   };
-}
-
-function readNumber(
-  parameters: URLSearchParams,
-  name: string,
-  least: number,
-  most: number,
-): number | undefined {
-  const value = Number(parameters.get(name));
-  return Number.isInteger(value) && value >= least && value <= most ? value : undefined;
 }
 
 /** Address of a magazine screen, with an open issue if there is one. */

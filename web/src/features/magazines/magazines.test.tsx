@@ -72,7 +72,7 @@ describe('Italian magazines', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'March');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2024');
     await waitFor(() => expect(location.hash).toBe('#/italian-magazine?year=2024&month=3'));
-    await waitFor(() => expect(document.title).toBe('Italian magazines, March 2024 — Site Alpha'));
+    await waitFor(() => expect(document.title).toBe('Italian magazines · March 2024 — Site Alpha'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Italian magazines, March 2024');
     await waitFor(() => expect(calls.at(-1)?.search.get('month')).toBe('3'));
     expect(screen.queryByRole('combobox', { name: 'Territory' })).toBeNull();

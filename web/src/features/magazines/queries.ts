@@ -14,7 +14,7 @@ import { getJson } from '../../lib/api.ts';
 import type { Reader } from '../press-releases/queries.ts';
 import { type MagazineFilter, SHELF_LENGTH } from './filter.ts';
 
-export type MagazineList = Datatables<Magazine>;
+type MagazineList = Datatables<Magazine>;
 
 const FORMAT = { format: 'datatables' };
 /** Covers have signed addresses that live 15 minutes. */

@@ -1,5 +1,5 @@
 import type { Magazine, MagazineKind } from '@press-room/contract/magazines';
-import { formatMonthOfYear, joinFacts, monthName, region } from '../../lib/format.ts';
+import { capitalise, formatMonthOfYear, joinFacts, monthName, region } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 
 export const TITLES: Record<MagazineKind, () => string> = {
@@ -9,7 +9,7 @@ export const TITLES: Record<MagazineKind, () => string> = {
 
 /** `{ year: 2024, month: 3 }` as March 2024; a year or a month alone stays alone. */
 export function periodText({ year, month }: { year?: number; month?: number }): string {
-  if (year && month) return capital(formatMonthOfYear(`${year}-${String(month).padStart(2, '0')}-01`));
+  if (year && month) return capitalise(formatMonthOfYear(`${year}-${String(month).padStart(2, '0')}-01`));
   if (year) return String(year);
   return month ? monthName(month) : '';
 }
@@ -25,5 +25,3 @@ export const issueText = ({
   territory,
 }: Pick<Magazine, 'year' | 'month' | 'territory'>): string =>
   joinFacts([periodText({ year, month }), territory ? territoryName(territory) : '']);
-
-const capital = (word: string): string => word.charAt(0).toLocaleUpperCase(region()) + word.slice(1);

@@ -1,3 +1,4 @@
+import { readNumber } from '../../lib/search-numbers.ts';
 import { PATHS } from '../../paths.ts';
 
 /** What the screen shows; all of it lives in the address. Words search all galleries and leave the chosen one chosen. */
@@ -12,10 +13,8 @@ export function readGalleryAddress(search: string): GalleryAddress {
   };
 }
 
-function readId(parameters: URLSearchParams, name: string): number | null {
-  const value = Number(parameters.get(name));
-  return Number.isSafeInteger(value) && value > 0 ? value : null;
-}
+const readId = (parameters: URLSearchParams, name: string): number | null =>
+  readNumber(parameters, name, 1, Number.MAX_SAFE_INTEGER) ?? null;
 
 /** Address of the screen with something changed; another list of pictures closes the picture that was open. */
 export function toGallery(address: GalleryAddress, change: Partial<GalleryAddress> = {}): string {

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { Failure } from '../../components/failure.tsx';
+import { latePart } from '../../components/late-part.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { StatusNote } from '../../components/status-note.tsx';
 import { statusOf } from '../../lib/api-error.ts';
@@ -15,7 +15,7 @@ import type { TreeEntry } from './tree/tree-model.ts';
 import { type OpenPicture, useOpenPicture } from './use-open-picture.ts';
 import { type Pictures, usePictures } from './use-pictures.ts';
 
-const Lightbox = lazy(async () => ({ default: (await import('./lightbox/lightbox.tsx')).Lightbox }));
+const Lightbox = latePart(async () => (await import('./lightbox/lightbox.tsx')).Lightbox);
 
 type PictureListProps = {
   scope: PictureScope;
@@ -56,15 +56,13 @@ type LargeProps = { address: GalleryAddress; pictures: Pictures; open: OpenPictu
 function Large({ address, pictures, open }: LargeProps) {
   if (open.position === null) return null;
   return (
-    <Suspense fallback={null}>
-      <Lightbox
-        pictures={pictures}
-        address={address}
-        position={open.position}
-        onStep={open.step}
-        onClose={open.close}
-      />
-    </Suspense>
+    <Lightbox
+      pictures={pictures}
+      address={address}
+      position={open.position}
+      onStep={open.step}
+      onClose={open.close}
+    />
   );
 }
 

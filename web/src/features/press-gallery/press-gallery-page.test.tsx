@@ -4,6 +4,7 @@ import { GALLERY_PICTURE_PATH, GALLERY_TREE_PATH } from '@press-room/contract/pr
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signOut } from '../../lib/auth.ts';
+import { navigate } from '../../lib/navigation.ts';
 import { buildSession } from '../../test/builders.ts';
 import { type FakeCall, fakeApi, rows } from '../../test/fake-api.ts';
 import { buildPicture, GALLERY_TREE } from '../../test/gallery-builders.ts';
@@ -118,6 +119,22 @@ describe('the press gallery', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Select all' }));
     expect(await within(bar).findByText('500 pictures selected')).toBeInTheDocument();
+  });
+
+  it('downloads a whole gallery, but no search and not all galleries', async () => {
+    const calls = fakeApi({ ...API, [`POST ${DOWNLOAD_PATH}`]: Response.json({}, { status: 500 }) });
+    const { user } = renderApp('/press-gallery?gallery=12', { signedIn: true });
+    await user.click(await screen.findByRole('button', { name: 'Download all (ZIP)' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === DOWNLOAD_PATH)?.body).toEqual({ gallery: 12 }),
+    );
+    expect(await screen.findByText(/The press room could not answer/)).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'glaze');
+    await screen.findByRole('heading', { name: 'Pictures for “glaze”' });
+    expect(screen.queryByRole('button', { name: 'Download all (ZIP)' })).toBeNull();
+    act(() => navigate('/press-gallery'));
+    await screen.findByRole('heading', { level: 2, name: 'All pictures' });
+    expect(screen.queryByRole('button', { name: 'Download all (ZIP)' })).toBeNull();
   });
 
   it('says that a gallery is gone, that there are none, and that nothing was found', async () => {

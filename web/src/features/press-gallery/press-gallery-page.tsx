@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { ContentLanguageNote } from '../../components/content-language-note.tsx';
 import { Failure } from '../../components/failure.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { useLocale } from '../../i18n/locale.ts';
-import { useUser } from '../../lib/auth.ts';
 import { navigate, readAddress } from '../../lib/navigation.ts';
 import { m } from '../../paraglide/messages.js';
-import { toLogin } from '../../paths.ts';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
 import { useReader } from '../press-releases/use-reader.ts';
 import { readGalleryAddress, toGallery, toScope } from './address.ts';
@@ -23,11 +21,6 @@ import { buildEntries, findGallery } from './tree/tree-model.ts';
 import { TreePanel } from './tree/tree-panel.tsx';
 
 export function PressGalleryPage() {
-  const user = useUser();
-  const [path] = useLocation();
-  const search = useSearch();
-  // The session may end while the screen is open.
-  if (!user) return <Redirect to={toLogin(search ? `${path}?${search}` : path)} replace />;
   return (
     <>
       <h1 className={styles.title}>{m['shell.menu.pressGallery']()}</h1>

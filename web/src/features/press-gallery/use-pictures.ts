@@ -7,7 +7,7 @@ import type { PictureScope } from './address.ts';
 import { PICTURE_PAGE_LENGTH, picturePageQuery } from './queries.ts';
 
 /** As many as one list shows; who needs more searches. */
-export const PICTURES_SHOWN_MAX = 5000;
+const PICTURES_SHOWN_MAX = 5000;
 
 export type Pictures = {
   /** Null until the first page is there. */
@@ -23,7 +23,7 @@ export type Pictures = {
   want: (positions: readonly number[]) => void;
   /** Fetches what lies between two positions, both included. @throws ApiError */
   collect: (first: number, last: number) => Promise<GalleryPicture[]>;
-  /** Asks anew for the page of a picture: it failed, or its addresses no longer work. */
+  /** Asks anew for the page of a picture, which has failed. */
   refresh: (position: number) => void;
 };
 

@@ -3,6 +3,7 @@ import type { PressKit } from '@press-room/contract/press-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useSearch } from 'wouter';
 import tabs from '../../components/filter-tabs.module.css';
+import { FilterTabs } from '../../components/filter-tabs.tsx';
 import { navigate } from '../../lib/navigation.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './edition-nav.module.css';
@@ -20,7 +21,7 @@ export function EditionNav({ kits }: { kits: readonly PressKit[] }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <nav className={`${tabs.tabs} ${styles.editions}`} aria-label={m['pressKit.years']()}>
+    <FilterTabs className={styles.editions} label={m['pressKit.years']()}>
       {listEditions(kits).map((year) => (
         <Link
           key={year}
@@ -37,6 +38,6 @@ export function EditionNav({ kits }: { kits: readonly PressKit[] }) {
           {year}
         </Link>
       ))}
-    </nav>
+    </FilterTabs>
   );
 }

@@ -4,7 +4,7 @@ import { DownloadButton } from '../../components/download-button.tsx';
 import { fileTypeOf } from '../../components/file-types.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { formatBytes } from '../../lib/format.ts';
+import { formatBytes, joinFacts } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './kit-file-row.module.css';
 
@@ -35,8 +35,7 @@ export function KitFileRow({ file, language }: { file: PressKitFile; language: s
         </h3>
         <p className={styles.type}>
           <Icon name={type.icon} size={16} />
-          {type.name}
-          {pages !== null && `, ${m['pressKit.pages']({ count: pages })}`}
+          {joinFacts([type.name, pages === null ? '' : m['pressKit.pages']({ count: pages })])}
         </p>
       </div>
       <p className={styles.size}>{formatBytes(bytes)}</p>

@@ -63,7 +63,7 @@ describe('the press kits', () => {
     const calls = startApi([buildKit()]);
     renderApp('/press-kit', { signedIn: true });
     const file = (await screen.findByRole('heading', { name: /Fact sheet/ })).closest('article');
-    expect(file).toHaveTextContent('PDF document, 4 pages');
+    expect(file).toHaveTextContent('PDF document · 4 pages');
     expect(file).toHaveTextContent('482 kB');
     expect(file).toHaveTextContent('English');
     const logo = screen.getByRole('heading', { name: /Logo/ }).closest('article');

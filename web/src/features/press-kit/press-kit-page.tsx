@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Redirect, useLocation } from 'wouter';
 import { ContentLanguageNote } from '../../components/content-language-note.tsx';
 import { Failure } from '../../components/failure.tsx';
-import { useUser } from '../../lib/auth.ts';
 import { m } from '../../paraglide/messages.js';
-import { toLogin } from '../../paths.ts';
 import { loadPressGroup, useCurrentGroup } from '../press-groups/press-group.ts';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
 import { useReader } from '../press-releases/use-reader.ts';
@@ -14,11 +11,7 @@ import styles from './press-kit-page.module.css';
 import { pressKitsQuery } from './queries.ts';
 
 export function PressKitPage() {
-  const user = useUser();
-  const [path] = useLocation();
   useScreenTitle(m['pressKit.title']());
-  // The session may end while the screen is open.
-  if (!user) return <Redirect to={toLogin(path)} replace />;
   return (
     <>
       <header className={styles.header}>

@@ -1,5 +1,6 @@
 import { HOME_PAGE_LENGTH } from '@press-room/contract/boot';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { readNumber } from '../../lib/search-numbers.ts';
 import { toHome } from '../../paths.ts';
 
 /** What Home shows; all of it lives in the address. `page` counts from 1. */
@@ -17,16 +18,6 @@ export function readFilter(search: string): ReleaseFilter {
     ...(language && { language }),
     page: readNumber(parameters, 'page', 1, 100_000) ?? 1,
   };
-}
-
-function readNumber(
-  parameters: URLSearchParams,
-  name: string,
-  least: number,
-  most: number,
-): number | undefined {
-  const value = Number(parameters.get(name));
-  return Number.isInteger(value) && value >= least && value <= most ? value : undefined;
 }
 
 /** What changes in a filter; undefined takes a narrowing away. */

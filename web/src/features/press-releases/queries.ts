@@ -17,7 +17,7 @@ import { type ReleaseFilter, readFilter, toStart } from './filter.ts';
 
 /** Whose eyes and which language of the content: answers differ by both. */
 export type Reader = { id: number | null; language: string };
-export type ReleaseList = Datatables<PressReleaseRow>;
+type ReleaseList = Datatables<PressReleaseRow>;
 
 const FORMAT = { format: 'datatables' };
 
@@ -77,10 +77,15 @@ export function releaseQuery(reader: Reader, id: string) {
   });
 }
 
-/** Puts the answers that the page carries where Home looks for them. They are an anonymous reader's. */
-export function seedReleases(client: QueryClient, { group, language, releases, years }: Boot): void {
+/**
+ * Puts the answers that the page carries where Home looks for them. They are an anonymous reader's, and as old as the
+ * page: `keptAt` where it was kept on this device.
+ */
+export function seedReleases(client: QueryClient, boot: Boot, keptAt: string | null): void {
+  const { group, language, releases, years } = boot;
   if (!group) return;
   const reader: Reader = { id: null, language };
-  client.setQueryData(releaseListQuery(reader, group.id, readFilter('')).queryKey, releases);
-  client.setQueryData(releaseYearsQuery(reader, group.id).queryKey, years);
+  const age = keptAt === null ? {} : { updatedAt: Date.parse(keptAt) };
+  client.setQueryData(releaseListQuery(reader, group.id, readFilter('')).queryKey, releases, age);
+  client.setQueryData(releaseYearsQuery(reader, group.id).queryKey, years, age);
 }

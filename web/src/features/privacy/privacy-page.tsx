@@ -19,7 +19,7 @@ export function PrivacyPage() {
       <header className={styles.header}>
         <p className={styles.meta}>
           <span>{m['privacy.version']({ date: formatVersion(PRIVACY_VERSION) })}</span>
-          <span>{PRIVACY_VERSION}</span>
+          <span>{m['privacy.versionNumber']({ version: PRIVACY_VERSION })}</span>
         </p>
         <h1 className={styles.title}>{m['privacy.title']()}</h1>
         <p className={styles.lede}>{m['privacy.lede']()}</p>

@@ -13,7 +13,7 @@ export function Breadcrumb() {
   const entry = MENU.flatMap(({ entries }) => entries).find(
     (each) => each.path !== PATHS.home && path.startsWith(each.path),
   );
-  const above = entry !== undefined && entry.label() !== title ? entry : undefined;
+  const above = entry?.path === path ? undefined : entry;
   return (
     <nav className={`${styles.trail} no-print`} aria-label={m['shell.breadcrumb']()}>
       <ol className={styles.crumbs}>

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Icon } from '../../components/icon.tsx';
+import { latePart } from '../../components/late-part.tsx';
 import { storeError } from '../../lib/stored-error.ts';
+import { tellFailure } from '../../lib/tell-failure.ts';
 import { m } from '../../paraglide/messages.js';
 
-const Customizer = lazy(async () => ({
-  default: (await import('./customizer/customizer.tsx')).Customizer,
-}));
+const Customizer = latePart(async () => (await import('./customizer/customizer.tsx')).Customizer);
 
 /** Opens the panel of the look; the panel itself is fetched when it is first wanted. */
 export function CustomizerButton({ className }: { className: string | undefined }) {
@@ -15,6 +15,11 @@ export function CustomizerButton({ className }: { className: string | undefined 
   const close = () => {
     setIsOpen(false);
     button.current?.focus();
+  };
+  const giveUp = (error: unknown) => {
+    close();
+    storeError(error);
+    tellFailure(error);
   };
   return (
     <>
@@ -30,10 +35,8 @@ export function CustomizerButton({ className }: { className: string | undefined 
         <Icon name="look" size={20} />
       </button>
       {isOpen && (
-        <ErrorBoundary fallback={null} onError={storeError}>
-          <Suspense fallback={null}>
-            <Customizer onClose={close} />
-          </Suspense>
+        <ErrorBoundary fallback={null} onError={giveUp}>
+          <Customizer onClose={close} />
         </ErrorBoundary>
       )}
     </>

@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
+import { LanguageName } from '../../components/language-name.tsx';
 import { BRAND } from '../../config.ts';
 import { contentLanguage } from '../../i18n/content-language.ts';
-import { chooseLocale, LOCALES, localeName, useLocale } from '../../i18n/locale.ts';
+import { chooseLocale, LOCALES, useLocale } from '../../i18n/locale.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS } from '../../paths.ts';
 import { usePressGroup } from '../press-groups/press-group.ts';
@@ -43,7 +44,7 @@ export function Footer() {
             aria-pressed={locale === chosen}
             onClick={() => chooseLocale(locale)}
           >
-            {localeName(locale)}
+            <LanguageName language={locale} />
           </button>
         ))}
       </fieldset>

@@ -14,7 +14,7 @@ import { Drawer } from './menu/drawer.tsx';
 import { SearchButton } from './palette/search-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-export function Header({ screens }: { screens: ReadonlySet<string> }) {
+export function Header() {
   const user = useUser();
   const group = usePressGroup();
   const drawer = useRef<HTMLDialogElement>(null);
@@ -53,7 +53,7 @@ export function Header({ screens }: { screens: ReadonlySet<string> }) {
           <SignInLink />
         )}
       </div>
-      <Drawer dialog={drawer} screens={screens} isSignedIn={user !== null} />
+      <Drawer dialog={drawer} isSignedIn={user !== null} />
     </header>
   );
 }

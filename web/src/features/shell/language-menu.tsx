@@ -1,11 +1,13 @@
+import { LanguageName } from '../../components/language-name.tsx';
 import { Choice, PopoverMenu } from '../../components/popover-menu.tsx';
-import { chooseLocale, LOCALES, localeName, useLocale } from '../../i18n/locale.ts';
+import { chooseLocale, LOCALES, useLocale } from '../../i18n/locale.ts';
+import { ownLanguageName } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 
 export function LanguageMenu() {
   const chosen = useLocale();
   return (
-    <PopoverMenu label={m['shell.language']()} icon="world" text={localeName(chosen)}>
+    <PopoverMenu label={m['shell.language']()} icon="world" text={ownLanguageName(chosen)}>
       {(id) =>
         LOCALES.map((locale) => (
           <Choice
@@ -15,7 +17,7 @@ export function LanguageMenu() {
             isChosen={locale === chosen}
             onChoose={() => chooseLocale(locale)}
           >
-            {localeName(locale)}
+            <LanguageName language={locale} />
           </Choice>
         ))
       }

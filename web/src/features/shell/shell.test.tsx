@@ -1,6 +1,7 @@
 import { PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { navigate } from '../../lib/navigation.ts';
 import { buildRow } from '../../test/builders.ts';
 import { fakeApi, rows } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -51,6 +52,14 @@ describe('the header', () => {
     expect(localStorage.getItem('language')).toBe('it');
     expect(document.title).toBe('Comunicati stampa — Site Alpha');
   });
+  it('lists each language with its code and its own name', () => {
+    renderApp('/home');
+    const footer = within(screen.getByRole('contentinfo'));
+    const names = footer.getAllByRole('button').map((button) => button.textContent);
+    expect(names).toEqual(['English', 'Italiano', 'עברית', 'العربية']);
+    for (const button of screen.getAllByRole('button', { name: 'Italiano' }))
+      expect(button.querySelector('[data-code]')).toHaveAttribute('data-code', 'it');
+  });
   it('says who is signed in and lets them out', async () => {
     const { user } = renderApp('/press-release/1', { signedIn: true });
     expect(screen.getByText('alice@example.com')).toBeInTheDocument();
@@ -77,6 +86,18 @@ describe('the header', () => {
     await user.click(panel.getByRole('button', { name: 'Back to default' }));
     expect(document.documentElement).not.toHaveAttribute('data-theme');
     expect(localStorage.getItem('appearance')).toBeNull();
+  });
+});
+
+describe('the breadcrumb', () => {
+  it('never says of a screen what the one before it was called', async () => {
+    renderApp('/nowhere');
+    const trail = () => screen.queryByRole('navigation', { name: 'You are here' });
+    expect(trail()).toHaveTextContent('Page not found');
+    // Its code is still on its way.
+    act(() => navigate('/contact-us'));
+    expect(trail()).toBeNull();
+    await waitFor(() => expect(trail()).toHaveTextContent('Contact'));
   });
 });
 

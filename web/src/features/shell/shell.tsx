@@ -16,10 +16,8 @@ import { SideMenu } from './menu/side-menu.tsx';
 import styles from './shell.module.css';
 import { UpdateNotice } from './update-notice.tsx';
 
-type ShellProps = { screens: ReadonlySet<string>; children: ReactNode };
-
 /** The frame around every screen. */
-export function Shell({ screens, children }: ShellProps) {
+export function Shell({ children }: { children: ReactNode }) {
   const isSignedIn = useUser() !== null;
   const isFetching = useIsFetching() > 0;
   const isPending = useIsScreenPending();
@@ -31,9 +29,9 @@ export function Shell({ screens, children }: ShellProps) {
         {m['shell.skip']()}
       </button>
       <ProgressBar label={m['shell.progress']()} isRunning={isProgressing} />
-      <Header screens={screens} />
+      <Header />
       <div className={styles.body}>
-        <SideMenu screens={screens} isSignedIn={isSignedIn} />
+        <SideMenu isSignedIn={isSignedIn} />
         <div className={styles.column}>
           <OfflineBanner />
           <UpdateNotice />
@@ -55,7 +53,8 @@ function useFocusOnArrival() {
   const [path] = useLocation();
   const lastPath = useRef(path);
   useEffect(() => {
-    if (lastPath.current !== path) main.current?.focus({ preventScroll: true });
+    // Until the first screen there is no address, which the router takes for `/`: it may have to wait for the session.
+    if (lastPath.current !== '/' && lastPath.current !== path) main.current?.focus({ preventScroll: true });
     lastPath.current = path;
   }, [path]);
   return main;

@@ -5,7 +5,7 @@ import {
   PERIODICITY_LABELS,
   SECTOR_LABELS,
 } from '../../../features/account/profession/labels.ts';
-import { formatInstant, formatNumber, languageName } from '../../../lib/format.ts';
+import { capitalise, formatInstant, formatNumber, joinWords, languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { groupLabel } from '../labels.ts';
 
@@ -25,11 +25,9 @@ export function listWorkFacts(user: AccountRow): Fact[] {
       label: m['account.printingCopies'](),
       value: printing_copies === null ? '' : formatNumber(printing_copies),
     },
-    { label: m['account.sector.label'](), value: sector.map((name) => SECTOR_LABELS[name]()).join(', ') },
+    { label: m['account.sector.label'](), value: joinWords(sector.map((name) => SECTOR_LABELS[name]())) },
   ];
 }
-
-const capitalise = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 export function listAccountFacts(user: AccountRow): Fact[] {
   const { requested_at, decided_at } = user.accreditation;
@@ -52,7 +50,7 @@ export function listAccountFacts(user: AccountRow): Fact[] {
       : []),
     {
       label: m['users.facts.groups'](),
-      value: user.groups.map(({ name }) => groupLabel(name)).join(', ') || m['users.facts.noGroup'](),
+      value: joinWords(user.groups.map(({ name }) => groupLabel(name))) || m['users.facts.noGroup'](),
     },
   ];
 }

@@ -3,7 +3,6 @@ import type { AccountRow } from '@press-room/contract/users';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { AccessButton } from '../actions/access-button.tsx';
-import { useKeptFocus } from '../actions/use-kept-focus.ts';
 import { findObstacle, toName } from '../labels.ts';
 import { StandingLabels } from '../standing-labels.tsx';
 import { FactList } from './fact-list.tsx';
@@ -16,13 +15,12 @@ const TOLD_IN_NOTES = ['pending', 'refused', 'erasure'] as const;
 type UserSectionsProps = { officer: User; user: AccountRow; onErased: () => void };
 
 export function UserSections({ officer, user, onErased }: UserSectionsProps) {
-  const heading = useKeptFocus(user);
   const obstacle = findObstacle(officer, user);
   const held = usePermissions();
   return (
     <>
       <header className={styles.header}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <h1 className={styles.title}>
           <bdi>{toName(user)}</bdi>
         </h1>
         <a href={`mailto:${user.email}`} className={styles.email}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import tabs from '../../../components/filter-tabs.module.css';
+import { FilterTabs } from '../../../components/filter-tabs.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { STATE_FILTERS, toFiltered, type UserFilter } from '../filter.ts';
@@ -12,7 +13,7 @@ import styles from './state-filters.module.css';
 export function StateFilters({ filter }: { filter: UserFilter }) {
   const { data } = useQuery(waitingQuery());
   return (
-    <nav className={`${tabs.tabs} ${styles.states}`} aria-label={m['users.state.label']()}>
+    <FilterTabs className={styles.states} label={m['users.state.label']()}>
       {STATE_FILTERS.map((state) => (
         <Link
           key={state}
@@ -24,7 +25,7 @@ export function StateFilters({ filter }: { filter: UserFilter }) {
           {(state === 'pending' || state === 'erasure') && <Waiting count={data?.[state] ?? 0} />}
         </Link>
       ))}
-    </nav>
+    </FilterTabs>
   );
 }
 

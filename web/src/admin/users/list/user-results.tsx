@@ -2,7 +2,6 @@ import { Pager } from '../../../components/pager.tsx';
 import { Reloadable } from '../../../components/reloadable.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { useKeptFocus } from '../actions/use-kept-focus.ts';
 import { countPages, toFiltered, type UserFilter } from '../filter.ts';
 import type { UserList } from '../queries.ts';
 import { NoUsers } from './no-users.tsx';
@@ -12,14 +11,13 @@ import { UserRow } from './user-row.tsx';
 type UserResultsProps = { filter: UserFilter; users: UserList; isBusy: boolean };
 
 export function UserResults({ filter, users, isBusy }: UserResultsProps) {
-  const heading = useKeptFocus(users);
   const pages = countPages(users.recordsFiltered);
   const isEmpty = users.data.length === 0;
   return (
     <Reloadable isBusy={isBusy}>
       <section aria-labelledby="results">
         <div role="status">
-          <h2 id="results" ref={heading} tabIndex={-1} className={isEmpty ? 'visually-hidden' : styles.count}>
+          <h2 id="results" className={isEmpty ? 'visually-hidden' : styles.count}>
             {m['users.list.count']({ count: users.recordsFiltered })}
           </h2>
         </div>

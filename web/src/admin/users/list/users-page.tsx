@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
 import { statusOf } from '../../../lib/api-error.ts';
-import { useUser } from '../../../lib/auth.ts';
 import { navigate, readAddress } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toLogin } from '../../../paths.ts';
+import { InEnglish } from '../../in-english.tsx';
 import { readFilter, toFiltered } from '../filter.ts';
 import { userListQuery } from '../queries.ts';
 import { UsersFailure } from '../users-failure.tsx';
@@ -16,16 +15,12 @@ import styles from './users-page.module.css';
 import { UsersSkeleton } from './users-skeleton.tsx';
 
 export function UsersPage() {
-  const user = useUser();
-  const [path] = useLocation();
   useScreenTitle(m['users.title']());
-  // The session may end while the screen is open.
-  if (!user) return <Redirect to={toLogin(path)} replace />;
   return (
-    <>
+    <InEnglish>
       <h1 className={styles.title}>{m['users.title']()}</h1>
       <Users />
-    </>
+    </InEnglish>
   );
 }
 

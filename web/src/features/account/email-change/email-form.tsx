@@ -1,4 +1,5 @@
 import type { Profile } from '@press-room/contract/account';
+import { useEffect } from 'react';
 import buttons from '../../../components/button.module.css';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
@@ -21,7 +22,8 @@ export function EmailForm({ profile, onDone }: { profile: Profile; onDone: () =>
       onDone();
     },
   });
-  const { attach } = form;
+  const { attach, element } = form;
+  useEffect(() => element?.querySelector('input')?.focus(), [element]);
   return (
     <form ref={attach} className={forms.form} noValidate onSubmit={form.handleSubmit}>
       <TextField

@@ -4,7 +4,7 @@ import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate, joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { askForAccreditation, useKeepProfile } from './queries.ts';
 
@@ -30,7 +30,7 @@ export function AccreditationNote({ profile: { accreditation } }: { profile: Pro
         {requested_at && `${m['account.accreditation.since']({ date: formatDate(requested_at) })} `}
         {m['account.accreditation.usual']({ count: usual_hours })}
       </p>
-      {labels.length > 0 && <p>{m['account.accreditation.missing']({ fields: labels.join(', ') })}</p>}
+      {labels.length > 0 && <p>{m['account.accreditation.missing']({ fields: joinWords(labels) })}</p>}
     </StatusNote>
   );
 }

@@ -1,7 +1,7 @@
 import { PERSON_LANGUAGES } from '@press-room/contract/account';
 import { useState } from 'react';
 import { ChoiceField } from '../../../components/choice-field.tsx';
-import { Icon } from '../../../components/icon.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import type { FieldErrors } from '../../../lib/use-form.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toLanguageOptions } from '../profession/language-options.ts';
@@ -23,14 +23,16 @@ export function WorkFields({ values, errors, onChange }: WorkFieldsProps) {
       values.sector.length > 0,
   );
   return (
-    <details className={styles.work} open={isStarted || undefined}>
-      <summary className={styles.summary}>
-        <span>
+    <Disclosure
+      className={styles.work}
+      isOpen={isStarted}
+      summary={
+        <span className={styles.summary}>
           <strong>{m['account.work.title']()}</strong>
           <span className={styles.note}>{m['account.work.optional']()}</span>
         </span>
-        <Icon name="chevron" />
-      </summary>
+      }
+    >
       <div className={styles.workFields}>
         <ProfessionFields values={values} errors={errors} onChange={onChange} />
         <ChoiceField
@@ -42,6 +44,6 @@ export function WorkFields({ values, errors, onChange }: WorkFieldsProps) {
           onChange={(language) => onChange({ language })}
         />
       </div>
-    </details>
+    </Disclosure>
   );
 }

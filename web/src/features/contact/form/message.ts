@@ -13,6 +13,8 @@ export type MessageDraft = {
   deadline: string;
   /** Id of the release it is about, empty: none. */
   press_release: string;
+  /** The one that the address named when it last filled the form in, empty: none. What was chosen since then stands. */
+  named: string;
   subject: string;
   message: string;
   privacy: boolean;
@@ -24,6 +26,7 @@ const EMPTY: MessageDraft = {
   topic: 'other',
   deadline: '',
   press_release: '',
+  named: '',
   subject: '',
   message: '',
   privacy: false,
@@ -45,7 +48,9 @@ export function startDraft(user: User | null, release: number | null): MessageDr
     ? { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email, privacy: false }
     : {};
   const draft = user ? readDraft(keyOf(user), { ...guest, ...own }) : guest;
-  return release === null ? draft : { ...draft, press_release: String(release), topic: 'release' };
+  const named = release === null ? '' : String(release);
+  if (named === '' || named === draft.named) return draft;
+  return { ...draft, named, press_release: named, topic: 'release' };
 }
 
 export function keepMessage(user: User | null, draft: MessageDraft): void {

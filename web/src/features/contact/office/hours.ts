@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@press-room/contract/contact';
-import { region } from '../../../lib/format.ts';
+import { capitalise, region } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 
 export type OpenDays = { days: string; times: string[] };
@@ -18,7 +18,7 @@ function daysInWords(days: readonly number[]): string {
   const words = isRange
     ? m['contact.hours.range']({ from: dayName(first), to: dayName(last) })
     : new Intl.ListFormat(region()).format(sorted.map(dayName));
-  return words.charAt(0).toLocaleUpperCase(region()) + words.slice(1);
+  return capitalise(words);
 }
 
 const toDate = (time: string): Date => new Date(`2024-01-01T${time}:00Z`);

@@ -1,11 +1,11 @@
 import type { PressOffice } from '@press-room/contract/contact';
 import { useState } from 'react';
 import { contentLanguage } from '../../../i18n/content-language.ts';
+import { toDialled } from '../../../lib/phone.ts';
 import { m } from '../../../paraglide/messages.js';
 import { isOpen, listOpenDays, otherTime } from './hours.ts';
 import styles from './office-details.module.css';
 import { OfficePlace } from './office-place.tsx';
-import { toDialled } from './phone.ts';
 
 export function OfficeDetails({ office }: { office: PressOffice }) {
   return (

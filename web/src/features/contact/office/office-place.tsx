@@ -1,12 +1,16 @@
 import type { PressOffice } from '@press-room/contract/contact';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import buttons from '../../../components/button.module.css';
+import { latePart } from '../../../components/late-part.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { m } from '../../../paraglide/messages.js';
 import styles from './office-place.module.css';
 
-const OfficeMap = lazy(async () => ({ default: (await import('./office-map.tsx')).OfficeMap }));
+const OfficeMap = latePart(
+  async () => (await import('./office-map.tsx')).OfficeMap,
+  <div className={styles.frame} role="status" />,
+);
 
 const hostOf = (tiles: string): string => new URL(tiles.replace('{s}.', '')).hostname;
 
@@ -38,9 +42,7 @@ export function OfficePlace({ office }: { office: PressOffice }) {
       )}
       {location && map && isShown && (
         <ErrorBoundary fallback={<StatusNote kind="alert" title={m['contact.map.failed']()} />}>
-          <Suspense fallback={<div className={styles.frame} role="status" />}>
-            <OfficeMap location={location} map={map} label={address.join(', ')} />
-          </Suspense>
+          <OfficeMap location={location} map={map} label={address.join(', ')} />
         </ErrorBoundary>
       )}
     </>

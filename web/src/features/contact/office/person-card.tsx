@@ -3,10 +3,10 @@ import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon.tsx';
 import { contentLanguage } from '../../../i18n/content-language.ts';
 import { languageName, region } from '../../../lib/format.ts';
+import { toDialled } from '../../../lib/phone.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './person-card.module.css';
-import { toDialled } from './phone.ts';
 import { toFileName, toVcard, VCARD_TYPE } from './vcard.ts';
 
 export function PersonCard({ person, office }: { person: OfficePerson; office: PressOffice }) {

@@ -1,5 +1,5 @@
 import type { OfficePerson, PressOffice } from '@press-room/contract/contact';
-import { toDialled } from './phone.ts';
+import { toDialled } from '../../../lib/phone.ts';
 
 export const VCARD_TYPE = 'text/vcard;charset=utf-8';
 

@@ -23,6 +23,12 @@ export function FindBar({ words, current, count, isDone, onFind, onStep, onClose
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(words);
+  const [shownFor, setShownFor] = useState(words);
+  // Another address (the back button) brings its own words.
+  if (shownFor !== words) {
+    setShownFor(words);
+    if (text.trim() !== words) setText(words);
+  }
   useEffect(() => {
     input.current?.select();
     input.current?.focus();

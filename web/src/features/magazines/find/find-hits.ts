@@ -1,4 +1,4 @@
-import { toWords } from './fold.ts';
+import { toWords } from '../../../lib/fold.ts';
 import type { PageText } from './page-text.ts';
 
 /** A stretch of one text run; `to` is behind its last character. */

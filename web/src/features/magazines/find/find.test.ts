@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { foldQuery } from '../../../lib/fold.ts';
+import { markWords } from '../../../lib/mark-words.ts';
 import { findPhrase, findWords } from './find-hits.ts';
-import { foldQuery } from './fold.ts';
-import { markWords } from './mark-words.ts';
 import { toPageText } from './page-text.ts';
 import { wordsFound } from './words-found.ts';
 

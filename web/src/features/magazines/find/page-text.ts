@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../../../lib/fold.ts';
 
 /** A run of text as PDF.js hands it out. */
 export type TextRun = { str: string; hasEOL: boolean };

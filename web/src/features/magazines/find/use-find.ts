@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { foldQuery } from '../../../lib/fold.ts';
 import { readPageText, runsOf } from '../page/page-texts.ts';
 import { findPhrase, findWords, type Hit } from './find-hits.ts';
-import { foldQuery } from './fold.ts';
 import { toPageText } from './page-text.ts';
 
 type Search = { query: string; hits: Hit[]; isDone: boolean; currentKey: string | null };
@@ -14,16 +14,14 @@ export function useFind(pdf: PDFDocumentProxy, words: string, page: number, onGo
   const query = foldQuery(words);
   const [last, setLast] = useState<Search>(begin(''));
   const search = last.query === query ? last : begin(query);
-  const latest = useRef({ page, onGo });
-  useEffect(() => {
-    latest.current = { page, onGo };
-  });
+  const pageNow = useEffectEvent(() => page);
+  const goTo = useEffectEvent(onGo);
 
   useEffect(() => {
     const closing = new AbortController();
     let currentKey: string | null = null;
     const tell = (hits: Hit[], isDone: boolean) => {
-      const first = currentKey === null ? firstFrom(hits, latest.current.page, isDone) : undefined;
+      const first = currentKey === null ? firstFrom(hits, pageNow(), isDone) : undefined;
       currentKey ??= first?.key ?? null;
       const chosen = currentKey;
       setLast((before) => ({
@@ -32,7 +30,7 @@ export function useFind(pdf: PDFDocumentProxy, words: string, page: number, onGo
         isDone,
         currentKey: before.query === query ? (before.currentKey ?? chosen) : chosen,
       }));
-      if (first) latest.current.onGo(first.page);
+      if (first) goTo(first.page);
     };
     void findEverywhere(pdf, query, { tell, signal: closing.signal });
     return () => closing.abort();

@@ -1,4 +1,4 @@
-import { foldQuery } from './fold.ts';
+import { foldQuery } from '../../../lib/fold.ts';
 
 type Part = { text: string; hit: boolean };
 

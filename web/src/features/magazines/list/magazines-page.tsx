@@ -1,9 +1,10 @@
 import type { MagazineKind } from '@press-room/contract/magazines';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { ContentLanguageNote } from '../../../components/content-language-note.tsx';
 import { Failure } from '../../../components/failure.tsx';
+import { latePart } from '../../../components/late-part.tsx';
+import { joinFacts } from '../../../lib/format.ts';
 import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
 import { useReader } from '../../press-releases/use-reader.ts';
 import { readFilter, readReading } from '../filter.ts';
@@ -15,9 +16,7 @@ import { MagazineResults } from './magazine-results.tsx';
 import { MagazinesSkeleton } from './magazines-skeleton.tsx';
 import { TitleBar } from './title-bar.tsx';
 
-const MagazineReader = lazy(async () => ({
-  default: (await import('../reader/magazine-reader.tsx')).MagazineReader,
-}));
+const MagazineReader = latePart(async () => (await import('../reader/magazine-reader.tsx')).MagazineReader);
 
 export const ItalianMagazinePage = () => <MagazinesPage kind="italian" />;
 export const InternationalMagazinePage = () => <MagazinesPage kind="international" />;
@@ -29,7 +28,7 @@ function MagazinesPage({ kind }: { kind: MagazineKind }) {
   const { data, error, refetch } = useQuery(magazinePeriodsQuery(useReader(), kind, asked.territory));
   const filter = data ? withPeriod(asked, data.data) : asked;
   const period = periodText(filter);
-  useScreenTitle([TITLES[kind](), period].filter(Boolean).join(', '));
+  useScreenTitle(joinFacts([TITLES[kind](), period]));
   return (
     <>
       <TitleBar kind={kind} period={period} />
@@ -38,11 +37,7 @@ function MagazinesPage({ kind }: { kind: MagazineKind }) {
       {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <MagazinesSkeleton />}
       {data && <MagazineResults kind={kind} filter={filter} asked={asked} />}
-      {reading && (
-        <Suspense fallback={null}>
-          <MagazineReader key={reading.id} kind={kind} filter={asked} reading={reading} />
-        </Suspense>
-      )}
+      {reading && <MagazineReader key={reading.id} kind={kind} filter={asked} reading={reading} />}
     </>
   );
 }

@@ -37,7 +37,7 @@ async function readLink(
   return target === null ? null : { ...place, page: target };
 }
 
-export const isSafe = (url: string): boolean => /^(?:https?|mailto|tel):/i.test(url);
+const isSafe = (url: string): boolean => /^(?:https?|mailto|tel):/i.test(url);
 
 function namedPage(action: string, page: number, pages: number): number | null {
   const targets: Record<string, number> = {

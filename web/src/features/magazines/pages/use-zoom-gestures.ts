@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** A place in the scrolled box, from its upper left corner. */
 export type Point = { x: number; y: number };
@@ -9,13 +9,10 @@ const WHEEL_STEP = 0.0022;
 
 /** Ctrl and the wheel, the pinch of a touchpad (which browsers tell as the same), and two fingers. */
 export function useZoomGestures(scroller: RefObject<HTMLElement | null>, zoomBy: ZoomBy): void {
-  const latest = useRef(zoomBy);
-  useEffect(() => {
-    latest.current = zoomBy;
-  });
+  const zoom = useEffectEvent(zoomBy);
   useEffect(() => {
     const box = scroller.current;
-    return box ? followGestures(box, (factor, point) => latest.current(factor, point)) : undefined;
+    return box ? followGestures(box, (factor, point) => zoom(factor, point)) : undefined;
   }, [scroller]);
 }
 

@@ -1,8 +1,9 @@
 import type { MagazineKind } from '@press-room/contract/magazines';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Toaster } from '../../../components/toaster.tsx';
 import { cameFrom, navigate } from '../../../lib/navigation.ts';
+import { useModal } from '../../../lib/use-modal.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useReader } from '../../press-releases/use-reader.ts';
 import { type MagazineFilter, type Reading, toMagazines } from '../filter.ts';
@@ -83,15 +84,4 @@ export function MagazineReader({ kind, filter, reading }: MagazineReaderProps) {
       <Toaster label={m['shell.notices']()} dismissLabel={m['shell.dismiss']()} />
     </dialog>
   );
-}
-
-/** Open as long as it is drawn; closed before it goes, it gives the focus back to what opened it. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-  return dialog;
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useReader } from '../../press-releases/use-reader.ts';
 import { magazineQuery } from '../queries.ts';
 import { isLost, startReading } from './pdf.ts';
@@ -16,15 +16,16 @@ const START: Opening = { state: 'loading', progress: null };
 /** The document of an issue. Its address lives for minutes, so a new one is asked for at every opening. */
 export function useDocument(id: number): { opening: Opening; reopen: () => void } {
   const client = useQueryClient();
-  const reader = useReader().id;
+  const reader = useReader();
   const [opening, setOpening] = useState<Opening>(START);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
-  useEffect(() => {
-    const ask = () => client.fetchQuery({ ...magazineQuery({ id: reader, language: '' }, id), staleTime: 0 });
-    return openDocument(async () => (await ask()).document.url, setOpening);
-  }, [client, reader, id, attempt]);
+  const askAddress = useEffectEvent(async () => {
+    const magazine = await client.fetchQuery({ ...magazineQuery(reader, id), staleTime: 0 });
+    return magazine.document.url;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another issue or attempt opens anew
+  useEffect(() => openDocument(() => askAddress(), setOpening), [id, attempt]);
 
   const reopen = useCallback(() => setAttempt((last) => last + 1), []);
   return { opening, reopen };
@@ -39,6 +40,7 @@ function openDocument(askAddress: () => Promise<string>, tell: (opening: Opening
   };
   const open = async () => {
     report(START);
+    await task?.destroy();
     const address = await askAddress();
     if (isClosed) return;
     task = startReading(address);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 type PageKeys = {
   /** To the first or last page, or some pages on. */
@@ -11,14 +11,10 @@ type ZoomKeys = { smaller: () => void; larger: () => void; usual: () => void };
 
 /** While the reader is open everything else is out of reach, so it may listen to the whole document. */
 function useKeys(handle: (event: KeyboardEvent) => boolean): void {
-  const latest = useRef(handle);
-  useEffect(() => {
-    latest.current = handle;
+  const listen = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.defaultPrevented && handle(event)) event.preventDefault();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!event.defaultPrevented && latest.current(event)) event.preventDefault();
-    };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);

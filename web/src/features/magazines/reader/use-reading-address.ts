@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { noteInAddress } from '../../../lib/navigation.ts';
 import type { Reading } from '../filter.ts';
 import type { Jump } from '../pages/use-page-places.ts';
@@ -28,15 +28,12 @@ export function useReadingAddress(reading: Reading, toAddress: (reading: Reading
     setJump(({ turn }) => ({ page: wanted, turn: turn + 1 }));
   }, []);
 
-  const latest = useRef(toAddress);
-  useEffect(() => {
-    latest.current = toAddress;
-  });
+  const note = useEffectEvent((next: Reading) => noteInAddress(toAddress(next)));
   useEffect(() => {
     const settle = setTimeout(() => {
       if (noted.current.page === page && noted.current.find === find) return;
       noted.current = { id, page, find };
-      noteInAddress(latest.current(noted.current));
+      note(noted.current);
     }, SETTLE_MS);
     return () => clearTimeout(settle);
   }, [id, page, find]);

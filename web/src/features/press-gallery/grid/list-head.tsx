@@ -1,5 +1,6 @@
 import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
-import { Icon } from '../../../components/icon.tsx';
+import { Icon, type IconName } from '../../../components/icon.tsx';
+import { useQuickDownload } from '../../../lib/download.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { GalleryAddress } from '../address.ts';
@@ -37,18 +38,36 @@ export function ListHead({ address, chosen, pictures, selecting, isGone }: ListH
           {pictures.total !== null && countText(pictures, isSearch)}
         </p>
         {pictures.count > 1 && (
-          <button
-            type="button"
-            className={styles.all}
-            aria-disabled={selecting.isBusy}
-            onClick={selecting.chooseAll}
-          >
-            <Icon name="check" size={20} />
-            {m['gallery.selection.all']()}
-          </button>
+          <div className={styles.tools}>
+            <Tool icon="check" isBusy={selecting.isBusy} onPress={selecting.chooseAll}>
+              {m['gallery.selection.all']()}
+            </Tool>
+            {!isSearch && chosen?.gallery && <WholeGallery gallery={chosen.gallery.id} />}
+          </div>
         )}
       </div>
     </header>
+  );
+}
+
+/** All of a gallery in one ZIP, however many pictures it holds. */
+function WholeGallery({ gallery }: { gallery: number }) {
+  const { start, isPending } = useQuickDownload();
+  return (
+    <Tool icon="download" isBusy={isPending} onPress={() => start({ gallery })}>
+      {m['gallery.whole']()}
+    </Tool>
+  );
+}
+
+type ToolProps = { icon: IconName; isBusy: boolean; onPress: () => void; children: string };
+
+function Tool({ icon, isBusy, onPress, children }: ToolProps) {
+  return (
+    <button type="button" className={styles.tool} aria-disabled={isBusy} onClick={onPress}>
+      <Icon name={icon} size={20} />
+      {children}
+    </button>
   );
 }
 

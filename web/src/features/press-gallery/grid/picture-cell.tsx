@@ -24,7 +24,6 @@ type PictureCellProps = {
   isOfOtherGallery: boolean;
   onOpen: (position: number) => void;
   onChoose: (position: number, isChosen: boolean, isRange: boolean) => void;
-  onBroken: (position: number) => void;
 };
 
 export const PictureCell = memo(function PictureCell(props: PictureCellProps) {
@@ -44,7 +43,6 @@ export const PictureCell = memo(function PictureCell(props: PictureCellProps) {
           event.preventDefault();
           props.onOpen(position);
         }}
-        onErrorCapture={() => props.onBroken(position)}
       >
         <Picture picture={{ ...picture, alt: picture.alt || name }} sizes={SIZES} />
       </Link>
@@ -79,8 +77,8 @@ function ChooseBox({ position, isChosen, onChoose, name }: PictureCellProps & { 
         aria-label={m['gallery.selection.choose']({ name })}
         onChange={(event) => {
           const { nativeEvent } = event;
-          const isRange = nativeEvent instanceof PointerEvent || nativeEvent instanceof MouseEvent;
-          onChoose(position, event.target.checked, isRange && nativeEvent.shiftKey);
+          const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+          onChoose(position, event.target.checked, isRange);
         }}
       />
     </label>

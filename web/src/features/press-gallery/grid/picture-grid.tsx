@@ -26,7 +26,6 @@ export function PictureGrid({ pictures, address, selecting, onOpen }: PictureGri
   useSeenPositions(list, waiting, pictures.want);
   const handleOpen = useLatest(onOpen);
   const handleChoose = useLatest(selecting.choose);
-  const handleBroken = useLatest(pictures.refresh);
   return (
     <div className={styles.container}>
       <ul ref={list} className={styles.grid} data-tall={address.gallery === null || address.q !== ''}>
@@ -44,7 +43,6 @@ export function PictureGrid({ pictures, address, selecting, onOpen }: PictureGri
                 isOfOtherGallery={address.q !== '' || address.gallery === null}
                 onOpen={handleOpen}
                 onChoose={handleChoose}
-                onBroken={handleBroken}
               />
             );
           const isFailed = failedPages.has(pageOf(position));

@@ -1,23 +1,13 @@
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
 import { Icon } from '../../../components/icon.tsx';
-import { describeRefusal } from '../../../lib/describe-refusal.ts';
-import { useDownload } from '../../../lib/download.ts';
-import { formatBytes } from '../../../lib/format.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { useQuickDownload } from '../../../lib/download.ts';
 import { m } from '../../../paraglide/messages.js';
 import { describeChoice, findOriginal } from '../choices.ts';
 import styles from './picture-cell.module.css';
 
 /** Saves a picture for print without opening it. */
 export function QuickDownload({ picture, name }: { picture: GalleryPicture; name: string }) {
-  const { start, isPending } = useDownload({
-    onStart: (download) =>
-      showToast(
-        'success',
-        m['downloads.started']({ name: download.name, size: formatBytes(download.bytes) }),
-      ),
-    onFail: (error) => showToast('error', describeRefusal(error)),
-  });
+  const { start, isPending } = useQuickDownload();
   const original = findOriginal(picture);
   return (
     <button

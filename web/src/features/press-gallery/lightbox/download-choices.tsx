@@ -1,12 +1,13 @@
 import type { RenditionChoice } from '@press-room/contract/assets';
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { DownloadButton } from '../../../components/download-button.tsx';
 import { formatBytes } from '../../../lib/format.ts';
+import { formatName, formatPixels, USUAL_TYPE } from '../../../lib/media-types.ts';
 import { m } from '../../../paraglide/messages.js';
-import { formatName, formatPixels, formatPrintSize } from '../choices.ts';
+import { formatPrintSize } from '../choices.ts';
 import styles from './download-choices.module.css';
 
-const USUAL_TYPE = 'image/jpeg';
 /** Ten centimetres in print; what is made smaller is for screens. */
 const PRINTABLE_PIXELS = 1181;
 
@@ -20,10 +21,9 @@ export function DownloadChoices({ picture }: { picture: GalleryPicture }) {
     <>
       <ChoiceList asset={picture.id} choices={[...originals, ...usual]} />
       {others.length > 0 && (
-        <details className={styles.others}>
-          <summary>{m['gallery.choice.others']()}</summary>
+        <Disclosure className={styles.others} summary={m['gallery.choice.others']()}>
           <ChoiceList asset={picture.id} choices={others} />
-        </details>
+        </Disclosure>
       )}
     </>
   );

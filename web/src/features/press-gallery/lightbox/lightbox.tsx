@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
+import { useModal } from '../../../lib/use-modal.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { GalleryAddress } from '../address.ts';
 import type { Pictures } from '../use-pictures.ts';
@@ -21,15 +22,10 @@ const AHEAD = 3;
 /** A picture large, with what is known about it and the files to take. */
 export function Lightbox({ pictures, address, position, onStep, onClose }: LightboxProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const stage = useRef<ControllerRef>(null);
   const picture = pictures.at(position);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    stage.current?.focus();
-    return () => element?.close();
-  }, []);
+  useLayoutEffect(() => stage.current?.focus(), []);
   useEffect(() => {
     const last = Math.min(position + AHEAD, pictures.count - 1);
     pictures.want([Math.max(position - AHEAD, 0), position, last]);

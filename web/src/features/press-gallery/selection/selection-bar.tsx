@@ -5,8 +5,8 @@ import { DownloadButton } from '../../../components/download-button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { formatBytes, formatNumber } from '../../../lib/format.ts';
+import { formatName } from '../../../lib/media-types.ts';
 import { m } from '../../../paraglide/messages.js';
-import { formatName } from '../choices.ts';
 import { FIRST_ZIP_CHOICE, type Selection, sumBytes, toZipRequest, type ZipChoice } from './selection.ts';
 import styles from './selection-bar.module.css';
 

@@ -2,6 +2,7 @@ import { DOWNLOAD_PICTURES_MAX } from '@press-room/contract/limits';
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
 import { useRef, useState } from 'react';
 import { describeRefusal } from '../../../lib/describe-refusal.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { Pictures } from '../use-pictures.ts';
@@ -18,24 +19,23 @@ export type Selecting = {
 
 /** Pictures chosen in any gallery. A `list` is named so that a range never starts in another one. */
 export function useSelection() {
-  const [selection, setSelection] = useState<Selection>(EMPTY);
+  const { selection, apply, applyLater, clear } = useChosen();
   const last = useRef<{ list: string; position: number } | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const [running, setRunning] = useState(0);
+  const isBusy = running > 0;
 
-  const apply = (pictures: readonly GalleryPicture[], isChosen: boolean) => {
-    const change = isChosen ? withPictures : withoutPictures;
-    const next = change(selection, pictures);
-    if (next.size > DOWNLOAD_PICTURES_MAX)
-      showToast('error', m['gallery.selection.tooMany']({ count: DOWNLOAD_PICTURES_MAX }));
-    else setSelection(next);
-  };
   const collect = async (pictures: Pictures, first: number, end: number, isChosen: boolean) => {
-    setIsBusy(true);
+    if (isChosen && end - first >= DOWNLOAD_PICTURES_MAX) {
+      refuse();
+      return;
+    }
+    const applyFound = applyLater();
+    setRunning((count) => count + 1);
     await pictures.collect(first, end).then(
-      (found) => apply(found, isChosen),
+      (found) => applyFound(found, isChosen),
       (error: unknown) => showToast('error', describeRefusal(error)),
     );
-    setIsBusy(false);
+    setRunning((count) => count - 1);
   };
   const selectingIn = (list: string, pictures: Pictures): Selecting => ({
     selection,
@@ -47,7 +47,42 @@ export function useSelection() {
       if (from === position && picture) apply([picture], isChosen);
       else void collect(pictures, Math.min(from, position), Math.max(from, position), isChosen);
     },
-    chooseAll: () => void collect(pictures, 0, pictures.count - 1, true),
+    chooseAll: () => {
+      if (!isBusy) void collect(pictures, 0, pictures.count - 1, true);
+    },
   });
-  return { selection, clear: () => setSelection(EMPTY), selectingIn };
+  return { selection, clear, selectingIn };
 }
+
+/** The chosen pictures. While others are on their way, the reader goes on choosing. */
+function useChosen() {
+  const [selection, setSelection] = useState<Selection>(EMPTY);
+  const newest = useRef(selection);
+  const clearings = useRef(0);
+  const store = (next: Selection) => {
+    newest.current = next;
+    setSelection(next);
+  };
+  const apply = (pictures: readonly GalleryPicture[], isChosen: boolean) => {
+    const change = isChosen ? withPictures : withoutPictures;
+    const next = change(newest.current, pictures);
+    if (next.size > DOWNLOAD_PICTURES_MAX) refuse();
+    else store(next);
+  };
+  /** Asked before pictures are fetched, it answers how to apply them: what is taken out meanwhile stays out. */
+  const applyLater = (): typeof apply => {
+    const [before, clearing] = [newest.current, clearings.current];
+    const isWanted = ({ id }: GalleryPicture) => !before.has(id) || newest.current.has(id);
+    return (found, isChosen) => {
+      if (clearing === clearings.current) apply(found.filter(isWanted), isChosen);
+    };
+  };
+  const clear = () => {
+    clearings.current += 1;
+    store(EMPTY);
+  };
+  return { selection, apply, applyLater, clear };
+}
+
+const refuse = (): void =>
+  showToast('error', m['gallery.selection.tooMany']({ count: formatNumber(DOWNLOAD_PICTURES_MAX) }));

@@ -1,5 +1,6 @@
 import type { GalleryNode } from '@press-room/contract/press-gallery';
 import type { Locale } from '../../../i18n/locale.ts';
+import { fold } from '../../../lib/fold.ts';
 import { toLocalName } from '../names.ts';
 
 /** An entry of the tree: a node that opens, or a gallery that is chosen. */
@@ -37,7 +38,7 @@ function toEntry(node: GalleryNode, locale: Locale, path: readonly TreeEntry[]):
   const inside = [...path, entry];
   const galleries = node.galleries.map(
     ({ id, name, pictures }): TreeEntry => ({
-      key: toGalleryKey(id),
+      key: `gallery-${id}`,
       name: toLocalName(name, locale),
       level: inside.length + 1,
       path: inside,
@@ -48,8 +49,6 @@ function toEntry(node: GalleryNode, locale: Locale, path: readonly TreeEntry[]):
   entry.children.push(...buildEntries(Object.values(node.childs), locale, inside), ...galleries);
   return entry;
 }
-
-export const toGalleryKey = (id: number): string => `gallery-${id}`;
 
 /** The entries that are seen while `open` nodes are open, from top to bottom. */
 export function listSeen(entries: readonly TreeEntry[], open: ReadonlySet<string>): TreeEntry[] {
@@ -67,11 +66,10 @@ export function findGallery(entries: readonly TreeEntry[], id: number): TreeEntr
   return null;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-
 /** The next entry whose name begins with what was typed; one that already does stays when more is typed. */
 export function findTyped(seen: readonly TreeEntry[], from: number, typed: string): TreeEntry | undefined {
   const start = typed.length > 1 ? from : from + 1;
   const ahead = [...seen.slice(start), ...seen.slice(0, start)];
-  return ahead.find(({ name }) => plain(name).startsWith(plain(typed)));
+  const wanted = fold(typed).text;
+  return ahead.find(({ name }) => fold(name).text.startsWith(wanted));
 }

@@ -7,13 +7,12 @@ import { Icon } from '../../../components/icon.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { copyText } from '../../../lib/clipboard.ts';
 import { formatBytes, joinFacts } from '../../../lib/format.ts';
+import { formatName, formatPixels, USUAL_TYPE } from '../../../lib/media-types.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { formatName, formatPixels } from '../../press-gallery/choices.ts';
 import styles from './release-picture-card.module.css';
 
 const SIZES = '(max-width: 600px) 100vw, (max-width: 1199px) 45vw, 440px';
-const USUAL_TYPE = 'image/jpeg';
 
 type ReleasePictureCardProps = { picture: ReleasePicture; language: string };
 

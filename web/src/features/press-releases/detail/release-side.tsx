@@ -1,6 +1,7 @@
 import type { PressRelease, ReleaseContact } from '@press-room/contract/press-releases';
 import { Link } from 'wouter';
 import { Icon } from '../../../components/icon.tsx';
+import { toDialled } from '../../../lib/phone.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toContactAbout } from '../../../paths.ts';
 import { AttachmentButton } from './attachment-button.tsx';
@@ -59,7 +60,7 @@ function ContactCard({ contact: { name, role, email, phone } }: { contact: Relea
         </span>
       )}
       {email && <a href={`mailto:${email}`}>{email}</a>}
-      {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+      {phone && <a href={toDialled(phone)}>{phone}</a>}
     </address>
   );
 }

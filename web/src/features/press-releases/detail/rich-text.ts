@@ -1,6 +1,6 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
 
-export type RichText = { html: string; plain: string };
+type RichText = { html: string; plain: string };
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string =>

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
-import { languageName, monthName } from '../../../lib/format.ts';
+import { capitalise, languageName, monthName } from '../../../lib/format.ts';
 import { navigate, readAddress } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type ReleaseFilter, readFilter, toFiltered } from '../filter.ts';
@@ -45,7 +45,7 @@ export function ReleaseFilters({ group, filter }: ReleaseFiltersProps) {
         onChange={(value) => apply({ language: toLanguage(value) })}
         options={[
           { value: '', text: m['pressReleases.filter.allLanguages']() },
-          ...LANGUAGES.map((language) => ({ value: language, text: capital(languageName(language)) })),
+          ...LANGUAGES.map((language) => ({ value: language, text: capitalise(languageName(language)) })),
         ]}
       />
       <YearFilter group={group} filter={filter} />
@@ -54,4 +54,3 @@ export function ReleaseFilters({ group, filter }: ReleaseFiltersProps) {
 }
 
 const toLanguage = (value: string): Language | undefined => LANGUAGES.find((language) => language === value);
-const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import tabs from '../../../components/filter-tabs.module.css';
+import { FilterTabs } from '../../../components/filter-tabs.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type ReleaseFilter, toFiltered } from '../filter.ts';
@@ -8,20 +9,26 @@ import { releaseYearsQuery } from '../queries.ts';
 import { useReader } from '../use-reader.ts';
 import styles from './year-filter.module.css';
 
-/** Years with releases and how many; without an answer the list below still works. */
+/** Years with releases and how many, unless words are searched; without an answer the list below still works. */
 export function YearFilter({ group, filter }: { group: number; filter: ReleaseFilter }) {
   const { data } = useQuery(releaseYearsQuery(useReader(), group));
   return (
-    <nav className={tabs.tabs} aria-label={m['pressReleases.filter.year']()}>
+    <FilterTabs label={m['pressReleases.filter.year']()}>
       <YearLink filter={filter} text={m['pressReleases.filter.allYears']()} />
       {data?.data.map(({ year, count }) => (
-        <YearLink key={year} filter={filter} year={year} text={String(year)} count={count} />
+        <YearLink
+          key={year}
+          filter={filter}
+          year={year}
+          text={String(year)}
+          count={filter.q ? undefined : count}
+        />
       ))}
-    </nav>
+    </FilterTabs>
   );
 }
 
-type YearLinkProps = { filter: ReleaseFilter; year?: number; text: string; count?: number };
+type YearLinkProps = { filter: ReleaseFilter; year?: number; text: string; count?: number | undefined };
 
 function YearLink({ filter, year, text, count }: YearLinkProps) {
   return (

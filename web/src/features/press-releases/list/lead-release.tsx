@@ -8,8 +8,6 @@ import { toPressRelease } from '../../../paths.ts';
 import { ReleaseLabels } from '../release-labels.tsx';
 import styles from './lead-release.module.css';
 
-/** The server preloads this picture with the same sizes. */
-
 export function LeadRelease({ release }: { release: PressReleaseRow }) {
   const { id, title, subtitle, abstract, date, image, language } = release;
   return (

@@ -1,5 +1,5 @@
 import type { ConsentEntry } from '@press-room/contract/privacy';
-import { Icon } from '../../../components/icon.tsx';
+import { Disclosure } from '../../../components/disclosure.tsx';
 import { formatInstant } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PURPOSE_TITLES } from './labels.ts';
@@ -9,11 +9,7 @@ import styles from './own-choices.module.css';
 export function ConsentHistory({ history }: { history: ConsentEntry[] }) {
   if (history.length === 0) return null;
   return (
-    <details className={styles.history}>
-      <summary className={styles.summary}>
-        {m['privacy.history']({ count: history.length })}
-        <Icon name="chevron" size={20} />
-      </summary>
+    <Disclosure className={styles.history} summary={m['privacy.history']({ count: history.length })}>
       <ol>
         {history.map(({ purpose, answer, privacy_version, at }) => (
           <li key={`${at} ${purpose}`} className={styles.entry}>
@@ -28,6 +24,6 @@ export function ConsentHistory({ history }: { history: ConsentEntry[] }) {
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   );
 }

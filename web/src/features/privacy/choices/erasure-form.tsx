@@ -1,5 +1,6 @@
 import type { User } from '@press-room/contract/account';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import buttons from '../../../components/button.module.css';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
@@ -19,7 +20,8 @@ export function ErasureForm({ user, onDone }: { user: User; onDone: () => void }
       onDone();
     },
   });
-  const { attach } = form;
+  const { attach, element } = form;
+  useEffect(() => element?.querySelector('input')?.focus(), [element]);
   return (
     <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
       <p>{m['privacy.erasure.consequences']()}</p>

@@ -69,7 +69,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
         <button
           type="button"
           className={buttons.quiet}
-          disabled={isDefault(appearance)}
+          aria-disabled={isDefault(appearance)}
           onClick={() => {
             resetAppearance();
             applyDirection();

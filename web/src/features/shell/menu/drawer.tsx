@@ -9,12 +9,11 @@ import { MenuList } from './menu-list.tsx';
 
 type DrawerProps = {
   dialog: RefObject<HTMLDialogElement | null>;
-  screens: ReadonlySet<string>;
   isSignedIn: boolean;
 };
 
 /** The menu on a phone: a modal dialog, so focus stays inside and Escape closes it. */
-export function Drawer({ dialog, screens, isSignedIn }: DrawerProps) {
+export function Drawer({ dialog, isSignedIn }: DrawerProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way out
     <dialog
@@ -36,7 +35,7 @@ export function Drawer({ dialog, screens, isSignedIn }: DrawerProps) {
           </button>
         </div>
         <nav aria-label={m['shell.menu.label']()}>
-          <MenuList screens={screens} isSignedIn={isSignedIn} />
+          <MenuList isSignedIn={isSignedIn} />
         </nav>
         <button
           type="button"

@@ -3,28 +3,25 @@ import { Link, useLocation } from 'wouter';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS } from '../../../paths.ts';
+import { PATHS, toPressRelease } from '../../../paths.ts';
 import { MENU } from './menu-entries.ts';
 import styles from './menu-list.module.css';
 
 type MenuListProps = {
-  screens: ReadonlySet<string>;
   isSignedIn: boolean;
   /** Side by side instead of one below the other. */
   isBar?: boolean;
 };
 
 /**
- * Home is open to everyone. The other entries are locked for a reader who is not signed in; who is signed in
- * sees those whose screen exists, and those of the back office that their rights open.
+ * Home is open to everyone. The other entries are locked for a reader who is not signed in; those of the back office
+ * are seen by whom their rights open them to.
  */
-export function MenuList({ screens, isSignedIn, isBar = false }: MenuListProps) {
+export function MenuList({ isSignedIn, isBar = false }: MenuListProps) {
   const held = usePermissions();
   const sections = MENU.map((section) => ({
     ...section,
-    entries: section.entries.filter(({ path, permission }) =>
-      permission ? held.includes(permission) : !isSignedIn || screens.has(path),
-    ),
+    entries: section.entries.filter(({ permission }) => !permission || held.includes(permission)),
   })).filter((section) => section.entries.length > 0);
   return sections.map(({ heading, entries }) => (
     <section key={heading()} className={isBar ? styles.run : styles.section}>
@@ -46,6 +43,10 @@ export function MenuList({ screens, isSignedIn, isBar = false }: MenuListProps) 
   ));
 }
 
+/** A release lies below the list of them, an account below the accounts. */
+const isBelow = (path: string, entry: string): boolean =>
+  path.startsWith(`${entry}/`) || (entry === PATHS.home && path.startsWith(toPressRelease(0).slice(0, -1)));
+
 function OpenEntry({ path, icon, label }: { path: string; icon: IconName; label: string }) {
   const [current] = useLocation();
   return (
@@ -53,7 +54,7 @@ function OpenEntry({ path, icon, label }: { path: string; icon: IconName; label:
       href={path}
       className={styles.entry}
       title={label}
-      aria-current={current === path ? 'page' : undefined}
+      aria-current={current === path ? 'page' : isBelow(current, path) || undefined}
     >
       <Icon name={icon} />
       <MenuText text={label} />

@@ -7,10 +7,8 @@ import { MenuList } from './menu-list.tsx';
 import { toggleMenu, useIsMenuMini } from './menu-size.ts';
 import styles from './side-menu.module.css';
 
-type SideMenuProps = { screens: ReadonlySet<string>; isSignedIn: boolean };
-
 /** The menu beside the screen, or above it in the horizontal layouts. A small one opens while it is pointed at. */
-export function SideMenu(props: SideMenuProps) {
+export function SideMenu({ isSignedIn }: { isSignedIn: boolean }) {
   const layout = useLayout();
   const isAbove = layout === 'horizontal' || layout === 'boxed-v2';
   const { tiles, wall } = useAppearance();
@@ -21,10 +19,10 @@ export function SideMenu(props: SideMenuProps) {
       data-tour="menu"
     >
       {isAbove ? (
-        <MenuList {...props} isBar />
+        <MenuList isSignedIn={isSignedIn} isBar />
       ) : (
         <div className={styles.pillar}>
-          <MenuList {...props} />
+          <MenuList isSignedIn={isSignedIn} />
           <div className={styles.tiles}>
             {wall === 'on' && <TilePattern motif={tiles} tile={62.5} tone="pillar" />}
           </div>

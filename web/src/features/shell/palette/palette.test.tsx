@@ -1,7 +1,7 @@
 import { PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
 import { SEARCH_PATH, type SearchResults } from '@press-room/contract/search';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeOverlay } from '../../../lib/overlay.ts';
 import { buildRow, GROUP } from '../../../test/builders.ts';
 import { type FakeCall, fakeApi, rows } from '../../../test/fake-api.ts';
@@ -134,6 +134,21 @@ describe('the search', () => {
     await user.type(within(dialog).getByRole('combobox'), 'kiln');
     await waitFor(() => expect(options(dialog)).toEqual(['#/press-release/4', '#/home?q=kiln']));
     expect(within(dialog).getByText(/once you sign in/)).toBeInTheDocument();
+  });
+
+  it('opens no hit of older words: all results of what is typed, or a screen', async () => {
+    const { user } = renderApp('/home', { signedIn: true });
+    await user.keyboard('/');
+    const dialog = await palette();
+    const field = within(dialog).getByRole('combobox');
+    await user.type(field, 'kiln');
+    await waitFor(() => expect(options(dialog)).toHaveLength(6));
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    await user.type(field, ' roof');
+    expect(options(dialog)).toContain('#/press-release/4');
+    expect(field).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location.hash).toBe('#/home?q=kiln+roof'));
   });
 
   it('finds a screen by its name in the language of the interface', async () => {

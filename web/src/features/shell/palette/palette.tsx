@@ -10,17 +10,17 @@ import { optionId, PaletteList } from './palette-list.tsx';
 import { PaletteFoot, PaletteOutcome } from './palette-notes.tsx';
 import { usePalette } from './use-palette.ts';
 
-type PaletteProps = { screens: ReadonlySet<string>; onClose: () => void };
-
 /** Search over everything, from any screen. */
-export function Palette({ screens, onClose }: PaletteProps) {
+export function Palette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const dialog = useModal();
   const [text, setText] = useState('');
   const [markedKey, setMarkedKey] = useState<string | null>(null);
-  const { groups, isBusy, error, ask } = usePalette(text, screens);
-  const options = groups.flatMap((group) => group.options);
-  const marked = options.find(({ key }) => key === markedKey) ?? options[0];
+  const { groups, current, fallback, isBusy, error, ask } = usePalette(text);
+  const options = current.flatMap((group) => group.options);
+  // While an answer is on its way the way to all results, at the end of the list, is marked only by who goes there.
+  const first = isBusy && options[0] === fallback ? undefined : options[0];
+  const marked = options.find(({ key }) => key === markedKey) ?? first;
 
   const choose = ({ href }: Option) => {
     onClose();
@@ -29,8 +29,9 @@ export function Palette({ screens, onClose }: PaletteProps) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const next = options[keyTarget(event.key, marked ? options.indexOf(marked) : 0, options.length)];
+    const chosen = marked ?? fallback;
     if (next) setMarkedKey(next.key);
-    else if (event.key === 'Enter' && marked) choose(marked);
+    else if (event.key === 'Enter' && chosen) choose(chosen);
     else return;
     event.preventDefault();
   };

@@ -1,8 +1,8 @@
 import type { Permission } from '@press-room/contract/roles';
 import type { IconName } from '../../../components/icon.tsx';
+import { foldQuery } from '../../../lib/fold.ts';
 import { m } from '../../../paraglide/messages.js';
 import { isLoginOnly, PATHS } from '../../../paths.ts';
-import { foldQuery } from '../../magazines/find/fold.ts';
 import { MENU } from '../menu/menu-entries.ts';
 
 type ScreenEntry = { path: string; icon: IconName; label: () => string; permission?: Permission };
@@ -20,15 +20,12 @@ const OF_ALL: readonly ScreenEntry[] = [
   { path: PATHS.userPrivacy, icon: 'file', label: m['privacy.manage'] },
 ];
 
-/** The screens that exist and open for this reader, in the order of the menu. */
-export function listScreens(screens: ReadonlySet<string>, visitor: Visitor): ScreenEntry[] {
-  const { isSignedIn, permissions } = visitor;
+/** The screens that open for this reader, in the order of the menu. */
+export function listScreens({ isSignedIn, permissions }: Visitor): ScreenEntry[] {
   const own = isSignedIn ? OF_MEMBERS : OF_STRANGERS;
   return [...MENU.flatMap(({ entries }) => entries), ...own, ...OF_ALL].filter(
     ({ path, permission }) =>
-      screens.has(path) &&
-      (isSignedIn || !isLoginOnly(path)) &&
-      (permission === undefined || permissions.includes(permission)),
+      (isSignedIn || !isLoginOnly(path)) && (permission === undefined || permissions.includes(permission)),
   );
 }
 

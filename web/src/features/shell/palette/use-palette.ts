@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useUser } from '../../../lib/auth.ts';
+import { markWords } from '../../../lib/mark-words.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { markWords } from '../../magazines/find/mark-words.ts';
 import { usePressGroup } from '../../press-groups/press-group.ts';
 import { useReader } from '../../press-releases/use-reader.ts';
 import { type Option, type OptionGroup, toAll, toGroups } from './options.ts';
@@ -15,6 +15,10 @@ const TYPING_PAUSE_MS = 150;
 
 type Palette = {
   groups: readonly OptionGroup[];
+  /** Those that answer what is typed, for the keys to go through. */
+  current: readonly OptionGroup[];
+  /** What Enter takes where no option is marked: the way to everything that is found. */
+  fallback: Option | undefined;
   /** An answer to what is typed is on its way; what is shown answers something older. */
   isBusy: boolean;
   error: unknown;
@@ -22,18 +26,22 @@ type Palette = {
 };
 
 /** What the palette offers for what is typed: screens at once, the rest when the server has answered. */
-export function usePalette(text: string, screens: ReadonlySet<string>): Palette {
+export function usePalette(text: string): Palette {
   const typed = text.trim();
   const q = useSettled(typed);
   const locale = useLocale();
   const group = usePressGroup()?.id ?? null;
-  const { data, error, isFetching, refetch } = useQuery(searchQuery(useReader(), q));
-  const named = useScreens(typed, screens);
+  const { data, error, isLoading, isPlaceholderData, refetch } = useQuery(searchQuery(useReader(), q));
+  const named = useScreens(typed);
   const isOpen = useIsOpenGroup();
   const found = data && q !== '' ? toGroups(data, { q, locale, group }).filter(isOpen) : [];
+  const isBusy = typed !== q || isLoading || isPlaceholderData;
+  const all = typed === '' ? [] : [toAll(typed)];
   return {
-    groups: typed === '' ? named : [...named, ...found, toAll(typed)],
-    isBusy: typed !== q || isFetching,
+    groups: [...named, ...found, ...all],
+    current: [...named, ...(isBusy ? [] : found), ...all],
+    fallback: all[0]?.options[0],
+    isBusy,
     error: q === '' ? null : error,
     ask: () => void refetch(),
   };
@@ -45,10 +53,10 @@ function useIsOpenGroup(): (group: OptionGroup) => boolean {
   return ({ name }) => isSignedIn || name === 'releases';
 }
 
-function useScreens(typed: string, screens: ReadonlySet<string>): OptionGroup[] {
+function useScreens(typed: string): OptionGroup[] {
   const isSignedIn = useUser() !== null;
   const permissions = usePermissions();
-  const options = listScreens(screens, { isSignedIn, permissions })
+  const options = listScreens({ isSignedIn, permissions })
     .filter(({ label }) => isNamed(label(), typed))
     .map(
       ({ path, icon, label }): Option => ({

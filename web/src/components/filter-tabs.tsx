@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './filter-tabs.module.css';
+
+type FilterTabsProps = { label: string; className?: string | undefined; children: ReactNode };
+
+/** Links side by side that narrow what is below; where they do not fit, the one that holds is scrolled into view. */
+export function FilterTabs({ label, className = '', children }: FilterTabsProps) {
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (strip.current) showCurrent(strip.current);
+  });
+  return (
+    <nav ref={strip} className={`${styles.tabs} ${className}`} aria-label={label}>
+      {children}
+    </nav>
+  );
+}
+
+/** Along the strip only: the page itself stays where it is. */
+function showCurrent(strip: HTMLElement): void {
+  const tab = strip.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!tab) return;
+  const { left, right } = strip.getBoundingClientRect();
+  if (tab.left < left) strip.scrollLeft += tab.left - left;
+  else if (tab.right > right) strip.scrollLeft += tab.right - right;
+}

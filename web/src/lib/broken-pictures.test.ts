@@ -1,0 +1,48 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renewBrokenPictures } from './broken-pictures.ts';
+
+const SIGNED = '/media/k/tile.webp?expires=1&signature=x';
+const MINUTE_MS = 60_000;
+
+function fail(address: string): void {
+  const picture = document.createElement('img');
+  picture.src = address;
+  document.body.append(picture);
+  fireEvent.error(picture);
+}
+
+/** A client whose one query is on the screen, and what that query was asked. */
+async function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const ask = vi.fn(async () => 'answer');
+  const close = new QueryObserver(client, { queryKey: ['shown'], queryFn: ask }).subscribe(() => {});
+  await waitFor(() => expect(client.getQueryData(['shown'])).toBe('answer'));
+  renewBrokenPictures(client);
+  return { client, ask, close };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+describe('a picture whose address has run out', () => {
+  it('has what is shown asked for anew, once for all that fail together', async () => {
+    const { client, ask, close } = await show();
+    for (let count = 0; count < 48; count += 1) fail(SIGNED);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    vi.useFakeTimers({ now: Date.now() + MINUTE_MS, toFake: ['Date'] });
+    fail(SIGNED);
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(3));
+    close();
+  });
+  it('is one that is not for everybody: other addresses never run out', async () => {
+    const { ask, close } = await show();
+    fail('/media/k/tile.webp');
+    expect(ask).toHaveBeenCalledTimes(1);
+    close();
+  });
+});

@@ -1,0 +1,15 @@
+import { m } from '../paraglide/messages.js';
+import { formatNumber } from './format.ts';
+
+/** Of pictures, the one that everybody can open. */
+export const USUAL_TYPE = 'image/jpeg';
+
+const FORMAT_NAMES: Record<string, string> = { 'image/webp': 'WebP' };
+
+/** `JPEG` of `image/jpeg`, `SVG` of `image/svg+xml`. */
+export const formatName = (mediaType: string): string =>
+  FORMAT_NAMES[mediaType] ??
+  (mediaType.split('/').at(-1)?.split('+', 1)[0] ?? '').replace(/^x-/, '').toUpperCase();
+
+export const formatPixels = (width: number, height: number): string =>
+  m['gallery.pixels']({ width: formatNumber(width), height: formatNumber(height) });

@@ -1,0 +1,51 @@
+import { PRESS_RELEASE_YEARS_PATH } from '@press-room/contract/press-releases';
+import { afterEach, expect, it, vi } from 'vitest';
+import { chooseLocale } from '../i18n/locale.ts';
+import { toAnswerKey } from '../service-worker/routing.ts';
+import { fakeApi } from '../test/fake-api.ts';
+import { getJson } from './api.ts';
+import type { WorkerMessage } from './kept-caches.ts';
+import { startWorker } from './service-worker.ts';
+
+class Timing {
+  readonly name: string = new URL(PRESS_RELEASE_YEARS_PATH, location.href).href;
+  readonly initiatorType = 'fetch';
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  chooseLocale('en');
+});
+
+/** Stands in for the browser's workers; answers what the first one is told when it takes over. */
+async function takeOver(): Promise<WorkerMessage | undefined> {
+  const told: WorkerMessage[] = [];
+  const events = new EventTarget();
+  const registration = { addEventListener: vi.fn(), waiting: null, update: vi.fn() };
+  const workers: Record<string, unknown> = {
+    controller: null,
+    addEventListener: events.addEventListener.bind(events),
+    register: async () => registration,
+  };
+  vi.stubGlobal('navigator', { languages: ['en'], onLine: true, serviceWorker: workers });
+  vi.stubGlobal('PerformanceResourceTiming', Timing);
+  vi.stubGlobal('performance', { getEntriesByType: () => [new Timing()] });
+  await startWorker();
+  workers.controller = { postMessage: (message: WorkerMessage) => told.push(message) };
+  events.dispatchEvent(new Event('controllerchange'));
+  return told[0];
+}
+
+it.each(['it', 'ar'] as const)(
+  'what was shown before in %s is kept as it is asked for after',
+  async (locale) => {
+    chooseLocale(locale);
+    const calls = fakeApi({ [`GET ${PRESS_RELEASE_YEARS_PATH}`]: {} });
+    await getJson(PRESS_RELEASE_YEARS_PATH);
+    const message = await takeOver();
+    const shown = message?.type === 'shown' ? message : undefined;
+    const url = shown?.shown[0]?.address ?? '';
+    const kept = toAnswerKey({ url, headers: new Headers({ 'Accept-Language': shown?.language ?? '' }) });
+    expect(kept).toBe(toAnswerKey({ url, headers: calls[0]?.headers ?? new Headers() }));
+  },
+);

@@ -1,0 +1,15 @@
+import { PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { buildRow, GROUP } from './test/builders.ts';
+import { fakeApi, rows } from './test/fake-api.ts';
+
+it('takes the place of what theme.js says when the scripts are late', async () => {
+  localStorage.setItem('press_group', JSON.stringify(GROUP));
+  fakeApi({ [`GET ${PRESS_RELEASE_PATH}`]: rows([buildRow()]) });
+  document.body.innerHTML =
+    '<div id="root"></div><div id="unloaded">The press room could not be loaded.</div>';
+  await import('./main.tsx');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getByText('The press room could not be loaded.')).not.toBeVisible();
+});
