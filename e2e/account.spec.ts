@@ -146,6 +146,7 @@ async function changePassword(reader: Reader): Promise<void> {
 async function reset(reader: Reader, email: string): Promise<void> {
   const { page } = reader;
   await page.goto('/#/account/forgot-password');
+  await expect(reader.heading('account.forgot.title')).toBeVisible();
   await reader.field('account.email.label').fill(email);
   await reader.button('account.mail.submit').click();
   await expect(reader.button('account.resend.button')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { speak } from './reader.ts';
 
 async function openFromMenu(page: Page, isMobile: boolean, name: string): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: /Open menu|Apri il menu/ }).click();
@@ -35,16 +36,16 @@ test.describe('A press officer', () => {
     await expect(main.getByRole('searchbox')).toHaveValue(email);
   });
 
-  for (const [language, words] of Object.entries({
-    en: { entry: 'Accounts', disable: 'Disable the account' },
-    it: { entry: 'Utenti e accrediti', disable: 'Disattiva l’account' },
-  })) {
+  for (const [language, words] of [
+    ['en', { entry: 'Accounts', disable: 'Disable the account' }],
+    ['it', { entry: 'Utenti e accrediti', disable: 'Disattiva l’account' }],
+  ] as const) {
     test(`axe finds nothing on a question about an account, ${language}`, async ({
       page,
       signIn,
       isMobile,
     }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      await speak(page, language);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await signIn(page, 'administrator_press_room');
       await openFromMenu(page, isMobile, words.entry);

@@ -1,11 +1,13 @@
-import { CONTACT_PATH, PRESS_OFFICE_PATH } from '@press-room/contract/contact';
+import { CONTACT_PATH } from '@press-room/contract/contact';
 import { expectNoViolations } from './axe.ts';
+import { fakeMap } from './faked-map.ts';
 import { expect, test } from './fixtures.ts';
 import { receiveMail } from './outbox.ts';
-import { openReader } from './reader.ts';
+import { openReader, speak } from './reader.ts';
 import { saveBy } from './saved-file.ts';
+import { overflowOf } from './screens.ts';
 
-const OFFICE = 'press-office@localhost.localdomain';
+const OFFICE = 'stampa@assofornace.example.com';
 
 for (const language of ['en', 'it'] as const) {
   test(`a stranger writes to the press office in ${language}, and both get their letters`, async ({
@@ -53,16 +55,13 @@ for (const language of ['en', 'it'] as const) {
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      await speak(page, language);
       await page.goto('/#/contact-us');
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
       await page.getByRole('main').locator('form').getByRole('button').click();
       await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible();
       await expectNoViolations(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     });
   }
 }
@@ -114,16 +113,7 @@ test('the keyboard alone sends a message', { tag: '@desktop' }, async ({ page })
 });
 
 test('a map comes only on request, and the screen works without it', async ({ page, baseURL }) => {
-  const tiles: string[] = [];
-  await page.route(`**${PRESS_OFFICE_PATH}*`, async (route) => {
-    const office = (await (await route.fetch()).json()) as object;
-    const map = { tiles: `${baseURL}/tiles/{z}/{x}/{y}.png`, attribution: '© nobody' };
-    await route.fulfill({ json: { ...office, map } });
-  });
-  await page.route('**/tiles/**', (route) => {
-    tiles.push(route.request().url());
-    return route.abort();
-  });
+  const tiles = await fakeMap(page, baseURL);
   await page.goto('/#/contact-us');
   const show = page.getByRole('button', { name: 'Show the map' });
   await expect(show).toBeVisible();

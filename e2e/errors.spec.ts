@@ -1,4 +1,5 @@
 import { ERROR_REPORT_PATH } from '@press-room/contract/error-reports';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const FORGOT = '/#/account/forgot-password';
@@ -27,6 +28,7 @@ test.describe('When something fails', () => {
     await page.goto('/#/press-release/1?secret=word');
     await page.getByRole('button', { name: 'Report a problem' }).first().click();
     const dialog = page.getByRole('dialog', { name: /having issues/ });
+    await expectNoViolations(page);
     await dialog.getByRole('textbox', { name: /What happened/ }).fill('A tile fell off');
     await dialog.getByRole('textbox', { name: /E-mail/ }).fill('not an address');
     await dialog.getByRole('button', { name: 'Send report' }).click();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from './fixtures.ts';
-import { readTexts } from './reader.ts';
+import { readTexts, speak } from './reader.ts';
+import { overflowOf } from './screens.ts';
 
 const ENGLISH = readTexts('en');
 const ARABIC = readTexts('ar');
@@ -24,11 +25,6 @@ const OWN_SCREENS = [
   ['the press kit', '/#/press-kit', 'pressKit.title'],
   ['the profile', '/#/account/user-profile', 'account.profile.title'],
 ] as const;
-
-const speakArabic = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('language', 'ar');
-  });
 
 async function open(page: Page, path: string, key: string): Promise<void> {
   await page.goto('about:blank');
@@ -58,10 +54,7 @@ async function expectArabic(page: Page): Promise<void> {
   const words = await wordsOfInterface(page);
   expect(words.filter((word) => ENGLISH_SENTENCES.includes(word))).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 }
 
 async function chooseLanguage(page: Page, name: string): Promise<void> {
@@ -114,7 +107,7 @@ test('the first paint already runs from right to left for a browser that asks fo
 });
 
 test('the screens for everyone are Arabic', async ({ page }) => {
-  await speakArabic(page);
+  await speak(page, 'ar');
   for (const [name, path, key] of SCREENS) {
     await test.step(name, async () => {
       await open(page, path, key);
@@ -124,7 +117,7 @@ test('the screens for everyone are Arabic', async ({ page }) => {
 });
 
 test('the screens of a journalist are Arabic', async ({ page, signIn }) => {
-  await speakArabic(page);
+  await speak(page, 'ar');
   await signIn(page, 'user_press_room');
   for (const [name, path, key] of OWN_SCREENS) {
     await test.step(name, async () => {
@@ -135,7 +128,7 @@ test('the screens of a journalist are Arabic', async ({ page, signIn }) => {
 });
 
 test('a release is read in its own language and direction, and says which', async ({ page }) => {
-  await speakArabic(page);
+  await speak(page, 'ar');
   await page.goto('/#/press-release/1');
   const article = page.getByRole('article');
   await expect(article.getByText('بالإنجليزية', { exact: true })).toBeVisible();

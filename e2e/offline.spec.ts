@@ -191,9 +191,14 @@ test.describe('What is for the press only', () => {
     await openWithWorker(page);
     await signIn(page, 'user_press_room');
     await readGallery(page);
-    for (const path of ['/#/user/profile', '/#/user/privacy', '/#/contact-us']) {
+    for (const [path, title] of [
+      ['/#/account/user-profile', 'Your profile'],
+      ['/#/account/user-privacy', 'Privacy notice'],
+      ['/#/contact-us', 'Contact us'],
+    ] as const) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.waitForLoadState('networkidle');
     }
     await expect.poll(async () => (await listKept(page)).join('\n')).toContain('/press_office/');
     const kept = (await listKept(page)).join('\n');

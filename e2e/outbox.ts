@@ -11,28 +11,32 @@ const PAUSE_MS = 200;
 export async function receiveLink(
   to: string,
   purpose: LinkPurpose,
-  isNew: (link: string) => boolean = () => true,
+  dataDir: string = readSite().dataDir,
 ): Promise<string> {
   const pattern = new RegExp(`#/account/${purpose}/\\S+`);
-  const toLink = ({ text = '' }: Email): string | null => {
-    const [link] = pattern.exec(text) ?? [];
-    return link !== undefined && isNew(link) ? link : null;
-  };
-  return waitFor(to, toLink, `No ${purpose} message to ${to}`);
+  const toLink = ({ text = '' }: Email): string | null => pattern.exec(text)?.[0] ?? null;
+  return waitFor({ to, dataDir }, toLink, `No ${purpose} message to ${to}`);
 }
 
 /** The newest message to an address whose text holds this; waits for it. */
 export const receiveMail = (to: string, words: string): Promise<Email> =>
-  waitFor(to, (message) => (message.text?.includes(words) ? message : null), `No message to ${to}: ${words}`);
+  waitFor(
+    { to, dataDir: readSite().dataDir },
+    (message) => (message.text?.includes(words) ? message : null),
+    `No message to ${to}: ${words}`,
+  );
+
+/** Where the server puts its messages, and whose are looked for. */
+type Mailbox = { to: string; dataDir: string };
 
 async function waitFor<Found>(
-  to: string,
+  mailbox: Mailbox,
   find: (message: Email) => Found | null,
   failure: string,
 ): Promise<Found> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
-    for (const message of await readMessages(to)) {
+    for (const message of await readMessages(mailbox)) {
       const found = find(message);
       if (found !== null) return found;
     }
@@ -42,8 +46,8 @@ async function waitFor<Found>(
 }
 
 /** The messages to an address, the newest first: names of the files sort by time. */
-async function readMessages(to: string): Promise<Email[]> {
-  const outbox = join(readSite().dataDir, 'outbox');
+async function readMessages({ to, dataDir }: Mailbox): Promise<Email[]> {
+  const outbox = join(dataDir, 'outbox');
   const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
   const messages = await Promise.all(
     names.toReversed().map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))),

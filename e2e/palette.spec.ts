@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { speak } from './reader.ts';
 
 const WORDS = {
   en: {
@@ -19,9 +20,6 @@ const WORDS = {
     screen: 'riviste ita',
   },
 };
-
-const choose = (page: Page, language: string) =>
-  page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
 
 /** Opens the search by its key, types, and moves down to the first result of a group. */
 async function markFirst(page: Page, words: string, group: string): Promise<Locator> {
@@ -48,7 +46,7 @@ for (const language of ['en', 'it'] as const) {
 
   test.describe(`A journalist who searches in ${language}`, () => {
     test.beforeEach(async ({ page, signIn }) => {
-      await choose(page, language);
+      await speak(page, language);
       await signIn(page, 'user_press_room');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
@@ -101,7 +99,7 @@ for (const language of ['en', 'it'] as const) {
 }
 
 test('typing in a field opens nothing; outside of it both shortcuts do', async ({ page }) => {
-  await choose(page, 'en');
+  await speak(page, 'en');
   await page.goto('/#/home');
   const field = page.getByRole('searchbox');
   await field.fill('tiles');
@@ -115,7 +113,7 @@ test('typing in a field opens nothing; outside of it both shortcuts do', async (
 });
 
 test('a stranger is offered nothing that is locked, and all results lead to Home', async ({ page }) => {
-  await choose(page, 'en');
+  await speak(page, 'en');
   await page.goto('/#/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').focus();

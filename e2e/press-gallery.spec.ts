@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { readZip } from '../server/test/zip.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { type Language, Reader } from './reader.ts';
+import { type Language, Reader, speak } from './reader.ts';
 
 const LANGUAGES: readonly Language[] = ['it', 'en'];
 
@@ -13,7 +13,7 @@ async function openGallery(
   language: Language,
   signIn: (page: Page, group: 'user_press_room') => Promise<unknown>,
 ): Promise<Reader> {
-  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  await speak(page, language);
   await signIn(page, 'user_press_room');
   const reader = new Reader(page, language);
   await page.goto('/#/press-gallery');
@@ -22,15 +22,14 @@ async function openGallery(
 }
 
 /** On a phone the tree is behind a button. */
-async function openTree({ page, say }: { page: Page; say: (key: string) => string }): Promise<Locator> {
-  const tree = page.getByRole('tree', { name: say('gallery.tree.label') });
-  const opener = page.getByRole('main').locator('button[aria-expanded][aria-controls]').first();
+async function openTree(reader: Reader): Promise<Locator> {
+  const tree = reader.page.getByRole('tree', { name: reader.say('gallery.tree.label') });
+  const opener = reader.page.getByRole('main').locator('button[aria-expanded][aria-controls]').first();
   if (!(await tree.isVisible())) await opener.click();
   await expect(tree).toBeVisible();
   return tree;
 }
 
-const asTools = (reader: Reader) => ({ page: reader.page, say: (key: string) => reader.say(key) });
 const picturesOf = (page: Page): Locator => page.getByRole('main').locator('a[id^="picture-"]');
 /** A gallery, as opposed to a node, can be chosen; one with a few pictures. */
 const galleriesOf = (tree: Locator): Locator =>
@@ -47,7 +46,7 @@ for (const language of LANGUAGES) {
     signIn,
   }) => {
     const reader = await openGallery(page, language, signIn);
-    const gallery = galleriesOf(await openTree(asTools(reader))).first();
+    const gallery = galleriesOf(await openTree(reader)).first();
     const name = (await gallery.locator('bdi').first().textContent()) ?? '';
     await gallery.click();
     await expect(page).toHaveURL(/\?gallery=\d+$/);
@@ -126,6 +125,8 @@ test('The keyboard alone leads through tree, pictures and viewer', { tag: '@desk
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: reader.say('gallery.selection.all') })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: reader.say('gallery.whole') })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(picturesOf(page).first()).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -148,7 +149,7 @@ test('The keyboard alone leads through tree, pictures and viewer', { tag: '@desk
 
 test('A journalist takes several pictures as one ZIP with their captions', async ({ page, signIn }) => {
   const reader = await openGallery(page, 'en', signIn);
-  await galleriesOf(await openTree(asTools(reader)))
+  await galleriesOf(await openTree(reader))
     .first()
     .click();
   const boxes = page.getByRole('main').getByRole('checkbox');
@@ -199,7 +200,7 @@ for (const language of LANGUAGES) {
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const reader = await openGallery(page, language, signIn);
-      await openTree(asTools(reader));
+      await openTree(reader);
       await expectNoViolations(page);
       await page.getByRole('main').getByRole('checkbox').first().check();
       await expect(page.getByRole('region', { name: reader.say('gallery.selection.label') })).toBeVisible();

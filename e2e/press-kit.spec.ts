@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Datatables } from '@press-room/contract/datatables';
 import { PRESS_KIT_PATH, PRESS_KIT_VISIT_PATH, type PressKit } from '@press-room/contract/press-kit';
 import { readZip } from '../server/test/zip.ts';
+import { speak } from './reader.ts';
 import { saveBy } from './saved-file.ts';
 import { expect, test } from './small-site.ts';
 
@@ -9,9 +10,6 @@ const WORDS = {
   en: { whole: /^Whole kit/, download: /^Download /, isNew: 'New', title: 'Press kit' },
   it: { whole: /^Tutta la cartella/, download: /^Scarica /, isNew: 'Nuovo', title: 'Cartella stampa' },
 };
-
-const choose = (page: Page, language: string) =>
-  page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
 
 /** Opens the screen and answers the kits that it shows. */
 async function openKits(page: Page): Promise<PressKit[]> {
@@ -26,7 +24,7 @@ for (const language of ['en', 'it'] as const) {
 
   test.describe(`A journalist with press kits in ${language}`, () => {
     test.beforeEach(async ({ page, signIn }) => {
-      await choose(page, language);
+      await speak(page, language);
       await signIn();
     });
 
@@ -67,6 +65,7 @@ for (const language of ['en', 'it'] as const) {
       const isNew = kits.flatMap(({ files }) => files).filter((file) => file.is_new);
       const badges = page.getByRole('main').getByRole('article').getByText(words.isNew, { exact: true });
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      expect(isNew.length).toBeGreaterThan(0);
       await expect(badges).toHaveCount(isNew.length);
       await expect.poll(() => told).toEqual(['PUT']);
     });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 
 export type Language = 'it' | 'en' | 'ar' | 'he';
@@ -49,6 +49,12 @@ export class Reader {
   }
 }
 
+/** Chooses the language of every page that is opened from now on. */
+export const speak = (place: Page | BrowserContext, language: Language): Promise<unknown> =>
+  place.addInitScript((chosen) => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('language', chosen);
+  }, language);
+
 /** What the interface says in a language, by the keys of its messages. */
 export function readTexts(language: Language): Record<string, unknown> {
   const file = join(import.meta.dirname, `../web/messages/${language}.json`);
@@ -58,6 +64,6 @@ export function readTexts(language: Language): Record<string, unknown> {
 /** A browser of its own, with nothing in it but the language. */
 export async function openReader(browser: Browser, language: Language): Promise<Reader> {
   const context = await browser.newContext();
-  await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  await speak(context, language);
   return new Reader(await context.newPage(), language);
 }

@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../scripts/free-port.ts';
 
 const SERVER = join(import.meta.dirname, '../server/src/main.ts');
+const LOAD = join(import.meta.dirname, '../server/src/commands/db-load.ts');
 /** To the blank line below; a first start has the demo accounts in between. */
 const ANNOUNCEMENT = /^Press room: .* \(listening on (http\S+)\)\n(?:[\s\S]*?\n)?\n/m;
 
@@ -12,6 +14,21 @@ export interface RunningServer {
   /** What it printed until it listened. */
   output: string;
   stop: () => Promise<void>;
+}
+
+/** Starts the real server with the content of a document instead of the demo; both lie in the folder. */
+export async function runLoadedServer(
+  folder: string,
+  content: object,
+  environment: Record<string, string> = {},
+): Promise<RunningServer & { dataDir: string }> {
+  const dataDir = join(folder, 'data');
+  const document = join(folder, 'content.json');
+  writeFileSync(document, JSON.stringify(content));
+  execFileSync(process.execPath, [LOAD, document], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'off' },
+  });
+  return { ...(await runServer(dataDir, { DEMO: 'off', ...environment })), dataDir };
 }
 
 /** Starts the real server on a free port, without limits. @throws what it printed when it does not start */

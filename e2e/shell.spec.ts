@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const root = (page: Page): Locator => page.locator('html');
@@ -24,6 +25,7 @@ test('The appearance is changed with the keyboard alone, kept, and taken back', 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(root(page)).toHaveAttribute('data-glaze', 'terracotta');
+  await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -92,14 +94,53 @@ test('The language is chosen with the keyboard alone', async ({ page }) => {
   );
 });
 
-for (const motion of ['slideInUp', 'slideInRight', 'bounce', 'lightSpeedIn', 'pulse', 'none']) {
+/** Goes to the contacts and answers the animations with which they came. */
+async function watchArrival(page: Page): Promise<string[]> {
+  await openHome(page);
+  const seen = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const names = new Set<string>();
+        const look = () => {
+          for (const animation of document.getAnimations())
+            if (
+              animation instanceof CSSAnimation &&
+              animation.effect instanceof KeyframeEffect &&
+              animation.effect.pseudoElement === '::view-transition-new(screen)'
+            )
+              names.add(animation.animationName);
+          const isThere = document.querySelector('main textarea') !== null;
+          if (isThere && document.activeViewTransition === null) resolve([...names]);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+  return seen;
+}
+
+for (const [motion, name] of Object.entries({
+  fadeIn: 'fade-in',
+  slideInUp: 'slide-in-up',
+  slideInRight: 'slide-in-end',
+  bounce: 'bounce',
+  lightSpeedIn: 'light-speed-in',
+  pulse: 'pulse',
+})) {
   test(`A screen arrives with ${motion}`, { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript((chosen) => {
       localStorage.setItem('appearance', JSON.stringify({ motion: chosen }));
     }, motion);
-    await openHome(page);
-    await page.getByRole('contentinfo').getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(/#\/(contact-us|account\/user-privacy)/);
+    expect(await watchArrival(page)).toEqual([name]);
   });
 }
+
+test('A screen is there at once for who wants no motion', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await watchArrival(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => localStorage.setItem('appearance', JSON.stringify({ motion: 'none' })));
+  await page.reload();
+  expect(await watchArrival(page)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { speak } from './reader.ts';
 
 test.describe('A journalist', () => {
   test('signs in, sees what is for the press, stays signed in and signs out', async ({ page, account }) => {
@@ -6,7 +7,7 @@ test.describe('A journalist', () => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-    await page.getByLabel('Password').fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/#\/home$/);
     await expect(page.getByText('Signed in successfully!')).toBeVisible();
@@ -28,7 +29,7 @@ test.describe('A journalist', () => {
   });
 
   test('is told about wrong credentials in Italian, and keeps what was typed', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('language', 'it'));
+    await speak(page, 'it');
     await page.goto('/#/account/login');
     await page.getByRole('button', { name: 'Accedi' }).last().click();
     await expect(page.getByText('E-mail richiesta')).toBeVisible();
@@ -36,22 +37,22 @@ test.describe('A journalist', () => {
     const email = page.getByRole('textbox', { name: 'E-mail' });
     await expect(email).toBeFocused();
     await email.fill('nobody');
-    await page.getByLabel('Password').fill('wrong');
-    await page.getByLabel('Password').press('Enter');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(page.getByText('E-mail non valida')).toBeVisible();
     await email.fill('nobody@example.com');
-    await page.getByLabel('Password').press('Enter');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(page.getByText('Credenziali Errate')).toBeVisible();
     await expect(email).toHaveValue('nobody@example.com');
   });
 
   test('who has no permitted group is refused and keeps no token', async ({ page, outsider }) => {
     const { email, password } = outsider;
-    await page.addInitScript(() => localStorage.setItem('language', 'it'));
+    await speak(page, 'it');
     await page.goto('/#/account/login');
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-    await page.getByLabel('Password').fill(password);
-    await page.getByLabel('Password').press('Enter');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(page.getByText('Non hai i permessi per accedere')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
@@ -65,8 +66,8 @@ test.describe('A journalist', () => {
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     const { email, password } = account('user_press_room');
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-    await page.getByLabel('Password').fill(password);
-    await page.getByLabel('Password').press('Enter');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(page).toHaveURL(/#\/press-kit$/);
   });
 
@@ -86,8 +87,8 @@ test.describe('A journalist', () => {
     const { email, password } = account('user_press_room');
     await page.goto(`/#/account/login?redirect=${encodeURIComponent('//evil.example/x')}`);
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-    await page.getByLabel('Password').fill(password);
-    await page.getByLabel('Password').press('Enter');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(page).toHaveURL(/#\/home$/);
   });
 });

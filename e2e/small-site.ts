@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +5,10 @@ import { test as base, type Page } from '@playwright/test';
 import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
 import { type PressRelease, pressReleasePath } from '@press-room/contract/press-releases';
 import sharp from 'sharp';
-import { runServer } from './run-server.ts';
+import { runLoadedServer } from './run-server.ts';
 
 export { expect } from '@playwright/test';
 
-const LOAD = join(import.meta.dirname, '../server/src/commands/db-load.ts');
 const JOURNALIST = { email: 'alice@example.com', password: 'Str0ng_pass!' };
 const PICTURES = { red: '#983519', blue: '#1b3d9c' };
 const PATIENCE_MS = 200_000;
@@ -23,12 +21,8 @@ export const test = base.extend<{ signIn: () => Promise<void> }, { origin: strin
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'press-room-small-'));
-      const directory = join(folder, 'data');
-      await writeContent(folder);
-      execFileSync(process.execPath, [LOAD, join(folder, 'content.json')], {
-        env: { ...process.env, DATA_DIR: directory, DATABASE_URL: '', DEMO: 'off' },
-      });
-      const { origin, stop } = await runServer(directory, { DEMO: 'off' });
+      await writeFiles(folder);
+      const { origin, stop } = await runLoadedServer(folder, CONTENT);
       await waitForFiles(origin);
       await use(origin);
       await stop();
@@ -62,13 +56,12 @@ async function waitForFiles(origin: string): Promise<void> {
   throw new Error('The files of the release were not made');
 }
 
-async function writeContent(folder: string): Promise<void> {
+async function writeFiles(folder: string): Promise<void> {
   for (const [name, background] of Object.entries(PICTURES)) {
     const picture = sharp({ create: { width: 700, height: 500, channels: 3, background } });
     writeFileSync(join(folder, `${name}.jpg`), await picture.jpeg().toBuffer());
   }
   writeFileSync(join(folder, 'figures.pdf'), PDF);
-  writeFileSync(join(folder, 'content.json'), JSON.stringify(CONTENT));
 }
 
 const both = (en: string, it: string) => ({ en, it });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { speak } from './reader.ts';
 
 const WORDS = {
   en: {
@@ -23,9 +24,6 @@ const WORDS = {
   },
 };
 type Words = (typeof WORDS)['en'];
-
-const choose = (page: Page, language: string) =>
-  page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
 
 /** On a phone the help is in the drawer. */
 async function openHelp(page: Page, words: Words): Promise<void> {
@@ -59,7 +57,7 @@ for (const language of ['en', 'it'] as const) {
   test(`A stranger takes the offered tour once and starts it again from the help, ${language}`, async ({
     page,
   }) => {
-    await choose(page, language);
+    await speak(page, language);
     await page.goto('/#/home');
     await page.getByRole('button', { name: words.start }).press('Enter');
     await walkThrough(page, words, words.last.stranger);
@@ -77,7 +75,7 @@ for (const language of ['en', 'it'] as const) {
   });
 
   test(`A journalist ends at their profile, wherever they start, ${language}`, async ({ page, signIn }) => {
-    await choose(page, language);
+    await speak(page, language);
     await signIn(page, 'user_press_room');
     await page.goto('/#/press-kit');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -87,7 +85,7 @@ for (const language of ['en', 'it'] as const) {
   });
 
   test(`axe finds nothing on the offer, the help and each step, ${language}`, async ({ page }) => {
-    await choose(page, language);
+    await speak(page, language);
     // Every visit is a first one.
     await page.addInitScript(() => localStorage.removeItem('tour_offered'));
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -114,7 +112,7 @@ test('Escape ends the tour, and the policy of the page blocks nothing of it', as
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) blocked.push(message.text());
   });
-  await choose(page, 'en');
+  await speak(page, 'en');
   await page.goto('/#/home');
   await page.getByRole('button', { name: WORDS.en.start }).click();
   await expect(page.getByRole('dialog', { name: WORDS.en.step(1) })).toBeVisible();
@@ -124,7 +122,7 @@ test('Escape ends the tour, and the policy of the page blocks nothing of it', as
 });
 
 test('the offer is declined for good', async ({ page }) => {
-  await choose(page, 'en');
+  await speak(page, 'en');
   await page.goto('/#/home');
   await page.getByRole('button', { name: WORDS.en.decline }).click();
   await expect(page.getByText(WORDS.en.offer)).toHaveCount(0);

@@ -1,0 +1,72 @@
+import { readZip } from '../server/test/zip.ts';
+import { pressOn, readClipboard, tabTo } from './keys.ts';
+import { saveBy } from './saved-file.ts';
+import { expect, test } from './small-site.ts';
+
+test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
+  test('a release is copied, printed, saved with all its files, and asked about', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+    });
+    await page.goto('/#/press-release/1');
+    const main = page.getByRole('main');
+    const copy = main.getByRole('button', { name: 'Copy text' });
+    await pressOn(copy);
+    await expect(page.getByText('Text copied')).toBeVisible();
+    expect(await readClipboard(page)).toContain('New tiles');
+    await expect(copy).toBeFocused();
+    await pressOn(main.getByRole('button', { name: 'Print' }));
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+    const everything = main.getByRole('button', { name: 'Download everything (ZIP)' });
+    const zip = await saveBy(page, everything, pressOn);
+    expect(Object.keys(await readZip(zip.bytes)).join(' ')).toContain('_en.txt');
+    await expect(everything).toBeFocused();
+    const attachment = await saveBy(page, main.getByRole('button', { name: /figures/i }), pressOn);
+    expect(attachment.name).toMatch(/\.pdf$/);
+
+    const card = main
+      .getByRole('figure')
+      .filter({ has: page.getByLabel('Size') })
+      .first();
+    await pressOn(card.getByRole('button', { name: /^Copy credit/ }));
+    await expect(page.getByText('Credit copied')).toBeVisible();
+    expect(await readClipboard(page)).toBe('Photographer of red');
+    const size = card.getByLabel('Size');
+    await tabTo(size);
+    await page.keyboard.press('End');
+    await expect(size.locator('option:checked')).toHaveText(
+      (await size.locator('option').last().textContent()) ?? '',
+    );
+    const picture = await saveBy(page, card.getByRole('button', { name: /^Download/ }), pressOn);
+    expect(picture.name).toMatch(/\.jpe?g$/);
+
+    await pressOn(main.getByRole('button', { name: 'Leggi in italiano' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuove piastrelle');
+    await expect(page.locator('body')).not.toBeFocused();
+    await pressOn(main.getByRole('button', { name: 'Read in English' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New tiles');
+    await pressOn(main.getByRole('link', { name: 'Ask about this release' }));
+    await expect(page).toHaveURL(/#\/contact-us\?release=1$/);
+    await page.goBack();
+    await pressOn(main.getByRole('link', { name: 'All press releases' }));
+    await expect(page).toHaveURL(/#\/home$/);
+    await expect(main).toBeFocused();
+  });
+
+  test('a file of a press kit is saved, and the whole kit', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/#/press-kit');
+    const main = page.getByRole('main');
+    const one = main.getByRole('button', { name: 'Download File figures' }).first();
+    expect((await saveBy(page, one, pressOn)).name).toMatch(/\.pdf$/);
+    await expect(one).toBeFocused();
+    const whole = main.getByRole('button', { name: /^Whole kit .*: Kit of 2026$/ });
+    const kit = await saveBy(page, whole, pressOn);
+    expect(Object.keys(await readZip(kit.bytes)).length).toBeGreaterThanOrEqual(3);
+    await expect(whole).toBeFocused();
+  });
+});

@@ -1,0 +1,101 @@
+import { pressOn, typeInto } from './keys.ts';
+import { expect, test } from './review-site.ts';
+
+test(
+  'With the keyboard alone a press officer approves, refuses, shuts, opens and erases accounts',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, register, askForErasure, officer }, { testId, retry }) => {
+    const addressOf = (name: string) => `${name}.${testId}.${retry}@example.com`;
+    await register(addressOf('ada'), { first_name: 'Ada', last_name: 'Terracotta' });
+    await register(addressOf('ugo'), { first_name: 'Ugo', last_name: 'Smalti' });
+    const doomed = await askForErasure();
+    const main = page.getByRole('main');
+    const results = main.getByRole('heading', { level: 2 }).first();
+    const dialog = page.getByRole('dialog');
+    const button = (name: string) => main.getByRole('button', { name, exact: true });
+
+    await test.step('signs in and opens the accounts from the menu', async () => {
+      await page.goto('/#/account/login');
+      await typeInto(page.getByRole('textbox', { name: 'E-mail' }), officer.email);
+      await typeInto(page.getByLabel('Password', { exact: true }), officer.password);
+      await page.keyboard.press('Enter');
+      await pressOn(page.getByRole('navigation').getByRole('link', { name: 'Accounts', exact: true }));
+      await expect(page).toHaveURL(/#\/admin\/users$/);
+      await expect(results).toHaveText('2 accounts');
+    });
+    await test.step('refuses one, not without a reason', async () => {
+      const refuse = button('Refuse: Ugo Smalti');
+      await pressOn(refuse);
+      await pressOn(dialog.getByRole('button', { name: 'Cancel' }));
+      await expect(refuse).toBeFocused();
+      await page.keyboard.press('Enter');
+      await pressOn(dialog.getByRole('button', { name: 'Refuse accreditation' }));
+      const reason = dialog.getByRole('textbox', { name: 'Reason' });
+      await expect(dialog.getByText('Tell the reason')).toBeVisible();
+      await expect(reason).toBeFocused();
+      await typeInto(reason, 'No newspaper is named');
+      await pressOn(dialog.getByRole('button', { name: 'Refuse accreditation' }));
+      await expect(page.getByText('Accreditation refused: Ugo Smalti')).toBeVisible();
+      await expect(refuse).toHaveCount(0);
+      await expect(results).toBeFocused();
+    });
+    await test.step('approves the other', async () => {
+      await pressOn(button('Approve: Ada Terracotta'));
+      await expect(page.getByText('Accreditation approved: Ada Terracotta')).toBeVisible();
+      await expect(main.getByText('Nobody is waiting for approval')).toBeVisible();
+      await expect(results).toBeFocused();
+    });
+    await test.step('searches among all', async () => {
+      const states = main.getByRole('navigation', { name: 'Which accounts' });
+      await pressOn(states.getByRole('link', { name: 'All', exact: true }));
+      await expect(page).toHaveURL(/state=all/);
+      await typeInto(main.getByRole('searchbox', { name: 'Search accounts' }), 'terracotta');
+      await pressOn(button('Search'));
+      await expect(results).toHaveText('One account');
+      await pressOn(main.getByRole('link', { name: 'Ada Terracotta' }));
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ada Terracotta');
+    });
+    await test.step('shuts the account and opens it again', async () => {
+      await pressOn(button('Disable the account'));
+      await pressOn(dialog.getByRole('button', { name: 'Disable the account' }));
+      await expect(page.getByText('Account disabled: Ada Terracotta')).toBeVisible();
+      await expect(button('Enable the account')).toBeVisible();
+      await expect(main).toBeFocused();
+      await pressOn(button('Enable the account'));
+      await expect(page.getByText('Account enabled: Ada Terracotta')).toBeVisible();
+      await expect(button('Disable the account')).toBeVisible();
+      await expect(main).toBeFocused();
+      await pressOn(main.getByRole('link', { name: 'All accounts' }));
+      await expect(page).toHaveURL(/state=all&q=terracotta|q=terracotta&state=all/);
+    });
+    await test.step('erases who asked for it, once the address is typed', async () => {
+      const waiting = main.getByRole('link', { name: /^Asked for erasure/ });
+      await pressOn(waiting);
+      await pressOn(main.getByRole('link', { name: 'Search all accounts' }));
+      await expect(page).toHaveURL(/state=all/);
+      await expect(results).toBeFocused();
+      await typeInto(main.getByRole('searchbox', { name: 'Search accounts' }), '');
+      await expect(page).not.toHaveURL(/q=/);
+      await pressOn(waiting);
+      await pressOn(main.getByRole('table').getByRole('link'));
+      const erase = button('Confirm the erasure');
+      await pressOn(erase);
+      await page.keyboard.press('Escape');
+      await expect(erase).toBeFocused();
+      await page.keyboard.press('Enter');
+      const address = dialog.getByRole('textbox', { name: 'E-mail of the account' });
+      await typeInto(address, 'somebody@example.com');
+      await pressOn(dialog.getByRole('button', { name: 'Erase for good' }));
+      await expect(dialog.getByText('This is not the address of the account')).toBeVisible();
+      await expect(address).toBeFocused();
+      await typeInto(address, doomed);
+      await pressOn(dialog.getByRole('button', { name: 'Erase for good' }));
+      await expect(page.getByText('Account erased: Rosa Neri')).toBeVisible();
+      await expect(page).toHaveURL(/#\/admin\/users\?/);
+      await expect(main.getByText('No accounts here')).toBeVisible();
+      await expect(main).toBeFocused();
+    });
+  },
+);

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than any journey has between two controls. */
+const MOST_PRESSES = 250;
+
+const hasFocus = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element === document.activeElement);
+
+/** Goes on with the Tab key, or back with `Shift+Tab`, until the control has the focus. */
+export async function tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < MOST_PRESSES && !(await hasFocus(control)); presses += 1)
+    await control.page().keyboard.press(key);
+  await expect(control).toBeFocused();
+}
+
+export async function pressOn(control: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(control);
+  await control.page().keyboard.press(key);
+}
+
+/** Types over what stands in a field. */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  await tabTo(field);
+  for (const key of ['ControlOrMeta+a', 'Delete']) await field.page().keyboard.press(key);
+  await field.page().keyboard.type(text);
+  await expect(field).toHaveValue(text);
+}
+
+/** Chooses in a closed select by the first letters of an option. */
+export async function chooseIn(select: Locator, letters: string): Promise<void> {
+  await tabTo(select);
+  await select.page().keyboard.type(letters);
+  await expect(select.locator('option:checked')).toHaveText(new RegExp(`^${letters}`, 'i'));
+}
+
+/** Of radio buttons the chosen one has the Tab stop; the arrow goes on to the next, and chooses it. */
+export async function chooseNext(radios: Locator): Promise<void> {
+  await tabTo(radios.and(radios.page().locator(':checked')));
+  await radios.page().keyboard.press('ArrowRight');
+}
+
+/** What the browser put on the clipboard. */
+export const readClipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+
+/** More presses than any screen has stops: who gets there has met a trap. */
+const MOST_PRESSES = 700;
+
+/** Presses Tab from the top until the screen is through: every control is met, shows it, and comes where one looks next. */
+export async function walkThrough(page: Page, name: string): Promise<void> {
+  const walk = await page.evaluateHandle(startWalk);
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await walk.evaluate((steps) => steps.note())) break;
+  }
+  const { stops, ...faults } = await walk.evaluate((steps) => steps.finish());
+  expect(stops, `stops of ${name}`).toBeGreaterThan(10);
+  expect(faults, name).toEqual({ isTrapped: false, missed: [], unseen: [], disordered: [] });
+}
+
+/** Runs in the page. */
+function startWalk() {
+  const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+  const LANDMARKS = 'header, nav, main, footer, dialog';
+  /** How far around a control the sign of its focus may be. */
+  const NEAR = 4;
+  const met: Element[] = [];
+  /** How controls look without the focus. */
+  const unlit = new Map<Element, string>();
+  const faults = {
+    isTrapped: true,
+    missed: [] as string[],
+    unseen: [] as string[],
+    disordered: [] as string[],
+  };
+
+  const nameOf = (element: Element): string => {
+    const words = element.getAttribute('aria-label') ?? element.textContent;
+    const name = words.trim() || element.getAttribute('name') || element.className;
+    return `${element.tagName.toLowerCase()} ${name.slice(0, 60)}`;
+  };
+  /** What a focus is seen by: of the control, what is drawn before and after it, its label, and what lies around it. */
+  const lookOf = (control: Element): string => {
+    const around = [control, ...(control instanceof HTMLInputElement ? (control.labels ?? []) : [])];
+    for (let above = control.parentElement; above && around.length <= NEAR; above = above.parentElement)
+      around.push(above);
+    if (control.nextElementSibling) around.push(control.nextElementSibling);
+    const looks = around.flatMap((element) =>
+      [undefined, '::before', '::after'].map((part) => {
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element, part);
+        return outlineStyle === 'none' ? boxShadow : [outlineWidth, outlineColor, boxShadow].join(' ');
+      }),
+    );
+    return JSON.stringify(looks);
+  };
+  /** Up and back at once is where nobody looks for what comes next; to the next column one goes up and on. */
+  const isBefore = (next: Element, last: Element): boolean => {
+    const [a, b] = [next.getBoundingClientRect(), last.getBoundingClientRect()];
+    if (last.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_PRECEDING) return true;
+    return a.bottom <= b.top && a.right <= b.left && next.closest(LANDMARKS) === last.closest(LANDMARKS);
+  };
+  const isOneStop = (control: Element): boolean =>
+    met.includes(control) ||
+    // Of radio buttons the chosen one stands for all.
+    (control instanceof HTMLInputElement &&
+      control.type === 'radio' &&
+      met.some((other) => other instanceof HTMLInputElement && other.name === control.name));
+  const learn = (): void => {
+    for (const control of document.querySelectorAll(CONTROLS))
+      if (!unlit.has(control)) unlit.set(control, lookOf(control));
+  };
+  const isThere = (control: Element): boolean =>
+    control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled, [type="hidden"]');
+
+  learn();
+  return {
+    /** After a press of Tab. True when the screen is through. */
+    note(): boolean {
+      const control = document.activeElement;
+      const last = met.at(-1);
+      if (control === last) return false;
+      if (!control || control === document.body || control === met[0]) {
+        faults.isTrapped = false;
+        return true;
+      }
+      if (last && isBefore(control, last)) faults.disordered.push(`${nameOf(last)} → ${nameOf(control)}`);
+      if (met.includes(control)) return false;
+      met.push(control);
+      if (lookOf(control) === unlit.get(control)) faults.unseen.push(nameOf(control));
+      learn();
+      return false;
+    },
+    finish() {
+      const controls = [...document.querySelectorAll(CONTROLS)].filter(isThere);
+      faults.missed = controls.filter((control) => !isOneStop(control)).map(nameOf);
+      return { ...faults, stops: met.length };
+    },
+  };
+}
