@@ -8,8 +8,6 @@ export interface Step {
   needs?: 'postgres' | 'chromium';
   /** Reads metadata with exiftool; without it only those tests are skipped, or fail with CI=true. */
   wantsExiftool?: boolean;
-  /** Runs beside the step before it, because neither keeps both processors busy. */
-  isBeside?: boolean;
   /** Reads the runner's own report; without it the step counts as one. */
   count?: (report: string) => Counts;
 }
@@ -48,7 +46,6 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
   {
     name: 'server on PostgreSQL',
     parts: ['units'],
-    isBeside: true,
     wantsExiftool: true,
     needs: 'postgres',
     commands: [vitest('server/vitest.config.ts', reportOf('server on PostgreSQL'))],

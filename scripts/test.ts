@@ -42,23 +42,18 @@ async function surround({ needs, wantsExiftool }: Step): Promise<Surroundings> {
   return { environment: {} };
 }
 
-/** What a step beside another one prints is held back until it has ended, so that the lines of both stay together. */
 async function runCommands(
-  { commands, isBeside = false }: Step,
+  commands: Step['commands'],
   environment: Record<string, string>,
 ): Promise<boolean> {
   for (const [program = '', ...parameters] of commands) {
-    const command = `$ ${[program, ...parameters].join(' ')}`;
-    if (!isBeside) console.log(command);
+    console.log(`$ ${[program, ...parameters].join(' ')}`);
     const child = spawn(program, parameters, {
       cwd: ROOT,
-      stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...environment },
     });
-    const held: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => held.push(part));
     await once(child, 'close');
-    if (isBeside) console.log(`${command}\n${Buffer.concat(held).toString()}`);
     if (child.exitCode !== 0) return false;
   }
   return true;
@@ -71,7 +66,7 @@ async function runStep(step: Step, report: string): Promise<Omit<Result, 'name' 
     return { passed: 0, failed: isCi ? 1 : 0, skipped: isCi ? 0 : 1, note: surroundings.reason };
   }
   const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...surroundings.environment };
-  const isDone = await runCommands(step, environment);
+  const isDone = await runCommands(step.commands, environment);
   await surroundings.tidy?.();
   const counts =
     step.count !== undefined && existsSync(report)
@@ -107,19 +102,13 @@ if (parts === undefined || rest.length > 0) {
 }
 const reports = mkdtempSync(join(tmpdir(), 'press-room-reports-'));
 const reportOf = (name: string): string => join(reports, `${name.replaceAll(' ', '-')}.json`);
-const runTimed = async (step: Step): Promise<Result> => {
+const results: Result[] = [];
+for (const step of listSteps(reportOf).filter((each) => each.parts.some((part) => parts.includes(part)))) {
   console.log(`\n=== ${step.name}`);
   const start = performance.now();
   const result = await runStep(step, reportOf(step.name));
   if (result.note !== '') console.log(`${step.name}: ${result.note}`);
-  return { name: step.name, ...result, seconds: (performance.now() - start) / 1000 };
-};
-const wanted = listSteps(reportOf).filter((step) => step.parts.some((part) => parts.includes(part)));
-const results: Result[] = [];
-for (const [at, step] of wanted.entries()) {
-  if (step.isBeside) continue;
-  const beside = wanted.slice(at + 1, at + 2).filter(({ isBeside }) => isBeside);
-  results.push(...(await Promise.all([step, ...beside].map(runTimed))));
+  results.push({ name: step.name, ...result, seconds: (performance.now() - start) / 1000 });
 }
 rmSync(reports, { recursive: true, force: true });
 process.exitCode = summarise(results) ? 0 : 1;

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
@@ -24,7 +24,10 @@ const server = new SMTPServer({
   onData: (stream, _session, callback) => {
     void buffer(stream).then((bytes) => {
       received += 1;
-      writeFileSync(join(folder, `${Date.now()}-${process.pid}-${received}.eml`), bytes);
+      const path = join(folder, `${Date.now()}-${process.pid}-${received}`);
+      // Whole or absent, also when the process is killed here.
+      writeFileSync(path, bytes);
+      renameSync(path, `${path}.eml`);
       callback();
     });
   },

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { until } from '../../test/operations/load.ts';
 import { enqueueJob, type Jobs, runNextJob, type WorkerOptions } from './queue.ts';
 
-const LEASE_MS = 150;
+const LEASE_MS = 400;
 /** Clock of a worker whose leases are over as soon as they are written. */
 const AN_HOUR_AGO = (): Date => new Date(Date.now() - 3_600_000);
 
@@ -40,6 +40,7 @@ describe('the lease of a job', () => {
     void first.finally(() => {
       isDone = true;
     });
+    await until(async () => runs.length > 0);
     while (!isDone) {
       await run({ long: async () => void runs.push('second') });
       await delay(10);
