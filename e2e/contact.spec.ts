@@ -70,8 +70,10 @@ test('a journalist asks about the release that they read', async ({ page, signIn
   const { email } = await signIn(page, 'user_press_room');
   await page.goto('/#/home');
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const ask = page.getByRole('link', { name: 'Ask about this release' });
+  await expect(ask).toBeVisible();
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('link', { name: 'Ask about this release' }).click();
+  await ask.click();
   await expect(page).toHaveURL(/#\/contact-us\?release=\d+$/);
   await expect(page.getByLabel('Press release it is about')).not.toHaveValue('');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);

@@ -6,7 +6,7 @@ const mayMove = (): boolean =>
   getComputedStyle(document.documentElement).getPropertyValue('--arrival').trim() !== '';
 
 /** Draws a new screen with the reader's animation where the browser can; the first one appears at once. */
-export function showArrival(draw: () => void): void {
+export function showArrival(draw: () => unknown): void {
   const hasScreen = document.getElementById('main') !== null;
   if (!hasScreen || !document.startViewTransition || !mayMove()) {
     draw();

@@ -117,7 +117,9 @@ function show(turn: number, address: Address, arrival: Arrival): void {
   const previous = addressStore.get();
   if (previous.path !== address.path) recordAction('screen', address.path);
   const isElsewhere = previous.path !== address.path;
-  if (isElsewhere && !mustLeaveAtOnce(previous)) showArrival(() => addressStore.set(address));
+  // The browser draws it a moment later, when it may have been left again.
+  if (isElsewhere && !mustLeaveAtOnce(previous))
+    showArrival(() => turn === lastTurn && addressStore.set(address));
   else if (isElsewhere || previous.search !== address.search) addressStore.set(address);
   placeScroll(arrival);
 }
