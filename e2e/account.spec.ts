@@ -158,6 +158,7 @@ async function reset(reader: Reader, email: string): Promise<void> {
 
   // The same link once more, in its other spelling.
   await page.goto('/#/home');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await reader.follow(link.replace('reset-password/', 'reset-password/?'));
   await reader.field('account.password.new').fill(FIRST_PASSWORD);
   await reader.button('account.reset.submit').click();

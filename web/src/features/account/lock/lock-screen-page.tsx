@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { useUser } from '../../../lib/auth.ts';
 import { returnToPlace } from '../../../lib/lock.ts';
 import { useLocked } from '../../../lib/locked.ts';
-import { navigate } from '../../../lib/navigation.ts';
+import { navigate, readAddress } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS, toLogin } from '../../../paths.ts';
+import { isLogout, PATHS, toLogin } from '../../../paths.ts';
 import { AccountLayout } from '../layout/account-layout.tsx';
 import forms from '../layout/form.module.css';
 import styles from './lock-screen-page.module.css';
@@ -17,7 +17,8 @@ export function LockScreenPage() {
   // Not the user itself: on the way back the session is renewed, which must not send anyone back twice.
   const isSignedIn = useUser() !== null;
   useEffect(() => {
-    if (locked) return;
+    // Who logs out goes to where that leads.
+    if (locked || isLogout(readAddress().path)) return;
     if (isSignedIn) returnToPlace();
     else navigate(toLogin(), { replace: true });
   }, [locked, isSignedIn]);
