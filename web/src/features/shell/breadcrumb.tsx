@@ -9,11 +9,13 @@ import { MENU } from './menu/menu-entries.ts';
 export function Breadcrumb() {
   const [path] = useLocation();
   const title = useCurrentTitle();
-  if (path === PATHS.home || title === '') return null;
+  if (path === PATHS.home) return null;
   const entry = MENU.flatMap(({ entries }) => entries).find(
     (each) => each.path !== PATHS.home && path.startsWith(each.path),
   );
   const above = entry?.path === path ? undefined : entry;
+  // The trail stands before its screen has come, so that nothing moves then.
+  const here = title || (above ? '' : entry?.label());
   return (
     <nav className={`${styles.trail} no-print`} aria-label={m['shell.breadcrumb']()}>
       <ol className={styles.crumbs}>
@@ -25,9 +27,11 @@ export function Breadcrumb() {
             <Link href={above.path}>{above.label()}</Link>
           </li>
         )}
-        <li aria-current="page" className={styles.here}>
-          <bdi>{title}</bdi>
-        </li>
+        {here && (
+          <li aria-current="page" className={styles.here}>
+            <bdi>{here}</bdi>
+          </li>
+        )}
       </ol>
     </nav>
   );
