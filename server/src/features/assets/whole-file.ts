@@ -1,4 +1,5 @@
 import type { AssetKind } from '@press-room/contract/assets';
+import type { AssetRenditionTable } from '../../db/media-tables.ts';
 
 /** An asset as it came. */
 export interface StoredAsset {
@@ -9,15 +10,7 @@ export interface StoredAsset {
 }
 
 /** A file that was made of a picture. */
-export interface RenditionFile {
-  media_type: string;
-  width: number;
-  height: number;
-  sha256: string;
-  bytes: number;
-  /** 1: the picture as it came, without private metadata. */
-  is_original: number;
-}
+export type RenditionFile = Omit<AssetRenditionTable, 'asset_id'>;
 
 export interface WholeFile {
   key: string;
