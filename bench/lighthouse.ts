@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_FLAGS, provideChromium } from '../scripts/chromium.ts';
@@ -9,9 +8,9 @@ import { isWebBuilt } from './first-load.ts';
 import { median } from './measure.ts';
 import { toTable } from './report.ts';
 import { startAppIn } from './servers.ts';
+import { waitForJobs } from './settled.ts';
 
 const RUNS = 3;
-const PICTURES_WITHIN_MS = 120_000;
 /** Median of the runs, out of 100. */
 const GOALS: Record<string, number> = {
   performance: 97,
@@ -19,17 +18,6 @@ const GOALS: Record<string, number> = {
   'best-practices': 100,
   seo: 100,
 };
-
-/** Home is finished when its lead picture is drawn. */
-async function waitForPictures(origin: string): Promise<void> {
-  const deadline = performance.now() + PICTURES_WITHIN_MS;
-  while (performance.now() < deadline) {
-    const page = await (await fetch(origin)).text();
-    if (page.includes('imagesrcset=')) return;
-    await delay(500);
-  }
-  throw new Error('The demo pictures were not drawn in time');
-}
 
 /** Scores of one visit as a phone sees it, out of 100, with what fell short. */
 async function visit(
@@ -64,7 +52,7 @@ async function run(): Promise<number> {
   const directory = mkdtempSync(join(tmpdir(), 'press-room-lighthouse-'));
   const app = await startAppIn(directory, {});
   try {
-    await waitForPictures(app.origin);
+    await waitForJobs(directory);
     const visits: Awaited<ReturnType<typeof visit>>[] = [];
     for (let count = 0; count < RUNS; count += 1) visits.push(await visit(app.origin, browser.path));
     const rows = Object.entries(GOALS).map(([name, goal]) => {

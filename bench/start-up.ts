@@ -1,16 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type FirstLoadPart, isWebBuilt, measureFirstLoad } from './first-load.ts';
 import { median } from './measure.ts';
 import { readMemory } from './processes.ts';
 import { type AppServer, startAppIn } from './servers.ts';
+import { waitForJobs } from './settled.ts';
 
 const STARTS = 5;
-/** For the demo's pictures and magazines to be made, which goes on after the start. */
-const SETTLE_WITHIN_MS = 900_000;
 
 /** Milliseconds: on the clock, and of processor time, which does not depend on who else is at work. */
 interface StartTime {
@@ -52,21 +50,6 @@ export async function measureStartUp(): Promise<StartUpFigures> {
     rmSync(directory, { recursive: true, force: true });
   }
   return { first: toStartTime(first), later: toStartTime(later), memory, firstLoad };
-}
-
-/** Until no job is due. The app holds its directory, but its file may be read beside it. */
-async function waitForJobs(directory: string): Promise<void> {
-  const file = new DatabaseSync(join(directory, 'press-room.db'), { readOnly: true });
-  const due = file.prepare('select id from job where dead_at is null and run_at <= ? limit 1');
-  const deadline = performance.now() + SETTLE_WITHIN_MS;
-  try {
-    while (due.get(new Date().toISOString()) !== undefined) {
-      if (performance.now() > deadline) throw new Error('The demo content was not made in time');
-      await delay(1000);
-    }
-  } finally {
-    file.close();
-  }
 }
 
 const toStartTime = (starts: readonly AppServer[]): StartTime => ({

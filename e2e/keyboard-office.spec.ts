@@ -79,7 +79,9 @@ test(
       await typeInto(main.getByRole('searchbox', { name: 'Search accounts' }), '');
       await expect(page).not.toHaveURL(/q=/);
       await pressOn(waiting);
-      await pressOn(main.getByRole('table').getByRole('link'));
+      const links = main.getByRole('table').getByRole('link');
+      await expect(links).toHaveText(['Rosa Neri']);
+      await pressOn(links);
       const erase = button('Confirm the erasure');
       await pressOn(erase);
       await page.keyboard.press('Escape');

@@ -36,5 +36,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssTarget: ['chrome125', 'safari17.5', 'firefox128'],
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // What Home needs comes in one file, not in one for each set of screens that share a module.
+      output: { codeSplitting: { groups: [{ name: 'first-load', tags: ['$initial'] }] } },
+    },
   },
 });

@@ -4,6 +4,7 @@ import { loadChunk } from './lib/load-screen.ts';
 import { closeOverlay, useOverlay } from './lib/overlay.ts';
 import { storeError } from './lib/stored-error.ts';
 import { tellFailure } from './lib/tell-failure.ts';
+import { whenQuiet } from './lib/when-quiet.ts';
 
 const loadParts = async () => (await import('./overlays.tsx')).Overlays;
 
@@ -13,10 +14,13 @@ export function LateParts() {
   const [Parts, setParts] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (Parts) return;
-    loadChunk(loadParts).then(
-      (loaded) => setParts(() => loaded),
-      (error: unknown) => wanted && giveUp(error),
-    );
+    const load = () =>
+      void loadChunk(loadParts).then(
+        (loaded) => setParts(() => loaded),
+        (error: unknown) => wanted && giveUp(error),
+      );
+    if (wanted) load();
+    else whenQuiet(load);
   }, [Parts, wanted]);
   return (
     Parts && (

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type LazyScreen, lazyScreen } from './components/lazy-screen.tsx';
 import { HomePage } from './features/press-releases/list/home-page.tsx';
+import { whenQuiet } from './lib/when-quiet.ts';
 import { matches, PATHS } from './paths.ts';
 
 type Screen = { path: string; Component: ComponentType | LazyScreen };
@@ -46,9 +47,8 @@ const UserPage = lazyScreen(loadUser, 'UserPage');
 
 /** Fetches the likeliest next screen while the reader reads, so that it opens at once and also without a line. */
 export function preloadScreens(): void {
-  const quiet = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, PRELOAD_DELAY_MS));
   addEventListener('load', () =>
-    setTimeout(() => quiet(() => void PressReleasePage.prepare()?.catch(ignore)), PRELOAD_DELAY_MS),
+    setTimeout(() => whenQuiet(() => void PressReleasePage.prepare()?.catch(ignore)), PRELOAD_DELAY_MS),
   );
 }
 const PRELOAD_DELAY_MS = 1500;

@@ -13,16 +13,24 @@ export function excerpt(text: string, length = EXCERPT_LENGTH): string {
   return characters.length > length ? `${characters.slice(0, length).join('')}...` : text;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const languageNames = new Map<string, Intl.DisplayNames>();
 
-function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${region()} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
+/** What is dear to make, made once: a list would make hundreds. */
+function keep<Kept>(kept: Map<string, Kept>, key: string, make: () => Kept): Kept {
+  const known = kept.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(region(), { ...options, timeZone: 'UTC' });
-  formats.set(key, format);
-  return format;
+  const made = make();
+  kept.set(key, made);
+  return made;
 }
+
+const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  keep(
+    dateFormats,
+    `${region()} ${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(region(), { ...options, timeZone: 'UTC' }),
+  );
 
 /** `2026-03-12` as 12 March 2026. */
 export const formatDate = (date: string): string => dateFormat({ dateStyle: 'long' }).format(new Date(date));
@@ -68,7 +76,12 @@ export const joinWords = (words: readonly string[]): string =>
 
 /** A language's name in the language of the interface. */
 export function languageName(language: string, locale: string = getLocale()): string {
-  return new Intl.DisplayNames([region(locale)], { type: 'language' }).of(language) ?? language;
+  const names = keep(
+    languageNames,
+    locale,
+    () => new Intl.DisplayNames([region(locale)], { type: 'language' }),
+  );
+  return names.of(language) ?? language;
 }
 
 /** A language in its own words, so that its readers find it. */

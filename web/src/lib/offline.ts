@@ -1,6 +1,7 @@
 import { RELEASE } from '../config.ts';
 import { getToken, getUser, subscribeToSession } from './auth.ts';
 import { READER_CACHES, type WorkerMessage } from './kept-caches.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 const START_DELAY_MS = 2000;
 
@@ -19,8 +20,7 @@ function start(): void {
   // The session may have ended while no page was open to see it.
   if (getToken() === null) forgetReader();
   if (RELEASE === '' || !('serviceWorker' in navigator)) return;
-  const quiet = window.requestIdleCallback ?? ((run: () => void) => run());
-  quiet(() => void import('./service-worker.ts').then(({ startWorker }) => startWorker()).catch(ignore));
+  whenQuiet(() => void import('./service-worker.ts').then(({ startWorker }) => startWorker()).catch(ignore));
 }
 
 /** By the page itself, so that it holds without a worker too; the worker drops what it is still fetching. */
