@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { RESEND_ACTIVATION_PATH } from '@press-room/contract/account';
 import { expect, test } from './fixtures.ts';
 import { chooseIn, chooseNext, pressOn, tabTo, typeInto } from './keys.ts';
 import { receiveLink } from './outbox.ts';
@@ -6,6 +7,7 @@ import { openReader, type Reader } from './reader.ts';
 import { saveBy } from './saved-file.ts';
 
 const PASSWORD = 'Str0ng_pass!';
+const PAUSE_MS = 61_000;
 
 test(
   'With the keyboard alone a journalist lives the life of an account',
@@ -53,6 +55,7 @@ async function chooseInMenu(reader: Reader, key: string): Promise<void> {
 
 async function register(reader: Reader, email: string): Promise<void> {
   const { page } = reader;
+  await page.clock.install();
   await page.goto('/#/account/login');
   await pressOn(page.getByRole('main').getByRole('link', { name: reader.say('account.signUp.link') }));
   await chooseNext(groupOf(reader, 'account.signUp.as').getByRole('radio'));
@@ -85,11 +88,27 @@ async function register(reader: Reader, email: string): Promise<void> {
   await expect(
     groupOf(reader, 'privacy.marketing.title').getByLabel(reader.say('privacy.refuse')),
   ).toBeChecked();
+  const notice = page.context().waitForEvent('page');
+  await pressOn(page.getByRole('main').getByRole('link', { name: reader.say('privacy.readNotice') }));
+  await expect((await notice).getByRole('heading', { level: 1 })).toBeVisible();
+  await (await notice).close();
   const confirm = page.getByRole('checkbox', { name: reader.say('privacy.confirm') });
   await pressOn(confirm, 'Space');
   await expect(confirm).toBeChecked();
   await pressOn(reader.button('account.signUp.submit'));
   await expect(reader.heading('account.checkMail.title')).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+
+  // A message a minute is what a mailbox gets.
+  const resend = reader.button('account.resend.button');
+  await expect(resend).toBeDisabled();
+  await page.clock.fastForward(PAUSE_MS);
+  const sent = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === RESEND_ACTIVATION_PATH,
+  );
+  await pressOn(resend);
+  expect((await sent).status()).toBe(200);
+  await expect(reader.text('account.resend.sent')).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
 }
 

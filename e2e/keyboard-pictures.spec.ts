@@ -117,6 +117,11 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await expect(tool('Previous page')).toBeFocused();
     await expect(field).toHaveValue('4');
 
+    await typeInto(field, '1');
+    await page.keyboard.press('Enter');
+    await pressOn(reader.getByRole('button', { name: /^Go to page \d/ }).first());
+    await expect(field).not.toHaveValue('1');
+
     await pressOn(tool('Copy link to this page'));
     await expect(reader.getByText('Link to this page copied')).toBeVisible();
     expect(await readClipboard(page)).toMatch(/#\/italian-magazine\?.*\d/);

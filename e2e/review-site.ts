@@ -10,6 +10,8 @@ import {
   VERIFY_REGISTRATION_PATH,
 } from '@press-room/contract/account';
 import { ERASURE_PATH } from '@press-room/contract/privacy';
+import { accountRowSchema, USER_PATH, userActionPath } from '@press-room/contract/users';
+import { z } from 'zod';
 import { receiveLink } from './outbox.ts';
 import { runLoadedServer } from './run-server.ts';
 
@@ -18,21 +20,35 @@ export { expect } from '@playwright/test';
 const PASSWORD = 'Str0ng_pass!';
 const OFFICER = 'officer@example.com';
 const READER = 'reader@example.com';
+/** Has not seen the notice in force. */
+const RETURNER = 'returner@example.com';
 const CONTENT = {
   press_groups: [{ name: 'Site Alpha' }],
   users: [
     { email: OFFICER, first_name: 'Olga', last_name: 'Verdi', groups: ['administrator_press_room'] },
     { email: READER, first_name: 'Rosa', last_name: 'Neri', groups: ['user_press_room'] },
+    {
+      email: RETURNER,
+      first_name: 'Elia',
+      last_name: 'Cotto',
+      groups: ['user_press_room'],
+      consents: { notice: false },
+    },
   ].map((person) => ({ ...person, password: PASSWORD })),
 };
 
+type Login = { email: string; password: string };
 type Office = { origin: string; dataDir: string };
 type Fixtures = {
   /** Registers somebody who then waits for the press office. */
   register: (email: string, names: { first_name: string; last_name: string }) => Promise<void>;
   /** The reader asks to be erased. Answers their address. */
   askForErasure: () => Promise<string>;
-  officer: { email: string; password: string };
+  /** The officer refuses the accreditation of somebody who waits. */
+  refuse: (email: string, reason: string) => Promise<void>;
+  officer: Login;
+  /** A reader who has not seen the notice in force. */
+  returner: Login;
 };
 
 /** A press room that looks at everybody who registers, with an officer and a reader. Each worker has its own. */
@@ -52,6 +68,17 @@ export const test = base.extend<Fixtures, { office: Office }>({
   baseURL: async ({ office }, use) => use(office.origin),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   officer: async ({}, use) => use({ email: OFFICER, password: PASSWORD }),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  returner: async ({}, use) => use({ email: RETURNER, password: PASSWORD }),
+  refuse: async ({ request }, use) =>
+    use(async (email, reason) => {
+      const headers = await signInAs(request, OFFICER);
+      const search = new URLSearchParams({ format: 'datatables', state: 'pending', q: email });
+      const found = await request.get(`${USER_PATH}?${search}`, { headers });
+      const [account] = accountListSchema.parse(await found.json()).data;
+      if (account === undefined) throw new Error(`${email} does not wait`);
+      await post(request, userActionPath(account.id, 'refuse'), { reason }, headers);
+    }),
   register: async ({ request, office }, use) =>
     use(async (email, names) => {
       const registration: Partial<Registration> = {
@@ -68,14 +95,20 @@ export const test = base.extend<Fixtures, { office: Office }>({
     }),
   askForErasure: async ({ request }, use) =>
     use(async () => {
-      const session = await post(request, TOKEN_AUTH_PATH, { email: READER, password: PASSWORD });
-      const { token } = sessionSchema.parse(await session.json());
-      await post(request, ERASURE_PATH, { password: PASSWORD }, { Authorization: `JWT ${token}` });
+      await post(request, ERASURE_PATH, { password: PASSWORD }, await signInAs(request, READER));
       return READER;
     }),
 });
 
+const accountListSchema = z.object({ data: z.array(accountRowSchema) });
+
 const readLink = (link: string) => Object.fromEntries(new URLSearchParams(link.split('/').at(-1)));
+
+/** The headers of a session. */
+async function signInAs(request: APIRequestContext, email: string): Promise<Record<string, string>> {
+  const session = await post(request, TOKEN_AUTH_PATH, { email, password: PASSWORD });
+  return { Authorization: `JWT ${sessionSchema.parse(await session.json()).token}` };
+}
 
 async function post(
   request: APIRequestContext,

@@ -19,7 +19,10 @@ export function ResendButton({ path, body, hasJustSent = true }: ResendButtonPro
   const [isBusy, setIsBusy] = useState(false);
   const [isSent, setIsSent] = useState(false);
 
+  // It keeps the focus while it waits, which a disabled button would lose.
+  const isOff = isBusy || wait > 0;
   const handleClick = async () => {
+    if (isOff) return;
     setIsBusy(true);
     setIsSent(false);
     setFailure(null);
@@ -39,7 +42,7 @@ export function ResendButton({ path, body, hasJustSent = true }: ResendButtonPro
         <button
           type="button"
           className={buttons.quiet}
-          disabled={isBusy || wait > 0}
+          aria-disabled={isOff}
           onClick={() => void handleClick()}
         >
           {m['account.resend.button']()}
