@@ -11,7 +11,7 @@ import type { FileStore } from '../server/src/storage/file-store.ts';
 import { openStore } from '../server/src/storage/open-store.ts';
 import { median } from './measure.ts';
 
-const ROUNDS = 15;
+const ROUNDS = 25;
 /** Twelve megapixels. */
 const SIZE = { width: 4000, height: 3000 };
 

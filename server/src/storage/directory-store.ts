@@ -4,7 +4,7 @@ import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { type FileStore, isFileKey, type ReceivedFile, type StoredFile } from './file-store.ts';
-import { ignoreMissing, listFolder, type SpooledFile, spool, sweepFolder } from './spool.ts';
+import { ignoreMissing, inFolder, listFolder, type SpooledFile, spool, sweepFolder } from './spool.ts';
 
 /** Fewer and larger reads than Node's own take half of its time. */
 const READ_BYTES = 256 * 1024;
@@ -65,10 +65,13 @@ export function openDirectoryStore({ directory, internalPrefix }: DirectoryOptio
 // What is there already is replaced by the same bytes, which makes it young again for the sweep.
 async function publish({ path }: SpooledFile, target: string): Promise<void> {
   try {
-    const isNew = (await mkdir(dirname(target), { recursive: true })) !== undefined;
-    await rename(path, target);
-    await syncDirectory(dirname(target));
-    if (isNew) await syncDirectory(dirname(dirname(target)));
+    const folder = dirname(target);
+    await inFolder(
+      folder,
+      () => rename(path, target),
+      () => syncDirectory(dirname(folder)),
+    );
+    await syncDirectory(folder);
   } catch (error) {
     await rm(path, { force: true });
     throw error;

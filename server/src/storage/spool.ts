@@ -12,10 +12,9 @@ export interface SpooledFile extends ReceivedFile {
 export async function spool(source: Readable, folder: string, maxBytes: number): Promise<SpooledFile> {
   // It may break before it is read, and an error that nobody hears ends the process.
   source.once('error', () => undefined);
-  await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());
   try {
-    const file = await open(path, 'wx');
+    const file = await inFolder(folder, () => open(path, 'wx'));
     try {
       const received = await writeHashed(source, file, maxBytes);
       await file.sync();
@@ -27,6 +26,20 @@ export async function spool(source: Readable, folder: string, maxBytes: number):
     await rm(path, { force: true });
     throw error;
   }
+}
+
+/** Does what needs a folder, which is there but for the first time. `whenMade` follows where it was made. */
+export async function inFolder<Result>(
+  folder: string,
+  work: () => Promise<Result>,
+  whenMade: () => Promise<void> = async () => {},
+): Promise<Result> {
+  const done = await work().catch(ignoreMissing);
+  if (done !== null) return done;
+  await mkdir(folder, { recursive: true });
+  const result = await work();
+  await whenMade();
+  return result;
 }
 
 async function writeHashed(source: Readable, file: FileHandle, maxBytes: number): Promise<ReceivedFile> {
