@@ -19,7 +19,7 @@ const STEPS = {
   releases: {
     title: m['tour.releases.title'],
     text: m['tour.releases.text'],
-    targets: ['[data-tour="releases"] article', '[data-tour="home"]'],
+    targets: ['[data-tour="releases"] article h3', '[data-tour="home"]'],
   },
   look: { title: m['tour.look.title'], text: m['tour.look.text'], targets: ['[data-tour="look"]'] },
   profile: {
