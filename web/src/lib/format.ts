@@ -32,8 +32,12 @@ const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     () => new Intl.DateTimeFormat(region(), { ...options, timeZone: 'UTC' }),
   );
 
+/** The direction of one never turns what stands beside it around. */
+const isolate = (text: string): string => (directionOf(getLocale()) === 'rtl' ? `\u2068${text}\u2069` : text);
+
 /** `2026-03-12` as 12 March 2026. */
-export const formatDate = (date: string): string => dateFormat({ dateStyle: 'long' }).format(new Date(date));
+export const formatDate = (date: string): string =>
+  isolate(dateFormat({ dateStyle: 'long' }).format(new Date(date)));
 
 /** An instant as date and time where the reader is. */
 export const formatInstant = (instant: string): string =>
@@ -63,12 +67,8 @@ export function formatBytes(bytes: number): string {
   }).format(Math.max(1, bytes / (isLarge ? 1_000_000 : 1000)));
 }
 
-/** Facts in one line, `JPEG · 1.2 MB`. Each is isolated: the direction of one never turns the next around. */
-export const joinFacts = (facts: readonly string[]): string =>
-  facts
-    .filter(Boolean)
-    .map((fact) => (directionOf(getLocale()) === 'rtl' ? `\u2068${fact}\u2069` : fact))
-    .join(' · ');
+/** Facts in one line, `JPEG · 1.2 MB`. */
+export const joinFacts = (facts: readonly string[]): string => facts.filter(Boolean).map(isolate).join(' · ');
 
 /** Words in a sentence: `A, B and C`. */
 export const joinWords = (words: readonly string[]): string =>
