@@ -84,7 +84,9 @@ test(
       await pressOn(links);
       const erase = button('Confirm the erasure');
       await pressOn(erase);
+      await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
       await expect(erase).toBeFocused();
       await page.keyboard.press('Enter');
       const address = dialog.getByRole('textbox', { name: 'E-mail of the account' });

@@ -32,12 +32,12 @@ const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     () => new Intl.DateTimeFormat(region(), { ...options, timeZone: 'UTC' }),
   );
 
-/** The direction of one never turns what stands beside it around. */
-const isolate = (text: string): string => (directionOf(getLocale()) === 'rtl' ? `\u2068${text}\u2069` : text);
+/** For a part of a sentence: its direction never turns what stands beside it around. */
+export const isolate = (text: string): string =>
+  directionOf(getLocale()) === 'rtl' ? `\u2068${text}\u2069` : text;
 
 /** `2026-03-12` as 12 March 2026. */
-export const formatDate = (date: string): string =>
-  isolate(dateFormat({ dateStyle: 'long' }).format(new Date(date)));
+export const formatDate = (date: string): string => dateFormat({ dateStyle: 'long' }).format(new Date(date));
 
 /** An instant as date and time where the reader is. */
 export const formatInstant = (instant: string): string =>

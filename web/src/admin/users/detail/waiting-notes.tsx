@@ -2,10 +2,13 @@ import type { AccountRow } from '@press-room/contract/users';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { StatusNote } from '../../../components/status-note.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate, isolate } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { DecisionButtons } from '../actions/decision-buttons.tsx';
 import { EraseDialog } from '../actions/erase-dialog.tsx';
+
+/** A date of the reader's language in a sentence of the back office's. */
+const toPart = (date: string): string => isolate(formatDate(date));
 
 type AccreditationNoteProps = { user: AccountRow; mayDecide: boolean };
 
@@ -15,7 +18,7 @@ export function AccreditationNote({ user, mayDecide }: AccreditationNoteProps) {
   if (state === 'pending') {
     return (
       <StatusNote kind="plain" isLive={false} title={m['users.standing.pending']()}>
-        {requested_at && <p>{m['users.pending.asked']({ date: formatDate(requested_at) })}</p>}
+        {requested_at && <p>{m['users.pending.asked']({ date: toPart(requested_at) })}</p>}
         {mayDecide && <DecisionButtons user={user} />}
       </StatusNote>
     );
@@ -23,7 +26,7 @@ export function AccreditationNote({ user, mayDecide }: AccreditationNoteProps) {
   if (state !== 'refused') return null;
   return (
     <StatusNote kind="alert" isLive={false} title={m['users.standing.refused']()}>
-      {decided_at && <p>{m['users.refused.decided']({ date: formatDate(decided_at) })}</p>}
+      {decided_at && <p>{m['users.refused.decided']({ date: toPart(decided_at) })}</p>}
       {reason && <p>{m['users.refused.reason']({ reason })}</p>}
     </StatusNote>
   );
@@ -37,7 +40,7 @@ export function ErasureNote({ user, mayErase, onErased }: ErasureNoteProps) {
   if (!asked || !due) return null;
   return (
     <StatusNote kind="alert" isLive={false} title={m['users.standing.erasure']()}>
-      <p>{m['users.erase.note']({ asked: formatDate(asked), due: formatDate(due) })}</p>
+      <p>{m['users.erase.note']({ asked: toPart(asked), due: toPart(due) })}</p>
       {mayErase && (
         <button type="button" className={buttons.quiet} onClick={() => setIsErasing(true)}>
           {m['users.erase.button']()}
