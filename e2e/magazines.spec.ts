@@ -10,6 +10,8 @@ const reader = (page: Page): Locator => page.getByRole('dialog');
 
 async function openMagazines(page: Page, path: string): Promise<void> {
   await page.goto(`/#${path}`);
+  // Home, which has articles too, stays until this one is there.
+  await expect(main(page).getByRole('heading', { level: 1, name: /magazines|riviste/i })).toBeVisible();
   await expect(main(page).getByRole('article').first()).toBeVisible();
 }
 
