@@ -79,6 +79,7 @@ for (const language of ['en', 'it'] as const) {
         await markFirst(page, 'argilla', groups.magazines);
         await expectNoViolations(page);
         await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
       }
     });
 

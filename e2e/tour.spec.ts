@@ -103,6 +103,7 @@ for (const language of ['en', 'it'] as const) {
         await page.keyboard.press('ArrowRight');
       }
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   });
 }
