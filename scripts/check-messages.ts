@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESSAGES } from '../server/src/messages.ts';
+import { MESSAGES } from '../server/src/text/messages.ts';
 import { type Catalogue, checkFurther, compareCatalogues, parseCatalogue } from './message-catalogues.ts';
 import { listSources, readSource, report, type SourceFile } from './source-files.ts';
 
@@ -71,7 +71,7 @@ for (const { language, missing } of further)
 report('messages', [
   ...further.flatMap(({ faults }) => faults),
   ...compareCatalogues('web/messages', LANGUAGES, web),
-  ...compareCatalogues('server/src/messages.ts', LANGUAGES, server),
+  ...compareCatalogues('server/src/text/messages.ts', LANGUAGES, server),
   ...unused,
   ...files.flatMap(findAssembled),
   ...files.flatMap(findLiterals),

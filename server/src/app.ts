@@ -2,9 +2,8 @@ import accepts from '@fastify/accepts';
 import cors from '@fastify/cors';
 import { BODY_LIMIT_BYTES } from '@press-room/contract/limits';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { findNextBoundary } from './boundaries.ts';
 import type { Config } from './config.ts';
-import type { AppContext } from './context.ts';
+import type { AppContext, Links } from './context.ts';
 import type { Database } from './db/database.ts';
 import { notFound } from './errors.ts';
 import { createAccountLinks } from './features/account/links.ts';
@@ -40,8 +39,9 @@ import { createLimitGuard } from './http/rate-limit.ts';
 import { logRequests, requestId } from './http/request-log.ts';
 import { serveResource } from './http/resource.ts';
 import { API_SECURITY_HEADERS } from './http/security-headers.ts';
-import { deriveKey } from './secrets.ts';
+import { deriveKey } from './process/secrets.ts';
 import type { FileStore } from './storage/file-store.ts';
+import { findNextBoundary } from './visibility/boundaries.ts';
 
 export interface AppOptions {
   config: Config;
@@ -134,15 +134,7 @@ function buildContext(
     store,
     now,
     log: app.log,
-    links: createMediaLinks(deriveKey(secret, 'media'), now),
-    officeLinks: createMediaLinks(deriveKey(secret, 'office'), now),
-    downloadTickets: createDownloadTickets(deriveKey(secret, 'download')),
-    pictureLinks: createMediaLinks(deriveKey(secret, 'picture'), now, ACCOUNT_PICTURE_FOLDER),
-    accountLinks: createAccountLinks({
-      secrets: [secret, ...(config.SECRET_KEY_OLD ?? [])],
-      publicUrl: config.PUBLIC_URL,
-      now,
-    }),
+    links: buildLinks({ config, secret, now }),
     addresses: createAddresses(deriveKey(secret, 'address')),
     limit: createLimitGuard(database.db, { isOn: config.RATE_LIMITS, now }),
     tokens: {
@@ -156,6 +148,20 @@ function buildContext(
       // Answers for the press carry signed addresses, which must not outlive their step.
       nextBoundary: async (instant) =>
         Math.min(await findNextBoundary(database.db, instant), instant.getTime() + LINK_STEP_MS),
+    }),
+  };
+}
+
+function buildLinks({ config, secret, now }: Pick<AppOptions, 'config' | 'secret' | 'now'>): Links {
+  return {
+    media: createMediaLinks(deriveKey(secret, 'media'), now),
+    office: createMediaLinks(deriveKey(secret, 'office'), now),
+    downloads: createDownloadTickets(deriveKey(secret, 'download')),
+    pictures: createMediaLinks(deriveKey(secret, 'picture'), now, ACCOUNT_PICTURE_FOLDER),
+    account: createAccountLinks({
+      secrets: [secret, ...(config.SECRET_KEY_OLD ?? [])],
+      publicUrl: config.PUBLIC_URL,
+      now,
     }),
   };
 }

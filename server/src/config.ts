@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from './process/operator-error.ts';
 import { parseS3Address } from './storage/s3-address.ts';
 
 const DURATION_UNITS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;

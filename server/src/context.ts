@@ -10,6 +10,20 @@ import type { ContentCache } from './http/content-cache.ts';
 import type { LimitGuard } from './http/rate-limit.ts';
 import type { FileStore } from './storage/file-store.ts';
 
+/** Addresses that this server makes and knows again by their signature. */
+export interface Links {
+  /** Of files, as readers get them. */
+  media: MediaLinks;
+  /** Of files that the press office sees before readers do. */
+  office: MediaLinks;
+  /** That save a file. */
+  downloads: DownloadTickets;
+  /** Of profile pictures. */
+  pictures: MediaLinks;
+  /** That are mailed. */
+  account: AccountLinks;
+}
+
 /** What features are handed; made once by `buildApp`. */
 export interface AppContext {
   config: Config;
@@ -18,15 +32,7 @@ export interface AppContext {
   now: () => Date;
   cache: ContentCache;
   tokens: TokenSettings;
-  links: MediaLinks;
-  /** Addresses of files that the press office sees before readers do. */
-  officeLinks: MediaLinks;
-  /** Addresses that save a file. */
-  downloadTickets: DownloadTickets;
-  /** Addresses of profile pictures. */
-  pictureLinks: MediaLinks;
-  /** Signed links that are mailed. */
-  accountLinks: AccountLinks;
+  links: Links;
   addresses: Addresses;
   limit: LimitGuard;
   log: FastifyBaseLogger;

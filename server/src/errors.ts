@@ -1,4 +1,4 @@
-import type { Message, MessageKey } from './messages.ts';
+import type { Message, MessageKey } from './text/messages.ts';
 
 /** Shape of an error body: one `detail`, or lists of messages by field (`non_field_errors` for the whole). */
 export type ErrorContent = { detail: Message } | { fields: Record<string, Message[]> };

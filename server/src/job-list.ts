@@ -5,8 +5,8 @@ import { SWEEP_JOB, sweep } from './features/assets/sweep/sweep.ts';
 import { ERROR_REPORT_JOB } from './features/error-reports/service.ts';
 import { RETENTION_JOB } from './features/privacy/jobs.ts';
 import type { Jobs } from './jobs/queue.ts';
+import type { MailTransport } from './mail/outgoing-mail.ts';
 import { MAIL_JOB } from './mail/queue.ts';
-import type { MailTransport } from './mail/transport.ts';
 
 /** Three days at the longest pause: for what must happen when a mail server or a file store is back. */
 const PATIENT = { maxAttempts: 440 };

@@ -11,9 +11,9 @@ import { scheduleRetention } from './features/privacy/jobs.ts';
 import { listJobs } from './job-list.ts';
 import { startWorker } from './jobs/queue.ts';
 import { MAIL_JOB } from './mail/queue.ts';
-import { OperatorError, reasonOf } from './operator-error.ts';
-import { loadSecret } from './secrets.ts';
-import { stopAll } from './stop.ts';
+import { OperatorError, reasonOf } from './process/operator-error.ts';
+import { loadSecret } from './process/secrets.ts';
+import { stopAll } from './process/stop.ts';
 import { openStore } from './storage/open-store.ts';
 
 const WEB_ROOT = join(import.meta.dirname, '../../web/dist');

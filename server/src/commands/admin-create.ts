@@ -5,7 +5,7 @@ import { brokenPasswordRules } from '@press-room/contract/passwords';
 import { z } from 'zod';
 import { generatePassword, hashPassword } from '../features/account/passwords.ts';
 import { createAccount } from '../features/account/queries.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { runCommand } from './command.ts';
 
 const USAGE = 'Usage: npm run admin:create -- --email ADDRESS [--first-name NAME] [--last-name NAME]';

@@ -1,7 +1,7 @@
 import { type Config, loadConfig } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
 import type { Database } from '../db/database.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 
 /** Runs a command on an up-to-date database and ends the process with 0, or with 1 and a sentence. */
 export async function runCommand(run: (database: Database, config: Config) => Promise<void>): Promise<void> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseFixture } from '../fixtures/document.ts';
 import { loadFixture } from '../fixtures/load.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { openStore } from '../storage/open-store.ts';
 import { runCommand } from './command.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { planRetention, runRetention } from '../features/privacy/retention/retention.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { openStore } from '../storage/open-store.ts';
 import { runCommand } from './command.ts';
 

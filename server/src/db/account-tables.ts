@@ -1,7 +1,7 @@
 import type { AccountType, JournalistType, Periodicity } from '@press-room/contract/account';
 import type { ConsentPurpose } from '@press-room/contract/privacy';
 import type { Generated } from 'kysely';
-import type { Instant } from './schema.ts';
+import type { Instant } from './instant.ts';
 
 export interface UserAccountTable {
   id: Generated<number>;

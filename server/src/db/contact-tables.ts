@@ -1,7 +1,7 @@
 import type { ContactTopic } from '@press-room/contract/contact';
 import type { Language } from '@press-room/contract/languages';
 import type { Generated } from 'kysely';
-import type { Instant } from './schema.ts';
+import type { Instant } from './instant.ts';
 
 /** What people wrote to the press office. */
 export interface ContactMessageTable {

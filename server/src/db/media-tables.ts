@@ -3,7 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { MagazineKind } from '@press-room/contract/magazines';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Instant } from './schema.ts';
+import type { Instant } from './instant.ts';
 
 export interface AssetTable {
   id: Generated<number>;

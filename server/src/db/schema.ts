@@ -19,6 +19,7 @@ import type {
   UserGroupTable,
 } from './account-tables.ts';
 import type { ContactMessageTable, ErrorReportTable } from './contact-tables.ts';
+import type { Instant } from './instant.ts';
 import type {
   AssetPageTable,
   AssetRenditionTable,
@@ -33,9 +34,6 @@ import type {
   PressKitTable,
   PressKitVisitTable,
 } from './media-tables.ts';
-
-/** An instant as ISO 8601 UTC text with milliseconds, the same on both engines, so that text order is time order. */
-export type Instant = string;
 
 export interface PressGroupTable {
   id: Generated<number>;

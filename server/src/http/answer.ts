@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type MessageKey, toText } from '../messages.ts';
+import { type MessageKey, toText } from '../text/messages.ts';
 import { classOf } from './authentication.ts';
 import type { ContentCache } from './content-cache.ts';
 import { toJson } from './json-text.ts';

@@ -3,7 +3,7 @@ import { BODY_LIMIT_BYTES } from '@press-room/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { badRequest, invalidFields, invalidForm } from '../errors.ts';
-import type { Message, MessageKey } from '../messages.ts';
+import type { Message, MessageKey } from '../text/messages.ts';
 import { parseFlatQuery } from './query.ts';
 
 /** JSON, forms and multipart forms (contract 2.2); everything else is 415. */

@@ -1,4 +1,4 @@
-import { stemOf, toSlug } from '../file-names.ts';
+import { stemOf, toSlug } from '../text/file-names.ts';
 
 /** Names that every client and file system takes as they are. */
 const PLAIN = /^[A-Za-z0-9_(][A-Za-z0-9 _().,+-]{0,119}$/;

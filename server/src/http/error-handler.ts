@@ -12,7 +12,7 @@ import {
   unavailable,
   unsupportedMediaType,
 } from '../errors.ts';
-import { toText } from '../messages.ts';
+import { toText } from '../text/messages.ts';
 import { wrapBody } from './answer.ts';
 import { discardBody } from './body.ts';
 import { formatOf, languageOf } from './negotiation.ts';

@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_BYTES } from '@press-room/contract/limits';
 import { z } from 'zod';
-import type { MessageKey } from '../messages.ts';
-import { toSingleLine } from '../single-line.ts';
+import type { MessageKey } from '../text/messages.ts';
+import { toSingleLine } from '../text/single-line.ts';
 import { ID_MAX } from './query.ts';
 
 type Refuse = (key: MessageKey, parameters?: Record<string, string | number>) => never;

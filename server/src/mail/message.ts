@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
-import { toSingleLine } from '../single-line.ts';
-import type { OutgoingMail } from './transport.ts';
+import { toSingleLine } from '../text/single-line.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
 
 export const toMessage = (mail: OutgoingMail, from: string): SendMailOptions => ({
   from,

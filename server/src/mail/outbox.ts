@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import { toMessage } from './message.ts';
-import type { MailTransport, OutgoingMail } from './transport.ts';
+import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 
 /** `2026-11-20T10-52-03-123Z-0000000012.eml`: names sort by time, and a repeated attempt writes the same file. */
 const toFileName = ({ date, id }: OutgoingMail): string =>

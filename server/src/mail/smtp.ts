@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { HopelessJob } from '../jobs/queue.ts';
 import { toMessage } from './message.ts';
-import type { MailTransport } from './transport.ts';
+import type { MailTransport } from './outgoing-mail.ts';
 
 // All of them together stay below the lease of a job, so that no second worker sends the same message meanwhile.
 const TIMEOUTS = {

@@ -1,22 +1,5 @@
 import type { Config } from '../config.ts';
-
-/** A finished message; `id` is the same at every attempt. */
-export interface OutgoingMail {
-  id: string;
-  /** When it was queued. */
-  date: Date;
-  to: { name: string; address: string };
-  /** Who gets the answer, where that is not the sender. */
-  replyTo?: { name: string; address: string };
-  subject: string;
-  text: string;
-  html: string;
-}
-
-export interface MailTransport {
-  /** Resolves when the message is accepted. @throws {HopelessJob} for a message that is refused for good */
-  send(mail: OutgoingMail): Promise<void>;
-}
+import type { MailTransport } from './outgoing-mail.ts';
 
 /** The configured mail server, else files in `DATA_DIR/outbox`. */
 export async function openTransport(

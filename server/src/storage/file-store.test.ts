@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHECKS_SECRETS, type S3Server, startS3Server } from '../../test/s3-server.ts';
 import { loadConfig } from '../config.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import { type FileStore, FileTooLargeError } from './file-store.ts';
 import { openStore } from './open-store.ts';
 

@@ -1,5 +1,5 @@
 import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
-import { OperatorError, reasonOf } from '../operator-error.ts';
+import { OperatorError, reasonOf } from '../process/operator-error.ts';
 import type { S3Address } from './s3-address.ts';
 
 export interface S3Bucket {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
-import { ensureDataDirectory } from '../../data-directory.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { ensureDataDirectory } from '../../process/data-directory.ts';
+import { OperatorError } from '../../process/operator-error.ts';
 import { claimJobs } from '../claim-jobs.ts';
 import type { Database, DatabaseFailure } from '../database.ts';
 import { migrateToLatest } from '../migrate.ts';

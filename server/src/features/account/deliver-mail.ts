@@ -5,11 +5,11 @@ import type { ClaimedJob } from '../../db/database.ts';
 import { renderLetter } from '../../mail/layout.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { LETTERS, type LetterName } from '../../mail/letters.ts';
-import type { MailTransport } from '../../mail/transport.ts';
+import type { MailTransport } from '../../mail/outgoing-mail.ts';
 import { findPendingEmail } from './profile/email-queries.ts';
 import { type Account, findAccount, findAccountById } from './queries.ts';
 
-export type DeliveryContext = Pick<AppContext, 'config' | 'database' | 'accountLinks'>;
+export type DeliveryContext = Pick<AppContext, 'config' | 'database' | 'links'>;
 
 const payloadSchema = z.object({
   letter: z.string().refine((name): name is LetterName => Object.hasOwn(LETTERS, name)),
@@ -70,14 +70,14 @@ function toRecipient(to: Payload['to'], account: Account | null) {
 
 /** Links are signed when the message is sent: none waits in the queue, and a delay costs none of its life. */
 async function toUrl(
-  { config, database, accountLinks }: DeliveryContext,
+  { config, database, links }: DeliveryContext,
   letter: Letter,
   account: Account | null,
 ): Promise<string | null> {
   if (letter.link !== undefined && account !== null) {
     const pending = letter.link === 'verify-email' ? await findPendingEmail(database.db, account.id) : null;
     if (letter.link === 'verify-email' && pending === null) return null;
-    return accountLinks.toUrl(letter.link, { ...account, pending_email: pending });
+    return links.account.toUrl(letter.link, { ...account, pending_email: pending });
   }
   return letter.screen === undefined ? null : `${config.PUBLIC_URL}/#/${letter.screen}`;
 }

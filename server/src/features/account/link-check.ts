@@ -22,7 +22,7 @@ const toId = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 
  * @throws 400 Invalid signature, or Signature expired for one that was good once
  */
 export async function requireLinkOwner(
-  { database, accountLinks }: Pick<AppContext, 'database' | 'accountLinks'>,
+  { database, links }: Pick<AppContext, 'database' | 'links'>,
   purpose: LinkPurpose,
   link: AccountLink,
 ): Promise<Account & { pending_email: string | null }> {
@@ -30,7 +30,7 @@ export async function requireLinkOwner(
   const account = await findAccountById(database.db, id);
   const pending_email = await findPendingEmail(database.db, id);
   const owner = account === null ? null : { ...account, pending_email };
-  const verdict = accountLinks.check(purpose, link, owner);
+  const verdict = links.account.check(purpose, link, owner);
   if (owner === null || verdict === 'bad') throw badRequest('link_bad');
   if (verdict === 'expired') throw badRequest('link_expired');
   return owner;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AccountLink, LinkPurpose } from '@press-room/contract/account';
 import { RESET_LINK_SECONDS, VERIFY_LINK_SECONDS } from '@press-room/contract/limits';
-import { deriveKey } from '../../secrets.ts';
+import { deriveKey } from '../../process/secrets.ts';
 
 /** The account a link is for, with what must still be the same when the link is used. */
 export interface LinkOwner {

@@ -2,7 +2,7 @@ import type { Session, User } from '@press-room/contract/account';
 import type { Database } from '../../db/database.ts';
 import { invalidForm, unauthorized } from '../../errors.ts';
 import { type Reader, toReader } from '../../http/authentication.ts';
-import type { MessageKey } from '../../messages.ts';
+import type { MessageKey } from '../../text/messages.ts';
 import { type Account, findAccount } from './queries.ts';
 import { type Claims, signToken, TokenError, type TokenSettings, verifyToken } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { MessageKey } from '../../messages.ts';
+import type { MessageKey } from '../../text/messages.ts';
 
 export interface TokenSettings {
   key: Uint8Array;

@@ -96,8 +96,8 @@ describe('GET /media/…', () => {
       .where('press_release.id', '=', 3)
       .executeTakeFirstOrThrow();
     for (const address of [
-      server.context.links.toPublic(sha256, 'x.webp'),
-      server.context.links.toSigned(sha256, 'x.webp'),
+      server.context.links.media.toPublic(sha256, 'x.webp'),
+      server.context.links.media.toSigned(sha256, 'x.webp'),
     ]) {
       for (const init of [
         {},

@@ -63,7 +63,7 @@ describe.each(['directory', 's3'])('files from the storage: %s', (driver) => {
     server = await startTestServer(s3 === undefined ? {} : { STORAGE_URL: s3.url });
     await server.load({ press_groups: [{ name: 'Association' }] });
     const key = await hang(server, { bytes: BYTES, media_type: 'application/pdf' });
-    url = server.context.links.toPublic(key, 'rivista.pdf');
+    url = server.context.links.media.toPublic(key, 'rivista.pdf');
     etag = `"${key}"`;
   });
   afterAll(async () => {
@@ -160,7 +160,7 @@ describe('a download that is broken off', () => {
     const countOpen = (): number =>
       readdirSync('/proc/self/fd').filter((name) => readTarget(`/proc/self/fd/${name}`) === path).length;
     const stop = new AbortController();
-    const address = `${server.origin}${server.context.links.toPublic(key, 'x.pdf')}`;
+    const address = `${server.origin}${server.context.links.media.toPublic(key, 'x.pdf')}`;
     const response = await fetch(address, { signal: stop.signal });
     expect(countOpen()).toBe(1);
     stop.abort();
@@ -191,7 +191,7 @@ describe('files that could do harm', () => {
     ['text/html', '<script>alert(1)</script>'],
   ])('%s is saved, never shown, and could run nothing', async (media_type, text) => {
     const key = await hang(server, { bytes: Buffer.from(text), media_type });
-    const { headers } = await server.call(server.context.links.toPublic(key, 'x'));
+    const { headers } = await server.call(server.context.links.media.toPublic(key, 'x'));
     expect(headers.get('content-disposition')).toMatch(/^attachment; /);
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*; sandbox$/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -200,7 +200,7 @@ describe('files that could do harm', () => {
   it('only public files may be shown by other sites', async () => {
     const headersOf = async (access: 'public' | 'press'): Promise<Headers> => {
       const key = await hang(server, { bytes: Buffer.from(access), media_type: 'application/pdf', access });
-      const { toPublic, toSigned } = server.context.links;
+      const { toPublic, toSigned } = server.context.links.media;
       return (await server.call((access === 'public' ? toPublic : toSigned)(key, 'x.pdf'))).headers;
     };
     expect((await headersOf('public')).get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -215,7 +215,7 @@ describe('files that could do harm', () => {
       media_type: 'application/pdf',
       access: 'press',
     });
-    const { toPublic, toSigned } = server.context.links;
+    const { toPublic, toSigned } = server.context.links.media;
     const answer = await server.call(toSigned(key, 'x.pdf'));
     expect([answer.status, answer.text]).toEqual([200, '']);
     expect(answer.headers.get('x-accel-redirect')).toBe(`/internal/${key.slice(0, 2)}/${key}`);

@@ -4,7 +4,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { AssetTable } from '../../db/media-tables.ts';
 import { padIds, runPrepared } from '../../db/prepared.ts';
-import type { MessageKey } from '../../messages.ts';
+import type { MessageKey } from '../../text/messages.ts';
 import { isShowable } from './readiness.ts';
 import { type RenditionFile, type StoredAsset, toWholeFile, type WholeFile } from './whole-file.ts';
 

@@ -12,18 +12,15 @@ const parametersSchema = z.object({ key: z.string().refine(isFileKey), name: z.s
 const EMBEDDABLE = /^(?:image\/(?:webp|avif|jpeg|png)|application\/pdf)$/;
 
 /** Stored files: public ones for ever, others by signed address only, each as visible as what it hangs on. */
-export function serveMedia(
-  app: FastifyInstance,
-  { database, store, links, officeLinks, now }: AppContext,
-): void {
+export function serveMedia(app: FastifyInstance, { database, store, links, now }: AppContext): void {
   app.get('/media/:key/:name', { schema: { hide: true } }, async (request, reply) => {
     const parameters = parametersSchema.safeParse(request.params);
     if (!parameters.success) throw notFound();
     const { key, name } = parameters.data;
     const signature = [queryValue(request, 'expires'), queryValue(request, 'signature')] as const;
-    const reader: FileReader = links.isValid(key, ...signature)
+    const reader: FileReader = links.media.isValid(key, ...signature)
       ? 'press'
-      : officeLinks.isValid(key, ...signature)
+      : links.office.isValid(key, ...signature)
         ? 'office'
         : 'everyone';
     const mediaType = await findVisibleType(database.db, key, reader, now());

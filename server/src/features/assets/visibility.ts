@@ -4,7 +4,7 @@ import type { AssetTable } from '../../db/media-tables.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Reader } from '../../http/authentication.ts';
-import { visibleTo } from '../../visibility.ts';
+import { visibleTo } from '../../visibility/visibility.ts';
 import { isPastEmbargo } from './readiness.ts';
 
 type Tables = Schema & { asset: AssetTable; whole: AssetTable };

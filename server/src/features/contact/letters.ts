@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@press-room/contract/contact';
 import type { Language } from '@press-room/contract/languages';
-import { localeOf } from '../../bilingual.ts';
 import { CONTACT_FACTS, CONTACT_TOPIC_NAMES } from '../../mail/letters/contact.ts';
+import { localeOf } from '../../text/bilingual.ts';
 
 interface About {
   message: ContactMessage;

@@ -17,7 +17,7 @@ import { findAccountById } from '../account/queries.ts';
 import { buildContents, type Contents, type DownloadView } from './contents/build-contents.ts';
 import { createDownload, findDownload, markDownloadStarted } from './queries.ts';
 
-type DownloadContext = Pick<AppContext, 'database' | 'store' | 'downloadTickets' | 'limit' | 'now'>;
+type DownloadContext = Pick<AppContext, 'database' | 'store' | 'links' | 'limit' | 'now'>;
 
 /** A download that is resumed more often than this in its hour is none. */
 const OPENINGS_MAX = 200;
@@ -26,7 +26,7 @@ const ZIP_TYPE = 'application/zip';
 
 /** Looks everything up, records who asked for what, and answers an address for exactly these bytes. @throws 400, 404 */
 export async function requestDownload(
-  { database, downloadTickets, now }: DownloadContext,
+  { database, links, now }: DownloadContext,
   request: DownloadRequest,
   { reader, language }: { reader: Reader } & Pick<DownloadView, 'language'>,
 ): Promise<Download> {
@@ -36,7 +36,7 @@ export async function requestDownload(
   const id = await createDownload(database.db, toRecord(request, contents, { reader, at }));
   const { name, content } = contents;
   return downloadSchema.parse({
-    url: downloadTickets.toUrl({ id, requested_at, digest: digestOf(contents) }, name),
+    url: links.downloads.toUrl({ id, requested_at, digest: digestOf(contents) }, name),
     name,
     bytes: 'entries' in content ? zipSize(content.entries) : content.bytes,
     expires_at: new Date(at.getTime() + DOWNLOAD_SECONDS * 1000).toISOString(),
@@ -85,17 +85,17 @@ async function toReadyFile(store: FileStore, { name, content }: Contents): Promi
  * account or another content make it worthless. @throws 404, 429
  */
 export async function openTicket(
-  { database, store, downloadTickets, limit, now }: DownloadContext,
+  { database, store, links, limit, now }: DownloadContext,
   text: string,
 ): Promise<ReadyFile & { id: number; isStarted: boolean }> {
   const { db } = database;
-  const parts = downloadTickets.read(text);
+  const parts = links.downloads.read(text);
   const row = parts === null ? null : await findDownload(db, parts.id);
   if (parts === null || row === null) throw notFound();
   const { id, requested_at } = row;
   const at = now();
   const isOver = at.getTime() >= Date.parse(requested_at) + DOWNLOAD_SECONDS * 1000;
-  if (isOver || !downloadTickets.isSigned({ ...parts, id, requested_at }, parts.signature)) throw notFound();
+  if (isOver || !links.downloads.isSigned({ ...parts, id, requested_at }, parts.signature)) throw notFound();
   await limit({ key: `download:ticket:${id}`, max: OPENINGS_MAX, seconds: DOWNLOAD_SECONDS });
   const reader = await getOwner(db, row.user_account_id);
   const request = downloadRequestSchema.parse(JSON.parse(row.request));

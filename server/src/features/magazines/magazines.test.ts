@@ -213,7 +213,7 @@ describe('magazines', () => {
     const key = held.document.url.split('/')[2] ?? '';
     expect((await server.call(held.document.url)).status).toBe(200);
     await comeTo(BEFORE);
-    expect((await server.call(server.context.links.toSigned(key, 'held.pdf'))).status).toBe(404);
+    expect((await server.call(server.context.links.media.toSigned(key, 'held.pdf'))).status).toBe(404);
   });
 
   describe('GET magazine/{id}', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import type { Magazine } from '@press-room/contract/magazines';
-import { chooseTitle } from '../../bilingual.ts';
 import type { AppContext } from '../../context.ts';
+import { chooseTitle } from '../../text/bilingual.ts';
 import { linkFor, toPicture } from '../assets/presentation.ts';
 import { listPictures } from '../assets/queries.ts';
 import { listMagazines, type MagazineFilter } from './queries.ts';
@@ -24,7 +24,7 @@ export async function listMagazineRows(
   return ids.flatMap((id) => {
     const record = byId.get(id);
     if (record === undefined) return [];
-    const link = linkFor(links, record.access);
+    const link = linkFor(links.media, record.access);
     const cover = record.cover_asset_id === null ? undefined : covers.get(record.cover_asset_id);
     const { kind, territory, year, month, name, media_type, bytes } = record;
     return {

@@ -7,7 +7,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { Reader } from '../../http/authentication.ts';
 import type { FieldMap, Window } from '../../http/datatables.ts';
 import type { IdSearch } from '../../http/id-list.ts';
-import { visibleTo } from '../../visibility.ts';
+import { visibleTo } from '../../visibility/visibility.ts';
 import { isShowable } from '../assets/readiness.ts';
 
 export interface MagazineFilter {

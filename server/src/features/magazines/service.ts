@@ -1,9 +1,9 @@
 import type { MagazineKind } from '@press-room/contract/magazines';
-import type { Bilingual } from '../../bilingual.ts';
 import type { Db } from '../../db/database.ts';
 import { indexMagazines } from '../../db/index-magazines.ts';
 import type { SearchIndex } from '../../db/search-index.ts';
-import { type NewVisible, toVisibleRow } from '../../publication.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
+import { type NewVisible, toVisibleRow } from '../../visibility/publication.ts';
 
 export interface NewMagazine extends NewVisible {
   kind: MagazineKind;

@@ -1,10 +1,10 @@
 import type { Language } from '@press-room/contract/languages';
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
-import { toName } from '../../bilingual.ts';
 import type { AppContext } from '../../context.ts';
 import type { Window } from '../../http/datatables.ts';
 import { idSource } from '../../http/id-list.ts';
 import type { ListSource } from '../../http/list.ts';
+import { toName } from '../../text/bilingual.ts';
 import { linkFor, toPicture } from '../assets/presentation.ts';
 import { listPictures } from '../assets/queries.ts';
 import { findGalleries } from './galleries.ts';
@@ -90,7 +90,7 @@ export async function listPictureRows(
     const place = placeOf.get(id);
     const record = place === undefined ? undefined : pictures.get(place.asset_id);
     if (place === undefined || record === undefined) return [];
-    const picture = toPicture(record, linkFor(links, place.gallery_access));
+    const picture = toPicture(record, linkFor(links.media, place.gallery_access));
     if (picture === null) return [];
     return {
       ...picture,

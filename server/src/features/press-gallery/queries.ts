@@ -3,7 +3,7 @@ import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { Db } from '../../db/database.ts';
 import type { GalleryNodeTable, GalleryTable } from '../../db/media-tables.ts';
 import type { Reader } from '../../http/authentication.ts';
-import { visibleTo } from '../../visibility.ts';
+import { visibleTo } from '../../visibility/visibility.ts';
 import { isShowable } from '../assets/readiness.ts';
 
 export interface GalleryFilter {

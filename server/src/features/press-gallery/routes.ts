@@ -11,7 +11,6 @@ import {
 } from '@press-room/contract/press-gallery';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Bilingual, toName } from '../../bilingual.ts';
 import type { AppContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { sendContent, wrapBody } from '../../http/answer.ts';
@@ -20,6 +19,7 @@ import { answerList, smallSource } from '../../http/list.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
 import { integerParameter, queryOf, readSearchText, requireId } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
+import { type Bilingual, toName } from '../../text/bilingual.ts';
 import { findGalleries, findNodes } from './galleries.ts';
 import { pictureSource } from './pictures.ts';
 import { buildTree } from './tree.ts';

@@ -1,8 +1,8 @@
-import type { Bilingual } from '../../bilingual.ts';
 import type { Db } from '../../db/database.ts';
 import { indexGalleries } from '../../db/index-pictures.ts';
 import type { SearchIndex } from '../../db/search-index.ts';
-import { type NewVisible, toVisibleRow } from '../../publication.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
+import { type NewVisible, toVisibleRow } from '../../visibility/publication.ts';
 
 export interface NewGalleryNode {
   /** Null: a root. */

@@ -1,5 +1,5 @@
 import type { GalleryNode, GalleryNodeItem } from '@press-room/contract/press-gallery';
-import { toName } from '../../bilingual.ts';
+import { toName } from '../../text/bilingual.ts';
 import type { NodeRecord, VisibleGallery } from './queries.ts';
 
 /** The root nodes in their order with all that hangs below; branches without a gallery are left out. */

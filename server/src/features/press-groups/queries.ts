@@ -3,7 +3,7 @@ import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { PressGroupTable, Schema } from '../../db/schema.ts';
 import type { FieldMap, Order, Window } from '../../http/datatables.ts';
-import { sanitizeRichText } from '../../rich-text.ts';
+import { sanitizeRichText } from '../../text/rich-text.ts';
 import type { StoredOffice } from '../contact/office.ts';
 
 const group = expressionBuilder<Schema, 'press_group'>();

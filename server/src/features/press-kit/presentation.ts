@@ -1,8 +1,8 @@
 import type { Language } from '@press-room/contract/languages';
 import type { PressKit, PressKitFile } from '@press-room/contract/press-kit';
-import { chooseTitle } from '../../bilingual.ts';
 import type { AppContext } from '../../context.ts';
 import { classOf } from '../../http/authentication.ts';
+import { chooseTitle } from '../../text/bilingual.ts';
 import { linkFor, toPicture } from '../assets/presentation.ts';
 import { listPictures, type PictureRecord } from '../assets/queries.ts';
 import {
@@ -92,7 +92,7 @@ function toFile(
     media_type: file.media_type,
     bytes: file.bytes,
     pages: file.pages,
-    picture: picture === undefined ? null : toPicture(picture, linkFor(links, kit.access)),
+    picture: picture === undefined ? null : toPicture(picture, linkFor(links.media, kit.access)),
     added_at: instants.toSorted().at(-1) ?? file.added_at,
     is_new: false,
   };

@@ -1,10 +1,10 @@
 import type { AssetKind } from '@press-room/contract/assets';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { Db } from '../../db/database.ts';
+import type { Instant } from '../../db/instant.ts';
 import type { PressKitFileTable } from '../../db/media-tables.ts';
-import type { Instant } from '../../db/schema.ts';
 import type { Reader } from '../../http/authentication.ts';
-import { visibleTo } from '../../visibility.ts';
+import { visibleTo } from '../../visibility/visibility.ts';
 import { withWholeFiles } from '../assets/queries.ts';
 import { isShowable } from '../assets/readiness.ts';
 

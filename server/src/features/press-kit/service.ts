@@ -1,10 +1,10 @@
 import type { Language } from '@press-room/contract/languages';
-import type { Bilingual } from '../../bilingual.ts';
 import type { Db } from '../../db/database.ts';
 import { indexPressKits } from '../../db/index-press-kits.ts';
-import type { Instant } from '../../db/schema.ts';
+import type { Instant } from '../../db/instant.ts';
 import type { SearchIndex } from '../../db/search-index.ts';
-import { type NewVisible, toVisibleRow } from '../../publication.ts';
+import type { Bilingual } from '../../text/bilingual.ts';
+import { type NewVisible, toVisibleRow } from '../../visibility/publication.ts';
 
 export interface NewPressKitFile {
   asset_id: number;

@@ -21,7 +21,7 @@ export async function listReleasePictures(
   const [pictures, choices] = await Promise.all([listPictures(db, language, ids), listChoices(db, ids)]);
   return ids.flatMap((assetId) => {
     const [place, record] = [placeOf.get(assetId), pictures.get(assetId)];
-    const picture = record === undefined ? null : toPicture(record, linkFor(links, access));
+    const picture = record === undefined ? null : toPicture(record, linkFor(links.media, access));
     if (place === undefined || picture === null) return [];
     const { copyright, rights } = place;
     return { ...picture, copyright, rights, choices: choices.get(assetId) ?? [] };

@@ -20,7 +20,7 @@ export async function listReleaseRows(
   const shelf = `rows ${language} ${classOf(reader)}`;
   const build = async (missing: readonly number[]): Promise<Map<number, JsonText<PressReleaseRow>>> => {
     const records = await listReleasesById(database.db, { reader, now: now() }, language, missing);
-    const built = await toReleaseRows(database.db, links, language, records);
+    const built = await toReleaseRows(database.db, links.media, language, records);
     return new Map(built.map((row) => [row.id, new JsonText(row)]));
   };
   const rows: JsonText<PressReleaseRow>[] = [];

@@ -7,7 +7,7 @@ import { padIds, runPrepared } from '../../db/prepared.ts';
 import type { PressGroupTable, PressReleaseTable, PressReleaseTextTable, Schema } from '../../db/schema.ts';
 import type { Reader } from '../../http/authentication.ts';
 import type { FieldMap, Order, Window } from '../../http/datatables.ts';
-import { visibleTo } from '../../visibility.ts';
+import { visibleTo } from '../../visibility/visibility.ts';
 import { isShowable } from '../assets/readiness.ts';
 
 /** The base set of a list: what the reader may see, narrowed by filters that are no search (contract 4.1). */

@@ -121,7 +121,7 @@ export function pressReleaseResources(context: AppContext): Resource[] {
 /** @throws 404 for what is unknown, no number, or not for this reader */
 async function getRelease(context: AppContext, request: FastifyRequest): Promise<PressRelease> {
   const id = requireId(request);
-  const { links } = context;
+  const { media } = context.links;
   const { db } = context.database;
   const language = languageOf(request);
   const [part] = await listReleaseRows(context, request.reader, language, [id]);
@@ -141,7 +141,7 @@ async function getRelease(context: AppContext, request: FastifyRequest): Promise
     pictures,
     attachments: attachments.map(({ key, ...attachment }) => ({
       ...attachment,
-      url: linkFor(links, row.access)(key, attachment.name),
+      url: linkFor(media, row.access)(key, attachment.name),
     })),
   });
 }

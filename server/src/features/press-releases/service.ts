@@ -3,7 +3,7 @@ import type { ReleaseAccess, ReleaseStatus, TextStatus } from '@press-room/contr
 import type { Db } from '../../db/database.ts';
 import { indexReleases } from '../../db/index-releases.ts';
 import type { SearchIndex } from '../../db/search-index.ts';
-import { sanitizeRichText } from '../../rich-text.ts';
+import { sanitizeRichText } from '../../text/rich-text.ts';
 import type { StoredContact } from './contacts.ts';
 
 export interface ReleaseText {

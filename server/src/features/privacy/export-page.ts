@@ -1,5 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import { escapeMarkup } from '../../markup.ts';
+import { escapeMarkup } from '../../text/markup.ts';
 
 const TITLES: Record<Language, Record<string, string>> = {
   en: {

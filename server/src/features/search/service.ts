@@ -1,11 +1,11 @@
 import type { Language } from '@press-room/contract/languages';
 import { SEARCH_ROWS, type SearchResults, searchResultsSchema } from '@press-room/contract/search';
-import { toName } from '../../bilingual.ts';
 import type { AppContext } from '../../context.ts';
 import type { Reader } from '../../http/authentication.ts';
 import { toTokens } from '../../search/document.ts';
 import { parseQuery } from '../../search/query.ts';
 import { isMatch, toRankText } from '../../search/rank.ts';
+import { toName } from '../../text/bilingual.ts';
 import { listMagazineRows } from '../magazines/presentation.ts';
 import { findPageHits, searchMagazines } from '../magazines/search.ts';
 import { findGalleries } from '../press-gallery/galleries.ts';

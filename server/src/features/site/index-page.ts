@@ -5,7 +5,7 @@ import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
 import { ANONYMOUS } from '../../http/authentication.ts';
 import { toValue } from '../../http/json-text.ts';
-import { escapeMarkup } from '../../markup.ts';
+import { escapeMarkup } from '../../text/markup.ts';
 import { findReleaseYears } from '../press-releases/base-set.ts';
 import { releaseSource } from '../press-releases/listing.ts';
 import { manifestAddress } from './manifest.ts';

@@ -1,7 +1,7 @@
 import { MANIFEST_PATH } from '@press-room/contract/installable';
 import type { Language } from '@press-room/contract/languages';
 import type { AppContext } from '../../context.ts';
-import { type MessageKey, toText } from '../../messages.ts';
+import { type MessageKey, toText } from '../../text/messages.ts';
 import { findSiteGroup } from './site.ts';
 
 /** The tile's glaze, and the porcelain of `web/src/theme/tokens.css`. */

@@ -11,7 +11,7 @@ import { toPicture, toProfession } from '../account/profile/service.ts';
 import { toAccreditation } from './accreditation.ts';
 import { countUsers, listUsers, USER_FIELDS } from './queries.ts';
 
-type UsersContext = Pick<AppContext, 'database' | 'pictureLinks'>;
+type UsersContext = Pick<AppContext, 'database' | 'links'>;
 
 const toRow = (context: UsersContext, stored: StoredProfile): AccountRow =>
   accountRowSchema.parse({

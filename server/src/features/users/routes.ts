@@ -15,7 +15,7 @@ import { requiredText } from '../../http/fields.ts';
 import { answerList } from '../../http/list.ts';
 import { requireId } from '../../http/query.ts';
 import type { Endpoint, Resource } from '../../http/resource.ts';
-import type { MessageKey } from '../../messages.ts';
+import type { MessageKey } from '../../text/messages.ts';
 import { getProfile } from '../account/profile/service.ts';
 import { getUser, userSource } from './listing.ts';
 import {

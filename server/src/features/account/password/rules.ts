@@ -1,6 +1,6 @@
 import { brokenPasswordRules } from '@press-room/contract/passwords';
 import type { Config } from '../../../config.ts';
-import type { Message } from '../../../messages.ts';
+import type { Message } from '../../../text/messages.ts';
 
 const RULE_KEYS = {
   length: 'password_length',

@@ -2,7 +2,7 @@ import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { badRequest, invalidFields, unauthorized } from '../../../errors.ts';
 import { queueMail } from '../../../mail/queue.ts';
-import type { Message } from '../../../messages.ts';
+import type { Message } from '../../../text/messages.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import { type Account, findAccountById, recordAudit, setPassword } from '../queries.ts';
 import { rememberAddress } from '../sign-in/sign-in-queries.ts';

@@ -5,7 +5,7 @@ import type { AppContext } from '../../../context.ts';
 import { invalidField, notFound } from '../../../errors.ts';
 import { queryValue } from '../../../http/query.ts';
 import { CACHE_BY_READER, sendFile } from '../../../http/send-file.ts';
-import { loadSharp, readPicture } from '../../../pictures.ts';
+import { loadSharp, readPicture } from '../../../pictures/open-picture.ts';
 import { listReferredKeys } from '../../assets/sweep/file-references.ts';
 import { findPictureKeys, type PictureKeys, savePictureKeys } from './picture-queries.ts';
 
@@ -75,10 +75,10 @@ async function replacePicture(
 const parametersSchema = z.object({ key: z.string(), name: z.string() });
 
 /** Pictures of people: by signed address only, which their owner and the press office are given. */
-export function serveAccountPictures(app: FastifyInstance, { store, pictureLinks }: AppContext): void {
+export function serveAccountPictures(app: FastifyInstance, { store, links }: AppContext): void {
   app.get(`${ACCOUNT_PICTURE_FOLDER}/:key/:name`, { schema: { hide: true } }, async (request, reply) => {
     const { key, name } = parametersSchema.parse(request.params);
-    const isSigned = pictureLinks.isValid(
+    const isSigned = links.pictures.isValid(
       key,
       queryValue(request, 'expires'),
       queryValue(request, 'signature'),

@@ -16,7 +16,7 @@ import { findPendingEmail } from './email-queries.ts';
 import { type ProfessionForm, toProfessionColumns } from './form.ts';
 import { findProfile, listRecentSignIns, type StoredProfile, toSectors, updateProfile } from './queries.ts';
 
-type ProfileContext = Pick<AppContext, 'database' | 'pictureLinks'>;
+type ProfileContext = Pick<AppContext, 'database' | 'links'>;
 
 export function toProfession(row: StoredProfile): Profession {
   const { account_type, company_name, qualify, publishing_house, newspaper, periodicity, printing_copies } =
@@ -42,13 +42,13 @@ export function toProfession(row: StoredProfile): Profession {
 
 /** Signed addresses: only who may see the profile gets them. */
 export function toPicture(
-  { pictureLinks }: Pick<AppContext, 'pictureLinks'>,
+  { links }: Pick<AppContext, 'links'>,
   { picture_small, picture_large }: Pick<StoredProfile, 'picture_small' | 'picture_large'>,
 ): AccountPicture | null {
   if (picture_small === null || picture_large === null) return null;
   return {
-    small: pictureLinks.toSigned(picture_small, 'picture.webp'),
-    large: pictureLinks.toSigned(picture_large, 'picture.webp'),
+    small: links.pictures.toSigned(picture_small, 'picture.webp'),
+    large: links.pictures.toSigned(picture_large, 'picture.webp'),
   };
 }
 

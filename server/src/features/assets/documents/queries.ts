@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import type { Instant } from '../../../db/schema.ts';
+import type { Instant } from '../../../db/instant.ts';
 
 export interface DocumentRecord {
   id: number;

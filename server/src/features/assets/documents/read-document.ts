@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DOCUMENT_MAX_PAGES } from '@press-room/contract/limits';
-import type { Message } from '../../../messages.ts';
 import type { StoredFile } from '../../../storage/file-store.ts';
+import type { Message } from '../../../text/messages.ts';
 
 export interface DocumentContent {
   pages: number;

@@ -1,5 +1,5 @@
 import type { AssetKind } from '@press-room/contract/assets';
-import type { MessageKey } from '../../../messages.ts';
+import type { MessageKey } from '../../../text/messages.ts';
 
 export interface FileType {
   media_type: string;

@@ -3,7 +3,7 @@ import type { AssetKind } from '@press-room/contract/assets';
 import { ASSET_MAX_PIXELS, FILE_MAX_BYTES } from '@press-room/contract/limits';
 import type { AppContext } from '../../../context.ts';
 import { fileTooLarge, invalidFields } from '../../../errors.ts';
-import { measureColour, readPicture, UnreadablePicture } from '../../../pictures.ts';
+import { measureColour, readPicture, UnreadablePicture } from '../../../pictures/open-picture.ts';
 import { FileTooLargeError, type ReceivedFile, type StoredFile } from '../../../storage/file-store.ts';
 import { inspectDocument, UnreadableDocument } from '../documents/read-document.ts';
 import { readStoredBytes, requireStored } from '../stored-file.ts';

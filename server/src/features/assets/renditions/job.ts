@@ -1,7 +1,7 @@
 import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
 import type { AppContext } from '../../../context.ts';
 import { HopelessJob } from '../../../jobs/queue.ts';
-import { type PictureFacts, readPicture, UnreadablePicture } from '../../../pictures.ts';
+import { type PictureFacts, readPicture, UnreadablePicture } from '../../../pictures/open-picture.ts';
 import { assetJobSchema } from '../jobs.ts';
 import { failAsset, getAssetWords } from '../queries.ts';
 import { readStoredBytes, requireStored } from '../stored-file.ts';

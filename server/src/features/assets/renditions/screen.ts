@@ -1,6 +1,6 @@
 import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
 import type { Sharp } from 'sharp';
-import { loadSharp } from '../../../pictures.ts';
+import { loadSharp } from '../../../pictures/open-picture.ts';
 import { buildIim } from './iim.ts';
 import { replaceJpegMetadata } from './jpeg.ts';
 import type { WrittenPicture } from './original.ts';

@@ -1,4 +1,4 @@
-import { extensionOf, stemOf, toFileName, toPictureName } from '../../../file-names.ts';
+import { extensionOf, stemOf, toFileName, toPictureName } from '../../../text/file-names.ts';
 import type { DownloadableAsset } from './queries.ts';
 
 /** Pictures say subject, credit and year; documents keep their own words. */

@@ -1,10 +1,10 @@
 import type { DownloadRequest } from '@press-room/contract/downloads';
 import type { Language } from '@press-room/contract/languages';
 import type { ArchiveEntry } from '../../../archive/entries.ts';
-import { chooseTitle, toName } from '../../../bilingual.ts';
 import type { Db } from '../../../db/database.ts';
 import { invalidField, invalidForm, notFound } from '../../../errors.ts';
-import { toFileName } from '../../../file-names.ts';
+import { chooseTitle, toName } from '../../../text/bilingual.ts';
+import { toFileName } from '../../../text/file-names.ts';
 import { toWholeFile, type WholeFile } from '../../assets/whole-file.ts';
 import { toAssetName } from './asset-name.ts';
 import { toPictureEntries } from './pictures.ts';

@@ -1,4 +1,4 @@
-import { yearOf } from '../../../file-names.ts';
+import { yearOf } from '../../../text/file-names.ts';
 import type { RenditionFile } from '../../assets/whole-file.ts';
 import type { BilingualName, DownloadableAsset } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { ArchiveEntry } from '../../../archive/entries.ts';
-import { createNamePool, toPictureName } from '../../../file-names.ts';
+import { createNamePool, toPictureName } from '../../../text/file-names.ts';
 import { type CaptionRow, renderCaptions } from './captions.ts';
 import type { BilingualName, DownloadableAsset } from './queries.ts';
 import { pickNearest, type RenditionWish } from './rules.ts';

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { ArchiveEntry } from '../../../archive/entries.ts';
-import { type Bilingual, chooseTitle, toName } from '../../../bilingual.ts';
-import { createNamePool, extensionOf, toFileName } from '../../../file-names.ts';
+import { type Bilingual, chooseTitle, toName } from '../../../text/bilingual.ts';
+import { createNamePool, extensionOf, toFileName } from '../../../text/file-names.ts';
 import { toWholeFile } from '../../assets/whole-file.ts';
 import type { DownloadableAsset, PressKitContents } from './queries.ts';
 

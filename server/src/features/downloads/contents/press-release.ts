@@ -1,5 +1,5 @@
 import type { ArchiveEntry } from '../../../archive/entries.ts';
-import { createNamePool, toFileName } from '../../../file-names.ts';
+import { createNamePool, toFileName } from '../../../text/file-names.ts';
 import { toWholeFile } from '../../assets/whole-file.ts';
 import { readContacts } from '../../press-releases/contacts.ts';
 import { renderReleaseHtml } from '../release-texts/html.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import type { Db } from '../../../db/database.ts';
 import type { Reader } from '../../../http/authentication.ts';
-import { visibleTo } from '../../../visibility.ts';
+import { visibleTo } from '../../../visibility/visibility.ts';
 import { listRenditionFiles } from '../../assets/queries.ts';
 import { isShowable } from '../../assets/readiness.ts';
 import { assetVisibleTo } from '../../assets/visibility.ts';

@@ -1,6 +1,6 @@
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
-import { localeOf } from '../../../bilingual.ts';
-import { escapeMarkup } from '../../../markup.ts';
+import { localeOf } from '../../../text/bilingual.ts';
+import { escapeMarkup } from '../../../text/markup.ts';
 import { DocxBlocks, toXmlText } from './docx-blocks.ts';
 import { describeContact, HEADINGS, type ReleaseDocument, toLongDate } from './release-document.ts';
 import { parseRichText } from './rich-text-tree.ts';

@@ -1,5 +1,5 @@
-import { escapeMarkup } from '../../../markup.ts';
-import { sanitizeRichText } from '../../../rich-text.ts';
+import { escapeMarkup } from '../../../text/markup.ts';
+import { sanitizeRichText } from '../../../text/rich-text.ts';
 import { HEADINGS, type ReleaseDocument, toLongDate } from './release-document.ts';
 
 const STYLE = `body{font:1rem/1.6 Georgia,serif;max-width:42rem;margin:2rem auto;padding:0 1rem;color:#1c1a19}

@@ -1,6 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import type { ReleaseContact } from '@press-room/contract/press-releases';
-import { localeOf } from '../../../bilingual.ts';
+import { localeOf } from '../../../text/bilingual.ts';
 
 /** A release in one language, as it is written into files. */
 export interface ReleaseDocument {

@@ -1,5 +1,5 @@
-import { sanitizeRichText } from '../../../rich-text.ts';
 import { decodeEntities } from '../../../search/plain-text.ts';
+import { sanitizeRichText } from '../../../text/rich-text.ts';
 
 /** How a stretch of text looks. */
 export interface TextStyle {

@@ -1,9 +1,9 @@
 import { languageSchema } from '@press-room/contract/languages';
 import { ERASURE_DAYS } from '@press-room/contract/limits';
-import { localeOf } from '../../../bilingual.ts';
 import type { AppContext } from '../../../context.ts';
 import { invalidField, unauthorized } from '../../../errors.ts';
 import { queueMail } from '../../../mail/queue.ts';
+import { localeOf } from '../../../text/bilingual.ts';
 import { verifyPassword } from '../../account/passwords.ts';
 import { findAccountById, recordAudit } from '../../account/queries.ts';
 import { createErasureRequest, deleteErasureRequest } from '../queries.ts';

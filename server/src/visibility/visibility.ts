@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import type { Instant } from './db/schema.ts';
-import type { Reader } from './http/authentication.ts';
+import type { Instant } from '../db/instant.ts';
+import type { Reader } from '../http/authentication.ts';
 
 /** The names under which queries know a table that the rule applies to. */
 type VisibleAlias = 'release' | 'gallery' | 'magazine' | 'press_kit';

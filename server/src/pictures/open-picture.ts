@@ -1,5 +1,5 @@
 import type { Sharp, SharpOptions } from 'sharp';
-import type { Message } from './messages.ts';
+import type { Message } from '../text/messages.ts';
 
 export type OpenPicture = (input: Uint8Array, options?: Omit<SharpOptions, 'limitInputPixels'>) => Sharp;
 

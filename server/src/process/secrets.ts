@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 import { ensureDataDirectory } from './data-directory.ts';
 
 /** The configured secret, else the one in DATA_DIR, made there at the first start and readable by its owner only. */

@@ -1,6 +1,6 @@
 import type { MediaStatus } from '@press-room/contract/assets';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
-import type { Instant } from './db/schema.ts';
+import type { Instant } from '../db/instant.ts';
 
 /** Who may see a new gallery, magazine or kit, and from when until when. */
 export interface NewVisible {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from './db/database.ts';
+import type { Database } from '../db/database.ts';
 
 /** For requests that run when the process is told to end; whose download is cut then may resume it. */
 const PATIENCE_MS = 30_000;

@@ -1,0 +1,17 @@
+/** A finished message; `id` is the same at every attempt. */
+export interface OutgoingMail {
+  id: string;
+  /** When it was queued. */
+  date: Date;
+  to: { name: string; address: string };
+  /** Who gets the answer, where that is not the sender. */
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface MailTransport {
+  /** Resolves when the message is accepted. @throws {HopelessJob} for a message that is refused for good */
+  send(mail: OutgoingMail): Promise<void>;
+}
