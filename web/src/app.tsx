@@ -7,7 +7,7 @@ import { Shell } from './features/shell/shell.tsx';
 import { useLocale } from './i18n/locale.ts';
 import { LateParts } from './late-parts.tsx';
 import { toHref, useHashPath, useHashSearch } from './lib/navigation.ts';
-import { SCREENS } from './routes.tsx';
+import { ROUTES } from './routes.tsx';
 import { SessionGuard } from './session-guard.tsx';
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -31,7 +31,7 @@ function Screens() {
           <ScreenBoundary>
             <SessionGuard>
               <Switch>
-                {SCREENS.map(({ path: pattern, Component }) => (
+                {ROUTES.map(({ pattern, Component }) => (
                   <Route key={pattern} path={pattern}>
                     <Component />
                   </Route>

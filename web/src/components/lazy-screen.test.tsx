@@ -6,7 +6,7 @@ import { lazyScreen } from './lazy-screen.tsx';
 const Contact = () => <h1>Contact</h1>;
 
 it('is drawn at once when its code was fetched ahead, else after its outlines', async () => {
-  const Screen = lazyScreen(async () => ({ Contact }), 'Contact');
+  const Screen = lazyScreen(async () => Contact);
   const first = render(<Screen />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(await screen.findByRole('heading', { name: 'Contact' })).toBeInTheDocument();
@@ -17,16 +17,16 @@ it('is drawn at once when its code was fetched ahead, else after its outlines', 
 });
 
 it('asks for its code once, however many want it', async () => {
-  const load = vi.fn(async () => ({ Contact }));
-  const Screen = lazyScreen(load, 'Contact');
+  const load = vi.fn(async () => Contact);
+  const Screen = lazyScreen(load);
   await Promise.all([Screen.prepare(), Screen.prepare()]);
   expect(load).toHaveBeenCalledOnce();
 });
 
 it('tells the error boundary when its code is lost, and asks again the next time', async () => {
-  const load = vi.fn(async () => ({ Contact }));
+  const load = vi.fn(async () => Contact);
   load.mockRejectedValueOnce(new Error('gone'));
-  const Screen = lazyScreen(load, 'Contact');
+  const Screen = lazyScreen(load);
   const onError = vi.fn();
   vi.mocked(console.error).mockImplementation(() => undefined);
   const { unmount } = render(

@@ -5,7 +5,5 @@ import { ScreenSkeleton } from './screen-skeleton.tsx';
 export type LazyScreen = LatePart<object>;
 
 /** A screen whose code comes when it is wanted. */
-export const lazyScreen = <Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): LazyScreen => latePart<object>(async () => (await load())[name], <ScreenSkeleton />);
+export const lazyScreen = (load: () => Promise<ComponentType>): LazyScreen =>
+  latePart<object>(load, <ScreenSkeleton />);

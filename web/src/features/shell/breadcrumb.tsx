@@ -11,11 +11,11 @@ export function Breadcrumb() {
   const title = useCurrentTitle();
   if (path === PATHS.home) return null;
   const entry = MENU.flatMap(({ entries }) => entries).find(
-    (each) => each.path !== PATHS.home && path.startsWith(each.path),
+    ({ pattern }) => pattern !== PATHS.home && path.startsWith(pattern),
   );
-  const above = entry?.path === path ? undefined : entry;
+  const above = entry?.pattern === path ? undefined : entry;
   // The trail stands before its screen has come, so that nothing moves then.
-  const here = title || (above ? '' : entry?.label());
+  const here = title || (above ? '' : entry?.name.label());
   return (
     <nav className={`${styles.trail} no-print`} aria-label={m['shell.breadcrumb']()}>
       <ol className={styles.crumbs}>
@@ -24,7 +24,7 @@ export function Breadcrumb() {
         </li>
         {above && (
           <li>
-            <Link href={above.path}>{above.label()}</Link>
+            <Link href={above.pattern}>{above.name.label()}</Link>
           </li>
         )}
         {here && (

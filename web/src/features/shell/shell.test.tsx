@@ -22,7 +22,8 @@ describe('the menu', () => {
     expect(locked).toHaveAttribute('aria-disabled', 'true');
     await user.click(locked);
     expect(location.hash).toBe('#/home');
-    expect(menu().getAllByRole('button', { name: /sign-in required/ })).toHaveLength(5);
+    expect(menu().getAllByRole('button', { name: /sign-in required/ })).toHaveLength(4);
+    expect(menu().getByRole('link', { name: 'Contact us' })).toBeInTheDocument();
   });
   it('locks nothing for a signed-in reader', () => {
     renderApp('/home', { signedIn: true });

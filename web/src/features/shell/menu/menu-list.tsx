@@ -14,7 +14,7 @@ type MenuListProps = {
 };
 
 /**
- * Home is open to everyone. The other entries are locked for a reader who is not signed in; those of the back office
+ * Home and contact are open to everyone. The other entries are locked for a reader who is not signed in; those of the back office
  * are seen by whom their rights open them to.
  */
 export function MenuList({ isSignedIn, isBar = false }: MenuListProps) {
@@ -29,10 +29,10 @@ export function MenuList({ isSignedIn, isBar = false }: MenuListProps) {
         <span>{heading()}</span>
       </h2>
       <ul>
-        {entries.map(({ path, icon, label }) => (
-          <li key={path}>
-            {isSignedIn || path === PATHS.home ? (
-              <OpenEntry path={path} icon={icon} label={label()} />
+        {entries.map(({ pattern, access, name: { icon, label } }) => (
+          <li key={pattern}>
+            {isSignedIn || access === 'open' ? (
+              <OpenEntry path={pattern} icon={icon} label={label()} />
             ) : (
               <LockedEntry icon={icon} label={label()} />
             )}

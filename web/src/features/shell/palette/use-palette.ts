@@ -57,11 +57,11 @@ function useScreens(typed: string): OptionGroup[] {
   const isSignedIn = useUser() !== null;
   const permissions = usePermissions();
   const options = listScreens({ isSignedIn, permissions })
-    .filter(({ label }) => isNamed(label(), typed))
+    .filter(({ name }) => isNamed(name.label(), typed))
     .map(
-      ({ path, icon, label }): Option => ({
-        key: path,
-        href: path,
+      ({ pattern, name: { icon, label } }): Option => ({
+        key: pattern,
+        href: pattern,
         icon,
         title: markWords(label(), typed),
         facts: [],

@@ -1,0 +1,189 @@
+import type { Permission } from '@press-room/contract/roles';
+import type { ComponentType } from 'react';
+import type { IconName } from './components/icon.tsx';
+import { m } from './paraglide/messages.js';
+
+/** Headings of the menu, in their order (spec 2); those without an entry for this reader are not drawn. */
+export const MENU_SECTIONS = {
+  news: m['shell.menu.news'],
+  material: m['shell.menu.material'],
+  office: m['shell.menu.office'],
+  backOffice: m['shell.menu.backOffice'],
+} as const;
+
+/** Where the search palette names a screen that the menu does not have, and to whom. */
+export type Audience = 'members' | 'strangers' | 'everyone';
+
+/** Everything there is to say of a screen; adding one is a record here. */
+export interface Screen {
+  pattern: string;
+  /** Other spellings that lead here. */
+  aliases?: readonly string[];
+  /** `signed-in` screens send a stranger to sign in first. */
+  access: 'open' | 'signed-in';
+  /** Asks for no sign-in and shows nothing of it, so it opens while the app is locked too. */
+  isOpenWhileLocked?: true;
+  /** Never where a sign-in leads back to. */
+  isWayOut?: true;
+  /** What menu, trail and palette call it. */
+  name?: { icon: IconName; label: () => string };
+  menu?: keyof typeof MENU_SECTIONS;
+  palette?: Audience;
+  /** Named only to those who hold it. */
+  permission?: Permission;
+  /** The code of the screen; what has none is in the first load. */
+  load?: () => Promise<ComponentType>;
+}
+
+export const SCREENS = {
+  home: {
+    pattern: '/home',
+    access: 'open',
+    name: { icon: 'releases', label: m['shell.menu.home'] },
+    menu: 'news',
+  },
+  pressRelease: {
+    pattern: '/press-release/:id',
+    access: 'open',
+    load: async () =>
+      (await import('./features/press-releases/detail/press-release-page.tsx')).PressReleasePage,
+  },
+  pressGallery: {
+    pattern: '/press-gallery',
+    access: 'signed-in',
+    name: { icon: 'gallery', label: m['shell.menu.pressGallery'] },
+    menu: 'material',
+    load: async () => (await import('./features/press-gallery/press-gallery-page.tsx')).PressGalleryPage,
+  },
+  italianMagazine: {
+    pattern: '/italian-magazine',
+    // As the table of spec 2 spells it.
+    aliases: ['/italianMagazine'],
+    access: 'signed-in',
+    name: { icon: 'magazine', label: m['shell.menu.italianMagazine'] },
+    menu: 'material',
+    load: async () => (await import('./features/magazines/list/magazines-page.tsx')).ItalianMagazinePage,
+  },
+  internationalMagazine: {
+    pattern: '/international-magazine',
+    access: 'signed-in',
+    name: { icon: 'world', label: m['shell.menu.internationalMagazine'] },
+    menu: 'material',
+    load: async () =>
+      (await import('./features/magazines/list/magazines-page.tsx')).InternationalMagazinePage,
+  },
+  pressKit: {
+    pattern: '/press-kit',
+    access: 'signed-in',
+    name: { icon: 'kit', label: m['shell.menu.pressKit'] },
+    menu: 'material',
+    load: async () => (await import('./features/press-kit/press-kit-page.tsx')).PressKitPage,
+  },
+  contactUs: {
+    pattern: '/contact-us',
+    access: 'open',
+    name: { icon: 'contact', label: m['shell.menu.contactUs'] },
+    menu: 'office',
+    load: async () => (await import('./features/contact/contact-page.tsx')).ContactPage,
+  },
+  users: {
+    pattern: '/admin/users',
+    access: 'signed-in',
+    name: { icon: 'users', label: m['shell.menu.users'] },
+    menu: 'backOffice',
+    permission: 'account.view',
+    load: async () => (await import('./admin/users/list/users-page.tsx')).UsersPage,
+  },
+  user: {
+    pattern: '/admin/users/:id',
+    access: 'signed-in',
+    load: async () => (await import('./admin/users/detail/user-page.tsx')).UserPage,
+  },
+  userProfile: {
+    pattern: '/account/user-profile',
+    access: 'signed-in',
+    name: { icon: 'user', label: m['account.profile.link'] },
+    palette: 'members',
+    load: async () => (await import('./features/account/profile/profile-page.tsx')).ProfilePage,
+  },
+  changePassword: {
+    pattern: '/account/change-password',
+    access: 'open',
+    name: { icon: 'lock', label: m['account.change.title'] },
+    palette: 'members',
+    load: async () =>
+      (await import('./features/account/password/change-password-page.tsx')).ChangePasswordPage,
+  },
+  login: {
+    pattern: '/account/login',
+    access: 'open',
+    isOpenWhileLocked: true,
+    isWayOut: true,
+    name: { icon: 'user', label: m['account.login.link'] },
+    palette: 'strangers',
+    load: async () => (await import('./features/account/login-page.tsx')).LoginPage,
+  },
+  signUp: {
+    pattern: '/account/sign-up',
+    access: 'open',
+    isOpenWhileLocked: true,
+    name: { icon: 'user', label: m['account.signUp.link'] },
+    palette: 'strangers',
+    load: async () => (await import('./features/account/sign-up/sign-up-page.tsx')).SignUpPage,
+  },
+  userPrivacy: {
+    pattern: '/account/user-privacy',
+    access: 'open',
+    isOpenWhileLocked: true,
+    name: { icon: 'file', label: m['privacy.manage'] },
+    palette: 'everyone',
+    load: async () => (await import('./features/privacy/privacy-page.tsx')).PrivacyPage,
+  },
+  logout: {
+    pattern: '/account/logout',
+    access: 'open',
+    isOpenWhileLocked: true,
+    isWayOut: true,
+    load: async () => (await import('./features/account/logout-page.tsx')).LogoutPage,
+  },
+  forgotPassword: {
+    pattern: '/account/forgot-password',
+    access: 'open',
+    isOpenWhileLocked: true,
+    load: async () =>
+      (await import('./features/account/password/forgot-password-page.tsx')).ForgotPasswordPage,
+  },
+  resetPassword: {
+    pattern: '/account/reset-password/:link?',
+    access: 'open',
+    isOpenWhileLocked: true,
+    load: async () => (await import('./features/account/password/reset-password-page.tsx')).ResetPasswordPage,
+  },
+  verifyAccount: {
+    pattern: '/account/verify-account/:link?',
+    access: 'open',
+    isOpenWhileLocked: true,
+    load: async () => (await import('./features/account/links/verify-account-page.tsx')).VerifyAccountPage,
+  },
+  verifyEmail: {
+    pattern: '/account/verify-email/:link?',
+    access: 'open',
+    isOpenWhileLocked: true,
+    load: async () => (await import('./features/account/links/verify-email-page.tsx')).VerifyEmailPage,
+  },
+  lockScreen: {
+    pattern: '/account/lock-screen',
+    access: 'open',
+    isOpenWhileLocked: true,
+    isWayOut: true,
+    load: async () => (await import('./features/account/lock/lock-screen-page.tsx')).LockScreenPage,
+  },
+} as const satisfies Record<string, Screen>;
+
+export type ScreenName = keyof typeof SCREENS;
+
+/** The same records without their literal types, to look through. */
+export const ALL_SCREENS: readonly Screen[] = Object.values(SCREENS);
+
+export type NamedScreen = Screen & Required<Pick<Screen, 'name'>>;
+export const isNamedScreen = (screen: Screen): screen is NamedScreen => screen.name !== undefined;
