@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { VARIABLES } from '../server/src/config.ts';
 import { listPaths, readSource, report } from './source-files.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -54,4 +55,18 @@ function findFaults(path: string): string[] {
   return [...missingScripts, ...missingFiles, ...brokenLinks];
 }
 
-report('documents', [...new Set(documents.flatMap(findFaults))]);
+/** The table of variables in the README and the configuration, in either direction. */
+function findVariableFaults(): string[] {
+  const rows = readSource('README.md').match(/^\| `[A-Z][A-Z_]+`.*$/gm) ?? [];
+  const named = rows.flatMap((row) => Array.from((row.split('|')[1] ?? '').matchAll(/`(\w+)`/g), ([, name]) => name));
+  return [
+    ...VARIABLES.filter((name) => !named.includes(name)).map(
+      (name) => `README.md: does not say what the variable ${name} means`,
+    ),
+    ...named
+      .filter((name) => name !== undefined && !VARIABLES.includes(name))
+      .map((name) => `README.md: names the variable ${name}, which is not read`),
+  ];
+}
+
+report('documents', [...new Set([...documents.flatMap(findFaults), ...findVariableFaults()])]);

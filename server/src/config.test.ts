@@ -23,7 +23,26 @@ describe('loadConfig', () => {
   });
 
   it.each([
-    ['PORT', 'http', 'PORT: must be a port number'],
+    ['PORT', 'http', 'PORT: must be a whole number from 0 to 65535'],
+    ['PORT', '70000', 'PORT: must be a whole number from 0 to 65535'],
+    ['PORT', '1e3', 'PORT: must be a whole number from 0 to 65535'],
+    ['PAGE_SIZE', '0', 'PAGE_SIZE: must be a whole number from 1 to 1000'],
+    ['PAGE_SIZE', ' ', 'PAGE_SIZE: must be a whole number from 1 to 1000'],
+    ['SENTRY_SAMPLE_RATE', '2', 'SENTRY_SAMPLE_RATE: must be a number from 0 to 1'],
+    ['TRUST_PROXY', 'zz', 'TRUST_PROXY: must be off, or a list of addresses and networks'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY: must be off'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY: must be off'],
+    ['CORS_ORIGINS', 'foo', 'CORS_ORIGINS: must be a list of origins such as https://front.example.com'],
+    ['CORS_ORIGINS', 'https://front.example/path', 'CORS_ORIGINS: must be a list of origins'],
+    ['CORS_ORIGINS', '*', 'CORS_ORIGINS: must be a list of origins'],
+    ['SECRET_KEY_OLD', `${'s'.repeat(32)},short`, 'SECRET_KEY_OLD: must be a list of secrets with at least'],
+    ['SECRET_KEY_OLD', ',', 'SECRET_KEY_OLD: must be a list of secrets'],
+    ['MAIL_FROM', 'Press room', 'MAIL_FROM: must be an e-mail address, or a name and one'],
+    ['PUBLIC_URL', 'https://press.example/#/', 'PUBLIC_URL: must be an address such as'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent'],
+    ['RETENTION_WITHOUT_EVENT', '1d', 'RETENTION_WITHOUT_EVENT: must be at least 30d'],
+    ['PRIVACY_EMAIL', 'nobody', 'PRIVACY_EMAIL: must be an e-mail address'],
+    ['SITES', 'a b=Association', 'SITES: must look like host=Group name'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: must be an address that starts with postgres://'],
     ['SITES', 'Association', 'SITES: must look like host=Group name'],
     ['TOKEN_LIFETIME', '1m', 'TOKEN_LIFETIME: must be at least 5m'],
@@ -38,6 +57,15 @@ describe('loadConfig', () => {
     ['ACCEL_REDIRECT', '//elsewhere/', 'ACCEL_REDIRECT: must begin and end with a slash'],
   ])('refuses %s=%s by name', (name, value, message) => {
     expect(() => loadConfig({ [name]: value })).toThrow(message);
+  });
+
+  it('reads which proxies are believed', () => {
+    expect(loadConfig({ TRUST_PROXY: '10.0.0.1, fd00::/8,loopback' }).TRUST_PROXY).toEqual([
+      '10.0.0.1',
+      'fd00::/8',
+      'loopback',
+    ]);
+    expect(loadConfig({ TRUST_PROXY: 'off' }).TRUST_PROXY).toBeUndefined();
   });
 
   it('reads the address of a bucket', () => {
@@ -67,6 +95,7 @@ describe('loadConfig', () => {
   it('describes itself without secrets', () => {
     const config = loadConfig({
       SECRET_KEY: 's'.repeat(32),
+      SECRET_KEY_OLD: `${'hidden'.repeat(6)},${'ssss'.repeat(9)}`,
       DATABASE_URL: 'postgres://u:hidden@db/x',
       STORAGE_URL: 's3://key:hidden@host/bucket',
     });

@@ -1,0 +1,128 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** Schemas of configured values: each refuses in words that say what the value may be. */
+
+const DURATION_UNITS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
+
+/** `90s`, `60m`, `8h`, `7d` as seconds. */
+export const durationSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,6}[smhd]$/, 'must be a duration such as 60m or 7d')
+  .transform((text) => {
+    const unit = z.enum(['s', 'm', 'h', 'd']).parse(text.slice(-1));
+    return Number(text.slice(0, -1)) * DURATION_UNITS[unit];
+  });
+
+export const choice = <const Choice extends string>(...choices: Choice[]) =>
+  z.enum(choices, `must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
+
+export const switchSchema = choice('on', 'off').transform((value) => value === 'on');
+
+export const wholeNumber = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message);
+};
+
+export const share = () => {
+  const message = 'must be a number from 0 to 1';
+  return z
+    .string()
+    .regex(/^\d+(?:\.\d+)?$/, message)
+    .transform(Number)
+    .refine((value) => value <= 1, message);
+};
+
+export const listSchema = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+const listOf = (isRight: (part: string) => boolean, message: string) =>
+  listSchema.refine((parts) => parts.length > 0 && parts.every(isRight), message);
+
+export const secretSchema = z.string().min(32, 'must have at least 32 characters');
+
+export const secretsSchema = listOf(
+  (part) => part.length >= 32,
+  'must be a list of secrets with at least 32 characters each, comma separated',
+);
+
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+
+export const originsSchema = listOf(
+  isOrigin,
+  'must be a list of origins such as https://front.example.com, comma separated and without a path',
+);
+
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, or a network of them such as `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** Undefined: no proxy is believed. */
+export const proxiesSchema = listOf(
+  (part) => part === 'off' || NETWORKS.includes(part) || isNetwork(part),
+  'must be off, or a list of addresses and networks such as 10.0.0.1 or 10.0.0.0/8, loopback, linklocal or uniquelocal',
+).transform((parts) => (parts.includes('off') ? undefined : parts));
+
+const HOST_NAME = /^(?:\*|[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)$/;
+
+/** `host=Group name,host2=Other group,*=Fallback group` as a map from host name to group name. */
+export const sitesSchema = listSchema.transform((parts, context) => {
+  const sites = new Map<string, string>();
+  for (const part of parts) {
+    const at = part.indexOf('=');
+    const host = part.slice(0, at).trim().toLowerCase();
+    const group = part.slice(at + 1).trim();
+    if (at < 1 || group === '' || !HOST_NAME.test(host)) {
+      context.addIssue({ code: 'custom', message: 'must look like host=Group name,*=Fallback group' });
+      return z.NEVER;
+    }
+    sites.set(host, group);
+  }
+  return sites;
+});
+
+export const address = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+/** Links are made by adding to it. */
+export const publicAddressSchema = address('http:', 'https:').refine(
+  (text) => !/[?#]/.test(text) && new URL(text).username === '',
+  'must be an address such as https://press.example.com, without ? and #',
+);
+
+export const folderSchema = z
+  .string()
+  .regex(/^\/(?:[\w-]+\/)+$/, 'must begin and end with a slash, such as /internal/');
+
+/** Address of map tiles with the places of zoom, column and row. */
+export const tilesSchema = address('https:', 'http:').refine(
+  (text) => ['{z}', '{x}', '{y}'].every((place) => text.includes(place)),
+  { message: 'must hold {z}, {x} and {y}' },
+);
+
+export const emailSchema = z.email('must be an e-mail address');
+
+/** Hosts without a dot are allowed: mail may stay in a network of one's own. */
+export const senderSchema = z
+  .string()
+  .regex(
+    /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must be an e-mail address, or a name and one, such as Press room <press@example.com>',
+  );
