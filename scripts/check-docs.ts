@@ -58,7 +58,9 @@ function findFaults(path: string): string[] {
 /** The table of variables in the README and the configuration, in either direction. */
 function findVariableFaults(): string[] {
   const rows = readSource('README.md').match(/^\| `[A-Z][A-Z_]+`.*$/gm) ?? [];
-  const named = rows.flatMap((row) => Array.from((row.split('|')[1] ?? '').matchAll(/`(\w+)`/g), ([, name]) => name));
+  const named = rows.flatMap((row) =>
+    Array.from((row.split('|')[1] ?? '').matchAll(/`(\w+)`/g), ([, name]) => name),
+  );
   return [
     ...VARIABLES.filter((name) => !named.includes(name)).map(
       (name) => `README.md: does not say what the variable ${name} means`,
