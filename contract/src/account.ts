@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 export const TOKEN_AUTH_PATH = '/api/account/token-auth/';
 export const TOKEN_REFRESH_PATH = '/api/account/token-refresh/';
+export const LOGOUT_PATH = '/api/account/logout/';
 export const PROFILE_PATH = '/api/account/profile/';
 export const REGISTER_PATH = '/api/account/register/';
 export const VERIFY_REGISTRATION_PATH = '/api/account/verify-registration/';
@@ -56,6 +57,9 @@ export type User = z.infer<typeof userSchema>;
 /** Answer of sign-in and of refresh; `token` is a compact JWS. */
 export const sessionSchema = z.object({ token: z.string(), user: userSchema });
 export type Session = z.infer<typeof sessionSchema>;
+
+/** What is sent to end the session; `everywhere` ends all others too. */
+export const logoutSchema = z.object({ everywhere: z.boolean().optional() });
 
 export const companyNameSchema = z.object({ id: z.int(), name: z.string() });
 export type CompanyName = z.infer<typeof companyNameSchema>;

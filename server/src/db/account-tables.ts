@@ -134,4 +134,22 @@ export interface AuditEntryTable {
   action: string;
   /** What it was done to, such as `press_release:12`. */
   subject: string;
+  /** JSON list of the names of what was changed; never a value. */
+  fields: string | null;
+  /** Keyed hash of where a refused attempt came from. */
+  network: string | null;
+  /** How often it happened between `at` and `last_at`. */
+  repeats: Generated<number>;
+  last_at: Instant | null;
+  /** What is counted in one entry; only what anybody may cause has one. */
+  repeat_key: string | null;
+}
+
+/** A session that was signed out of while its tokens had time left. */
+export interface EndedSessionTable {
+  /** The `jti` of its first token. */
+  id: string;
+  user_account_id: number;
+  /** When nothing that was handed out in it can be good any more. */
+  forget_at: Instant;
 }

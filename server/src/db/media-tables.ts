@@ -148,4 +148,7 @@ export interface DownloadTable {
   requested_at: Instant;
   /** When the first byte was sent. */
   started_at: Instant | null;
+  /** The session that asked, with which the address ends. */
+  session_id: string | null;
+  token_version: number | null;
 }

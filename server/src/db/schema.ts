@@ -8,6 +8,7 @@ import type {
   CompanyTable,
   ConsentTable,
   EmailChangeTable,
+  EndedSessionTable,
   ErasureRequestTable,
   EventTable,
   KnownAddressTable,
@@ -182,6 +183,7 @@ export interface Schema {
   erasure_request: ErasureRequestTable;
   sign_in: SignInTable;
   known_address: KnownAddressTable;
+  ended_session: EndedSessionTable;
   event: EventTable;
   locked_record: LockedRecordTable;
   retention_entry: RetentionEntryTable;

@@ -2,17 +2,30 @@ import { isAdmitted, type Permission, permissionsOf } from '@press-room/contract
 import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from '../errors.ts';
 
+/** The sign-in that a token comes from. What is handed out in a session ends with it. */
+export interface SessionMark {
+  account_id: number;
+  token_version: number;
+  session_id: string;
+}
+
 /** Who reads. An account outside the admitting groups reads what the public reads. */
 export interface Reader {
   account: { id: number; email: string; groups: readonly { id: number; name: string }[] } | null;
   isAdmitted: boolean;
+  /** Null where nobody is signed in, and where an address stands for an account. */
+  session: SessionMark | null;
 }
 
-export const ANONYMOUS: Reader = { account: null, isAdmitted: false };
+export const ANONYMOUS: Reader = { account: null, isAdmitted: false, session: null };
 
-export const toReader = (account: NonNullable<Reader['account']>): Reader => ({
+export const toReader = (
+  account: NonNullable<Reader['account']>,
+  session: SessionMark | null = null,
+): Reader => ({
   account,
   isAdmitted: isAdmitted(account.groups),
+  session,
 });
 
 /** Readers of one class see the same content. */
@@ -29,6 +42,12 @@ declare module 'fastify' {
 export function requireAccountId({ reader }: FastifyRequest): number {
   if (reader.account === null) throw unauthorized('no_credentials');
   return reader.account.id;
+}
+
+/** The session of who is signed in. @throws 401 */
+export function requireSession({ reader }: FastifyRequest): SessionMark {
+  if (reader.session === null) throw unauthorized('no_credentials');
+  return reader.session;
 }
 
 /** @throws 401 for who is not signed in, 403 */

@@ -84,6 +84,7 @@ describe('GET /api/openapi.json', () => {
         'consent',
         'erasure',
         'export',
+        'logout',
         'picture',
         'profile',
         'register',

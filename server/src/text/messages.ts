@@ -110,6 +110,11 @@ export const MESSAGES = {
   password_mismatch: { en: "Passwords don't match", it: 'Le password non coincidono' },
   old_password: { en: 'Old password is not correct', it: 'La vecchia password non è corretta' },
   wrong_password: { en: 'The password is not correct', it: 'La password non è corretta' },
+  signed_out: { en: 'Signed out', it: 'Disconnessione effettuata' },
+  signed_out_everywhere: {
+    en: 'Signed out on all devices',
+    it: 'Disconnessione effettuata da tutti i dispositivi',
+  },
   password_changed: { en: 'Password changed successfully', it: 'Password modificata correttamente' },
   verified: { en: 'User verified successfully', it: 'Account verificato correttamente' },
   activation_sent: {

@@ -7,6 +7,7 @@ import { media } from '../migrations/004-media.ts';
 import { contact } from '../migrations/006-contact.ts';
 import { errorReports } from '../migrations/007-error-reports.ts';
 import { abandonedJobs } from '../migrations/008-abandoned-jobs.ts';
+import { sessions } from '../migrations/013-sessions.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import { postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
 
@@ -26,4 +27,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '006-contact': contact(ddl),
   '007-error-reports': errorReports(ddl),
   '008-abandoned-jobs': abandonedJobs(ddl),
+  '013-sessions': sessions(ddl),
 };

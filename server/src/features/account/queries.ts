@@ -22,7 +22,7 @@ export const findAccount = async (db: Db, email: string): Promise<Account | null
 export const findAccountById = async (db: Db, id: number): Promise<Account | null> =>
   toAccount(await selectAccounts(db).where('account.id', '=', id).execute());
 
-const selectAccounts = (db: Db) =>
+export const selectAccounts = (db: Db) =>
   db
     .selectFrom('user_account as account')
     .leftJoin('user_account_group as membership', 'membership.user_account_id', 'account.id')
@@ -44,7 +44,7 @@ const selectAccounts = (db: Db) =>
 
 type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['execute']>>[number];
 
-function toAccount(rows: AccountRow[]): Account | null {
+export function toAccount(rows: AccountRow[]): Account | null {
   const [first] = rows;
   if (first === undefined) return null;
   const { group_id: _id, group_name: _name, ...account } = first;

@@ -9,6 +9,7 @@ import { passwordResources } from './password/routes.ts';
 import { profileResources } from './profile/routes.ts';
 import { registrationResources } from './registration/routes.ts';
 import { refreshSession } from './service.ts';
+import { logoutResource } from './session/routes.ts';
 import { signIn, traceOf } from './sign-in/sign-in.ts';
 
 /** `username` and `login` stand in for `email` (contract 5.1). */
@@ -58,6 +59,7 @@ export function accountResources(context: AppContext): Resource[] {
         },
       },
     },
+    logoutResource(context),
     ...profileResources(context),
     ...registrationResources(context),
     ...passwordResources(context),

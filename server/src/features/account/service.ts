@@ -1,10 +1,18 @@
 import type { Session, User } from '@press-room/contract/account';
 import type { Database } from '../../db/database.ts';
 import { invalidForm, unauthorized } from '../../errors.ts';
-import { type Reader, toReader } from '../../http/authentication.ts';
+import { type Reader, type SessionMark, toReader } from '../../http/authentication.ts';
 import type { MessageKey } from '../../text/messages.ts';
-import { type Account, findAccount } from './queries.ts';
-import { type Claims, signToken, TokenError, type TokenSettings, verifyToken } from './tokens.ts';
+import type { Account } from './queries.ts';
+import { findSessionOwner } from './session/queries.ts';
+import {
+  type Claims,
+  sessionIdOf,
+  signToken,
+  TokenError,
+  type TokenSettings,
+  verifyToken,
+} from './tokens.ts';
 
 export interface AccountContext {
   database: Database;
@@ -35,7 +43,7 @@ export async function refreshSession(
     if (now().getTime() / 1000 > claims.orig_iat + tokens.refreshWindowSeconds) {
       throw new TokenError('refresh_over');
     }
-    const fresh = await signToken(account, tokens, { now: now(), origIat: claims.orig_iat });
+    const fresh = await signToken(account, tokens, { now: now(), from: claims });
     return { token: fresh, user: toUser(account) };
   } catch (error) {
     if (error instanceof TokenError) throw invalidForm(error.key);
@@ -49,8 +57,13 @@ export async function authenticate(
   token: string,
 ): Promise<{ reader: Reader; account: Account }> {
   try {
-    const { account } = await findTokenOwner(context, token, 'token_user_gone');
-    return { reader: toReader(account), account };
+    const { account, claims } = await findTokenOwner(context, token, 'token_user_gone');
+    const session: SessionMark = {
+      account_id: account.id,
+      token_version: account.token_version,
+      session_id: sessionIdOf(claims),
+    };
+    return { reader: toReader(account, session), account };
   } catch (error) {
     if (error instanceof TokenError) throw unauthorized(error.key);
     throw error;
@@ -63,9 +76,13 @@ async function findTokenOwner(
   userGone: MessageKey,
 ): Promise<{ account: Account; claims: Claims }> {
   const claims = await verifyToken(token, tokens, now());
-  const account = await findAccount(database.db, claims.username);
-  if (account === null || account.id !== claims.user_id) throw new TokenError(userGone);
+  const found = await findSessionOwner(database.db, {
+    email: claims.username,
+    session_id: sessionIdOf(claims),
+  });
+  if (found === null || found.account.id !== claims.user_id) throw new TokenError(userGone);
+  const { account, isEnded } = found;
   if (account.disabled_at !== null) throw new TokenError('account_disabled');
-  if (account.token_version !== claims.ver) throw new TokenError('token_expired');
+  if (isEnded || account.token_version !== claims.ver) throw new TokenError('token_expired');
   return { account, claims };
 }

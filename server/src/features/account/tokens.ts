@@ -9,7 +9,10 @@ export interface TokenSettings {
   refreshWindowSeconds: number;
 }
 
-/** The claims of contract 7; `ver` is the user's `token_version`, absent counts as 0. */
+/**
+ * The claims of contract 7; `ver` is the user's `token_version`, absent counts as 0. A token that another one was
+ * exchanged for has the first one's `jti` as `orig_jti`.
+ */
 const claimsSchema = z.object({
   user_id: z.int(),
   username: z.string(),
@@ -17,10 +20,14 @@ const claimsSchema = z.object({
   exp: z.number(),
   iat: z.number().optional(),
   orig_iat: z.number().optional(),
-  jti: z.string().optional(),
+  jti: z.string().min(1),
+  orig_jti: z.string().min(1).optional(),
   ver: z.int().default(0),
 });
 export type Claims = z.infer<typeof claimsSchema>;
+
+/** All tokens that come from one sign-in are one session. */
+export const sessionIdOf = ({ jti, orig_jti }: Pick<Claims, 'jti' | 'orig_jti'>): string => orig_jti ?? jti;
 
 /** Why a token was refused, as a message key. */
 export class TokenError extends Error {
@@ -38,18 +45,19 @@ export interface TokenOwner {
   token_version: number;
 }
 
-/** A compact JWS; `origIat` is carried over when a token is refreshed. */
+/** A compact JWS; one that is exchanged for another, `from`, goes on with its session. */
 export async function signToken(
   owner: TokenOwner,
   settings: TokenSettings,
-  { now, origIat }: { now: Date; origIat?: number },
+  { now, from }: { now: Date; from?: Claims },
 ): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT({
     user_id: owner.id,
     username: owner.email,
     email: owner.email,
-    orig_iat: origIat ?? seconds,
+    orig_iat: from?.orig_iat ?? seconds,
+    ...(from && { orig_jti: sessionIdOf(from) }),
     ver: owner.token_version,
   })
     .setProtectedHeader({ typ: 'JWT', alg: 'HS256' })

@@ -13,6 +13,8 @@ export interface NewDownload {
   width: number | null;
   requested_at: string;
   started_at: string | null;
+  session_id: string | null;
+  token_version: number | null;
 }
 
 export async function createDownload(db: Db, download: NewDownload): Promise<number> {
@@ -23,7 +25,16 @@ export async function createDownload(db: Db, download: NewDownload): Promise<num
 export async function findDownload(db: Db, id: number) {
   const row = await db
     .selectFrom('download')
-    .select(['id', 'user_account_id', 'request', 'name', 'requested_at', 'started_at'])
+    .select([
+      'id',
+      'user_account_id',
+      'request',
+      'name',
+      'requested_at',
+      'started_at',
+      'session_id',
+      'token_version',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;
@@ -62,7 +73,7 @@ export async function countNamedDownloads(db: Db, before: string): Promise<numbe
 export async function forgetDownloaders(trx: Db, before: string): Promise<void> {
   await trx
     .updateTable('download')
-    .set({ user_account_id: null })
+    .set({ user_account_id: null, session_id: null })
     .where('user_account_id', 'is not', null)
     .where('requested_at', '<', before)
     .execute();

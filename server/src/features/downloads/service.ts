@@ -14,6 +14,7 @@ import { notFound } from '../../errors.ts';
 import { ANONYMOUS, type Reader, toReader } from '../../http/authentication.ts';
 import type { FileStore, StoredFile } from '../../storage/file-store.ts';
 import { findAccountById } from '../account/queries.ts';
+import { isSessionLiving } from '../account/session/queries.ts';
 import { buildContents, type Contents, type DownloadView } from './contents/build-contents.ts';
 import { createDownload, findDownload, markDownloadStarted } from './queries.ts';
 
@@ -58,6 +59,8 @@ function toRecord(
     width: asked.width ?? null,
     requested_at: at.toISOString(),
     started_at: null,
+    session_id: reader.session?.session_id ?? null,
+    token_version: reader.session?.token_version ?? null,
   };
 }
 
@@ -82,7 +85,7 @@ async function toReadyFile(store: FileStore, { name, content }: Contents): Promi
 
 /**
  * What an address stands for, looked up again with the rights that its owner has now: an embargo set meanwhile, a closed
- * account or another content make it worthless. @throws 404, 429
+ * account, the end of the session or another content make it worthless. @throws 404, 429
  */
 export async function openTicket(
   { database, store, links, limit, now }: DownloadContext,
@@ -97,7 +100,7 @@ export async function openTicket(
   const isOver = at.getTime() >= Date.parse(requested_at) + DOWNLOAD_SECONDS * 1000;
   if (isOver || !links.downloads.isSigned({ ...parts, id, requested_at }, parts.signature)) throw notFound();
   await limit({ key: `download:ticket:${id}`, max: OPENINGS_MAX, seconds: DOWNLOAD_SECONDS });
-  const reader = await getOwner(db, row.user_account_id);
+  const reader = await getOwner(db, row);
   const request = downloadRequestSchema.parse(JSON.parse(row.request));
   const contents = await buildContents(db, { reader, now: at, language: DEFAULT_LANGUAGE }, request);
   if (digestOf(contents) !== parts.digest) throw notFound();
@@ -105,11 +108,21 @@ export async function openTicket(
   return { ...ready, id, isStarted: row.started_at !== null };
 }
 
-/** @throws 404 for an account that is closed */
-async function getOwner(db: AppContext['database']['db'], accountId: number | null): Promise<Reader> {
-  if (accountId === null) return ANONYMOUS;
-  const account = await findAccountById(db, accountId);
-  if (account === null || account.disabled_at !== null) throw notFound();
+type Requester = Pick<
+  NonNullable<Awaited<ReturnType<typeof findDownload>>>,
+  'user_account_id' | 'session_id' | 'token_version'
+>;
+
+/** @throws 404 for an account that is closed and a session that has ended */
+async function getOwner(
+  db: AppContext['database']['db'],
+  { user_account_id: account_id, session_id, token_version }: Requester,
+): Promise<Reader> {
+  if (account_id === null) return ANONYMOUS;
+  if (session_id === null || token_version === null) throw notFound();
+  const isLiving = await isSessionLiving(db, { account_id, session_id, token_version });
+  const account = isLiving ? await findAccountById(db, account_id) : null;
+  if (account === null) throw notFound();
   return toReader(account);
 }
 

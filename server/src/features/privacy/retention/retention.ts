@@ -2,6 +2,7 @@ import { CONTACT_MONTHS, SIGN_IN_DAYS, UNVERIFIED_DAYS } from '@press-room/contr
 import type { Db } from '../../../db/database.ts';
 import { forgetOldLimits } from '../../../http/rate-limit.ts';
 import { findAccountById } from '../../account/queries.ts';
+import { forgetEndedSessions } from '../../account/session/queries.ts';
 import { deleteContactMessages, listContactInstants } from '../../contact/queries.ts';
 import { toMessageEnd } from '../../contact/rules.ts';
 import { countNamedDownloads, forgetDownloaders } from '../../downloads/queries.ts';
@@ -51,6 +52,7 @@ export async function runRetention(context: ErasureContext): Promise<RetentionSt
   const steps = await planRetention(database.db, now());
   for (const step of steps) await step.run(context);
   await forgetOldLimits(database.db, now());
+  await forgetEndedSessions(database.db, now());
   return steps;
 }
 

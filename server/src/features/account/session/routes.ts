@@ -1,0 +1,30 @@
+import { detailSchema, LOGOUT_PATH, logoutSchema } from '@press-room/contract/account';
+import { z } from 'zod';
+import type { AppContext } from '../../../context.ts';
+import { sendDetail } from '../../../http/answer.ts';
+import { requireSession } from '../../../http/authentication.ts';
+import { parseBody } from '../../../http/body.ts';
+import { optionalBoolean } from '../../../http/fields.ts';
+import type { Resource } from '../../../http/resource.ts';
+import { signOut, signOutEverywhere } from './sign-out.ts';
+
+const logoutForm = z.object({ everywhere: optionalBoolean() });
+
+export const logoutResource = (context: AppContext): Resource => ({
+  path: LOGOUT_PATH,
+  access: 'signed-in',
+  POST: {
+    schema: {
+      summary: 'End the session of the token, or with `everywhere` all sessions of the account',
+      body: logoutSchema,
+      response: { 200: detailSchema },
+    },
+    handler: async (request, reply) => {
+      const session = requireSession(request);
+      const { everywhere } = parseBody(request, logoutForm);
+      if (everywhere) await signOutEverywhere(context, session.account_id);
+      else await signOut(context, session);
+      return sendDetail(request, reply, everywhere ? 'signed_out_everywhere' : 'signed_out');
+    },
+  },
+});
