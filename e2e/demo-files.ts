@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { DEMO_FILE_JOB } from '../server/src/demo/demo-file.ts';
-import { demoGalleries } from '../server/src/demo/galleries.ts';
-import { demoReleases } from '../server/src/demo/releases.ts';
+import { demoGalleries } from '../demo/src/galleries.ts';
+import { demoReleases } from '../demo/src/releases.ts';
+import { LATE_FILE_JOB } from '../server/src/fixtures/job.ts';
 
 const RELEASES = 6;
 const GALLERIES = ['maiolica', 'kilns', 'people-2026', 'district'];
@@ -16,12 +16,11 @@ const ISSUES = [
   'international-de-2026-07',
   'international-de-2025-07',
 ];
-const FILE_JOBS = [DEMO_FILE_JOB, 'renditions', 'document'];
+const FILE_JOBS = [LATE_FILE_JOB, 'renditions', 'document'];
 const POLL_MS = 500;
 
 const fileSchema = z.object({
-  kind: z.string(),
-  key: z.string(),
+  asset: z.object({ key: z.string(), file: z.string() }),
   places: z.array(z.object({ on: z.string() })),
 });
 
@@ -38,12 +37,12 @@ const openDatabase = (directory: string, readOnly: boolean): DatabaseSync =>
 /** Takes the jobs of all other files away, while no server runs. */
 export function keepWantedFiles(directory: string): void {
   const database = openDatabase(directory, false);
-  const jobs = database.prepare('select id, payload from job where kind = ?').all(DEMO_FILE_JOB);
+  const jobs = database.prepare('select id, payload from job where kind = ?').all(LATE_FILE_JOB);
   const remove = database.prepare('delete from job where id = ?');
   for (const { id, payload } of jobs) {
-    const { kind, key, places } = fileSchema.parse(JSON.parse(String(payload)));
-    const isAttachment = kind === 'document' && places.some(({ on }) => on === 'attachment');
-    if (!isAttachment && !WANTED.has(key)) remove.run(Number(id));
+    const { asset, places } = fileSchema.parse(JSON.parse(String(payload)));
+    const isAttachment = asset.file.startsWith('documents/') && places.some(({ on }) => on === 'attachment');
+    if (!isAttachment && !WANTED.has(asset.key)) remove.run(Number(id));
   }
   database.close();
 }

@@ -10,11 +10,11 @@ const readScripts = (path: string): string[] =>
   Object.keys(packageSchema.parse(JSON.parse(readFileSync(join(ROOT, path), 'utf8'))).scripts);
 const scripts = [
   ...readScripts('package.json'),
-  ...['contract', 'server', 'web'].flatMap((workspace) => readScripts(`${workspace}/package.json`)),
+  ...['contract', 'server', 'web', 'demo'].flatMap((workspace) => readScripts(`${workspace}/package.json`)),
 ];
 /** Given by npm itself, or run before there are scripts. */
 const NPM_COMMANDS = ['ci', 'install', 'run', 'exec', 'audit', 'outdated', 'view', 'init', 'pack'];
-const TOP = ['contract', 'server', 'web', 'e2e', 'bench', 'docs', 'scripts', '.ci'];
+const TOP = ['contract', 'server', 'web', 'demo', 'e2e', 'bench', 'docs', 'scripts', '.ci'];
 
 const documents = ['README.md', ...listPaths('docs').filter((path) => path.endsWith('.md'))].filter((path) =>
   existsSync(join(ROOT, path)),

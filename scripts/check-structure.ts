@@ -3,7 +3,7 @@ import { findPhysicalStyles } from './logical-styles.ts';
 import { listPaths, listSources, report } from './source-files.ts';
 import { RULES } from './structure-rules.ts';
 
-const ROOTS = ['contract', 'server', 'web', 'scripts', 'bench', 'e2e', 'docs'];
+const ROOTS = ['contract', 'server', 'web', 'demo', 'scripts', 'bench', 'e2e', 'docs'];
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const MAX_FEATURE_FILES = 12;
 

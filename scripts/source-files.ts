@@ -55,7 +55,7 @@ export const listImports = ({ path, text }: SourceFile): string[] =>
   Array.from(text.matchAll(IMPORT), ([, name = '']) =>
     name.startsWith('.')
       ? join(dirname(path), name)
-      : name.replace(/^@press-room\/contract\//, 'contract/src/'),
+      : name.replace(/^@press-room\/(contract|demo)\//, '$1/src/'),
   );
 
 /** Prints what is wrong, one line each, and ends with 1; else says that all is well. */

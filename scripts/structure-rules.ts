@@ -11,7 +11,7 @@ const isUnder = (path: string, ...folders: string[]): boolean =>
 const MAX_LINES = 300;
 /** Texts, not code. */
 const LONG =
-  /^(server\/src\/(demo|db\/migrations)\/|server\/src\/text\/messages\.ts|server\/src\/search\/glossary-entries\.ts)/;
+  /^(demo\/src\/|server\/src\/db\/migrations\/|server\/src\/text\/messages\.ts|server\/src\/search\/glossary-entries\.ts)/;
 
 const isShort: Rule = ({ path, text }) => {
   const lines = text.split('\n').length - 1;
@@ -55,16 +55,26 @@ const DIRECTIONS: readonly Direction[] = [
     to: /^(server|web|scripts|bench|e2e)\/|^(?!zod$|contract\/)[^./]/,
     advice: 'contract depends on zod only',
   },
+  {
+    from: /^(?!demo\/|e2e\/|server\/src\/main\.ts$)/,
+    to: /^demo\//,
+    advice: 'only the start knows the demo content',
+  },
+  {
+    from: /^demo\//,
+    to: /^(server|web)\//,
+    advice: 'the demo hands a document over, like anybody who uses db:load',
+  },
   { from: /^server\//, to: /^web\//, advice: 'server and web share through contract' },
   { from: /^web\//, to: /^server\//, advice: 'server and web share through contract' },
   {
     from: /^server\/src\/(db|http|storage|jobs|mail|search)\//,
-    to: /^server\/src\/(features|demo|fixtures|commands)\/|^server\/src\/(app|main)\.ts/,
+    to: /^server\/src\/(features|fixtures|commands)\/|^server\/src\/(app|main)\.ts/,
     advice: 'hand it in as an argument, or move it into the feature',
   },
   {
     from: /^server\/src\/features\//,
-    to: /^server\/src\/(demo|fixtures|commands)\/|^server\/src\/(app|main)\.ts/,
+    to: /^server\/src\/(fixtures|commands)\/|^server\/src\/(app|main)\.ts/,
     advice: 'features do not know who assembles them',
   },
   {

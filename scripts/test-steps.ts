@@ -37,6 +37,12 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     count: countVitest,
   },
   {
+    name: 'demo content',
+    parts: ['units'],
+    commands: [vitest('demo/vitest.config.ts', reportOf('demo content'))],
+    count: countVitest,
+  },
+  {
     name: 'server on SQLite',
     parts: ['units'],
     wantsExiftool: true,

@@ -1,9 +1,10 @@
 import type { AppContext } from './context.ts';
-import { DEMO_FILE_JOB } from './demo/demo-file.ts';
 import { DOCUMENT_JOB, RENDITIONS_JOB } from './features/assets/jobs.ts';
 import { SWEEP_JOB, sweep } from './features/assets/sweep/sweep.ts';
 import { ERROR_REPORT_JOB } from './features/error-reports/service.ts';
 import { RETENTION_JOB } from './features/privacy/jobs.ts';
+import { LATE_FILE_JOB } from './fixtures/job.ts';
+import type { FileMaker } from './fixtures/make-late-file.ts';
 import type { Jobs } from './jobs/queue.ts';
 import type { MailTransport } from './mail/outgoing-mail.ts';
 import { MAIL_JOB } from './mail/queue.ts';
@@ -11,8 +12,11 @@ import { MAIL_JOB } from './mail/queue.ts';
 /** Three days at the longest pause: for what must happen when a mail server or a file store is back. */
 const PATIENT = { maxAttempts: 440 };
 
-/** Every kind of job. What only one kind needs is loaded when the first of that kind is due. */
-export function listJobs(context: AppContext): Jobs {
+/**
+ * Every kind of job. What only one kind needs is loaded when the first of that kind is due; `makeFile` makes the files
+ * of a document that was loaded without them.
+ */
+export function listJobs(context: AppContext, makeFile: FileMaker): Jobs {
   let transport: Promise<MailTransport> | null = null;
   return {
     [MAIL_JOB]: {
@@ -38,9 +42,10 @@ export function listJobs(context: AppContext): Jobs {
     [ERROR_REPORT_JOB]: async (payload) =>
       (await import('./features/error-reports/sentry.ts')).tellSentry(context, payload),
     [RETENTION_JOB]: async () => (await import('./features/privacy/jobs.ts')).retain(context),
-    [DEMO_FILE_JOB]: {
+    [LATE_FILE_JOB]: {
       ...PATIENT,
-      run: async (payload) => (await import('./demo/jobs.ts')).makeDemoFile(context, payload),
+      run: async (payload) =>
+        (await import('./fixtures/make-late-file.ts')).makeLateFile(context, payload, makeFile),
     },
   };
 }

@@ -4,17 +4,21 @@ import { type Config, describeConfig, loadConfig, NO_PRESS_OFFICE } from './conf
 import { openDatabase } from './db/client.ts';
 import type { Database } from './db/database.ts';
 import { refreshStaleDocuments } from './db/refresh-documents.ts';
-import type { DemoCredentials } from './demo/load.ts';
+import { generatePassword } from './features/account/passwords.ts';
 import { scheduleSweep } from './features/assets/sweep/sweep.ts';
 import { findFirstPressGroup } from './features/press-groups/queries.ts';
 import { scheduleRetention } from './features/privacy/jobs.ts';
+import type { Fixture } from './fixtures/document.ts';
 import { listJobs } from './job-list.ts';
 import { startWorker } from './jobs/queue.ts';
 import { MAIL_JOB } from './mail/queue.ts';
 import { OperatorError, reasonOf } from './process/operator-error.ts';
 import { loadSecret } from './process/secrets.ts';
 import { stopAll } from './process/stop.ts';
+import type { FileStore } from './storage/file-store.ts';
 import { openStore } from './storage/open-store.ts';
+
+type DemoAccount = Fixture['users'][number];
 
 const WEB_ROOT = join(import.meta.dirname, '../../web/dist');
 
@@ -27,7 +31,7 @@ async function start(): Promise<void> {
     throw new OperatorError(`The ${database.engine} database cannot be reached (${reasonOf(error)}).`);
   });
   const store = await openStore(config);
-  const credentials = await loadDemo(config, database, now());
+  const credentials = await loadDemo(config, { database, store }, now());
   const { app, context } = await buildApp({
     config,
     database,
@@ -44,7 +48,10 @@ async function start(): Promise<void> {
       `PORT: ${config.HOST}:${config.PORT} cannot be listened on (${reasonOf(error)}).`,
     );
   });
-  const jobs = listJobs(context);
+  const jobs = listJobs(context, async (path) => {
+    const { makeDemoFile } = await import('@press-room/demo/files');
+    return makeDemoFile(path);
+  });
   const work = { database, now, log: app.log, loadHandlers: async () => jobs };
   // Messages have a worker of their own: they wait for no picture, and a dead mail server holds nothing else up.
   const workers = [
@@ -72,19 +79,30 @@ async function start(): Promise<void> {
 }
 
 /** Demo content goes into an empty database only: by default on SQLite, on PostgreSQL where it is asked for. */
-async function loadDemo(config: Config, database: Database, now: Date): Promise<DemoCredentials[] | null> {
+async function loadDemo(
+  config: Config,
+  sources: { database: Database; store: FileStore },
+  now: Date,
+): Promise<DemoAccount[] | null> {
+  const { database } = sources;
   const isWanted = config.DEMO ?? config.DATABASE_URL === undefined;
   if (!isWanted || (await findFirstPressGroup(database.db)) !== null) return null;
-  const demo = await import('./demo/load.ts');
-  return demo.loadDemo(database, now).catch(async (error: unknown) => {
+  const { buildDemoDocument } = await import('@press-room/demo/document');
+  const { parseFixture } = await import('./fixtures/document.ts');
+  const { loadFixture } = await import('./fixtures/load.ts');
+  const document = parseFixture(JSON.stringify(buildDemoDocument(now, generatePassword)));
+  try {
+    await loadFixture(sources, document, { now, folder: null });
+    return document.users;
+  } catch (error) {
     // Another process that started at the same time was faster.
     if (database.classify(error) === 'unique' && (await findFirstPressGroup(database.db)) !== null)
       return null;
     throw error;
-  });
+  }
 }
 
-function announce(origin: string, publicUrl: string, credentials: DemoCredentials[] | null): void {
+function announce(origin: string, publicUrl: string, credentials: DemoAccount[] | null): void {
   const lines = ['', `Press room: ${publicUrl} (listening on ${origin})`];
   if (credentials !== null) {
     lines.push('Demo accounts, shown this once:');

@@ -109,7 +109,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
 }
 
 async function work(context: AppContext): Promise<void> {
-  const jobs = listJobs(context);
+  const jobs = listJobs(context, async (path) => (await import('@press-room/demo/files')).makeDemoFile(path));
   const { database, now, log } = context;
   let hasWorked = true;
   while (hasWorked) hasWorked = await runNextJob({ database, now, log, loadHandlers: async () => jobs });

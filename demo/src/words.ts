@@ -1,18 +1,8 @@
 import type { DemoGallery } from './galleries.ts';
+import { type Issue, issueDate, issueTitle } from './magazines/issues.ts';
 import type { Bilingual, Drawing } from './types.ts';
 
-const LONG_EDGE = 1600;
-const PRINT_EDGE = 4000;
 const DAY_MS = 86_400_000;
-
-/** The file as a photographer would hand it in: from the drawing, in pixels. */
-export async function renderOriginal({ size, draw }: Drawing, isPrint: boolean): Promise<Uint8Array> {
-  // Loaded at the first picture: a start that draws none does not wait for it.
-  const { default: sharp } = await import('sharp');
-  const scale = (isPrint ? PRINT_EDGE : LONG_EDGE) / Math.max(size.width, size.height);
-  const drawing = sharp(Buffer.from(draw(size)), { density: 72 * scale });
-  return new Uint8Array(await drawing.flatten().jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer());
-}
 
 const RIGHTS: Readonly<Record<'association' | 'archive' | 'fair', Bilingual>> = {
   association: {
@@ -30,25 +20,30 @@ const RIGHTS: Readonly<Record<'association' | 'archive' | 'fair', Bilingual>> = 
 };
 
 /** What is said of a picture wherever it is shown. */
-export function toWords({ key, alt, caption, credit }: Drawing, gallery: DemoGallery) {
+export function toPictureWords({ key, alt, caption, credit }: Drawing, gallery: DemoGallery) {
   const owner = gallery.credit.endsWith('Ceraforma')
     ? 'fair'
     : gallery.credit.startsWith('Archivio')
       ? 'archive'
       : 'association';
-  const rights = RIGHTS[owner];
   const taken = Date.parse(gallery.taken_on) + Math.max(0, gallery.pictures.indexOf(key)) * 2 * DAY_MS;
   const taken_on = new Date(taken).toISOString().slice(0, 10);
   return {
     credit: credit ?? gallery.credit,
     copyright: `© ${taken_on.slice(0, 4)} ${owner === 'fair' ? 'Ceraforma' : 'Assofornace'}`,
-    rights_en: rights.en,
-    rights_it: rights.it,
-    caption_en: caption.en,
-    caption_it: caption.it,
-    alt_en: alt.en,
-    alt_it: alt.it,
+    rights: RIGHTS[owner],
+    caption,
+    alt,
     taken_on,
-    embargo_until: null,
   };
+}
+
+/** Of the first page, which stands for the issue in lists. */
+export function toCoverWords(issue: Issue) {
+  const title = issueTitle(issue);
+  const caption = {
+    it: `Copertina di ${title.it}, ${issueDate(issue, 'it')}`,
+    en: `Cover of ${title.en}, ${issueDate(issue, 'en')}`,
+  };
+  return { credit: 'Assofornace', copyright: `© ${issue.year} Assofornace`, caption, alt: caption };
 }

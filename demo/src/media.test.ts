@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { openPdf, readPages } from '../features/assets/documents/pdf.ts';
+import { openPdf, readPages } from '../../server/src/features/assets/documents/pdf.ts';
 import { demoDocuments } from './documents.ts';
 import { demoGalleries, demoGalleryTree } from './galleries.ts';
 import { demoArticles } from './magazines/articles.ts';
 import { drawIssue } from './magazines/draw-issue.ts';
 import { demoIssues, type Issue, issueTitle } from './magazines/issues.ts';
-import { toWords } from './original.ts';
 import { demoDrawings } from './patterns.ts';
 import { demoPressKits } from './press-kits.ts';
+import { toPictureWords } from './words.ts';
 
 const LANGUAGES = ['it', 'en'] as const;
 const CARELESS = /['"`]| {2}|\.\.\.| [,;.]/;
@@ -80,12 +80,12 @@ describe('demo galleries', () => {
   it('say of each picture who made it, whose it is, what is allowed and when it was taken', () => {
     for (const gallery of demoGalleries) {
       for (const drawing of demoDrawings.filter(({ key }) => gallery.pictures.includes(key))) {
-        const words = toWords(drawing, gallery);
+        const words = toPictureWords(drawing, gallery);
         expect(words.taken_on).toMatch(/^202[3-6]-\d\d-\d\d$/);
         expect(words.copyright).toBe(
           `© ${words.taken_on.slice(0, 4)} ${gallery.credit.endsWith('Ceraforma') ? 'Ceraforma' : 'Assofornace'}`,
         );
-        for (const text of [words.credit, words.rights_en, words.rights_it]) expect(text).not.toBe('');
+        for (const text of [words.credit, words.rights.en, words.rights.it]) expect(text).not.toBe('');
       }
     }
   });

@@ -1,21 +1,25 @@
+import { buildDemoDocument } from '@press-room/demo/document';
+import { makeDemoFile } from '@press-room/demo/files';
+import { demoGalleries } from '@press-room/demo/galleries';
+import { demoIssues } from '@press-room/demo/magazines/issues';
+import { demoDrawings } from '@press-room/demo/patterns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../test/server.ts';
-import { DEMO_FILE_JOB, type DemoFile } from './demo-file.ts';
-import { demoGalleries } from './galleries.ts';
-import { makeDemoFile } from './jobs.ts';
-import { loadDemo } from './load.ts';
-import { demoIssues } from './magazines/issues.ts';
-import { demoDrawings } from './patterns.ts';
+import { parseFixture } from '../src/fixtures/document.ts';
+import { LATE_FILE_JOB } from '../src/fixtures/job.ts';
+import type { LateFile } from '../src/fixtures/late-files.ts';
+import { loadFixture } from '../src/fixtures/load.ts';
+import { makeLateFile } from '../src/fixtures/make-late-file.ts';
+import { startTestServer, type TestServer } from './server.ts';
 
 // Drawing all of it takes minutes of processor time: these stand for their kinds.
 const MADE = ['people-audience', 'table-branches-2025', 'text-association-2026-it', 'italian-2026-11'];
 
 let server: TestServer;
 
-const listDemoJobs = async (): Promise<{ id: number; file: DemoFile; run_at: string }[]> => {
+const listLateFiles = async (): Promise<{ id: number; file: LateFile; run_at: string }[]> => {
   const jobs = server.database.db.selectFrom('job').select(['id', 'payload', 'run_at']);
-  const rows = await jobs.where('kind', '=', DEMO_FILE_JOB).orderBy('run_at').execute();
-  return rows.map(({ payload, ...row }) => ({ ...row, file: JSON.parse(payload) as DemoFile }));
+  const rows = await jobs.where('kind', '=', LATE_FILE_JOB).orderBy('run_at').execute();
+  return rows.map(({ payload, ...row }) => ({ ...row, file: JSON.parse(payload) as LateFile }));
 };
 
 const countRows = async (): Promise<Record<string, number>> => {
@@ -38,18 +42,20 @@ const countRows = async (): Promise<Record<string, number>> => {
 };
 
 describe('the demo', () => {
-  let queued: Awaited<ReturnType<typeof listDemoJobs>>;
+  let queued: Awaited<ReturnType<typeof listLateFiles>>;
 
   beforeAll(async () => {
     server = await startTestServer();
     server.clock.now = new Date('2026-11-20T10:00:00Z');
-    await loadDemo(server.database, server.clock.now);
-    queued = await listDemoJobs();
+    const document = buildDemoDocument(server.clock.now, () => 'Str0ng_pass!');
+    const fixture = parseFixture(JSON.stringify(document));
+    await loadFixture(server.context, fixture, { now: server.clock.now, folder: null });
+    queued = await listLateFiles();
     server.clock.now = new Date('2026-11-20T10:00:10Z');
-    const kept = queued.filter(({ file }) => MADE.includes(file.key)).map(({ id }) => id);
+    const kept = queued.filter(({ file }) => MADE.includes(file.asset.key)).map(({ id }) => id);
     await server.database.db
       .deleteFrom('job')
-      .where('kind', '=', DEMO_FILE_JOB)
+      .where('kind', '=', LATE_FILE_JOB)
       .where('id', 'not in', kept)
       .execute();
     await server.work();
@@ -57,7 +63,7 @@ describe('the demo', () => {
   afterAll(() => server.close());
 
   it('has one job for each file, those of the newest releases first', () => {
-    const keys = queued.map(({ file }) => file.key);
+    const keys = queued.map(({ file }) => file.asset.key);
     expect(new Set(keys).size).toBe(keys.length);
     for (const { key } of [...demoDrawings, ...demoIssues]) expect(keys).toContain(key);
     expect(queued.every(({ file, run_at }) => file.at === run_at)).toBe(true);
@@ -115,8 +121,8 @@ describe('the demo', () => {
 
   it('changes nothing when a job runs a second time', async () => {
     const before = await countRows();
-    for (const { file } of queued.filter(({ file: { key } }) => MADE.includes(key))) {
-      await makeDemoFile(server.context, file);
+    for (const { file } of queued.filter(({ file: { asset } }) => MADE.includes(asset.key))) {
+      await makeLateFile(server.context, file, makeDemoFile);
     }
     expect(await countRows()).toEqual(before);
   });

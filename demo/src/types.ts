@@ -1,8 +1,3 @@
-import type { GROUP_THEMES } from '@press-room/contract/press-groups';
-import type { RELEASE_ACCESS, RELEASE_STATUSES, TEXT_STATUSES } from '@press-room/contract/press-releases';
-import type { GroupName } from '@press-room/contract/roles';
-import type { StoredOffice } from '../features/contact/office.ts';
-
 export type Bilingual = { it: string; en: string };
 
 export type DemoGroupKey = 'association' | 'fair';
@@ -12,11 +7,11 @@ export type DemoContact = { name: Bilingual; role: Bilingual; email: string; pho
 export type DemoGroup = {
   key: DemoGroupKey;
   name: string;
-  theme: (typeof GROUP_THEMES)[number];
+  theme: 'cobalt' | 'terracotta';
   tagline: Bilingual;
   /** "About …" as sanitised HTML. */
   boilerplate: Bilingual;
-  office: StoredOffice;
+  office: object;
 };
 
 export type DemoText = {
@@ -26,7 +21,7 @@ export type DemoText = {
   /** HTML within the tags that the sanitiser lets through. */
   body: string;
   /** Absent: published. */
-  status?: (typeof TEXT_STATUSES)[number];
+  status?: 'draft';
 };
 
 export type DemoSector =
@@ -43,9 +38,9 @@ export type DemoRelease = {
   /** Day of the release. Where one of the `…_days` is set, the loader counts the day from the day of loading instead. */
   date: string;
   /** Absent: published. */
-  status?: (typeof RELEASE_STATUSES)[number];
+  status?: 'scheduled' | 'draft' | 'in_review' | 'archived';
   /** Absent: public. */
-  access?: (typeof RELEASE_ACCESS)[number];
+  access?: 'press';
   /** Published under an embargo that ends so many days after loading. */
   embargo_days?: number;
   /** Scheduled for so many days after loading. */
@@ -81,5 +76,5 @@ export type DemoAccount = {
   first_name: string;
   last_name: string;
   language: 'it' | 'en';
-  groups: readonly GroupName[];
+  groups: readonly string[];
 };

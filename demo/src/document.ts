@@ -1,0 +1,110 @@
+import { demoAccounts } from './accounts.ts';
+import { demoCompanies } from './companies.ts';
+import { filePaths } from './files.ts';
+import { type DemoGalleryNode, demoGalleries, demoGalleryTree } from './galleries.ts';
+import { demoContacts, demoGroups } from './groups.ts';
+import { demoIssues, type Issue, issueTitle } from './magazines/issues.ts';
+import { demoDrawings } from './patterns.ts';
+import { demoPressKits } from './press-kits.ts';
+import { demoReleases } from './releases.ts';
+import type { DemoGroupKey, DemoRelease } from './types.ts';
+import { toCoverWords, toPictureWords } from './words.ts';
+
+const DAY_MS = 86_400_000;
+const FIRST_ISSUES = 8;
+
+/**
+ * All of the demo as one document of `db:load`. Some releases lie a few days before or after `now`; passwords are drawn
+ * by the caller, anew for each installation. `makeDemoFile` makes the files that it names.
+ */
+export function buildDemoDocument(now: Date, drawPassword: () => string) {
+  return {
+    press_groups: demoGroups.map(({ key: _key, ...group }) => group),
+    users: demoAccounts.map((account) => ({ ...account, password: drawPassword() })),
+    companies: demoCompanies.map((business_name) => ({ business_name })),
+    assets: listAssets(),
+    press_releases: demoReleases.map((release) => toRelease(release, now)),
+    gallery_nodes: demoGalleryTree.map(toNode),
+    magazines: demoIssues.map(toMagazine),
+    press_kits: demoPressKits.map(({ press_group, published_on, files, ...kit }) => ({
+      ...kit,
+      press_group: nameOf(press_group),
+      published_at: toInstant(published_on),
+      files: files.map(({ key, added_on = published_on, ...file }) => ({
+        ...file,
+        asset: key,
+        added_at: toInstant(added_on),
+      })),
+    })),
+  };
+}
+
+const nameOf = (key: DemoGroupKey): string => demoGroups.find((group) => group.key === key)?.name ?? key;
+
+const toInstant = (day: string): string => new Date(`${day}T08:00:00Z`).toISOString();
+
+function toRelease({ picture, embargo_days, publish_days, ...release }: DemoRelease, now: Date) {
+  const inDays = (days: number | undefined): string | null =>
+    days === undefined ? null : new Date(now.getTime() + days * DAY_MS).toISOString();
+  const embargo_until = inDays(embargo_days);
+  const publish_at = inDays(publish_days);
+  const { contact, ...rest } = release;
+  return {
+    ...rest,
+    press_group: nameOf(release.press_group),
+    date: (publish_at ?? embargo_until ?? release.date).slice(0, 10),
+    publish_at: publish_at ?? (embargo_until === null ? null : now.toISOString()),
+    embargo_until,
+    hero: picture,
+    contacts: [demoContacts[contact]],
+  };
+}
+
+const toNode = ({ name, nodes = [], galleries = [] }: DemoGalleryNode): object => ({
+  name,
+  nodes: nodes.map(toNode),
+  galleries: galleries.map((gallery) => ({
+    name: gallery.name,
+    access: gallery.access ?? 'press',
+    published_at: toInstant(gallery.taken_on),
+    pictures: gallery.pictures,
+  })),
+});
+
+const toMagazine = (issue: Issue) => ({
+  kind: issue.kind,
+  territory: issue.territory?.code ?? null,
+  year: issue.year,
+  month: issue.month,
+  title: issueTitle(issue),
+  document: issue.key,
+  published_at: new Date(Date.UTC(issue.year, issue.month - 1, 1, 6)).toISOString(),
+});
+
+/** In the order in which they are to be made: what the first page of Home shows comes first. */
+function listAssets(): { key: string; file: string }[] {
+  const newest = demoReleases.toReversed();
+  const keys = new Set([
+    ...newest.map(({ picture }) => picture),
+    ...newest.flatMap(({ attachments = [], pictures = [] }) => [...attachments, ...pictures]),
+    ...demoPressKits.flatMap(({ files }) => files.map(({ key }) => key)),
+    ...demoGalleries.flatMap(({ pictures }) => pictures),
+  ]);
+  const files = [...keys];
+  const issues = demoIssues.map(({ key }) => key);
+  const half = Math.ceil(files.length / 2);
+  return [
+    ...files.slice(0, half),
+    ...issues.slice(0, FIRST_ISSUES),
+    ...files.slice(half),
+    ...issues.slice(FIRST_ISSUES),
+  ].map((key) => ({ key, file: filePaths.get(key) ?? '', ...wordsOf(key) }));
+}
+
+function wordsOf(key: string): object {
+  const drawing = demoDrawings.find((each) => each.key === key);
+  const gallery = demoGalleries.find(({ pictures }) => pictures.includes(key));
+  if (drawing !== undefined && gallery !== undefined) return toPictureWords(drawing, gallery);
+  const issue = demoIssues.find((each) => each.key === key);
+  return issue === undefined ? {} : toCoverWords(issue);
+}
