@@ -43,6 +43,13 @@ const keepsSqlInDb: Rule = ({ path, text }) =>
     ? []
     : ["writes raw SQL: use Kysely's builder, or put what differs between engines into server/src/db"];
 
+const countsNetworks: Rule = ({ path, text }) =>
+  isUnder(path, 'server/src') && path !== 'server/src/http/network.ts' && /\brequest\.ips?\b/.test(text)
+    ? [
+        'reads the address of a request: networkOf(request) is what limits count, an IPv6 reader has 2^64 others',
+      ]
+    : [];
+
 interface Direction {
   from: RegExp;
   to: RegExp;
@@ -132,6 +139,7 @@ export const RULES: readonly Rule[] = [
   isNoBarrel,
   readsConfiguration,
   keepsSqlInDb,
+  countsNetworks,
   keepsDirections,
   keepsFeaturesApart,
   isShallow,

@@ -1,7 +1,4 @@
-import accepts from '@fastify/accepts';
-import cors from '@fastify/cors';
-import { BODY_LIMIT_BYTES } from '@press-room/contract/limits';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 import type { AppContext, Links } from './context.ts';
 import type { Database } from './db/database.ts';
@@ -28,17 +25,16 @@ import { privacyResources } from './features/privacy/routes.ts';
 import { searchResource } from './features/search/routes.ts';
 import { serveHealth } from './features/site/health.ts';
 import { serveSite, toScreen } from './features/site/routes.ts';
+import { serveSecurityContact } from './features/site/security-contact.ts';
 import { userResources } from './features/users/routes.ts';
-import { ANONYMOUS } from './http/authentication.ts';
 import { registerBodyParsers } from './http/body.ts';
 import { ContentCache } from './http/content-cache.ts';
+import { createServer } from './http/create-server.ts';
 import { registerErrorHandler, sendError } from './http/error-handler.ts';
 import { OPENAPI_PATH, registerOpenApi } from './http/openapi.ts';
-import { parseFlatQuery } from './http/query.ts';
 import { createLimitGuard } from './http/rate-limit.ts';
-import { logRequests, requestId } from './http/request-log.ts';
 import { serveResource } from './http/resource.ts';
-import { API_SECURITY_HEADERS } from './http/security-headers.ts';
+import { unroutableReason } from './http/unroutable.ts';
 import { deriveKey } from './process/secrets.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { findNextBoundary } from './visibility/boundaries.ts';
@@ -57,38 +53,13 @@ export interface AppOptions {
 /** The whole server, ready to listen or to be called in a test. */
 export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; context: AppContext }> {
   const { config, database } = options;
-  const app = Fastify({
-    logger: options.logger ?? false,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestId,
-    trustProxy: config.TRUST_PROXY ?? false,
-    bodyLimit: BODY_LIMIT_BYTES,
-    forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true, querystringParser: parseFlatQuery, maxParamLength: 500 },
-  });
+  const app = await createServer(options);
   const context = buildContext(options, app);
 
-  app.decorateRequest('reader');
-  app.addHook('onRequest', (request, reply, done) => {
-    request.reader = ANONYMOUS;
-    reply.headers(API_SECURITY_HEADERS).header('X-Request-Id', request.id);
-    done();
-  });
-  logRequests(app);
   // Validation and serialisation are ours: `parseBody` speaks the contract's language, answers pass its schemas.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   await registerOpenApi(app, config.PUBLIC_URL);
-  await app.register(accepts);
-  if (config.CORS_ORIGINS.length > 0) {
-    await app.register(cors, {
-      origin: config.CORS_ORIGINS,
-      methods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
-      allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language'],
-      exposedHeaders: ['WWW-Authenticate', 'Retry-After'],
-      strictPreflight: false,
-    });
-  }
   await registerBodyParsers(app);
   registerErrorHandler(app, database);
 
@@ -116,10 +87,12 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   serveDownloads(app, context);
   serveAccountPictures(app, context);
   serveHealth(app, database);
+  serveSecurityContact(app, config, options.now);
   await serveSite(app, context, options.webRoot);
   app.setNotFoundHandler((request, reply) => {
-    const screen = toScreen(request);
-    return screen === null ? sendError(request, reply, notFound()) : reply.redirect(screen);
+    const reason = unroutableReason(request);
+    const screen = reason === null ? toScreen(request) : null;
+    return screen === null ? sendError(request, reply, reason ?? notFound()) : reply.redirect(screen);
   });
   return { app, context };
 }

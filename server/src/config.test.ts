@@ -53,6 +53,7 @@ describe('loadConfig', () => {
     ['STORAGE_URL', 's3://key:secret@host/', 'STORAGE_URL: must look like'],
     ['STORAGE_URL', 's3://key:secret@host/bucket?tls=maybe', 'STORAGE_URL: must look like'],
     ['STORAGE_URL', 's3://key:%zz@host/bucket', 'STORAGE_URL: must look like'],
+    ['SECURITY_CONTACT', 'http://example.com/', 'SECURITY_CONTACT: must be an e-mail address or start with'],
     ['ACCEL_REDIRECT', 'internal', 'ACCEL_REDIRECT: must begin and end with a slash'],
     ['ACCEL_REDIRECT', '//elsewhere/', 'ACCEL_REDIRECT: must begin and end with a slash'],
   ])('refuses %s=%s by name', (name, value, message) => {

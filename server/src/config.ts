@@ -31,6 +31,12 @@ const s3Schema = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** Who hears of weaknesses: a mailbox, or a page (RFC 9116 allows none without TLS). */
+const contactSchema = z.union(
+  [emailSchema, address('https:')],
+  'must be an e-mail address or start with https://',
+);
+
 /** Leads nowhere: letters to it are found in the outbox. */
 export const NO_PRESS_OFFICE = 'press-office@localhost.localdomain';
 
@@ -44,6 +50,7 @@ const environmentSchema = z.object({
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   MAIL_FROM: senderSchema.default('Press room <press-room@localhost>'),
   PRESS_OFFICE_EMAIL: emailSchema.default(NO_PRESS_OFFICE),
+  SECURITY_CONTACT: contactSchema.optional(),
   PUBLIC_URL: publicAddressSchema.optional(),
   SITES: sitesSchema.optional(),
   MAP_TILES: tilesSchema.optional(),

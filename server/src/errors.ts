@@ -35,6 +35,10 @@ export const bodyTooLarge = (limit: number): AppError =>
   new AppError(413, detail('body_too_large', { n: limit }));
 export const fileTooLarge = (limit: number): AppError =>
   new AppError(413, detail('file_too_large', { n: limit }));
+export const requestTimeout = (): AppError => new AppError(408, detail('request_timeout'));
+export const addressTooLong = (): AppError => new AppError(414, detail('address_too_long'));
+export const expectationFailed = (): AppError => new AppError(417, detail('expectation_failed'));
+export const headersTooLarge = (): AppError => new AppError(431, detail('headers_too_large'));
 export const rangeNotSatisfiable = (bytes: number): AppError =>
   new AppError(416, detail('range_not_satisfiable', { n: bytes }), { 'Content-Range': `bytes */${bytes}` });
 export const unavailable = (): AppError => new AppError(503, detail('unavailable'), { 'Retry-After': '5' });

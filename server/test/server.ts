@@ -52,6 +52,11 @@ export interface TestServer extends Pick<TestDatabase, 'database' | 'directory'>
   close: () => Promise<void>;
 }
 
+interface TestServerOptions {
+  /** Fills the folder of the built web app, which is missing else. */
+  writeWeb?: (webRoot: string) => void;
+}
+
 /** Goes with real time until a test sets it, and stands still from then on. */
 function createClock(): { now: Date } {
   let stopped: Date | null = null;
@@ -66,8 +71,13 @@ function createClock(): { now: Date } {
 }
 
 /** A whole server on a port of its own, with an empty database of the engine under test and rate limits off. */
-export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  { writeWeb }: TestServerOptions = {},
+): Promise<TestServer> {
   const { database, directory, drop } = await createTestDatabase();
+  const webRoot = join(directory, 'web');
+  writeWeb?.(webRoot);
   const clock = createClock();
   const now = (): Date => clock.now;
   const config = loadConfig({ RATE_LIMITS: 'off', DATA_DIR: directory, LOG_LEVEL: 'silent', ...environment });
@@ -77,7 +87,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
     store: await openStore(config),
     secret: TEST_SECRET,
     now,
-    webRoot: join(directory, 'web'),
+    webRoot,
     logger: false,
   });
   serveTestResources(app, context);

@@ -11,6 +11,7 @@ import {
   sizeOfRepresentation,
   toRepresentation,
 } from './representation.ts';
+import { varyBy } from './vary.ts';
 
 /** `draw` as it is echoed: an integer, 1 where it is absent or none. */
 export function echoedDraw(request: FastifyRequest): number {
@@ -68,10 +69,10 @@ export function sendContent(
 }
 
 function setHeaders(request: FastifyRequest, reply: FastifyReply, cacheControl: string): void {
+  varyBy(reply, ['Accept', 'Accept-Encoding', 'Accept-Language', 'Authorization']);
   reply.headers({
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Language': languageOf(request),
     'Cache-Control': cacheControl,
-    Vary: 'Accept, Accept-Encoding, Accept-Language, Authorization',
   });
 }

@@ -1,4 +1,3 @@
-import type { Language } from '@press-room/contract/languages';
 import { BODY_LIMIT_BYTES } from '@press-room/contract/limits';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
@@ -6,16 +5,16 @@ import {
   AppError,
   badRequest,
   bodyTooLarge,
-  type ErrorContent,
   serverError,
   storageFull,
   unavailable,
   unsupportedMediaType,
 } from '../errors.ts';
-import { toText } from '../text/messages.ts';
 import { wrapBody } from './answer.ts';
 import { discardBody } from './body.ts';
+import { toErrorBody } from './error-body.ts';
 import { formatOf, languageOf } from './negotiation.ts';
+import { varyBy } from './vary.ts';
 
 /** The only place that turns an error into a status, a body and a language. */
 export function registerErrorHandler(app: FastifyInstance, database: Database): void {
@@ -34,6 +33,7 @@ const mayBeUnread = ({ status }: AppError, { routeOptions }: FastifyRequest): bo
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const language = languageOf(request);
   const body = toErrorBody(error.content, language);
+  varyBy(reply, ['Accept', 'Accept-Language']);
   return reply
     .code(error.status)
     .headers({
@@ -41,20 +41,9 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Language': language,
       'Cache-Control': 'no-store',
-      Vary: 'Accept, Accept-Language',
     })
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(formatOf(request) === 'datatables' ? { ...wrapBody(request, body), ...body } : body);
-}
-
-function toErrorBody(content: ErrorContent, language: Language): Record<string, unknown> {
-  if ('detail' in content) return { detail: toText(content.detail, language) };
-  return Object.fromEntries(
-    Object.entries(content.fields).map(([field, messages]) => [
-      field,
-      messages.map((message) => toText(message, language)),
-    ]),
-  );
 }
 
 // A database or disk that is out of order says the same at every request: its reason is enough, without a stack.

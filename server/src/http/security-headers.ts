@@ -1,9 +1,11 @@
-/** For answers that no browser should ever render. */
-export const API_SECURITY_HEADERS = {
+/** For every answer, as one that no browser should ever render; pages and files say otherwise where they differ. */
+export const apiSecurityHeaders = (isSecure: boolean): Record<string, string> => ({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-};
+  // Only what comes over TLS may promise it.
+  ...(isSecure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+});
 
 const policyFor = (images: string): string =>
   [
@@ -35,17 +37,14 @@ const PDF_WORKER = /\/assets\/pdf\.worker[\w.-]*\.mjs(?:\.br|\.gz)?$/;
 export const fileSecurityHeaders = (path: string): Record<string, string> =>
   PDF_WORKER.test(path) ? { 'Content-Security-Policy': PDF_WORKER_POLICY } : {};
 
-/** For the web app; `isSecure` adds what only holds behind TLS, `tiles` lets the map show pictures of its server. */
+/** What the web app says besides; `isSecure` adds what only holds behind TLS, `tiles` lets the map show pictures of its server. */
 export function pageSecurityHeaders(isSecure: boolean, tiles?: string): Record<string, string> {
   const own = "'self' data: blob:";
   const policy = policyFor(tiles === undefined ? own : `${own} ${toImageSource(tiles)}`);
   return {
     'Content-Security-Policy': isSecure ? `${policy}; upgrade-insecure-requests` : policy,
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(isSecure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

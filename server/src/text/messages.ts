@@ -67,6 +67,19 @@ export const MESSAGES = {
   },
   json_parse: { en: 'JSON parse error - {reason}', it: 'JSON parse error - {reason}' },
   bad_request: { en: 'The request could not be read.', it: 'Impossibile leggere la richiesta.' },
+  request_timeout: {
+    en: 'The request took too long to arrive.',
+    it: 'La richiesta ha impiegato troppo tempo ad arrivare.',
+  },
+  address_too_long: { en: 'The address is too long.', it: "L'indirizzo è troppo lungo." },
+  expectation_failed: {
+    en: 'The request expects what is not offered here.',
+    it: 'La richiesta si aspetta ciò che qui non è previsto.',
+  },
+  headers_too_large: {
+    en: 'The headers of the request are too large.',
+    it: 'Le intestazioni della richiesta sono troppo grandi.',
+  },
   required: { en: 'This field is required.', it: 'Campo obbligatorio.' },
   blank: { en: 'This field may not be blank.', it: 'Questo campo non può essere omesso.' },
   null: { en: 'This field may not be null.', it: 'Il campo non può essere nullo.' },

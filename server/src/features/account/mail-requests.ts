@@ -5,7 +5,7 @@ interface MailRequest {
   letter: 'verify-account' | 'reset-password';
   email: string;
   /** Where the request comes from. */
-  address: string;
+  network: string;
 }
 
 /**
@@ -15,10 +15,10 @@ interface MailRequest {
  */
 export async function askForMail(
   { database, limit, now }: Pick<AppContext, 'database' | 'limit' | 'now'>,
-  { letter, email, address }: MailRequest,
+  { letter, email, network }: MailRequest,
 ): Promise<void> {
   const mailbox = `${letter}:mailbox:${email.toLowerCase()}`;
-  await limit({ key: `${letter}:address:${address}`, max: 20, seconds: 3600 });
+  await limit({ key: `${letter}:address:${network}`, max: 20, seconds: 3600 });
   await limit({ key: `${mailbox}:minute`, max: 1, seconds: 60 });
   await limit({ key: `${mailbox}:hour`, max: 5, seconds: 3600 });
   await queueMail(database.db, { letter, to: { email } }, now());

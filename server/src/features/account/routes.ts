@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { sendBody } from '../../http/answer.ts';
 import { parseBody } from '../../http/body.ts';
 import { loginText, passwordText, requiredText, withAliases } from '../../http/fields.ts';
+import { networkOf } from '../../http/network.ts';
 import type { Resource } from '../../http/resource.ts';
 import { passwordResources } from './password/routes.ts';
 import { profileResources } from './profile/routes.ts';
@@ -35,7 +36,7 @@ export function accountResources(context: AppContext): Resource[] {
         },
         handler: async (request, reply) => {
           const credentials = parseBody(request, credentialsSchema);
-          await context.limit({ key: `login:address:${request.ip}`, max: 10, seconds: 60 });
+          await context.limit({ key: `login:address:${networkOf(request)}`, max: 10, seconds: 60 });
           const session = await signIn(context, credentials, traceOf(context, request));
           return sendBody(request, reply, sessionSchema.parse(session));
         },

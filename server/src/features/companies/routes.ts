@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { invalidFields } from '../../errors.ts';
 import { sendBody } from '../../http/answer.ts';
+import { networkOf } from '../../http/network.ts';
 import { queryValue } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
 import { searchCompanies } from './queries.ts';
@@ -21,7 +22,7 @@ export function companyResources({ database, limit }: AppContext): Resource[] {
           response: { 200: companySearchSchema },
         },
         handler: async (request, reply) => {
-          await limit({ key: `company-search:address:${request.ip}`, max: 60, seconds: 60 });
+          await limit({ key: `company-search:address:${networkOf(request)}`, max: 60, seconds: 60 });
           const text = (queryValue(request, 'q') ?? '').trim();
           if (Array.from(text).length < COMPANY_SEARCH_MIN_LENGTH) {
             throw invalidFields({

@@ -12,6 +12,7 @@ import { sendBody, sendContent, wrapBody } from '../../http/answer.ts';
 import { parseBody } from '../../http/body.ts';
 import { ONE_QUERY } from '../../http/documentation.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
+import { networkOf } from '../../http/network.ts';
 import { integerParameter, queryOf } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
 import { findSiteGroup, siteOf } from '../site/site.ts';
@@ -38,7 +39,7 @@ export function contactResources(context: AppContext): Resource[] {
           const { reader } = request;
           const form = reader.account === null ? strangerContactForm : ownContactForm;
           const values = parseBody(request, form);
-          await context.limit({ key: `contact:address:${request.ip}`, max: 5, seconds: TEN_MINUTES });
+          await context.limit({ key: `contact:address:${networkOf(request)}`, max: 5, seconds: TEN_MINUTES });
           const group = await findSiteGroup(database.db, config, siteOf(config, request.hostname));
           const language = languageOf(request);
           const message = await sendContactMessage(context, values, { reader, language, group });

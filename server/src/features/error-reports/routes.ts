@@ -19,6 +19,7 @@ import { buildOrders, buildSearch } from '../../http/datatables.ts';
 import { LIST_QUERY } from '../../http/documentation.ts';
 import { optionalEmailOrBlank, optionalText, optionalTexts, requiredText } from '../../http/fields.ts';
 import { answerList, type ListSource } from '../../http/list.ts';
+import { networkOf } from '../../http/network.ts';
 import type { Resource } from '../../http/resource.ts';
 import { countErrorReports, ERROR_REPORT_FIELDS, listErrorReports } from './queries.ts';
 import { keepErrorReport, toErrorReport } from './service.ts';
@@ -45,7 +46,7 @@ export function errorReportResource(context: AppContext): Resource {
       },
       handler: async (request, reply) => {
         const values = parseBody(request, form);
-        await context.limit({ key: `error_report:address:${request.ip}`, max: 20, seconds: 600 });
+        await context.limit({ key: `error_report:address:${networkOf(request)}`, max: 20, seconds: 600 });
         const receipt = await keepErrorReport(context, values, request.headers['user-agent'] ?? '');
         return sendBody(request, reply.code(201), errorReportReceiptSchema.parse(receipt));
       },

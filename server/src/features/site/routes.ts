@@ -9,6 +9,7 @@ import { languageOf } from '../../http/negotiation.ts';
 import { queryValue } from '../../http/query.ts';
 import { sendRepresentation, sizeOfRepresentation, toRepresentation } from '../../http/representation.ts';
 import { fileSecurityHeaders, pageSecurityHeaders } from '../../http/security-headers.ts';
+import { varyBy } from '../../http/vary.ts';
 import { buildIndexPage } from './index-page.ts';
 import { buildManifest } from './manifest.ts';
 import { RETIRED_WORKER } from './retired-worker.ts';
@@ -55,12 +56,12 @@ export async function serveSite(app: FastifyInstance, context: AppContext, webRo
       async () => toRepresentation(await buildIndexPage(context, template, { site, language })),
       sizeOfRepresentation,
     );
+    varyBy(reply, ['Accept-Encoding', 'Accept-Language']);
     reply.headers({
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': language,
       'Cache-Control': 'no-cache',
-      Vary: 'Accept-Encoding, Accept-Language',
     });
     return sendRepresentation(request, reply, page);
   });
@@ -72,12 +73,12 @@ export async function serveSite(app: FastifyInstance, context: AppContext, webRo
       site: siteOf(context.config, request.hostname),
       language,
     });
+    varyBy(reply, ['Accept-Encoding', 'Accept-Language']);
     reply.headers({
       ...headers,
       'Content-Type': 'application/manifest+json; charset=utf-8',
       'Content-Language': language,
       'Cache-Control': 'no-cache',
-      Vary: 'Accept-Encoding, Accept-Language',
     });
     return sendRepresentation(request, reply, toRepresentation(manifest));
   });

@@ -13,6 +13,7 @@ import { detailOf, sendBody, sendDetail } from '../../../http/answer.ts';
 import { requireAccountId } from '../../../http/authentication.ts';
 import { parseBody } from '../../../http/body.ts';
 import { loginText, passwordText, withAliases, withCamelCase } from '../../../http/fields.ts';
+import { networkOf } from '../../../http/network.ts';
 import type { Resource } from '../../../http/resource.ts';
 import { linkFields, requireLinkOwner } from '../link-check.ts';
 import { askForMail } from '../mail-requests.ts';
@@ -41,7 +42,7 @@ export function passwordResources(context: AppContext): Resource[] {
         handler: async (request, reply) => {
           if (!context.config.PASSWORD_RESET) throw notFound();
           const { login } = parseBody(request, askForm);
-          await askForMail(context, { letter: 'reset-password', email: login, address: request.ip });
+          await askForMail(context, { letter: 'reset-password', email: login, network: networkOf(request) });
           return sendDetail(request, reply, 'reset_link_sent');
         },
       },
@@ -58,9 +59,9 @@ export function passwordResources(context: AppContext): Resource[] {
         handler: async (request, reply) => {
           if (!context.config.PASSWORD_RESET) throw notFound();
           const { password, password_confirm, ...link } = parseBody(request, resetForm);
-          await context.limit({ key: `reset:address:${request.ip}`, max: 20, seconds: HOUR });
+          await context.limit({ key: `reset:address:${networkOf(request)}`, max: 20, seconds: HOUR });
           const account = await requireLinkOwner(context, 'reset-password', link);
-          const address_hash = context.addresses.toHash(request.ip);
+          const address_hash = context.addresses.toHash(networkOf(request));
           await resetPassword(context, account, { form: { password, password_confirm }, address_hash });
           return sendDetail(request, reply, 'reset_done');
         },

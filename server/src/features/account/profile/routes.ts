@@ -16,6 +16,7 @@ import { sendBody, sendDetail } from '../../../http/answer.ts';
 import { requireAccountId } from '../../../http/authentication.ts';
 import { parseBody } from '../../../http/body.ts';
 import { emailText, passwordText } from '../../../http/fields.ts';
+import { networkOf } from '../../../http/network.ts';
 import type { Endpoint, Resource } from '../../../http/resource.ts';
 import { createSmallUpload } from '../../../http/upload.ts';
 import { linkFields, requireLinkOwner } from '../link-check.ts';
@@ -113,7 +114,7 @@ export function profileResources(context: AppContext): Resource[] {
         },
         handler: async (request, reply) => {
           const link = parseBody(request, linkForm);
-          await context.limit({ key: `verify:address:${request.ip}`, max: 20, seconds: HOUR });
+          await context.limit({ key: `verify:address:${networkOf(request)}`, max: 20, seconds: HOUR });
           await confirmEmailChange(context, await requireLinkOwner(context, 'verify-email', link));
           return sendDetail(request, reply, 'email_changed');
         },

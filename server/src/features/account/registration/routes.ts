@@ -25,6 +25,7 @@ import {
   withCamelCase,
 } from '../../../http/fields.ts';
 import { languageOf } from '../../../http/negotiation.ts';
+import { networkOf } from '../../../http/network.ts';
 import type { Resource } from '../../../http/resource.ts';
 import { linkFields, requireLinkOwner } from '../link-check.ts';
 import { askForMail } from '../mail-requests.ts';
@@ -65,7 +66,7 @@ export function registrationResources(context: AppContext): Resource[] {
         handler: async (request, reply) => {
           if (!context.config.REGISTRATION) throw notFound();
           const form = parseBody(request, registrationForm);
-          await context.limit({ key: `register:address:${request.ip}`, max: 10, seconds: HOUR });
+          await context.limit({ key: `register:address:${networkOf(request)}`, max: 10, seconds: HOUR });
           const language = form.language ?? languageOf(request);
           const id = await register(context, { ...form, language });
           return sendBody(request, reply.code(201), await getRegistered(context, id));
@@ -83,7 +84,7 @@ export function registrationResources(context: AppContext): Resource[] {
         },
         handler: async (request, reply) => {
           const link = parseBody(request, linkForm);
-          await context.limit({ key: `verify:address:${request.ip}`, max: 20, seconds: HOUR });
+          await context.limit({ key: `verify:address:${networkOf(request)}`, max: 20, seconds: HOUR });
           await verifyAccount(context, await requireLinkOwner(context, 'verify-account', link));
           return sendDetail(request, reply, 'verified');
         },
@@ -100,7 +101,7 @@ export function registrationResources(context: AppContext): Resource[] {
         },
         handler: async (request, reply) => {
           const { email } = parseBody(request, resendForm);
-          await askForMail(context, { letter: 'verify-account', email, address: request.ip });
+          await askForMail(context, { letter: 'verify-account', email, network: networkOf(request) });
           return sendDetail(request, reply, 'activation_sent');
         },
       },

@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createAddresses, toNetwork } from './addresses.ts';
+import { createAddresses } from './addresses.ts';
 import { describeUserAgent } from './user-agents.ts';
 
 describe('addresses', () => {
-  it.each([
-    ['192.0.2.1', '192.0.2.1'],
-    ['::ffff:192.0.2.1', '192.0.2.1'],
-    ['2001:db8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0:1'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('%s belongs to %s', (address, network) => {
-    expect(toNetwork(address)).toBe(network);
-  });
-
   it('are kept as a hash that another key does not make', () => {
     const [one, other] = [createAddresses(Buffer.from('one')), createAddresses(Buffer.from('other'))];
     expect(one.toHash('192.0.2.1')).toMatch(/^[\w-]{43}$/);
-    expect(one.toHash('2001:db8::1')).toBe(one.toHash('2001:db8::2'));
+    expect(one.toHash('192.0.2.1')).not.toBe(one.toHash('192.0.2.2'));
     expect(one.toHash('192.0.2.1')).not.toBe(other.toHash('192.0.2.1'));
   });
 });

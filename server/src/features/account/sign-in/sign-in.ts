@@ -2,6 +2,7 @@ import type { Session } from '@press-room/contract/account';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../context.ts';
 import { invalidForm } from '../../../errors.ts';
+import { networkOf } from '../../../http/network.ts';
 import { forgiveHit } from '../../../http/rate-limit.ts';
 import { verifyPassword } from '../passwords.ts';
 import { type Account, findAccount } from '../queries.ts';
@@ -16,16 +17,17 @@ export const traceOf = (
   { addresses }: Pick<AppContext, 'addresses'>,
   request: FastifyRequest,
 ): SignInTrace => ({
-  address_hash: addresses.toHash(request.ip),
+  address_hash: addresses.toHash(networkOf(request)),
   user_agent: describeUserAgent(request.headers['user-agent']),
 });
 
 const canSignIn = (account: Account): boolean => account.verified_at !== null && account.disabled_at === null;
 
 /**
- * Unknown, unverified and disabled accounts get the same refusal after the same work. Wrong guesses count for the
- * account wherever they come from, but only strangers are stopped by them: who signed in from a place before, or has
- * just reset the password there, cannot be locked out by others. @throws 400, 429
+ * Unknown, unverified and disabled accounts get the same refusal after the same work. Guesses at an account share one
+ * count wherever they come from, but a network where its owner signed in before, or has just reset the password, has a
+ * count of its own: nobody elsewhere can lock the owner out, and who sits in that network may not guess for ever.
+ * @throws 400, 429
  */
 export async function signIn(
   context: SignInContext,
@@ -35,11 +37,11 @@ export async function signIn(
   const { database, now, tokens } = context;
   const account = await findAccount(database.db, email);
   const isAtHome = await isKnownAddress(database.db, account?.id ?? 0, trace.address_hash);
-  const key = `login:account:${email.toLowerCase()}`;
-  if (!isAtHome) await context.limit({ key, max: 10, seconds: 60 });
+  const key = `login:account:${email.toLowerCase()}${isAtHome ? `:${trace.address_hash}` : ''}`;
+  await context.limit({ key, max: 10, seconds: 60 });
   const isRight = await verifyPassword(account?.password_hash ?? null, password);
   if (account === null || !isRight || !canSignIn(account)) throw invalidForm('login_failed');
-  if (!isAtHome) await forgiveHit(database.db, key);
+  await forgiveHit(database.db, key);
   await recordSignIn(database.db, account.id, trace, now());
   return { token: await signToken(account, tokens, { now: now() }), user: toUser(account) };
 }

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+
+/** Groups of 16 bits that name a /64: one household or office has a whole one, and may use any address in it. */
+const NETWORK_GROUPS = 4;
+
+/**
+ * The network of an address: the /64 of an IPv6 address, an IPv4 address as it is, also where it is written as IPv6.
+ * Stored hashes are made of this text: another spelling would forget where people are known.
+ */
+export function toNetwork(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (!('parts' in parsed)) return parsed.toString();
+  return parsed.parts
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => group.toString(16))
+    .join(':');
+}
+
+/** Where a request comes from, as everything counts and remembers it. Nothing else reads the address. */
+export const networkOf = (request: Pick<FastifyRequest, 'ip'>): string => toNetwork(request.ip);
