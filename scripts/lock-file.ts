@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const ROOT = join(import.meta.dirname, '..');
+
+const packageSchema = z.object({
+  version: z.string().optional(),
+  license: z.string().optional(),
+  integrity: z.string().optional(),
+  resolved: z.string().optional(),
+  link: z.boolean().optional(),
+  dev: z.boolean().optional(),
+  hasInstallScript: z.boolean().optional(),
+});
+const lockSchema = z.object({ packages: z.record(z.string(), packageSchema) });
+
+export interface LockedPackage extends z.infer<typeof packageSchema> {
+  name: string;
+}
+
+/** Every package that `npm ci` may install; the workspaces are not among them. */
+export function listLockedPackages(
+  text = readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
+): LockedPackage[] {
+  return Object.entries(lockSchema.parse(JSON.parse(text)).packages).flatMap(([path, locked]) => {
+    const name = path.split('node_modules/').slice(1).at(-1);
+    return name === undefined || locked.link === true ? [] : [{ ...locked, name }];
+  });
+}

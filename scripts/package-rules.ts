@@ -1,0 +1,57 @@
+import type { LockedPackage } from './lock-file.ts';
+
+/** Licences that a package may have; docs/licences.md says what those of the second group ask of us. */
+const ALLOWED: readonly string[] = [
+  ...[
+    'MIT',
+    'MIT-0',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'Unlicense',
+  ],
+  ...['CC0-1.0', 'OFL-1.1', 'MPL-2.0', 'LGPL-3.0-or-later'],
+];
+
+/** Packages of development whose package.json is silent; their licence was read in their repository. */
+const SILENT: Readonly<Record<string, string>> = {
+  '@inlang/plugin-message-format': 'Apache-2.0',
+  'sqlite-wasm-kysely': 'Apache-2.0',
+  busboy: 'MIT',
+  dicer: 'MIT',
+  'humanize-number': 'MIT',
+  only: 'MIT',
+  streamsearch: 'MIT',
+};
+
+export const licenceOf = ({ name, license }: LockedPackage): string => license ?? SILENT[name] ?? 'unknown';
+
+/** An expression such as `(MIT OR CC0-1.0)`: one of the alternatives must be allowed as a whole. */
+const isAllowed = (expression: string): boolean =>
+  expression
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((alternative) => alternative.split(' AND ').every((licence) => ALLOWED.includes(licence)));
+
+/** What is wrong with a package, and what to do; no lines where all is well. */
+export function checkPackage(locked: LockedPackage): string[] {
+  const { name, version, integrity, resolved, hasInstallScript } = locked;
+  const licence = licenceOf(locked);
+  return [
+    ...(integrity === undefined
+      ? [
+          `${name} ${version}: has no integrity value: remove it from package-lock.json or install it where it is to be had`,
+        ]
+      : []),
+    ...(resolved === undefined
+      ? []
+      : [`${name}: names a registry: run npm config set omit-lockfile-registry-resolved true`]),
+    ...(hasInstallScript === true ? [`${name}: runs code when it is installed: take one that does not`] : []),
+    ...(isAllowed(licence)
+      ? []
+      : [`${name}: has the licence ${licence}, which is not on the list of scripts/package-rules.ts`]),
+  ];
+}
