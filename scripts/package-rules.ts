@@ -16,10 +16,10 @@ const ALLOWED: readonly string[] = [
   ...['CC0-1.0', 'OFL-1.1', 'MPL-2.0', 'LGPL-3.0-or-later'],
 ];
 
-/** Packages of development whose package.json is silent; their licence was read in their repository. */
+/** Packages of development whose package.json is silent; their licence stands in their LICENSE or README. */
 const SILENT: Readonly<Record<string, string>> = {
-  '@inlang/plugin-message-format': 'Apache-2.0',
-  'sqlite-wasm-kysely': 'Apache-2.0',
+  '@inlang/plugin-message-format': 'MIT',
+  'sqlite-wasm-kysely': 'MIT',
   busboy: 'MIT',
   dicer: 'MIT',
   'humanize-number': 'MIT',
