@@ -1,13 +1,12 @@
-import { demoAccounts } from './accounts.ts';
-import { demoCompanies } from './companies.ts';
+import { demoAccounts, demoCompanies } from './accounts.ts';
 import { filePaths } from './files.ts';
 import { type DemoGalleryNode, demoGalleries, demoGalleryTree } from './galleries.ts';
 import { demoContacts, demoGroups } from './groups.ts';
 import { demoIssues, type Issue, issueTitle } from './magazines/issues.ts';
 import { demoDrawings } from './patterns.ts';
 import { demoPressKits } from './press-kits.ts';
-import { demoReleases } from './releases.ts';
-import type { DemoGroupKey, DemoRelease } from './types.ts';
+import { type DemoRelease, demoReleases } from './releases.ts';
+import type { DemoGroupKey } from './types.ts';
 import { toCoverWords, toPictureWords } from './words.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { openPdf, readPages } from '../../server/src/features/assets/documents/pdf.ts';
 import { demoDocuments } from './documents.ts';
 import { demoGalleries, demoGalleryTree } from './galleries.ts';
-import { demoArticles } from './magazines/articles.ts';
 import { drawIssue } from './magazines/draw-issue.ts';
 import { demoIssues, type Issue, issueTitle } from './magazines/issues.ts';
+import { demoArticles } from './magazines/texts.ts';
 import { demoDrawings } from './patterns.ts';
 import { demoPressKits } from './press-kits.ts';
-import { toPictureWords } from './words.ts';
+import { captions, toPictureWords } from './words.ts';
 
 const LANGUAGES = ['it', 'en'] as const;
 const CARELESS = /['"`]| {2}|\.\.\.| [,;.]/;
@@ -33,7 +33,7 @@ describe('demo pictures', () => {
     expect(new Set(demoDrawings.map(({ key }) => key)).size).toBe(demoDrawings.length);
     for (const language of LANGUAGES) {
       for (const words of ['caption', 'alt'] as const) {
-        const texts = demoDrawings.map((drawing) => drawing[words][language]);
+        const texts = demoDrawings.map((drawing) => captions(drawing.key)[words][language]);
         expect(new Set(texts).size, `${words} ${language}`).toBe(texts.length);
         for (const text of texts) {
           expect(text.length, text).toBeGreaterThan(14);

@@ -1,29 +1,57 @@
-import { association2021 } from './releases/association-2021.ts';
-import { association2022 } from './releases/association-2022.ts';
-import { association2023 } from './releases/association-2023.ts';
-import { association2024 } from './releases/association-2024.ts';
-import { association2025 } from './releases/association-2025.ts';
-import { association2026 } from './releases/association-2026.ts';
-import { fair2021 } from './releases/fair-2021.ts';
-import { fair2022 } from './releases/fair-2022.ts';
-import { fair2023 } from './releases/fair-2023.ts';
-import { fair2024 } from './releases/fair-2024.ts';
-import { fair2025 } from './releases/fair-2025.ts';
-import { fair2026 } from './releases/fair-2026.ts';
-import type { DemoRelease } from './types.ts';
+import { z } from 'zod';
+import { listContent, readJson, readText } from './content.ts';
+import { DEMO_GROUPS } from './types.ts';
+
+const FOLDER = 'releases';
+
+const releaseSchema = z.strictObject({
+  press_group: z.enum(DEMO_GROUPS),
+  /** Day of the release. With one of the `…_days` the day is counted from the day of loading instead. */
+  date: z.iso.date(),
+  /** Absent: published. */
+  status: z.enum(['scheduled', 'draft', 'in_review', 'archived']).optional(),
+  /** Absent: public. */
+  access: z.literal('press').optional(),
+  /** Published under an embargo that ends so many days after loading. */
+  embargo_days: z.int().optional(),
+  /** Scheduled for so many days after loading. */
+  publish_days: z.int().optional(),
+  sectors: z.array(z.string()),
+  /** Key of a drawing. */
+  picture: z.string(),
+  /** Further ones. */
+  pictures: z.array(z.string()).optional(),
+  /** Key of `contacts.json`. */
+  contact: z.string(),
+  /** Keys of sheets and tables. */
+  attachments: z.array(z.string()).optional(),
+});
+
+const headSchema = z.strictObject({
+  title: z.string(),
+  subtitle: z.string(),
+  abstract: z.string(),
+  /** Absent: published. */
+  status: z.literal('draft').optional(),
+});
+
+export type DemoRelease = ReturnType<typeof readRelease>;
+
+function readRelease(name: string) {
+  const folder = `${FOLDER}/${name}`;
+  const facts = readJson(`${folder}/release.json`, releaseSchema);
+  const textIn = (language: 'it' | 'en') => {
+    // The body is HTML within the tags that the sanitiser lets through.
+    const { head, body } = readText(`${folder}/${language}.html`, headSchema);
+    return { ...head, body };
+  };
+  return { ...facts, text: { it: textIn('it'), en: textIn('en') } };
+}
 
 /** Every release of the demo content, oldest first. */
-export const demoReleases: readonly DemoRelease[] = [
-  ...association2021,
-  ...association2022,
-  ...association2023,
-  ...association2024,
-  ...association2025,
-  ...association2026,
-  ...fair2021,
-  ...fair2022,
-  ...fair2023,
-  ...fair2024,
-  ...fair2025,
-  ...fair2026,
-].toSorted((first, second) => first.date.localeCompare(second.date));
+export const demoReleases: readonly DemoRelease[] = listContent(FOLDER)
+  .map(readRelease)
+  .toSorted(
+    (first, second) =>
+      first.date.localeCompare(second.date) || first.press_group.localeCompare(second.press_group),
+  );

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { readBoth } from './content.ts';
 import type { DemoGallery } from './galleries.ts';
 import { type Issue, issueDate, issueTitle } from './magazines/issues.ts';
 import type { Bilingual, Drawing } from './types.ts';
@@ -19,8 +21,19 @@ const RIGHTS: Readonly<Record<'association' | 'archive' | 'fair', Bilingual>> = 
   },
 };
 
+const texts = readBoth(
+  'pictures',
+  z.record(z.string(), z.strictObject({ caption: z.string(), alt: z.string() })),
+);
+
+/** What a picture shows, in words. */
+export const captions = (key: string): { caption: Bilingual; alt: Bilingual } => ({
+  caption: { it: texts.it[key]?.caption ?? '', en: texts.en[key]?.caption ?? '' },
+  alt: { it: texts.it[key]?.alt ?? '', en: texts.en[key]?.alt ?? '' },
+});
+
 /** What is said of a picture wherever it is shown. */
-export function toPictureWords({ key, alt, caption, credit }: Drawing, gallery: DemoGallery) {
+export function toPictureWords({ key, credit }: Drawing, gallery: DemoGallery) {
   const owner = gallery.credit.endsWith('Ceraforma')
     ? 'fair'
     : gallery.credit.startsWith('Archivio')
@@ -32,8 +45,7 @@ export function toPictureWords({ key, alt, caption, credit }: Drawing, gallery: 
     credit: credit ?? gallery.credit,
     copyright: `© ${taken_on.slice(0, 4)} ${owner === 'fair' ? 'Ceraforma' : 'Assofornace'}`,
     rights: RIGHTS[owner],
-    caption,
-    alt,
+    ...captions(key),
     taken_on,
   };
 }

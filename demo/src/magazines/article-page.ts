@@ -1,7 +1,6 @@
 import { drawTiles } from '../pdf/motifs.ts';
 import { breakParagraphs } from '../pdf/paragraphs.ts';
 import { boxPath, SHEET, type Sheet, writeHeading } from '../pdf/sheet.ts';
-import { type Article, SECTIONS } from './articles/article.ts';
 import type { Issue } from './issues.ts';
 import {
   BODY,
@@ -15,6 +14,7 @@ import {
   requireRoom,
   SECOND,
 } from './page-frame.ts';
+import { type Article, sectionName } from './texts.ts';
 
 const BAND = 178;
 const INDENT = 12;
@@ -70,7 +70,7 @@ export function drawBilingualArticle(spread: Spread): Sheet {
   const { ink, first } = issue.palette;
   drawBand(sheet, spread, BAND);
   let y = BAND + 30;
-  const section = SECTIONS[article.section];
+  const section = sectionName(article.section);
   sheet.text(`${section.it} / ${section.en}`.toUpperCase(), { x: MARGIN, y }, { ...LABEL, colour: first });
   y += 12;
   sheet.inLanguage('it', () => {
@@ -149,7 +149,7 @@ export function drawEnglishArticle(spread: Spread): Sheet {
   const band = BAND + 74;
   drawBand(sheet, spread, band);
   let y = band + 32;
-  sheet.text(SECTIONS[article.section].en.toUpperCase(), { x: MARGIN, y }, { ...LABEL, colour: first });
+  sheet.text(sectionName(article.section).en.toUpperCase(), { x: MARGIN, y }, { ...LABEL, colour: first });
   y = writeHeading(
     sheet,
     article.title.en,

@@ -1,9 +1,9 @@
 import { drawTiles } from '../pdf/motifs.ts';
 import { breakParagraphs } from '../pdf/paragraphs.ts';
 import { createSheet, SHEET, type Sheet, writeHeading } from '../pdf/sheet.ts';
-import { SECTIONS } from './articles/article.ts';
 import { type Issue, issueDate, magazineName } from './issues.ts';
 import { BODY, COLUMN, createPage, LABEL, MARGIN, RIGHT, requireRoom, SECOND } from './page-frame.ts';
+import { sectionName } from './texts.ts';
 
 /** Pages before the first article. */
 export const FRONT_PAGES = 2;
@@ -133,7 +133,7 @@ export function drawContents(issue: Issue, extra: { title: string; other: string
   y += 12;
   const rows = [
     ...issue.articles.map((article, index) => ({
-      label: SECTIONS[article.section][lead],
+      label: sectionName(article.section)[lead],
       title: article.title[left],
       other: article.title[right],
       page: FRONT_PAGES + 1 + index,

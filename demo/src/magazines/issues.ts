@@ -1,10 +1,8 @@
 import type { MagazineKind } from '@press-room/contract/magazines';
 import { MOTIF_NAMES, type MotifName, type Palette } from '../pdf/motifs.ts';
 import type { Bilingual } from '../types.ts';
-import type { Article } from './articles/article.ts';
-import { demoArticles } from './articles.ts';
 import { type Territory, territories } from './territories.ts';
-import { themes } from './themes.ts';
+import { type Article, demoArticles, themes } from './texts.ts';
 
 export interface Issue {
   key: string;

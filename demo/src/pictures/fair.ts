@@ -12,14 +12,6 @@ export const fairDrawings: readonly Drawing[] = [
   {
     key: 'hall-opening',
     size: LANDSCAPE,
-    alt: {
-      it: 'Corsia di un padiglione con visitatori tra gli stand, pavimento cotto',
-      en: 'Aisle of a hall with visitors between the stands, terracotta floor',
-    },
-    caption: {
-      it: 'Martedì, ore 9.40: i primi visitatori nella corsia centrale del padiglione 3.',
-      en: 'Tuesday, 9.40 am: the first visitors in the central aisle of hall 3.',
-    },
     draw: (size) =>
       hallAisle(size, 31, {
         wall: '#d8dde0',
@@ -32,14 +24,6 @@ export const fairDrawings: readonly Drawing[] = [
   {
     key: 'hall-bathroom',
     size: WIDE,
-    alt: {
-      it: 'Padiglione dai toni verde acqua con stand del bagno',
-      en: 'Hall in sea-green tones with bathroom stands',
-    },
-    caption: {
-      it: 'Il padiglione 9 è tutto del bagno: 84 espositori e nemmeno una goccia d’acqua sprecata.',
-      en: 'Hall 9 belongs to the bathroom alone: 84 exhibitors and not one drop of water wasted.',
-    },
     draw: (size) =>
       hallAisle(
         size,
@@ -57,14 +41,6 @@ export const fairDrawings: readonly Drawing[] = [
   {
     key: 'hall-evening',
     size: PANORAMA,
-    alt: {
-      it: 'Panoramica di un padiglione alla sera con luci calde',
-      en: 'Panorama of a hall in the evening with warm lights',
-    },
-    caption: {
-      it: 'Ultima sera: le luci restano accese per chi smonta, fino alle due.',
-      en: 'Last evening: the lights stay on until two for those who dismantle.',
-    },
     draw: (size) =>
       hallAisle(
         size,
@@ -82,14 +58,6 @@ export const fairDrawings: readonly Drawing[] = [
   {
     key: 'hall-slabs',
     size: PORTRAIT,
-    alt: {
-      it: 'Corsia alta e stretta tra stand di grandi lastre grigie',
-      en: 'Tall narrow aisle between stands of large grey slabs',
-    },
-    caption: {
-      it: 'Le lastre da 160 × 320 si espongono in piedi: la corsia diventa una gola.',
-      en: 'Slabs of 160 × 320 are shown standing up, and the aisle becomes a gorge.',
-    },
     draw: (size) =>
       hallAisle(
         size,
@@ -107,14 +75,6 @@ export const fairDrawings: readonly Drawing[] = [
   {
     key: 'stand-samples',
     size: LANDSCAPE,
-    alt: {
-      it: 'Stand con parete di campioni rossi e blu, bancone e quattro persone',
-      en: 'Stand with a wall of red and blue samples, a counter and four people',
-    },
-    caption: {
-      it: 'Ogni pannello è una collezione: il visitatore gira le ante come pagine.',
-      en: 'Each panel is a collection: visitors turn them like pages.',
-    },
     draw: (size) =>
       stand(size, 33, {
         wall: '#d8dde0',
@@ -127,14 +87,6 @@ export const fairDrawings: readonly Drawing[] = [
   {
     key: 'stand-green',
     size: CLASSIC,
-    alt: {
-      it: 'Stand con pannelli verdi e legno chiaro, sei visitatori',
-      en: 'Stand with green panels and pale wood, six visitors',
-    },
-    caption: {
-      it: 'Stand senza colla né chiodi: si smonta in quattro ore e torna l’anno dopo.',
-      en: 'A stand without glue or nails: it comes apart in four hours and returns the year after.',
-    },
     draw: (size) =>
       stand(
         size,
@@ -152,14 +104,6 @@ export const fairDrawings: readonly Drawing[] = [
   {
     key: 'stand-dark',
     size: WIDE,
-    alt: {
-      it: 'Stand nero con pannelli illuminati color rame',
-      en: 'Black stand with lit copper-coloured panels',
-    },
-    caption: {
-      it: 'Il nero attorno serve al rame: smalti metallici cotti a bassa temperatura.',
-      en: 'The black is there for the copper: metallic glazes fired at low temperature.',
-    },
     draw: (size) =>
       stand(
         size,
@@ -177,14 +121,6 @@ export const fairDrawings: readonly Drawing[] = [
   {
     key: 'stand-startup',
     size: SQUARE,
-    alt: {
-      it: 'Piccolo stand giallo con due persone al bancone',
-      en: 'Small yellow stand with two people at the counter',
-    },
-    caption: {
-      it: 'Nove metri quadrati offerti alle imprese con meno di tre anni: in fila, venti idee.',
-      en: 'Nine square metres given to firms under three years old: twenty ideas in a row.',
-    },
     draw: (size) =>
       stand(
         size,
@@ -202,14 +138,6 @@ export const fairDrawings: readonly Drawing[] = [
   {
     key: 'stand-long',
     size: PANORAMA,
-    alt: {
-      it: 'Lungo stand celeste con otto visitatori davanti ai pannelli',
-      en: 'Long sky-blue stand with eight visitors in front of the panels',
-    },
-    caption: {
-      it: 'Trentadue metri di fronte: lo stand collettivo delle fornaci del Sud.',
-      en: 'Thirty-two metres of frontage: the joint stand of the southern kilns.',
-    },
     draw: (size) =>
       stand(
         size,
@@ -227,14 +155,6 @@ export const fairDrawings: readonly Drawing[] = [
   {
     key: 'people-audience',
     size: LANDSCAPE,
-    alt: {
-      it: 'Platea di persone con il pass al collo, viste di fronte',
-      en: 'Audience of people with badges round their necks, seen from the front',
-    },
-    caption: {
-      it: 'Quattrocento in piedi alla lezione di apertura: le sedie erano finite alle nove.',
-      en: 'Four hundred standing at the opening lecture: the chairs had run out by nine.',
-    },
     draw: (size) =>
       crowd(size, 35, {
         wall: '#d8dde0',
@@ -247,14 +167,6 @@ export const fairDrawings: readonly Drawing[] = [
   {
     key: 'people-tilers',
     size: CLASSIC,
-    alt: {
-      it: 'Gruppo di posatori in abiti blu e grigi, due file',
-      en: 'Group of tilers in blue and grey, two rows',
-    },
-    caption: {
-      it: 'I finalisti della gara di posa, pochi minuti prima della prova su tre metri quadrati.',
-      en: 'The finalists of the tiling contest, minutes before the three-square-metre test.',
-    },
     draw: (size) =>
       crowd(
         size,
@@ -272,14 +184,6 @@ export const fairDrawings: readonly Drawing[] = [
   {
     key: 'people-gates',
     size: PANORAMA,
-    alt: {
-      it: 'Lunga fila di visitatori ai varchi, abiti chiari',
-      en: 'Long line of visitors at the gates, in light clothes',
-    },
-    caption: {
-      it: 'Ai varchi ovest: 2.300 ingressi nella prima ora, nessuno ha aspettato più di sei minuti.',
-      en: 'At the west gates: 2,300 admissions in the first hour, and nobody waited more than six minutes.',
-    },
     draw: (size) =>
       crowd(
         size,
@@ -297,14 +201,6 @@ export const fairDrawings: readonly Drawing[] = [
   {
     key: 'people-students',
     size: PORTRAIT,
-    alt: {
-      it: 'Tre studenti con il pass davanti a una parete arancio',
-      en: 'Three students with badges in front of an orange wall',
-    },
-    caption: {
-      it: 'Il premio di progetto è andato a tre studenti e a un pavimento che si ascolta.',
-      en: 'The design prize went to three students and a floor that is meant to be heard.',
-    },
     draw: (size) =>
       crowd(
         size,
@@ -322,14 +218,6 @@ export const fairDrawings: readonly Drawing[] = [
   {
     key: 'room-courtyard',
     size: LANDSCAPE,
-    alt: {
-      it: 'Sala vuota con tre archi e pavimento a dama rosso e crema',
-      en: 'Empty room with three arches and a red and cream chequered floor',
-    },
-    caption: {
-      it: 'La sala stampa prima dell’apertura, nel vecchio mercato coperto.',
-      en: 'The press room before it opens, in the old covered market.',
-    },
     draw: (size) =>
       interior(
         size,
@@ -348,14 +236,6 @@ export const fairDrawings: readonly Drawing[] = [
   {
     key: 'room-library',
     size: CLASSIC,
-    alt: {
-      it: 'Sala blu con un grande arco e pavimento bianco e blu',
-      en: 'Blue room with one large arch and a blue and white floor',
-    },
-    caption: {
-      it: 'La biblioteca della ceramica apre ai visitatori con il biglietto della fiera.',
-      en: 'The ceramics library opens to anyone with a ticket to the fair.',
-    },
     draw: (size) =>
       interior(size, 34, {
         wall: '#5f7fa6',
@@ -369,14 +249,6 @@ export const fairDrawings: readonly Drawing[] = [
   {
     key: 'room-cloister',
     size: PANORAMA,
-    alt: {
-      it: 'Lungo ambiente verde con sei archi e luce radente',
-      en: 'Long green room with six arches and raking light',
-    },
-    caption: {
-      it: 'Sei archi, sei installazioni: il fuori salone nel chiostro di via dei Vasai.',
-      en: 'Six arches, six installations: the fringe exhibition in the cloister of the potters’ street.',
-    },
     draw: (size) =>
       interior(
         size,
@@ -395,14 +267,6 @@ export const fairDrawings: readonly Drawing[] = [
   {
     key: 'room-loft',
     size: SQUARE,
-    alt: {
-      it: 'Stanza rosa con due archi e pavimento nero e grigio',
-      en: 'Pink room with two arches and a black and grey floor',
-    },
-    caption: {
-      it: 'Una fornace del 1911 torna a vivere: cinque laboratori e un forno a legna acceso il sabato.',
-      en: 'A kiln works of 1911 lives again: five workshops and a wood kiln lit on Saturdays.',
-    },
     draw: (size) =>
       interior(
         size,

@@ -8,14 +8,6 @@ export const worksDrawings: readonly Drawing[] = [
   {
     key: 'line-day',
     size: LANDSCAPE,
-    alt: {
-      it: 'Linea di smaltatura vista di lato, con macchine grigie e una arancione',
-      en: 'Glazing line seen from the side, with grey machines and an orange one',
-    },
-    caption: {
-      it: 'La linea di smaltatura corre a 24 metri al minuto; la cabina arancione è quella del colore.',
-      en: 'The glazing line runs at 24 metres a minute; the orange booth is the one for colour.',
-    },
     draw: (size) =>
       glazingLine(size, 41, {
         wall: '#dfe4e2',
@@ -28,14 +20,6 @@ export const worksDrawings: readonly Drawing[] = [
   {
     key: 'line-night',
     size: PANORAMA,
-    alt: {
-      it: 'Panoramica notturna di una linea con schermi accesi e parete blu',
-      en: 'Night panorama of a line with lit screens and a blue wall',
-    },
-    caption: {
-      it: 'Turno di notte: due persone seguono undici cabine da un solo quadro.',
-      en: 'Night shift: two people watch over eleven booths from a single panel.',
-    },
     draw: (size) =>
       glazingLine(size, 57, {
         wall: '#22304a',
@@ -48,14 +32,6 @@ export const worksDrawings: readonly Drawing[] = [
   {
     key: 'line-pilot',
     size: CLASSIC,
-    alt: {
-      it: 'Linea pilota con macchine verdi davanti a una parete color crema',
-      en: 'Pilot line with green machines in front of a cream wall',
-    },
-    caption: {
-      it: 'Linea pilota di Imola: qui uno smalto nuovo fa i primi duecento metri quadrati.',
-      en: 'The pilot line at Imola, where a new glaze covers its first two hundred square metres.',
-    },
     draw: (size) =>
       glazingLine(size, 74, {
         wall: '#f3ead8',
@@ -68,14 +44,6 @@ export const worksDrawings: readonly Drawing[] = [
   {
     key: 'samples-oxides',
     size: LANDSCAPE,
-    alt: {
-      it: 'Tavola di legno con sei file di piastrine smaltate appese a chiodi',
-      en: 'Wooden board with six rows of small glazed tiles hung on nails',
-    },
-    caption: {
-      it: 'Sei ossidi, undici dosi: la tavola dei colori del laboratorio di Faenza.',
-      en: 'Six oxides, eleven doses: the colour board of the Faenza laboratory.',
-    },
     draw: (size) =>
       glazeSamples(size, 37, {
         board: '#b08a5e',
@@ -86,14 +54,6 @@ export const worksDrawings: readonly Drawing[] = [
   {
     key: 'samples-celadon',
     size: SQUARE,
-    alt: {
-      it: 'Grandi provini dal bianco al verde celadon su pannello scuro',
-      en: 'Large trial pieces from white to celadon green on a dark board',
-    },
-    caption: {
-      it: 'Trentacinque celadon con lo stesso ferro: cambia solo l’aria nel forno.',
-      en: 'Thirty-five celadons with the same iron in them: only the air in the kiln differs.',
-    },
     draw: (size) =>
       glazeSamples(
         size,
@@ -109,14 +69,6 @@ export const worksDrawings: readonly Drawing[] = [
   {
     key: 'samples-earth',
     size: PORTRAIT,
-    alt: {
-      it: 'Pannello verticale con provini color terra, ruggine e crema',
-      en: 'Upright board of trial pieces in earth, rust and cream',
-    },
-    caption: {
-      it: 'Ingobbi da nove cave del distretto, senza pigmenti: ogni riga è una collina.',
-      en: 'Slips from nine quarries of the district, with no pigment: each row is a hill.',
-    },
     draw: (size) =>
       glazeSamples(
         size,
@@ -142,14 +94,6 @@ export const worksDrawings: readonly Drawing[] = [
   {
     key: 'crystals-lagoon',
     size: LANDSCAPE,
-    alt: {
-      it: 'Cristalli rotondi azzurri e sabbia in uno smalto verde acqua',
-      en: 'Round blue and sand-coloured crystals in a sea-green glaze',
-    },
-    caption: {
-      it: 'Silicato di zinco: i cristalli crescono in quattro ore di sosta a 1.080 gradi.',
-      en: 'Zinc silicate: the crystals grow during a four-hour halt at 1,080 degrees.',
-    },
     draw: (size) =>
       crystals(size, 39, {
         ground: ['#2f5f6f', '#8fb8a8', '#d9c99a'],
@@ -160,14 +104,6 @@ export const worksDrawings: readonly Drawing[] = [
   {
     key: 'crystals-ember',
     size: SQUARE,
-    alt: {
-      it: 'Cristalli dorati in uno smalto rosso scuro',
-      en: 'Golden crystals in a dark red glaze',
-    },
-    caption: {
-      it: 'Con il rame e poca aria lo smalto vira al rosso e i cristalli all’oro.',
-      en: 'With copper and little air the glaze turns red and its crystals gold.',
-    },
     draw: (size) =>
       crystals(
         size,
@@ -183,14 +119,6 @@ export const worksDrawings: readonly Drawing[] = [
   {
     key: 'crystals-frost',
     size: PANORAMA,
-    alt: {
-      it: 'Fioriture bianche e grigie su smalto blu scuro, formato panoramico',
-      en: 'White and grey blooms on dark blue glaze, in panorama',
-    },
-    caption: {
-      it: 'Non ne esistono due uguali: per questo la lastra cristallina si vende numerata.',
-      en: 'No two are alike, which is why crystalline slabs are sold with a number.',
-    },
     draw: (size) =>
       crystals(
         size,
@@ -206,14 +134,6 @@ export const worksDrawings: readonly Drawing[] = [
   {
     key: 'ring-branches',
     size: LANDSCAPE,
-    alt: {
-      it: 'Grafico ad anello in piastrelle: cinque comparti, le piastrelle quattro quinti',
-      en: 'Ring chart in tiles: five branches, tiles being four fifths',
-    },
-    caption: {
-      it: 'Fatturato 2025 per comparto: piastrelle 79,7%, laterizi 9,1%, refrattari 5,4%, sanitari 5,0%, stoviglie 0,8%.',
-      en: 'Turnover in 2025 by branch: tiles 79.7%, bricks 9.1%, refractories 5.4%, sanitaryware 5.0%, tableware 0.8%.',
-    },
     draw: (size) =>
       ringChart(
         size,
@@ -229,14 +149,6 @@ export const worksDrawings: readonly Drawing[] = [
   {
     key: 'ring-markets',
     size: CLASSIC,
-    alt: {
-      it: 'Grafico ad anello in piastrelle: metà Europa occidentale, poi Nord America e altri',
-      en: 'Ring chart in tiles: half of it Western Europe, then North America and others',
-    },
-    caption: {
-      it: 'Export 2024: Europa occidentale 49%, Nord America 16%, Europa centro-orientale 13%, Golfo 8%, altri 14%.',
-      en: 'Exports in 2024: Western Europe 49%, North America 16%, central and eastern Europe 13%, Gulf 8%, others 14%.',
-    },
     draw: (size) =>
       ringChart(
         size,
@@ -252,14 +164,6 @@ export const worksDrawings: readonly Drawing[] = [
   {
     key: 'ring-energy',
     size: SQUARE,
-    alt: {
-      it: 'Grafico ad anello in piastrelle verdi e gialle sulle fonti di energia',
-      en: 'Ring chart in green and yellow tiles on sources of energy',
-    },
-    caption: {
-      it: 'L’energia dei forni nel 2025: metano 68%, calore recuperato 17%, elettricità propria 11%, biometano 4%.',
-      en: 'Energy of the kilns in 2025: natural gas 68%, recovered heat 17%, own electricity 11%, biomethane 4%.',
-    },
     draw: (size) =>
       ringChart(
         size,
@@ -271,14 +175,6 @@ export const worksDrawings: readonly Drawing[] = [
   {
     key: 'chart-visitors',
     size: WIDE,
-    alt: {
-      it: 'Istogramma in piastrelle con sei colonne crescenti, l’ultima ocra',
-      en: 'Bar chart in tiles with six rising columns, the last one ochre',
-    },
-    caption: {
-      it: 'Visitatori di Ceraforma dal 2021 al 2026: da 41.860 a 81.730 in sei edizioni.',
-      en: 'Visitors to Ceraforma from 2021 to 2026: from 41,860 to 81,730 in six editions.',
-    },
     credit: 'Ceraforma',
     draw: (size) =>
       chartWall(
@@ -291,14 +187,6 @@ export const worksDrawings: readonly Drawing[] = [
   {
     key: 'chart-apprentices',
     size: PORTRAIT,
-    alt: {
-      it: 'Istogramma verticale in piastrelle viola, cinque colonne',
-      en: 'Upright bar chart in purple tiles, five columns',
-    },
-    caption: {
-      it: 'Diplomati assunti nel distretto, 2021–2025: da 210 a 540 l’anno.',
-      en: 'School leavers hired in the district, 2021–2025: from 210 to 540 a year.',
-    },
     draw: (size) =>
       chartWall(
         size,

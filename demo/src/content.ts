@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Bilingual } from './types.ts';
+
+const ROOT = join(import.meta.dirname, '../content');
+const HEADED = /^---\n(?<head>.*?)^---\n\n(?<body>.*)\n$/ms;
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** Names in a folder of the content, sorted. */
+export const listContent = (folder: string): string[] => readdirSync(join(ROOT, folder)).toSorted();
+
+export const readJson = <T>(path: string, schema: z.ZodType<T>): T => schema.parse(JSON.parse(read(path)));
+
+/** Of a text without a head. */
+export const readParagraphs = (path: string): string[] => read(path).trimEnd().split('\n\n');
+
+/** The same document in both languages: `it.json` and `en.json` in a folder. */
+export const readBoth = <T>(folder: string, schema: z.ZodType<T>): Record<keyof Bilingual, T> => ({
+  it: readJson(`${folder}/it.json`, schema),
+  en: readJson(`${folder}/en.json`, schema),
+});
+
+/** A text under a head of lines `name: value` between two rules. */
+export function readText<T>(path: string, head: z.ZodType<T>): { head: T; body: string } {
+  const found = HEADED.exec(read(path))?.groups;
+  if (found === undefined) throw new Error(`${path}: has no head between two lines of ---`);
+  const lines = (found.head ?? '').split('\n').filter((line) => line !== '');
+  const values = lines.map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]);
+  return { head: head.parse(Object.fromEntries(values)), body: found.body ?? '' };
+}
+
+export const bilingual = z.strictObject({ it: z.string(), en: z.string() });
