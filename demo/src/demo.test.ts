@@ -2,8 +2,8 @@ import { GROUP_NAMES, isAdmitted } from '@press-room/contract/roles';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from './accounts.ts';
 import { demoDocuments } from './documents.ts';
+import { demoDrawings } from './drawings.ts';
 import { demoContacts, demoGroups } from './groups.ts';
-import { demoDrawings } from './patterns.ts';
 import { demoReleases } from './releases.ts';
 import { captions } from './words.ts';
 

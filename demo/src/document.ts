@@ -1,9 +1,9 @@
 import { demoAccounts, demoCompanies } from './accounts.ts';
+import { demoDrawings } from './drawings.ts';
 import { filePaths } from './files.ts';
 import { type DemoGalleryNode, demoGalleries, demoGalleryTree } from './galleries.ts';
 import { demoContacts, demoGroups } from './groups.ts';
 import { demoIssues, type Issue, issueTitle } from './magazines/issues.ts';
-import { demoDrawings } from './patterns.ts';
 import { demoPressKits } from './press-kits.ts';
 import { type DemoRelease, demoReleases } from './releases.ts';
 import type { DemoGroupKey } from './types.ts';

@@ -1,9 +1,9 @@
 import { demoDocuments } from './documents.ts';
+import { demoDrawings } from './drawings.ts';
 import { demoGalleries } from './galleries.ts';
 import { drawIssue } from './magazines/draw-issue.ts';
 import { demoIssues } from './magazines/issues.ts';
 import { renderOriginal } from './original.ts';
-import { demoDrawings } from './patterns.ts';
 
 /** Paths of the demo's files by key. */
 export const filePaths: ReadonlyMap<string, string> = new Map([

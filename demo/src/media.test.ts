@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openPdf, readPages } from '../../server/src/features/assets/documents/pdf.ts';
 import { demoDocuments } from './documents.ts';
+import { demoDrawings } from './drawings.ts';
 import { demoGalleries, demoGalleryTree } from './galleries.ts';
 import { drawIssue } from './magazines/draw-issue.ts';
 import { demoIssues, type Issue, issueTitle } from './magazines/issues.ts';
 import { demoArticles } from './magazines/texts.ts';
-import { demoDrawings } from './patterns.ts';
 import { demoPressKits } from './press-kits.ts';
 import { captions, toPictureWords } from './words.ts';
 

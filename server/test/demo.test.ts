@@ -1,8 +1,8 @@
 import { buildDemoDocument } from '@press-room/demo/document';
+import { demoDrawings } from '@press-room/demo/drawings';
 import { makeDemoFile } from '@press-room/demo/files';
 import { demoGalleries } from '@press-room/demo/galleries';
 import { demoIssues } from '@press-room/demo/magazines/issues';
-import { demoDrawings } from '@press-room/demo/patterns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseFixture } from '../src/fixtures/document.ts';
 import { LATE_FILE_JOB } from '../src/fixtures/job.ts';
