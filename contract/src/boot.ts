@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { datatablesSchema } from './datatables.ts';
-import { languageSchema } from './languages.ts';
+import { type Language, languageSchema } from './languages.ts';
 import { pressGroupSchema } from './press-groups.ts';
-import { pressReleaseRowSchema, pressReleaseYearSchema } from './press-releases.ts';
+import { type PressReleaseRow, pressReleaseRowSchema, pressReleaseYearSchema } from './press-releases.ts';
 
 /** Id of the `<script type="application/json">` element of the index page that carries the boot document. */
 export const BOOT_ELEMENT_ID = 'boot';
@@ -12,10 +12,16 @@ export const LEAD_PICTURE_SIZES = '(min-width: 1024px) 60vw, 100vw';
 /** Releases on a page of Home. */
 export const HOME_PAGE_LENGTH = 12;
 
+/** The story that Home opens with: the newest in the reader's language, else the newest. */
+export const findLead = (rows: readonly PressReleaseRow[], language: Language): PressReleaseRow | undefined =>
+  rows.find((row) => row.language === language) ?? rows[0];
+
 /** What the index page carries, so that Home paints without a request: exactly the answers of the three calls it would make. */
 export const bootSchema = z.object({
   language: languageSchema,
   group: pressGroupSchema.nullable(),
+  /** Every press group of the house, the one above included. */
+  groups: z.array(pressGroupSchema),
   releases: datatablesSchema(pressReleaseRowSchema),
   years: datatablesSchema(pressReleaseYearSchema),
 });

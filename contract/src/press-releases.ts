@@ -6,6 +6,7 @@ import { galleryPictureSchema } from './press-gallery.ts';
 export const PRESS_RELEASE_PATH = '/api/press_room/press_release/';
 export const PRESS_RELEASE_YEARS_PATH = '/api/press_room/press_release_years/';
 export const PRESS_RELEASE_SUGGESTIONS_PATH = '/api/press_room/press_release_suggestions/';
+export const PRESS_RELEASE_GROUPS_PATH = '/api/press_room/press_release_groups/';
 export const pressReleasePath = (id: number): string => `${PRESS_RELEASE_PATH}${id}/`;
 
 export const RELEASE_STATUSES = ['draft', 'in_review', 'scheduled', 'published', 'archived'] as const;
@@ -64,6 +65,13 @@ export type PressRelease = z.infer<typeof pressReleaseSchema>;
 
 export const pressReleaseYearSchema = z.object({ year: z.int(), count: z.int() });
 export type PressReleaseYear = z.infer<typeof pressReleaseYearSchema>;
+
+/** How many releases of a press group pass the filters; groups without any are left out. */
+export const pressReleaseGroupSchema = z.object({
+  group: z.object({ id: z.int(), name: z.string() }),
+  count: z.int(),
+});
+export type PressReleaseGroup = z.infer<typeof pressReleaseGroupSchema>;
 
 /** A query that would find something, offered when `q` finds nothing. */
 export const pressReleaseSuggestionSchema = z.object({ query: z.string() });

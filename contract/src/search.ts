@@ -6,7 +6,10 @@ import { nameSchema } from './press-gallery.ts';
 import { pressKitSchema } from './press-kit.ts';
 import { pressReleaseRowSchema } from './press-releases.ts';
 
-/** The few best of each kind for `q`, as far as the reader may see them; nothing for no words. */
+/**
+ * The few best of each kind for `q`, as far as the reader may see them; nothing for no words. With `group` only its
+ * releases; everything else belongs to the whole house.
+ */
 export const SEARCH_PATH = '/api/press_room/search/';
 /** Hits of each kind at most. */
 export const SEARCH_ROWS = 5;

@@ -8,13 +8,12 @@ import './theme/print.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { refreshSession } from './features/account/queries.ts';
+import { checkArrival } from './arrival-check.ts';
 import { startPressGroup } from './features/press-groups/press-group.ts';
 import { seedReleases } from './features/press-releases/queries.ts';
 import { startLocale } from './i18n/locale.ts';
 import { followSession } from './lib/auth.ts';
 import { boot } from './lib/boot.ts';
-import { checkAddress } from './lib/guard.ts';
 import { followIdle, isIdle } from './lib/idle.ts';
 import { keepFocus } from './lib/kept-focus.ts';
 import { followLock, lock, lockSession } from './lib/lock.ts';
@@ -34,8 +33,8 @@ followIdle(lock);
 followConnection();
 keepFocus();
 followRelease();
-startPressGroup();
-startNavigation((address, from) => checkAddress(address, refreshSession, from), prepareScreen);
+startPressGroup(boot);
+startNavigation(checkArrival, prepareScreen);
 
 preloadScreens();
 

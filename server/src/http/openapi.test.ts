@@ -120,6 +120,7 @@ describe('GET /api/openapi.json', () => {
           '/api/press_room/press_kit/{id}/download/',
           '/api/press_room/press_release/',
           '/api/press_room/press_release/{id}/',
+          '/api/press_room/press_release_groups/',
           '/api/press_room/press_release_suggestions/',
           '/api/press_room/press_release_years/',
         ])
@@ -135,6 +136,7 @@ describe('GET /api/openapi.json', () => {
     ['/api/press_room/press_release/', '/api/press_room/press_release/?format=datatables&q=tile'],
     ['/api/press_room/press_release/', '/api/press_room/press_release/'],
     ['/api/press_room/press_release/{id}/', '/api/press_room/press_release/1/'],
+    ['/api/press_room/press_release_groups/', '/api/press_room/press_release_groups/?format=datatables'],
     ['/api/press_room/press_release_years/', '/api/press_room/press_release_years/?format=datatables'],
     [
       '/api/press_room/press_release_suggestions/',

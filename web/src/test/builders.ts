@@ -10,6 +10,8 @@ export const GROUP: PressGroup = {
   tagline: { en: 'The press office', it: 'L’ufficio stampa' },
 };
 
+export const OTHER_GROUP: PressGroup = { ...GROUP, id: 8, name: 'Site Beta', theme: 'terracotta' };
+
 export function buildRow(changes: Partial<PressReleaseRow> = {}): PressReleaseRow {
   return {
     id: 1,

@@ -1,29 +1,31 @@
+import type { PressGroup } from '@press-room/contract/press-groups';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../app.tsx';
-import { refreshSession } from '../features/account/queries.ts';
+import { checkArrival } from '../arrival-check.ts';
 import { startPressGroup } from '../features/press-groups/press-group.ts';
 import { chooseLocale, type Locale } from '../i18n/locale.ts';
 import { signOut, storeSession } from '../lib/auth.ts';
-import { checkAddress } from '../lib/guard.ts';
 import { navigate, startNavigation } from '../lib/navigation.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { dismissToast, listToasts } from '../lib/toasts.ts';
 import { buildSession, GROUP } from './builders.ts';
 
-type Options = { locale?: Locale; signedIn?: boolean };
+type Options = { locale?: Locale; signedIn?: boolean; groups?: readonly PressGroup[] };
 
 let isNavigating = false;
 
 /** The whole app at an address, with a known press group. */
-export function renderApp(address: string, { locale = 'en', signedIn = false }: Options = {}) {
-  localStorage.setItem('press_group', JSON.stringify(GROUP));
-  startPressGroup();
+export function renderApp(
+  address: string,
+  { locale = 'en', signedIn = false, groups = [GROUP] }: Options = {},
+) {
+  startPressGroup({ group: GROUP, groups: [...groups] });
   chooseLocale(locale);
   if (signedIn) storeSession(buildSession());
   else signOut();
   for (const toast of listToasts()) dismissToast(toast.id);
-  if (!isNavigating) startNavigation((wanted, from) => checkAddress(wanted, refreshSession, from));
+  if (!isNavigating) startNavigation(checkArrival);
   isNavigating = true;
   navigate(address);
   const user = userEvent.setup();

@@ -58,6 +58,12 @@ export async function listPressGroups(
   return rows.map(toPressGroup);
 }
 
+/** All of them: a house has few. */
+export async function listPressGroupsByName(db: Db): Promise<PressGroup[]> {
+  const rows = await db.selectFrom('press_group').select(COLUMNS).orderBy('name').orderBy('id').execute();
+  return rows.map(toPressGroup);
+}
+
 export async function findPressGroupByName(db: Db, name: string): Promise<PressGroup | null> {
   const row = await db.selectFrom('press_group').select(COLUMNS).where('name', '=', name).executeTakeFirst();
   return row === undefined ? null : toPressGroup(row);

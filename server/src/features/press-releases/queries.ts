@@ -1,5 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import type { ReleaseAccess } from '@press-room/contract/press-releases';
+import type { PressReleaseGroup, ReleaseAccess } from '@press-room/contract/press-releases';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { AssetTable } from '../../db/media-tables.ts';
@@ -254,6 +254,18 @@ export async function listReleaseBodies(
     .execute();
   const shownRows = rows.filter((row) => languages.get(row.press_release_id) === row.language);
   return new Map(shownRows.map((row) => [row.press_release_id, row.body]));
+}
+
+/** How many releases each press group has in a base set, in the order of the groups' names. */
+export async function countReleasesByGroup(db: Db, filter: ReleaseFilter): Promise<PressReleaseGroup[]> {
+  const rows = await releaseBaseSet(db, filter)
+    .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
+    .select((builder) => ['group.id', 'group.name', builder.fn.countAll<number>().as('count')])
+    .groupBy(['group.id', 'group.name'])
+    .orderBy('group.name')
+    .orderBy('group.id')
+    .execute();
+  return rows.map(({ count, ...group }) => ({ group, count }));
 }
 
 export async function listReleaseYears(

@@ -2,12 +2,15 @@ import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { languageSchema } from '@press-room/contract/languages';
 import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import {
+  PRESS_RELEASE_GROUPS_PATH,
   PRESS_RELEASE_PATH,
   PRESS_RELEASE_SUGGESTIONS_PATH,
   PRESS_RELEASE_YEARS_PATH,
   type PressRelease,
+  type PressReleaseGroup,
   type PressReleaseSuggestion,
   type PressReleaseYear,
+  pressReleaseGroupSchema,
   pressReleaseRowSchema,
   pressReleaseSchema,
   pressReleaseSuggestionSchema,
@@ -31,7 +34,7 @@ import { readReleaseFilter, releaseSource } from './listing.ts';
 import { listReleasePictures } from './pictures.ts';
 import { listReleaseRows } from './presentation.ts';
 import { findReleaseBody } from './queries.ts';
-import { suggestReleaseQueries } from './search.ts';
+import { findReleaseGroups, suggestReleaseQueries } from './search.ts';
 
 const RELEASE_QUERY = LIST_QUERY.extend({
   group: z.int().optional().describe('Press group'),
@@ -96,6 +99,23 @@ export function pressReleaseResources(context: AppContext): Resource[] {
       },
     },
     {
+      path: PRESS_RELEASE_GROUPS_PATH,
+      access: 'optional',
+      GET: {
+        schema: {
+          summary: 'Press groups that have press releases for the filters, each with their number',
+          querystring: RELEASE_QUERY.omit({ group: true }),
+          response: {
+            200: z.union([datatablesSchema(pressReleaseGroupSchema), pagedSchema(pressReleaseGroupSchema)]),
+          },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, cache, async () =>
+            answerList(request, await groupSource(context, request), { ...options, isPaged: false }),
+          ),
+      },
+    },
+    {
       path: PRESS_RELEASE_SUGGESTIONS_PATH,
       access: 'optional',
       GET: {
@@ -153,6 +173,14 @@ async function yearSource(
   const now = context.now();
   const { reader, group } = readReleaseFilter(request, now);
   return smallSource(await findReleaseYears(context, { reader, group, now }));
+}
+
+async function groupSource(
+  context: AppContext,
+  request: FastifyRequest,
+): Promise<ListSource<PressReleaseGroup>> {
+  const { group: _, ...filter } = readReleaseFilter(request, context.now());
+  return smallSource(await findReleaseGroups(context, filter, readSearchText(request)));
 }
 
 async function suggestionSource(

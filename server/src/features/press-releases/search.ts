@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
-import type { PressReleaseRow, SnippetPart } from '@press-room/contract/press-releases';
+import type { PressReleaseGroup, PressReleaseRow, SnippetPart } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
 import { toSortKeyRange } from '../../search/document.ts';
 import { toPlainText } from '../../search/plain-text.ts';
@@ -8,7 +8,7 @@ import { parseQuery } from '../../search/query.ts';
 import { rankCandidates } from '../../search/rank.ts';
 import { buildSnippet, highlightAll } from '../../search/snippet.ts';
 import { suggestQueries } from '../../search/suggest.ts';
-import { listReleaseBodies, type ReleaseFilter, releaseBaseSet } from './queries.ts';
+import { countReleasesByGroup, listReleaseBodies, type ReleaseFilter, releaseBaseSet } from './queries.ts';
 
 /** Characters of the text around what was found. */
 const SNIPPET_LENGTH = 220;
@@ -62,6 +62,18 @@ export async function withSnippets(
     };
     return { ...row, snippet };
   });
+}
+
+/** How many releases each press group has for a filter and the words; of a search the newest hits are counted. */
+export async function findReleaseGroups(
+  context: AppContext,
+  filter: Omit<ReleaseFilter, 'group' | 'ids'>,
+  text: string | null,
+): Promise<PressReleaseGroup[]> {
+  const { reader } = context.database;
+  if (text === null) return countReleasesByGroup(reader, filter);
+  const ids = await searchReleaseIds(context, filter, text);
+  return ids.length === 0 ? [] : countReleasesByGroup(reader, { ...filter, ids });
 }
 
 /** Queries near one that finds nothing, each with something to find for this reader. */

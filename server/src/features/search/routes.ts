@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { sendContent, wrapBody } from '../../http/answer.ts';
 import { ONE_QUERY } from '../../http/documentation.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
-import { readSearchText } from '../../http/query.ts';
+import { integerParameter, queryOf, readSearchText } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
 import { NOTHING_FOUND, searchEverything } from './service.ts';
 
@@ -16,17 +16,21 @@ export function searchResource(context: AppContext): Resource {
     GET: {
       schema: {
         summary: 'The few best releases, galleries, pictures, magazines and press kits for `q`',
-        querystring: ONE_QUERY.extend({ q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional() }),
+        querystring: ONE_QUERY.extend({
+          q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional(),
+          group: z.int().optional().describe('Press group whose releases are looked for'),
+        }),
         response: { 200: searchResultsSchema },
       },
       handler: (request, reply) =>
         sendContent(request, reply, context.cache, async () => {
           const text = readSearchText(request);
           const { reader } = request;
+          const group = integerParameter(queryOf(request), 'group');
           const found =
             text === null
               ? NOTHING_FOUND
-              : await searchEverything(context, { reader, language: languageOf(request), text });
+              : await searchEverything(context, { reader, group, language: languageOf(request), text });
           return formatOf(request) === 'datatables' ? wrapBody(request, found) : found;
         }),
     },

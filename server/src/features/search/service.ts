@@ -18,6 +18,8 @@ import { searchReleaseIds } from '../press-releases/search.ts';
 
 interface Search {
   reader: Pick<Reader, 'isAdmitted'>;
+  /** The press group whose releases are looked for; absent: all of them. */
+  group: number | undefined;
   language: Language;
   text: string;
 }
@@ -53,8 +55,8 @@ export async function searchEverything(context: AppContext, search: Search): Pro
 
 const firstIds = (links: readonly PictureLink[]): number[] => links.slice(0, SEARCH_ROWS).map(({ id }) => id);
 
-async function findReleases(context: AppContext, { reader, language, text }: Search) {
-  const ids = await searchReleaseIds(context, { reader, now: context.now() }, text);
+async function findReleases(context: AppContext, { reader, group, language, text }: Search) {
+  const ids = await searchReleaseIds(context, { reader, group, now: context.now() }, text);
   const rows = await listReleaseRows(context, reader, language, ids.slice(0, SEARCH_ROWS));
   return rows.map((row) => row.toJSON());
 }

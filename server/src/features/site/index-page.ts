@@ -1,11 +1,18 @@
 import { SCREEN_TYPES } from '@press-room/contract/assets';
-import { BOOT_ELEMENT_ID, type Boot, HOME_PAGE_LENGTH, LEAD_PICTURE_SIZES } from '@press-room/contract/boot';
+import {
+  BOOT_ELEMENT_ID,
+  type Boot,
+  findLead,
+  HOME_PAGE_LENGTH,
+  LEAD_PICTURE_SIZES,
+} from '@press-room/contract/boot';
 import type { Language } from '@press-room/contract/languages';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
 import { ANONYMOUS } from '../../http/authentication.ts';
 import { toValue } from '../../http/json-text.ts';
 import { escapeMarkup } from '../../text/markup.ts';
+import { listPressGroupsByName } from '../press-groups/queries.ts';
 import { findReleaseYears } from '../press-releases/base-set.ts';
 import { releaseSource } from '../press-releases/listing.ts';
 import { manifestAddress } from './manifest.ts';
@@ -25,7 +32,7 @@ export async function buildIndexPage(
     `<link rel="manifest" href="${manifestAddress(language)}">`,
     // The privacy notice says where to write.
     `<meta name="press-office-email" content="${escapeMarkup(context.config.PRESS_OFFICE_EMAIL)}">`,
-    ...preloadLead(boot.releases.data[0]),
+    ...preloadLead(findLead(boot.releases.data, language)),
     // `<` is the only character that could end the element.
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`,
   ];
@@ -45,6 +52,7 @@ async function buildBoot(context: AppContext, site: string, language: Language):
   return {
     language,
     group,
+    groups: await listPressGroupsByName(database.db),
     releases: {
       draw: 1,
       recordsTotal: count,

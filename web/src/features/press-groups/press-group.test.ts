@@ -1,28 +1,64 @@
 import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
 import { waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getStoredError } from '../../lib/stored-error.ts';
-import { GROUP } from '../../test/builders.ts';
+import { GROUP, OTHER_GROUP } from '../../test/builders.ts';
 import { fakeApi, rows } from '../../test/fake-api.ts';
-import { startPressGroup } from './press-group.ts';
+import { choosePressGroup, followGroupIn, startPressGroup } from './press-group.ts';
 
-it('looks the group up by the name of the site when none is saved, and saves the first', async () => {
-  const calls = fakeApi({ [`GET ${PRESS_GROUP_PATH}`]: rows([GROUP, { ...GROUP, id: 8 }]) });
-  startPressGroup();
-  await waitFor(() => expect(JSON.parse(localStorage.getItem('press_group') ?? 'null')).toEqual(GROUP));
-  expect(calls[0]?.search.get('columns[1][search][value]')).toBe('Ceramica Italiana');
-  expect(document.documentElement).toHaveAttribute('data-house', 'cobalt');
+const HOUSE = { group: GROUP, groups: [GROUP, OTHER_GROUP] };
+const saved = (): unknown => JSON.parse(localStorage.getItem('press_group') ?? 'null');
+
+describe('a page that carries no press group', () => {
+  it('looks it up by the name of the site when none is saved, and saves the first', async () => {
+    const calls = fakeApi({ [`GET ${PRESS_GROUP_PATH}`]: rows([GROUP, { ...GROUP, id: 8 }]) });
+    startPressGroup(null);
+    await waitFor(() => expect(saved()).toEqual(GROUP));
+    expect(calls[0]?.search.get('columns[1][search][value]')).toBe('Ceramica Italiana');
+    expect(document.documentElement).toHaveAttribute('data-house', 'cobalt');
+  });
+
+  it('asks only which others there are when one is saved', () => {
+    const calls = fakeApi({ [`GET ${PRESS_GROUP_PATH}`]: rows([GROUP]) });
+    localStorage.setItem('press_group', JSON.stringify(GROUP));
+    startPressGroup(null);
+    expect(calls.map(({ search }) => search.toString())).toEqual(['format=datatables&keep=theme%2Ctagline']);
+  });
+
+  it('stores the answer of a failed lookup', async () => {
+    fakeApi({ [`GET ${PRESS_GROUP_PATH}`]: Response.json({ detail: 'Out of order.' }, { status: 503 }) });
+    startPressGroup(null);
+    await waitFor(() => expect(getStoredError()?.message).toBe('503 Out of order.'));
+  });
 });
 
-it('asks nothing when a group is saved', () => {
-  const calls = fakeApi({});
-  localStorage.setItem('press_group', JSON.stringify(GROUP));
-  startPressGroup();
-  expect(calls).toHaveLength(0);
-});
+describe('the press group of a reader', () => {
+  it('is the site’s own, whatever was saved there before', () => {
+    localStorage.setItem('press_group', JSON.stringify(OTHER_GROUP));
+    startPressGroup(HOUSE);
+    expect(saved()).toEqual(GROUP);
+  });
 
-it('stores the answer of a failed lookup', async () => {
-  fakeApi({ [`GET ${PRESS_GROUP_PATH}`]: Response.json({ detail: 'Out of order.' }, { status: 503 }) });
-  startPressGroup();
-  await waitFor(() => expect(getStoredError()?.message).toBe('503 Out of order.'));
+  it('stays the chosen one until the site’s own is chosen again, or it is gone', () => {
+    startPressGroup(HOUSE);
+    choosePressGroup(OTHER_GROUP);
+    startPressGroup(HOUSE);
+    expect(saved()).toEqual(OTHER_GROUP);
+    startPressGroup({ group: GROUP, groups: [GROUP] });
+    expect(saved()).toEqual(GROUP);
+    choosePressGroup(GROUP);
+    startPressGroup(HOUSE);
+    expect(saved()).toEqual(GROUP);
+  });
+
+  it('follows an address that names one, which then does so no more', () => {
+    startPressGroup(HOUSE);
+    expect(followGroupIn({ path: '/home', search: 'q=kiln' })).toBeNull();
+    expect(followGroupIn({ path: '/home', search: `q=kiln&press_group=${OTHER_GROUP.id}` })).toBe(
+      '/home?q=kiln',
+    );
+    expect(saved()).toEqual(OTHER_GROUP);
+    expect(followGroupIn({ path: '/home', search: 'press_group=999' })).toBe('/home');
+    expect(saved()).toEqual(OTHER_GROUP);
+  });
 });

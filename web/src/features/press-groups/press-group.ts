@@ -1,20 +1,28 @@
+import type { Boot } from '@press-room/contract/boot';
 import type { Datatables } from '@press-room/contract/datatables';
 import { PRESS_GROUP_PATH, type PressGroup } from '@press-room/contract/press-groups';
 import { siteName } from '../../config.ts';
 import { getJson } from '../../lib/api.ts';
-import { boot } from '../../lib/boot.ts';
-import { readStoredJson, writeStored } from '../../lib/storage.ts';
+import { readStored, readStoredJson, writeStored } from '../../lib/storage.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { storeError } from '../../lib/stored-error.ts';
 
 const GROUP_KEY = 'press_group';
+/** Id of the group that the reader chose instead of the site's own. */
+const CHOICE_KEY = 'press_group_choice';
 
 /** `unknown` while it is looked up, `none` when the lookup failed or found nothing. */
 export type CurrentGroup = PressGroup | 'unknown' | 'none';
+/** What the page carries of press groups. */
+type Carried = Pick<Boot, 'group' | 'groups'>;
 
 const groupStore = createStore<CurrentGroup>('unknown');
+const houseStore = createStore<readonly PressGroup[]>([]);
+let siteGroup: PressGroup | null = null;
 
 export const useCurrentGroup = (): CurrentGroup => useStore(groupStore);
+/** Every press group of the house. */
+export const usePressGroups = (): readonly PressGroup[] => useStore(houseStore);
 
 /** The group, once it is known. */
 export function usePressGroup(): PressGroup | null {
@@ -22,12 +30,44 @@ export function usePressGroup(): PressGroup | null {
   return typeof group === 'string' ? null : group;
 }
 
-/** Spec 4: the group is loaded when none is saved. What the page itself carries wins over a saved one. */
-export function startPressGroup(): void {
-  const known = boot?.group ?? readStoredJson<PressGroup>(GROUP_KEY);
+/**
+ * Spec 4: the group is loaded when none is saved. What the page itself carries wins over a saved one, unless the reader
+ * chose that one and it still exists.
+ */
+export function startPressGroup(carried: Carried | null): void {
+  siteGroup = carried?.group ?? null;
+  houseStore.set(carried?.groups ?? []);
+  const chosen = carried && findGroup(readStored(CHOICE_KEY));
+  const known = chosen ?? siteGroup ?? readStoredJson<PressGroup>(GROUP_KEY);
   if (known) saveGroup(known);
   else void loadPressGroup();
+  if (!carried) void loadHouse();
 }
+
+/** Goes to another group of the house, or back to the site's own. */
+export function choosePressGroup(group: PressGroup): void {
+  writeStored(CHOICE_KEY, group.id === siteGroup?.id ? null : String(group.id));
+  saveGroup(group);
+}
+
+/** Takes the press group out of an address that names one and goes there; the address without it, null for none. */
+export function followGroupIn({ path, search }: { path: string; search: string }): string | null {
+  const parameters = new URLSearchParams(search);
+  const named = parameters.get(GROUP_PARAMETER);
+  if (named === null) return null;
+  const group = findGroup(named);
+  if (group) choosePressGroup(group);
+  parameters.delete(GROUP_PARAMETER);
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}
+
+/** An address of the app in the scope of a press group. */
+export const inGroup = (address: string, group: number): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${GROUP_PARAMETER}=${group}`;
+const GROUP_PARAMETER = 'press_group';
+
+const findGroup = (id: string | null): PressGroup | undefined =>
+  houseStore.get().find((group) => String(group.id) === id);
 
 export async function loadPressGroup(): Promise<void> {
   groupStore.set('unknown');
@@ -43,11 +83,27 @@ export async function loadPressGroup(): Promise<void> {
   }
 }
 
+/** A page that carries nothing, as while developing; without an answer there is just no other group to go to. */
+async function loadHouse(): Promise<void> {
+  try {
+    const { data } = await getJson<Datatables<PressGroup>>(PRESS_GROUP_PATH, {
+      format: 'datatables',
+      keep: KEPT,
+    });
+    houseStore.set(data);
+  } catch (error) {
+    storeError(error);
+  }
+}
+
 function saveGroup(group: PressGroup): void {
   writeStored(GROUP_KEY, JSON.stringify(group));
   document.documentElement.dataset.house = group.theme;
   groupStore.set(group);
 }
+
+/** What the answer says beyond the columns. */
+const KEPT = 'theme,tagline';
 
 /** The column filters of spec section 7. */
 function groupSearch(name: string): Record<string, string> {
@@ -64,6 +120,6 @@ function groupSearch(name: string): Record<string, string> {
     'columns[1][orderable]': 'true',
     'columns[1][search][value]': name,
     'columns[1][search][regex]': 'false',
-    keep: 'theme,tagline',
+    keep: KEPT,
   };
 }

@@ -34,7 +34,7 @@ export function toFiltered(filter: ReleaseFilter, change: FilterChange): string 
   return toHome(parameters);
 }
 
-export const isNarrowed = ({ q, year, month, language }: ReleaseFilter): boolean =>
+export const isNarrowed = ({ q, year, month, language }: Omit<ReleaseFilter, 'page'>): boolean =>
   Boolean(q || year || month || language);
 
 /** Row numbers as the datatables protocol counts them. */

@@ -1,10 +1,12 @@
 import { type Boot, HOME_PAGE_LENGTH } from '@press-room/contract/boot';
 import type { Datatables } from '@press-room/contract/datatables';
 import {
+  PRESS_RELEASE_GROUPS_PATH,
   PRESS_RELEASE_PATH,
   PRESS_RELEASE_SUGGESTIONS_PATH,
   PRESS_RELEASE_YEARS_PATH,
   type PressRelease,
+  type PressReleaseGroup,
   type PressReleaseRow,
   type PressReleaseSuggestion,
   type PressReleaseYear,
@@ -55,6 +57,23 @@ export function releaseYearsQuery(reader: Reader, group: number) {
     queryKey: ['press-release-years', reader, group],
     queryFn: ({ signal }) =>
       getJson<Datatables<PressReleaseYear>>(PRESS_RELEASE_YEARS_PATH, { ...FORMAT, group }, signal),
+  });
+}
+
+/** How many releases of each press group pass a filter, whatever the group that is read. */
+export function releaseGroupsQuery(
+  reader: Reader,
+  { q, year, month, language }: Omit<ReleaseFilter, 'page'>,
+) {
+  return queryOptions({
+    queryKey: ['press-release-groups', reader, q, year, month, language],
+    queryFn: ({ signal }) =>
+      getJson<Datatables<PressReleaseGroup>>(
+        PRESS_RELEASE_GROUPS_PATH,
+        { ...FORMAT, year, month, language, q: q || undefined },
+        signal,
+      ),
+    gcTime: 0,
   });
 }
 

@@ -7,7 +7,13 @@ import { rows } from '../../test/fake-api.ts';
 import { readFilter } from './filter.ts';
 import { releaseListQuery, seedReleases } from './queries.ts';
 
-const BOOT: Boot = { group: GROUP, language: 'en', releases: rows([buildRow()]), years: rows([]) };
+const BOOT: Boot = {
+  group: GROUP,
+  groups: [GROUP],
+  language: 'en',
+  releases: rows([buildRow()]),
+  years: rows([]),
+};
 
 /** Whether Home asks for its list although the page carried it. */
 function asksAfter(keptAt: string | null): boolean {

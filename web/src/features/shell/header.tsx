@@ -6,8 +6,8 @@ import { useUser } from '../../lib/auth.ts';
 import { openOverlay } from '../../lib/overlay.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS, safeRedirect, toHome, toLogin } from '../../paths.ts';
-import { usePressGroup } from '../press-groups/press-group.ts';
 import { CustomizerButton } from './customizer-button.tsx';
+import { GroupMenu } from './group-menu.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { Drawer } from './menu/drawer.tsx';
@@ -16,7 +16,6 @@ import { UserMenu } from './user-menu.tsx';
 
 export function Header() {
   const user = useUser();
-  const group = usePressGroup();
   const drawer = useRef<HTMLDialogElement>(null);
   return (
     <header className={`${styles.header} no-print`}>
@@ -33,9 +32,9 @@ export function Header() {
       <Link href={toHome()} className={styles.brand} data-tour="home">
         <bdi>{BRAND}</bdi>
       </Link>
-      <p className={styles.group}>
-        <bdi>{group?.name}</bdi>
-      </p>
+      <div className={styles.group}>
+        <GroupMenu />
+      </div>
       <div className={styles.tools}>
         <SearchButton className={styles.tool} />
         <HelpButton />

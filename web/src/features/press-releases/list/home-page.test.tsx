@@ -1,4 +1,5 @@
 import {
+  PRESS_RELEASE_GROUPS_PATH,
   PRESS_RELEASE_PATH,
   PRESS_RELEASE_SUGGESTIONS_PATH,
   PRESS_RELEASE_YEARS_PATH,
@@ -6,7 +7,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigate } from '../../../lib/navigation.ts';
-import { buildRow, GROUP } from '../../../test/builders.ts';
+import { buildRow, GROUP, OTHER_GROUP } from '../../../test/builders.ts';
 import { fakeApi, rows } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -89,6 +90,44 @@ describe('Home', () => {
       '#/home?q=gres',
     );
     expect(calls.at(-1)?.search.get('group')).toBe(String(GROUP.id));
+  });
+
+  it('opens with the newest story in the reader’s language, the others in their order', async () => {
+    const foreign = buildRow({ id: 2, title: 'Cresce l’export', language: 'it', languages: ['it'] });
+    fakeApi({ ...YEARS, [LIST]: rows([foreign, buildRow()]) });
+    renderApp('/home');
+    await screen.findByRole('link', { name: 'Exports grow' });
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Exports grow', 'Cresce l’export']);
+  });
+
+  it('goes to another press group of the house and stays on the screen', async () => {
+    const calls = fakeApi({ ...YEARS, [LIST]: rows([buildRow()]) });
+    const { user } = renderApp('/home', { groups: [GROUP, OTHER_GROUP] });
+    const header = await screen.findByRole('banner');
+    const [choice] = within(header).getAllByText('Site Beta');
+    await user.click(choice as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 1, name: /Site Beta/ })).toBeInTheDocument();
+    await waitFor(() => expect(calls.at(-1)?.search.get('group')).toBe(String(OTHER_GROUP.id)));
+    expect(location.hash).toBe('#/home');
+  });
+
+  it('says what a search finds in the other press groups', async () => {
+    const calls = fakeApi({
+      ...YEARS,
+      [LIST]: rows([buildRow()]),
+      [`GET ${PRESS_RELEASE_GROUPS_PATH}`]: rows([
+        { group: { id: GROUP.id, name: GROUP.name }, count: 1 },
+        { group: { id: OTHER_GROUP.id, name: OTHER_GROUP.name }, count: 3 },
+      ]),
+    });
+    renderApp('/home?q=kiln&year=2025', { groups: [GROUP, OTHER_GROUP] });
+    expect(await screen.findByRole('link', { name: 'Also in Site Beta: 3 press releases' })).toHaveAttribute(
+      'href',
+      '#/home?q=kiln&year=2025&press_group=8',
+    );
+    const asked = calls.find(({ path }) => path === PRESS_RELEASE_GROUPS_PATH)?.search;
+    expect(Object.fromEntries(asked ?? [])).toEqual({ format: 'datatables', q: 'kiln', year: '2025' });
   });
 
   it('pages with real links and starts again when a page is gone', async () => {

@@ -1,13 +1,16 @@
-import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
+import { findLead } from '@press-room/contract/boot';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../../components/failure.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { Reloadable } from '../../../components/reloadable.tsx';
+import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { countReleases } from '../count-releases.ts';
 import { countPages, isNarrowed, type ReleaseFilter, toFiltered } from '../filter.ts';
 import { releaseListQuery } from '../queries.ts';
 import { useReader } from '../use-reader.ts';
+import { Elsewhere } from './elsewhere.tsx';
 import { LeadRelease } from './lead-release.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { NoReleases } from './no-releases.tsx';
@@ -15,6 +18,7 @@ import styles from './release-results.module.css';
 import { ReleaseRow } from './release-row.tsx';
 
 export function ReleaseResults({ group, filter }: { group: number; filter: ReleaseFilter }) {
+  const language = useContentLanguage();
   const { data, error, isPlaceholderData, refetch } = useQuery(releaseListQuery(useReader(), group, filter));
   if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
 
@@ -22,16 +26,17 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
   // A page that is gone was answered with the first one.
   const page = filter.page > pages ? 1 : filter.page;
   const isFront = page === 1 && !isNarrowed(filter);
-  const lead = isFront ? data.data[0] : undefined;
-  const others = lead ? data.data.slice(1) : data.data;
+  const lead = isFront ? findLead(data.data, language) : undefined;
+  const others = data.data.filter((release) => release !== lead);
   return (
     <Reloadable isBusy={isPlaceholderData}>
       <section aria-labelledby="results" data-tour="releases">
         <div role="status">
           <h2 id="results" className={isFront || data.data.length === 0 ? 'visually-hidden' : styles.count}>
-            {countText(data.recordsFiltered, filter.q)}
+            {countReleases(data.recordsFiltered, filter.q !== '')}
           </h2>
         </div>
+        {isNarrowed(filter) && <Elsewhere filter={filter} />}
         {lead && <LeadRelease release={lead} />}
         {others.length > 0 && (
           <ul className={styles.rows}>
@@ -57,11 +62,4 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
       </section>
     </Reloadable>
   );
-}
-
-/** A search counts only so far: from there on it says "or more". */
-function countText(count: number, q: string): string {
-  if (q && count >= SEARCH_HITS_CAP)
-    return m['pressReleases.list.countMany']({ count: `${formatNumber(count)}+` });
-  return m['pressReleases.list.count']({ count });
 }

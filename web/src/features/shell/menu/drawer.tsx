@@ -5,6 +5,7 @@ import { BRAND } from '../../../config.ts';
 import { openOverlay } from '../../../lib/overlay.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './drawer.module.css';
+import { GroupList } from './group-list.tsx';
 import { MenuList } from './menu-list.tsx';
 
 type DrawerProps = {
@@ -37,6 +38,7 @@ export function Drawer({ dialog, isSignedIn }: DrawerProps) {
         <nav aria-label={m['shell.menu.label']()}>
           <MenuList isSignedIn={isSignedIn} />
         </nav>
+        <GroupList onChoose={() => dialog.current?.close()} />
         <button
           type="button"
           className={styles.help}

@@ -1,5 +1,5 @@
 import type { Picture } from '@press-room/contract/assets';
-import type { SnippetPart } from '@press-room/contract/press-releases';
+import type { PressReleaseGroup, SnippetPart } from '@press-room/contract/press-releases';
 import type { SearchResults } from '@press-room/contract/search';
 import type { IconName } from '../../../components/icon.tsx';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -13,7 +13,9 @@ import { wordsFound } from '../../magazines/find/words-found.ts';
 import { issueText } from '../../magazines/words.ts';
 import { toGallery } from '../../press-gallery/address.ts';
 import { toLocalName } from '../../press-gallery/names.ts';
+import { inGroup } from '../../press-groups/press-group.ts';
 import { toEdition } from '../../press-kit/editions.ts';
+import { countReleases } from '../../press-releases/count-releases.ts';
 
 export type Option = {
   key: string;
@@ -59,6 +61,20 @@ export const toAll = (q: string): OptionGroup => ({
   ],
 });
 
+/** What the words find in the other press groups of the house. */
+export function toElsewhere(groups: readonly PressReleaseGroup[], q: string): OptionGroup[] {
+  const options = groups.map(
+    ({ group, count }): Option => ({
+      key: `group-${group.id}`,
+      href: inGroup(toHome({ q }), group.id),
+      icon: 'next',
+      title: [{ text: group.name, hit: false }],
+      facts: [countReleases(count)],
+    }),
+  );
+  return options.length === 0 ? [] : [{ name: 'elsewhere', heading: m['search.group.elsewhere'](), options }];
+}
+
 const toReleases = ({ releases }: SearchResults, { q, locale }: Question): Option[] =>
   releases.map(({ id, title, language, date, group }) => ({
     key: `release-${id}`,
@@ -100,17 +116,15 @@ const toIssues = ({ magazines }: SearchResults, { q, locale }: Question): Option
     ...(hit && { excerpt: hit.parts }),
   }));
 
-/** The screen of kits shows one press group's, so only those can be opened. */
+/** The screen of kits shows one press group's: the way to another one's leads into its scope. */
 const toKits = ({ press_kits }: SearchResults, { q, locale, group }: Question): Option[] =>
-  press_kits
-    .filter((kit) => kit.group.id === group)
-    .map(({ id, title, language, year }) => ({
-      key: `kit-${id}`,
-      href: toEdition(year),
-      icon: 'kit',
-      title: markWords(title, q),
-      ...inLanguage(language, locale, [String(year)]),
-    }));
+  press_kits.map(({ id, title, language, year, group: { id: owner, name } }) => ({
+    key: `kit-${id}`,
+    href: owner === group ? toEdition(year) : inGroup(toEdition(year), owner),
+    icon: 'kit',
+    title: markWords(title, q),
+    ...inLanguage(language, locale, [String(year), name]),
+  }));
 
 /** Says so where a text is not in the reader's language. */
 const inLanguage = (language: string, locale: Locale, facts: string[]) =>

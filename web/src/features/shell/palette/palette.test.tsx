@@ -1,9 +1,9 @@
-import { PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
+import { PRESS_RELEASE_GROUPS_PATH, PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
 import { SEARCH_PATH, type SearchResults } from '@press-room/contract/search';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeOverlay } from '../../../lib/overlay.ts';
-import { buildRow, GROUP } from '../../../test/builders.ts';
+import { buildRow, GROUP, OTHER_GROUP } from '../../../test/builders.ts';
 import { type FakeCall, fakeApi, rows } from '../../../test/fake-api.ts';
 import { buildPicture } from '../../../test/gallery-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -39,7 +39,7 @@ const RESULTS: SearchResults = {
   ],
   press_kits: [
     { id: 6, title: 'Kiln kit', language: 'en', year: 2026, group },
-    { id: 7, title: 'Kit of another house', language: 'en', year: 2026, group: { id: 99, name: 'Other' } },
+    { id: 7, title: 'Kit of the fair', language: 'en', year: 2026, group: { id: 8, name: 'Site Beta' } },
   ],
 };
 
@@ -88,6 +88,7 @@ describe('the search', () => {
         '#/press-gallery?gallery=12&picture=9',
         '#/italian-magazine?read=5&page=3&find=kiln',
         '#/press-kit?year=2026',
+        '#/press-kit?year=2026&press_group=8',
         '#/home?q=kiln',
       ]),
     );
@@ -96,7 +97,29 @@ describe('the search', () => {
     expect(within(kits).getByText('Kiln').tagName).toBe('MARK');
     expect(within(dialog).getByText('Mattoni')).toHaveAttribute('lang', 'it');
     expect(within(dialog).getByText('Available in Italian only')).toBeInTheDocument();
-    expect(within(dialog).getByRole('status')).toHaveTextContent('5 results');
+    expect(within(dialog).getByRole('status')).toHaveTextContent('6 results');
+  });
+
+  it('looks in the press group that is read, and counts what the others have', async () => {
+    calls = fakeApi({
+      [`GET ${PRESS_RELEASE_PATH}`]: rows([buildRow()]),
+      [`GET ${SEARCH_PATH}`]: RESULTS,
+      [`GET ${PRESS_RELEASE_GROUPS_PATH}`]: rows([
+        { group, count: 9 },
+        { group: { id: 8, name: 'Site Beta' }, count: 4 },
+      ]),
+    });
+    const { user } = renderApp('/home', { groups: [GROUP, OTHER_GROUP] });
+    await user.keyboard('/');
+    const dialog = await palette();
+    await user.type(within(dialog).getByRole('combobox'), 'kiln');
+    await user.click(await within(dialog).findByRole('option', { name: /Site Beta.*4 press releases/ }));
+    await waitFor(() => expect(location.hash).toBe('#/home?q=kiln'));
+    expect(await screen.findByRole('heading', { level: 1, name: /Site Beta/ })).toBeInTheDocument();
+    const groupsAsked = calls
+      .filter(({ path }) => path === SEARCH_PATH)
+      .map(({ search }) => search.get('group'));
+    expect(groupsAsked).toEqual(['7']);
   });
 
   it('is driven by arrows, Home, End and Enter', async () => {
@@ -107,7 +130,7 @@ describe('the search', () => {
     const marked = () =>
       document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.getAttribute('href');
     await user.type(field, 'kiln');
-    await waitFor(() => expect(options(dialog)).toHaveLength(6));
+    await waitFor(() => expect(options(dialog)).toHaveLength(7));
     await user.keyboard('{End}');
     expect(marked()).toBe('#/home?q=kiln');
     await user.keyboard('{ArrowDown}');
@@ -142,7 +165,7 @@ describe('the search', () => {
     const dialog = await palette();
     const field = within(dialog).getByRole('combobox');
     await user.type(field, 'kiln');
-    await waitFor(() => expect(options(dialog)).toHaveLength(6));
+    await waitFor(() => expect(options(dialog)).toHaveLength(7));
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     await user.type(field, ' roof');
     expect(options(dialog)).toContain('#/press-release/4');

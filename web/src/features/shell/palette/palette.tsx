@@ -106,5 +106,8 @@ function keyTarget(key: string, at: number, count: number): number {
   return key === 'End' ? count - 1 : -1;
 }
 
+/** They lead to results and are none. */
+const WAYS_ON: readonly string[] = ['all', 'elsewhere'];
+
 const countFound = (groups: readonly { name: string; options: readonly Option[] }[]): number =>
-  groups.flatMap(({ name, options }) => (name === 'all' ? [] : options)).length;
+  groups.flatMap(({ name, options }) => (WAYS_ON.includes(name) ? [] : options)).length;

@@ -4,10 +4,10 @@ import { getJson } from '../../../lib/api.ts';
 import type { Reader } from '../../press-releases/queries.ts';
 
 /** What is searched for is not kept: an answer is forgotten with the palette. */
-export function searchQuery(reader: Reader, q: string) {
+export function searchQuery(reader: Reader, group: number | null, q: string) {
   return queryOptions({
-    queryKey: ['search', reader, q],
-    queryFn: ({ signal }) => getJson<SearchResults>(SEARCH_PATH, { q }, signal),
+    queryKey: ['search', reader, group, q],
+    queryFn: ({ signal }) => getJson<SearchResults>(SEARCH_PATH, { q, group: group ?? undefined }, signal),
     enabled: q !== '',
     gcTime: 0,
     placeholderData: keepPreviousData,

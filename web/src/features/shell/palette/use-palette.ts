@@ -6,8 +6,9 @@ import { markWords } from '../../../lib/mark-words.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { usePressGroup } from '../../press-groups/press-group.ts';
+import { useElsewhere } from '../../press-releases/use-elsewhere.ts';
 import { useReader } from '../../press-releases/use-reader.ts';
-import { type Option, type OptionGroup, toAll, toGroups } from './options.ts';
+import { type Option, type OptionGroup, toAll, toElsewhere, toGroups } from './options.ts';
 import { searchQuery } from './queries.ts';
 import { isNamed, listScreens } from './screens.ts';
 
@@ -31,15 +32,16 @@ export function usePalette(text: string): Palette {
   const q = useSettled(typed);
   const locale = useLocale();
   const group = usePressGroup()?.id ?? null;
-  const { data, error, isLoading, isPlaceholderData, refetch } = useQuery(searchQuery(useReader(), q));
+  const { data, error, isLoading, isPlaceholderData, refetch } = useQuery(searchQuery(useReader(), group, q));
   const named = useScreens(typed);
   const isOpen = useIsOpenGroup();
   const found = data && q !== '' ? toGroups(data, { q, locale, group }).filter(isOpen) : [];
+  const elsewhere = toElsewhere(useElsewhere({ q }), q);
   const isBusy = typed !== q || isLoading || isPlaceholderData;
   const all = typed === '' ? [] : [toAll(typed)];
   return {
-    groups: [...named, ...found, ...all],
-    current: [...named, ...(isBusy ? [] : found), ...all],
+    groups: [...named, ...found, ...elsewhere, ...all],
+    current: [...named, ...(isBusy ? [] : [...found, ...elsewhere]), ...all],
     fallback: all[0]?.options[0],
     isBusy,
     error: q === '' ? null : error,

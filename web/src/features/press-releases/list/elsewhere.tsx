@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+import { m } from '../../../paraglide/messages.js';
+import { inGroup } from '../../press-groups/press-group.ts';
+import { countReleases } from '../count-releases.ts';
+import { type ReleaseFilter, toFiltered } from '../filter.ts';
+import { useElsewhere } from '../use-elsewhere.ts';
+import styles from './elsewhere.module.css';
+
+/** The same filter in the other press groups of the house, with what it finds there. */
+export function Elsewhere({ filter }: { filter: ReleaseFilter }) {
+  const groups = useElsewhere(filter);
+  return groups.map(({ group, count }) => (
+    <p key={group.id} className={styles.elsewhere}>
+      <Link href={inGroup(toFiltered(filter, {}), group.id)}>
+        {m['pressReleases.list.elsewhere']({
+          group: group.name,
+          count: countReleases(count, filter.q !== ''),
+        })}
+      </Link>
+    </p>
+  ));
+}

@@ -1,0 +1,17 @@
+import type { PressReleaseGroup } from '@press-room/contract/press-releases';
+import { useQuery } from '@tanstack/react-query';
+import { usePressGroup, usePressGroups } from '../press-groups/press-group.ts';
+import { isNarrowed, type ReleaseFilter } from './filter.ts';
+import { releaseGroupsQuery } from './queries.ts';
+import { useReader } from './use-reader.ts';
+
+/** What a filter finds in the other press groups of the house; nothing until that is known. */
+export function useElsewhere(filter: Omit<ReleaseFilter, 'page'>): PressReleaseGroup[] {
+  const current = usePressGroup();
+  const hasOthers = usePressGroups().length > 1;
+  const { data } = useQuery({
+    ...releaseGroupsQuery(useReader(), filter),
+    enabled: hasOthers && isNarrowed(filter),
+  });
+  return data?.data.filter(({ group }) => group.id !== current?.id) ?? [];
+}
