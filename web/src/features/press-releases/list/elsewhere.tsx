@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { m } from '../../../paraglide/messages.js';
 import { inGroup } from '../../press-groups/press-group.ts';
-import { countReleases } from '../count-releases.ts';
+import { countHits } from '../count-releases.ts';
 import { type ReleaseFilter, toFiltered } from '../filter.ts';
 import { useElsewhere } from '../use-elsewhere.ts';
 import styles from './elsewhere.module.css';
@@ -14,7 +14,7 @@ export function Elsewhere({ filter }: { filter: ReleaseFilter }) {
       <Link href={inGroup(toFiltered(filter, {}), group.id)}>
         {m['pressReleases.list.elsewhere']({
           group: group.name,
-          count: countReleases(count, filter.q !== ''),
+          count: countHits(count, filter.q !== ''),
         })}
       </Link>
     </p>

@@ -122,7 +122,7 @@ describe('Home', () => {
       ]),
     });
     renderApp('/home?q=kiln&year=2025', { groups: [GROUP, OTHER_GROUP] });
-    expect(await screen.findByRole('link', { name: 'Also in Site Beta: 3 press releases' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Also in Site Beta (3)' })).toHaveAttribute(
       'href',
       '#/home?q=kiln&year=2025&press_group=8',
     );
