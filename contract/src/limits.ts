@@ -24,6 +24,10 @@ export const UNVERIFIED_DAYS = 30;
 /** Sign-ins, and the marks by which a person's usual places are known, are kept this long. */
 export const SIGN_IN_DAYS = 90;
 export const RECENT_SIGN_INS = 10;
+/** What readers report of failures is kept this long. */
+export const ERROR_REPORT_DAYS = 90;
+/** A message that no mail server would take, and one that was written into the outbox instead of being sent. */
+export const UNDELIVERED_DAYS = 30;
 
 export const VERIFY_LINK_SECONDS = 7 * 86_400;
 export const RESET_LINK_SECONDS = 86_400;

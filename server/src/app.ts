@@ -109,7 +109,11 @@ function buildContext(
     log: app.log,
     links: buildLinks({ config, secret, now }),
     addresses: createAddresses(deriveKey(secret, 'address')),
-    limit: createLimitGuard(database.db, { isOn: config.RATE_LIMITS, now }),
+    limit: createLimitGuard(database.db, {
+      isOn: config.RATE_LIMITS,
+      now,
+      secret: deriveKey(secret, 'rate limit'),
+    }),
     tokens: {
       key: new TextEncoder().encode(secret),
       lifetimeSeconds: config.TOKEN_LIFETIME,

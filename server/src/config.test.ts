@@ -40,7 +40,7 @@ describe('loadConfig', () => {
     ['MAIL_FROM', 'Press room', 'MAIL_FROM: must be an e-mail address, or a name and one'],
     ['PUBLIC_URL', 'https://press.example/#/', 'PUBLIC_URL: must be an address such as'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent'],
-    ['RETENTION_WITHOUT_EVENT', '1d', 'RETENTION_WITHOUT_EVENT: must be at least 30d'],
+    ['RETENTION_WITHOUT_EVENT', '730d', 'RETENTION_WITHOUT_EVENT: must be a whole number from 1 to 120'],
     ['PRIVACY_EMAIL', 'nobody', 'PRIVACY_EMAIL: must be an e-mail address'],
     ['SITES', 'a b=Association', 'SITES: must look like host=Group name'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: must be an address that starts with postgres://'],

@@ -21,8 +21,6 @@ import {
 } from './process/variables.ts';
 import { parseS3Address } from './storage/s3-address.ts';
 
-const DAY_SECONDS = 86_400;
-
 const s3Schema = z.string().transform((text, context) => {
   const address = parseS3Address(text);
   if (address !== null) return address;
@@ -64,9 +62,8 @@ const environmentSchema = z.object({
   PRIVACY_CONTROLLER: z.string().max(200, 'must have at most 200 characters').optional(),
   PRIVACY_ADDRESS: z.string().max(300, 'must have at most 300 characters').optional(),
   PRIVACY_EMAIL: emailSchema.optional(),
-  RETENTION_WITHOUT_EVENT: durationSchema
-    .default(730 * DAY_SECONDS)
-    .pipe(z.number().min(30 * DAY_SECONDS, 'must be at least 30d')),
+  /** Months. */
+  RETENTION_WITHOUT_EVENT: wholeNumber(1, 120).default(24),
   TOKEN_LIFETIME: durationSchema.default(3600).pipe(z.number().min(300, 'must be at least 5m')),
   REFRESH_WINDOW: durationSchema.default(604_800),
   PAGE_SIZE: wholeNumber(1, 1000).default(50),

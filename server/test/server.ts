@@ -35,7 +35,7 @@ export interface Mail {
   headers: Record<string, string>;
 }
 
-export interface TestServer extends Pick<TestDatabase, 'database' | 'directory'> {
+export interface TestServer extends Pick<TestDatabase, 'database' | 'directory' | 'url'> {
   origin: string;
   context: AppContext;
   /** The clock of the server; tests move it. */
@@ -75,7 +75,7 @@ export async function startTestServer(
   environment: Record<string, string> = {},
   { writeWeb }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const { database, directory, drop } = await createTestDatabase();
+  const { database, directory, url, drop } = await createTestDatabase();
   const webRoot = join(directory, 'web');
   writeWeb?.(webRoot);
   const clock = createClock();
@@ -95,6 +95,7 @@ export async function startTestServer(
   return {
     database,
     directory,
+    url,
     origin,
     context,
     clock,

@@ -19,8 +19,8 @@ await runCommand(async (database, config) => {
   const now = (): Date => new Date();
   const store = await openStore(config);
   const steps = isDry
-    ? await planRetention(database.db, now())
-    : await runRetention({ database, store, now });
+    ? await planRetention({ config, database, now })
+    : await runRetention({ config, database, store, now });
   for (const { action, subject, reason } of steps) {
     console.log(`${isDry ? 'would ' : ''}${action} ${subject}: ${reason}`);
   }

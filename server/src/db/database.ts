@@ -30,6 +30,8 @@ export interface Database {
   claimJobs(claim: JobClaim): Promise<ClaimedJob[]>;
   classify(error: unknown): DatabaseFailure;
   migrate(): Promise<void>;
+  /** What was deleted leaves the engine's files too; call it when the deletion is committed. */
+  forget(): Promise<void>;
   close(): Promise<void>;
 }
 

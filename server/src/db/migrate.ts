@@ -12,6 +12,10 @@ export interface Ddl {
   tableEnd: RawBuilder<unknown>;
   /** Makes the database refuse to change or delete rows of a table. */
   appendOnly: (db: Kysely<unknown>, table: string) => Promise<void>;
+  /** Makes it refuse to write another row in the place of one, too. */
+  neverReplaced: (db: Kysely<unknown>, table: string) => Promise<void>;
+  /** Frees the files of what was deleted before the engine was told to overwrite it. */
+  compact: (db: Kysely<unknown>) => Promise<void>;
 }
 
 export type MigrationFactory = (ddl: Ddl) => Migration;

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { throttled } from '../errors.ts';
 
@@ -8,24 +9,37 @@ export interface Limit {
   seconds: number;
 }
 
-export type LimitGuard = (...limits: Limit[]) => Promise<void>;
+export interface LimitGuard {
+  /** @throws 429 with the longest wait */
+  (...limits: Limit[]): Promise<void>;
+  /** Takes one hit back: what was counted turned out to be rightful. */
+  forgive(key: string): Promise<void>;
+}
 
-/** Counts in the database, so that all processes share one count. @throws 429 with the longest wait */
-export function createLimitGuard(db: Db, { isOn, now }: { isOn: boolean; now: () => Date }): LimitGuard {
-  return async (...limits) => {
+interface LimitOptions {
+  isOn: boolean;
+  now: () => Date;
+  /** Keys name people and their addresses: they are kept as hashes under this secret only. */
+  secret: Buffer;
+}
+
+/** Counts in the database, so that all processes share one count. */
+export function createLimitGuard(db: Db, { isOn, now, secret }: LimitOptions): LimitGuard {
+  const toStored = (key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
+  const guard = async (...limits: Limit[]): Promise<void> => {
     if (!isOn) return;
     const seconds = Math.floor(now().getTime() / 1000);
     let wait = 0;
-    for (const limit of limits) {
-      const { hits, resets_at } = await countHit(db, limit, seconds);
-      if (hits > limit.max) wait = Math.max(wait, resets_at - seconds);
+    for (const { key, max, seconds: period } of limits) {
+      const { hits, resets_at } = await countHit(db, { key: toStored(key), max, seconds: period }, seconds);
+      if (hits > max) wait = Math.max(wait, resets_at - seconds);
     }
     if (wait > 0) throw throttled(wait);
   };
+  return Object.assign(guard, { forgive: (key: string) => forgiveHit(db, toStored(key)) });
 }
 
-/** Takes one hit back: what was counted turned out to be rightful. */
-export async function forgiveHit(db: Db, key: string): Promise<void> {
+async function forgiveHit(db: Db, key: string): Promise<void> {
   await db
     .updateTable('rate_limit')
     .set((eb) => ({ hits: eb('hits', '-', 1) }))

@@ -1,7 +1,8 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
+import { ignoreMissing } from '../storage/spool.ts';
 import { toMessage } from './message.ts';
 import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 
@@ -9,9 +10,11 @@ import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 const toFileName = ({ date, id }: OutgoingMail): string =>
   `${date.toISOString().replace(/[:.]/g, '-')}-${(/^<(\d+)\./.exec(id)?.[1] ?? '').padStart(10, '0')}.eml`;
 
+const toFolder = (dataDirectory: string): string => join(dataDirectory, 'outbox');
+
 /** For installations without a mail server: every message becomes a file. */
 export function openOutbox(dataDirectory: string, from: string): MailTransport {
-  const directory = join(dataDirectory, 'outbox');
+  const directory = toFolder(dataDirectory);
   const composer = createTransport({ streamTransport: true, buffer: false, newline: 'windows' });
   return {
     send: async (mail) => {
@@ -29,4 +32,38 @@ export function openOutbox(dataDirectory: string, from: string): MailTransport {
       await rename(`${path}.part`, path);
     },
   };
+}
+
+/** What is in the outbox, also halves of messages that a crash left; none where no message was ever written. */
+async function listOutbox(dataDirectory: string): Promise<{ name: string; path: string }[]> {
+  const folder = toFolder(dataDirectory);
+  const names = await readdir(folder).catch(ignoreMissing);
+  return (names ?? []).map((name) => ({ name, path: join(folder, name) }));
+}
+
+/** Removes every message of which this is true: of the values of its headers, its text and its HTML. */
+export async function forgetInOutbox(
+  dataDirectory: string,
+  isForgotten: (said: string) => boolean,
+): Promise<void> {
+  const { default: PostalMime } = await import('postal-mime');
+  for (const { path } of await listOutbox(dataDirectory)) {
+    const bytes = await readFile(path);
+    const { headers, text, html } = await PostalMime.parse(bytes);
+    if (isForgotten([...headers.map(({ value }) => value), text, html].join('\n')))
+      await rm(path, { force: true });
+  }
+}
+
+const isWrittenBefore = (name: string, instant: Date): boolean =>
+  name < instant.toISOString().replace(/[:.]/g, '-');
+
+export async function countOldInOutbox(dataDirectory: string, before: Date): Promise<number> {
+  return (await listOutbox(dataDirectory)).filter(({ name }) => isWrittenBefore(name, before)).length;
+}
+
+export async function removeOldFromOutbox(dataDirectory: string, before: Date): Promise<void> {
+  for (const { name, path } of await listOutbox(dataDirectory)) {
+    if (isWrittenBefore(name, before)) await rm(path, { force: true });
+  }
 }

@@ -17,6 +17,16 @@ const READER_TIMEOUT_MS = 5000;
 /** `text` columns compare by code point; case folding needs a collation that knows letters. */
 const FOLDING = sql`collate "und-x-icu"`;
 
+/** Deleted rows of these, and samples of their columns in the statistics, name people. */
+const PERSONAL_TABLES: readonly (keyof Schema)[] = [
+  'user_account',
+  'email_change',
+  'locked_record',
+  'contact_message',
+  'error_report',
+  'job',
+];
+
 export function openPostgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: 3000 });
   const readerPool = new pg.Pool({
@@ -52,6 +62,9 @@ export function openPostgres(url: string): Database {
     claimJobs: (claim) => claimJobs(db, claim, { skipLocked: true }),
     classify,
     migrate: () => migrateToLatest(db, postgresMigrations),
+    forget: async () => {
+      for (const table of PERSONAL_TABLES) await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
+    },
     close: async () => {
       await notices.close();
       await reader.destroy();

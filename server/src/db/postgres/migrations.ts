@@ -7,6 +7,7 @@ import { media } from '../migrations/004-media.ts';
 import { contact } from '../migrations/006-contact.ts';
 import { errorReports } from '../migrations/007-error-reports.ts';
 import { abandonedJobs } from '../migrations/008-abandoned-jobs.ts';
+import { forgetting } from '../migrations/012-forgetting.ts';
 import { sessions } from '../migrations/013-sessions.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import { postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
@@ -16,6 +17,10 @@ const ddl: Ddl = {
   text: sql`text collate "C"`,
   tableEnd: sql``,
   appendOnly: postgresAppendOnly,
+  // Every way to put a row in the place of another is an update or a delete here.
+  neverReplaced: async () => {},
+  // Dead rows are the business of autovacuum.
+  compact: async () => {},
 };
 
 export const postgresMigrations: Record<string, Migration> = {
@@ -27,5 +32,6 @@ export const postgresMigrations: Record<string, Migration> = {
   '006-contact': contact(ddl),
   '007-error-reports': errorReports(ddl),
   '008-abandoned-jobs': abandonedJobs(ddl),
+  '012-forgetting': forgetting(ddl),
   '013-sessions': sessions(ddl),
 };

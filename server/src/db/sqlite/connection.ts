@@ -14,10 +14,11 @@ function compilePattern(pattern: string): RE2JS {
   return compiled;
 }
 
-/** Opens the file as every connection needs it: WAL, durable at each commit, foreign keys checked. */
+/** Opens the file as every connection needs it: WAL, durable at each commit, foreign keys checked, deleted rows overwritten. */
 export function openSqliteFile(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 5000 });
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  file.exec('pragma secure_delete = on');
   file.exec('pragma cache_size = -16000; pragma temp_store = memory; pragma mmap_size = 268435456;');
   file.function('press_room_contains', { deterministic: true }, (text, needle) =>
     String(text).toLowerCase().includes(String(needle)) ? 1 : 0,

@@ -8,6 +8,7 @@ import type { Database, DatabaseFailure } from '../database.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
 import { openSqliteFile, SqliteConnection } from './connection.ts';
+import { emptyLog } from './empty-log.ts';
 import { sqliteMigrations } from './migrations.ts';
 import { openReader } from './reader.ts';
 import { openSqliteSearch } from './search.ts';
@@ -48,6 +49,7 @@ export function openSqlite(directory: string): Database {
     claimJobs: (claim) => claimJobs(db, claim, { skipLocked: false }),
     classify,
     migrate: () => migrateToLatest(db, sqliteMigrations),
+    forget: () => emptyLog(file),
     close: async () => {
       await Promise.all([reader.destroy(), searchReader.destroy()]);
       // Kysely closes the file only if a query has run.

@@ -7,8 +7,10 @@ import { media } from '../migrations/004-media.ts';
 import { contact } from '../migrations/006-contact.ts';
 import { errorReports } from '../migrations/007-error-reports.ts';
 import { abandonedJobs } from '../migrations/008-abandoned-jobs.ts';
+import { forgetting } from '../migrations/012-forgetting.ts';
 import { sessions } from '../migrations/013-sessions.ts';
-import { sqliteAppendOnly } from './append-only.ts';
+import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
+import { compactSqlite } from './compact.ts';
 import { sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
 
 const ddl: Ddl = {
@@ -16,6 +18,8 @@ const ddl: Ddl = {
   text: sql`text`,
   tableEnd: sql`strict`,
   appendOnly: sqliteAppendOnly,
+  neverReplaced: sqliteNeverReplaced,
+  compact: compactSqlite,
 };
 
 export const sqliteMigrations: Record<string, Migration> = {
@@ -27,5 +31,6 @@ export const sqliteMigrations: Record<string, Migration> = {
   '006-contact': contact(ddl),
   '007-error-reports': errorReports(ddl),
   '008-abandoned-jobs': abandonedJobs(ddl),
+  '012-forgetting': forgetting(ddl),
   '013-sessions': sessions(ddl),
 };

@@ -194,7 +194,7 @@ describe('records of downloads', () => {
 
 describe('the instant before which deeds are forgotten', () => {
   const day = (text: string) => new Date(`${text}T00:00:00Z`);
-  const events = [{ ends_on: '2027-09-24' }, { ends_on: '2026-09-25' }];
+  const clock = { events: [{ ends_on: '2027-09-24' }, { ends_on: '2026-09-25' }], withoutEvent: 24 };
 
   it.each([
     ['2027-03-25', null],
@@ -203,20 +203,20 @@ describe('the instant before which deeds are forgotten', () => {
     ['2028-03-25', '2027-09-25'],
     ['2028-06-01', '2027-12-01'],
   ])('on %s is %s', (now, expected) => {
-    expect(toForgetInstant(day(now), events)).toEqual(expected === null ? null : day(expected));
+    expect(toForgetInstant(day(now), clock)).toEqual(expected === null ? null : day(expected));
   });
 
-  it('is never known without an event', () => {
-    expect(toForgetInstant(day('2030-01-01'), [])).toBeNull();
+  it('goes by a period of its own without an event', () => {
+    expect(toForgetInstant(day('2030-01-01'), { ...clock, events: [] })).toEqual(day('2028-01-01'));
   });
 
   it('is never earlier than the rule for accounts allows', () => {
     for (let offset = 0; offset < 900; offset += 1) {
       const now = new Date(day('2026-12-01').getTime() + offset * 86_400_000);
-      const before = toForgetInstant(now, events);
+      const before = toForgetInstant(now, clock);
       if (before === null) continue;
-      const deed = toLockInstant(new Date(before.getTime() - 1), events);
-      expect(deed?.getTime()).toBeLessThanOrEqual(now.getTime());
+      const deed = toLockInstant(new Date(before.getTime() - 1), clock);
+      expect(deed.getTime()).toBeLessThanOrEqual(now.getTime());
     }
   });
 });

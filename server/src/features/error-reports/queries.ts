@@ -3,6 +3,7 @@ import type { ErrorReportTable } from '../../db/contact-tables.ts';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { FieldMap, Order, Window } from '../../http/datatables.ts';
+import { mentions } from '../../mail/mentions.ts';
 
 const column = expressionBuilder<Schema, 'error_report'>();
 
@@ -70,9 +71,17 @@ export const countOldReports = async (db: Db, before: string): Promise<number> =
 export const deleteOldReports = (trx: Db, before: string) =>
   trx.deleteFrom('error_report').where('created_at', '<=', before).execute();
 
-/** The reports stay, their sender does not. */
-export const forgetReporter = (trx: Db, email: string) =>
-  trx.updateTable('error_report').set({ email: '' }).where('email', '=', email.toLowerCase()).execute();
+/** What a person reported, and what others wrote of them: a report says who, on what, and in their own words. */
+export async function deleteReportsOf(trx: Db, email: string): Promise<void> {
+  const reports = await trx
+    .selectFrom('error_report')
+    .select(['id', 'email', 'message', 'route', 'last_actions', 'comment'])
+    .execute();
+  const ids = reports
+    .filter(({ id: _id, ...said }) => mentions(Object.values(said).join('\n'), email))
+    .map(({ id }) => id);
+  if (ids.length > 0) await trx.deleteFrom('error_report').where('id', 'in', ids).execute();
+}
 
 export const listReportsOf = (db: Db, email: string) =>
   db

@@ -3,6 +3,7 @@ import { anyText, listWith, objectWith } from '../../../test/matchers.ts';
 import { patch, post } from '../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { readZip } from '../../../test/zip.ts';
+import { eraseAccount } from './erasure/erasure.ts';
 
 const CONSENT = '/api/account/consent/';
 const EXPORT = '/api/account/export/';
@@ -183,7 +184,6 @@ describe('privacy', () => {
       expect((await server.call(path, post({}, alice))).status).toBe(403);
       expect((await server.call(path, post({}, boss))).json).toEqual({ detail: 'Account erased' });
       expect((await server.call(PROFILE, { headers })).status).toBe(401);
-      expect((await server.mails()).at(-1)).toMatchObject({ to: 'leaving@example.com' });
       const left = JSON.stringify([
         await db.selectFrom('user_account').selectAll().execute(),
         await db.selectFrom('audit_entry').selectAll().execute(),
@@ -193,6 +193,22 @@ describe('privacy', () => {
       ]);
       expect(left).not.toMatch(/leaving@example\.com|Gazette/);
       expect(left).toContain(`user_account:${id}`);
+    });
+
+    it('is told to the person where there is a mail server, and leaves no letter where there is none', async () => {
+      const officer = { by: null, reason: 'test', isAnnounced: true, isDue: async () => true };
+      const { db } = server.database;
+      const eraseWith = async (email: string, SMTP_URL: string | undefined) => {
+        const { users } = await server.load({ users: [{ email, password: PASSWORD }] });
+        const context = { ...server.context, config: { ...server.context.config, SMTP_URL } };
+        await eraseAccount(context, users[email] ?? 0, officer);
+        const jobs = await db.selectFrom('job').select('payload').execute();
+        return jobs.map(({ payload }) => payload).filter((payload) => payload.includes(email));
+      };
+      expect(await eraseWith('silent@example.com', undefined)).toEqual([]);
+      expect(await eraseWith('told@example.com', 'smtp://mail.example.com')).toEqual([
+        expect.stringContaining('"letter":"erasure-done"'),
+      ]);
     });
 
     it('wants a token', async () => {

@@ -82,6 +82,7 @@ export async function confirmErasure(context: OfficeContext, deed: Deed): Promis
     isDue: async (trx) => (await findErasureRequest(trx, id)) !== null,
   });
   if (!isErased) throw badRequest('no_erasure');
+  await context.database.forget();
 }
 
 /** A refused person asks again. @throws 400 */

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * Where somebody signs in from is kept as a keyed hash of the network only: it can be recognised, not read. The network
- * itself stays in the rate limits' counts until their hour is over, and nowhere else.
+ * Where somebody signs in from is kept as a keyed hash of the network only, and so is what rate limits count: it can be
+ * recognised, not read. The network itself stands in the audit for a while (`SIGN_IN_DAYS`), and nowhere else.
  */
 export interface Addresses {
   toHash(network: string): string;

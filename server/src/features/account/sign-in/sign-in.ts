@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../context.ts';
 import { invalidForm } from '../../../errors.ts';
 import { networkOf } from '../../../http/network.ts';
-import { forgiveHit } from '../../../http/rate-limit.ts';
 import { verifyPassword } from '../passwords.ts';
 import { type Account, findAccount } from '../queries.ts';
 import { toUser } from '../service.ts';
@@ -41,7 +40,7 @@ export async function signIn(
   await context.limit({ key, max: 10, seconds: 60 });
   const isRight = await verifyPassword(account?.password_hash ?? null, password);
   if (account === null || !isRight || !canSignIn(account)) throw invalidForm('login_failed');
-  await forgiveHit(database.db, key);
+  await context.limit.forgive(key);
   await recordSignIn(database.db, account.id, trace, now());
   return { token: await signToken(account, tokens, { now: now() }), user: toUser(account) };
 }

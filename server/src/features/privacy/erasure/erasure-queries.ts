@@ -1,4 +1,7 @@
+import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
+import { mentions } from '../../../mail/mentions.ts';
+import { MAIL_JOB } from '../../../mail/queue.ts';
 
 /** With all that hangs on it; audit entries lose their person. */
 export async function deleteAccount(trx: Db, accountId: number): Promise<void> {
@@ -32,11 +35,33 @@ export async function markProfessionLocked(trx: Db, accountId: number, now: Date
     .execute();
 }
 
-/** What is waiting to be done for an account, or has failed, may hold its address. */
-export async function deleteMailsTo(trx: Db, email: string): Promise<void> {
-  const quoted = JSON.stringify(email);
-  const jobs = await trx.selectFrom('job').select(['id', 'payload']).where('kind', '=', 'mail').execute();
-  const ids = jobs.filter(({ payload }) => payload.toLowerCase().includes(quoted)).map(({ id }) => id);
+const recipientSchema = z.object({
+  to: z.object({ account: z.int().optional(), about: z.int().optional() }),
+});
+
+/** Entries stay as facts: who did them goes with the account, from where and on what details goes here. */
+export async function forgetInAudit(trx: Db, accountId: number): Promise<void> {
+  await trx
+    .updateTable('audit_entry')
+    .set({ network: null, fields: null, repeat_key: null })
+    .where((eb) =>
+      eb.or([eb('user_account_id', '=', accountId), eb('subject', '=', `user_account:${accountId}`)]),
+    )
+    .execute();
+}
+
+/** What is waiting to be sent to an account or about it, or was never taken by a mail server, may name it. */
+export async function deleteMailsOf(trx: Db, { id, email }: { id: number; email: string }): Promise<void> {
+  const isOf = (payload: string, error: string | null): boolean => {
+    const { to } = recipientSchema.catch({ to: {} }).parse(JSON.parse(payload));
+    return to.account === id || to.about === id || mentions(payload, email) || mentions(error ?? '', email);
+  };
+  const jobs = await trx
+    .selectFrom('job')
+    .select(['id', 'payload', 'last_error'])
+    .where('kind', '=', MAIL_JOB)
+    .execute();
+  const ids = jobs.filter(({ payload, last_error }) => isOf(payload, last_error)).map((job) => job.id);
   if (ids.length > 0) await trx.deleteFrom('job').where('id', 'in', ids).execute();
 }
 

@@ -1,14 +1,21 @@
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import { mentions } from '../../../mail/mentions.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import { removeUnusedFiles } from '../../account/profile/picture.ts';
 import { findPictureKeys } from '../../account/profile/picture-queries.ts';
 import { findAccountById, recordAudit } from '../../account/queries.ts';
 import { deleteContactMessagesOf } from '../../contact/queries.ts';
-import { forgetReporter } from '../../error-reports/queries.ts';
-import { deleteAccount, deleteLockedRecords, deleteMailsTo, recordRetention } from './erasure-queries.ts';
+import { deleteReportsOf } from '../../error-reports/queries.ts';
+import {
+  deleteAccount,
+  deleteLockedRecords,
+  deleteMailsOf,
+  forgetInAudit,
+  recordRetention,
+} from './erasure-queries.ts';
 
-export type ErasureContext = Pick<AppContext, 'database' | 'store' | 'now'>;
+export type ErasureContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now'>;
 
 interface Erasure {
   /** Who decided it, null: the press room itself. */
@@ -22,29 +29,38 @@ interface Erasure {
 
 /**
  * Deletes an account with all that hangs on it, locked records included. What stays names nobody: audit entries lose
- * their person, the consent ledger keeps a number that belongs to no account. False where nothing was erased.
+ * their person, the consent ledger keeps a number that belongs to no account. False where nothing was erased. It leaves
+ * the files of the database with `database.forget`, which whoever erases calls at the end.
  */
 export async function eraseAccount(
   context: ErasureContext,
   accountId: number,
   { by, reason, isAnnounced, isDue }: Erasure,
 ): Promise<boolean> {
-  const { database, now } = context;
+  const { config, database, now } = context;
   const files = await findPictureKeys(database.db, accountId);
-  const isErased = await database.db.transaction().execute(async (trx) => {
+  const erased = await database.db.transaction().execute(async (trx) => {
     const account = await findAccountById(trx, accountId);
-    if (account === null || !(await isDue(trx))) return false;
-    await deleteMailsTo(trx, account.email);
+    if (account === null || !(await isDue(trx))) return null;
+    await deleteMailsOf(trx, account);
     await deleteContactMessagesOf(trx, accountId, account.email);
-    await forgetReporter(trx, account.email);
+    await deleteReportsOf(trx, account.email);
     await deleteLockedRecords(trx, accountId);
+    await forgetInAudit(trx, accountId);
     await deleteAccount(trx, accountId);
     await recordAudit(trx, { by, action: 'erase', about: accountId }, now());
     await recordRetention(trx, { action: 'erased', subject: `user_account:${accountId}`, reason }, now());
     const { email: address, first_name: name, language } = account;
-    if (isAnnounced) await queueMail(trx, { letter: 'erasure-done', to: { address, name, language } }, now());
-    return true;
+    // Without a mail server a last letter would reach nobody, and be what is left of the person.
+    const isSent = isAnnounced && config.SMTP_URL !== undefined;
+    if (isSent) await queueMail(trx, { letter: 'erasure-done', to: { address, name, language } }, now());
+    return account;
   });
-  if (isErased) await removeUnusedFiles(context, files);
-  return isErased;
+  if (erased === null) return false;
+  await removeUnusedFiles(context, files);
+  const { forgetInOutbox } = await import('../../../mail/outbox.ts');
+  // A letter that went to another address, to have it confirmed, names the account in its link.
+  const link = new RegExp(`\\buser_id=${accountId}\\b`);
+  await forgetInOutbox(config.DATA_DIR, (said) => link.test(said) || mentions(said, erased.email));
+  return true;
 }

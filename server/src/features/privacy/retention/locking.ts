@@ -6,10 +6,12 @@ import type { ErasureContext } from '../erasure/erasure.ts';
 import {
   createLockedRecord,
   deleteAccount,
+  deleteMailsOf,
+  forgetInAudit,
   markProfessionLocked,
   recordRetention,
 } from '../erasure/erasure-queries.ts';
-import { collectPersonalData } from '../personal-data-queries.ts';
+import { collectPersonalData, type PersonalData } from '../personal-data-queries.ts';
 import { toEraseInstant } from './retention-rules.ts';
 
 interface Locking {
@@ -32,7 +34,10 @@ export async function lockAccount(
   const { database, now } = context;
   const files = await findPictureKeys(database.db, accountId);
   await database.db.transaction().execute(async (trx) => {
-    if (!(await writeRecord(trx, accountId, { ...locking, now: now() }))) return;
+    const record = await writeRecord(trx, accountId, { ...locking, now: now() });
+    if (record === null) return;
+    await deleteMailsOf(trx, { id: accountId, email: record.account.email });
+    await forgetInAudit(trx, accountId);
     await deleteAccount(trx, accountId);
     await recordRetention(
       trx,
@@ -63,7 +68,7 @@ export async function lockProfession(
   const { database, now } = context;
   const files = await findPictureKeys(database.db, accountId);
   await database.db.transaction().execute(async (trx) => {
-    if (!(await writeRecord(trx, accountId, { ...locking, now: now() }))) return;
+    if ((await writeRecord(trx, accountId, { ...locking, now: now() })) === null) return;
     await updateProfile(trx, accountId, NO_PROFESSION);
     await savePictureKeys(trx, accountId, { picture_small: null, picture_large: null });
     await markProfessionLocked(trx, accountId, now());
@@ -76,20 +81,20 @@ export async function lockProfession(
   await removeUnusedFiles(context, files);
 }
 
-/** False where the person is gone or has come back. */
+/** Null where the person is gone or has come back. */
 async function writeRecord(
   trx: Db,
   accountId: number,
   { due, lastActivity, now }: Locking & { now: Date },
-): Promise<boolean> {
+): Promise<PersonalData | null> {
   const personal = await collectPersonalData(trx, accountId);
-  if (personal === null) return false;
-  if ((personal.account.last_sign_in_at ?? personal.account.created_at) !== lastActivity) return false;
+  if (personal === null) return null;
+  if ((personal.account.last_sign_in_at ?? personal.account.created_at) !== lastActivity) return null;
   await createLockedRecord(trx, {
     user_account_id: accountId,
     locked_at: now.toISOString(),
     erase_at: toEraseInstant(due).toISOString(),
     document: JSON.stringify(personal),
   });
-  return true;
+  return personal;
 }

@@ -66,12 +66,24 @@ export async function countOldTraces(db: Db, before: string): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('last_used_at', '<=', before)
     .executeTakeFirstOrThrow();
-  return Number(signIns) + Number(addresses);
+  const { count: networks } = await db
+    .selectFrom('audit_entry')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('network', 'is not', null)
+    .where('at', '<=', before)
+    .executeTakeFirstOrThrow();
+  return Number(signIns) + Number(addresses) + Number(networks);
 }
 
 export async function deleteOldTraces(trx: Db, before: string): Promise<void> {
   await trx.deleteFrom('sign_in').where('at', '<=', before).execute();
   await trx.deleteFrom('known_address').where('last_used_at', '<=', before).execute();
+  await trx
+    .updateTable('audit_entry')
+    .set({ network: null, repeat_key: null })
+    .where('network', 'is not', null)
+    .where('at', '<=', before)
+    .execute();
 }
 
 export async function countDeadMails(db: Db, before: string): Promise<number> {

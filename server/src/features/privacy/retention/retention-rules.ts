@@ -5,6 +5,13 @@ export interface EventDays {
   ends_on: string;
 }
 
+/** What the clock of retention goes by. */
+export interface RetentionClock {
+  events: readonly EventDays[];
+  /** Months that data stay while no event is known. */
+  withoutEvent: number;
+}
+
 const DAY_MS = 86_400_000;
 
 /** The same day some months later, or the last day of a shorter month. */
@@ -24,12 +31,12 @@ const toEnds = (events: readonly EventDays[]): Date[] =>
     .toSorted((one, other) => one.getTime() - other.getTime());
 
 /**
- * When personal data must be locked away (spec 9: the event's duration plus 6 months), null while no event is known. The
- * event of a person is the first one that ended on or after their last activity; where none is planned yet, the clock
- * starts at that activity.
+ * When personal data must be locked away (spec 9: the event's duration plus 6 months). The event of a person is the first
+ * one that ended on or after their last activity; where none is planned yet, the clock starts at that activity. Where no
+ * event was ever entered, a period of the installation's own stands in for it, so that nothing stays for ever.
  */
-export function toLockInstant(lastActivity: Date, events: readonly EventDays[]): Date | null {
-  if (events.length === 0) return null;
+export function toLockInstant(lastActivity: Date, { events, withoutEvent }: RetentionClock): Date {
+  if (events.length === 0) return addMonths(lastActivity, withoutEvent);
   const end = toEnds(events).find((each) => each > lastActivity) ?? lastActivity;
   return addMonths(end, RETENTION_MONTHS);
 }
@@ -38,9 +45,9 @@ export function toLockInstant(lastActivity: Date, events: readonly EventDays[]):
  * What a person did before this instant names them no longer: `toLockInstant` of each such deed has passed. Null: none is
  * old enough.
  */
-export function toForgetInstant(now: Date, events: readonly EventDays[]): Date | null {
+export function toForgetInstant(now: Date, { events, withoutEvent }: RetentionClock): Date | null {
   const lastEnd = toEnds(events).at(-1);
-  if (lastEnd === undefined) return null;
+  if (lastEnd === undefined) return addMonths(now, -withoutEvent);
   const past = toEnds(events).findLast((end) => addMonths(end, RETENTION_MONTHS) <= now);
   if (past === undefined || past < lastEnd) return past ?? null;
   // After the last event that is known the clock of each deed starts at the deed itself.

@@ -1,5 +1,12 @@
-import { CONTACT_MONTHS, SIGN_IN_DAYS, UNVERIFIED_DAYS } from '@press-room/contract/limits';
-import type { Db } from '../../../db/database.ts';
+import {
+  CONTACT_MONTHS,
+  ERROR_REPORT_DAYS,
+  SIGN_IN_DAYS,
+  UNDELIVERED_DAYS,
+  UNVERIFIED_DAYS,
+} from '@press-room/contract/limits';
+import type { Config } from '../../../config.ts';
+import type { Database, Db } from '../../../db/database.ts';
 import { forgetOldLimits } from '../../../http/rate-limit.ts';
 import { findAccountById } from '../../account/queries.ts';
 import { forgetEndedSessions } from '../../account/session/queries.ts';
@@ -8,7 +15,7 @@ import { toMessageEnd } from '../../contact/rules.ts';
 import { countNamedDownloads, forgetDownloaders } from '../../downloads/queries.ts';
 import { countOldReports, deleteOldReports } from '../../error-reports/queries.ts';
 import { type ErasureContext, eraseAccount } from '../erasure/erasure.ts';
-import { deleteLockedRecord, recordRetention } from '../erasure/erasure-queries.ts';
+import { deleteLockedRecord, type RetentionNote, recordRetention } from '../erasure/erasure-queries.ts';
 import { findErasureRequest } from '../queries.ts';
 import { lockAccount, lockProfession } from './locking.ts';
 import {
@@ -22,7 +29,7 @@ import {
   listEvents,
   listUnverified,
 } from './retention-queries.ts';
-import { toForgetInstant, toLockInstant } from './retention-rules.ts';
+import { type RetentionClock, toForgetInstant, toLockInstant } from './retention-rules.ts';
 
 const DAY_MS = 86_400_000;
 const ASKED_FOR = 'asked for by the person';
@@ -35,24 +42,34 @@ export interface RetentionStep {
   run(context: ErasureContext): Promise<unknown>;
 }
 
+type PlanContext = Pick<ErasureContext, 'config' | 'database' | 'now'>;
+
 /** Everything that is due now; nothing is changed. */
-export async function planRetention(db: Db, now: Date): Promise<RetentionStep[]> {
+export async function planRetention({
+  config,
+  database: { db },
+  now: clockNow,
+}: PlanContext): Promise<RetentionStep[]> {
+  const now = clockNow();
+  const clock = { events: await listEvents(db), withoutEvent: config.RETENTION_WITHOUT_EVENT };
   return [
     ...(await planErasures(db, now)),
-    ...(await planLocking(db, now)),
+    ...(await planLocking(db, clock, now)),
     ...(await planRecords(db, now)),
-    ...(await planMessages(db, now)),
+    ...(await planMessages(db, clock, now)),
     ...(await planTraces(db, now)),
-    ...(await planDownloads(db, now)),
+    ...(await planOutbox(config, now)),
+    ...(await planDownloads(db, clock, now)),
   ];
 }
 
 export async function runRetention(context: ErasureContext): Promise<RetentionStep[]> {
   const { database, now } = context;
-  const steps = await planRetention(database.db, now());
+  const steps = await planRetention(context);
   for (const step of steps) await step.run(context);
   await forgetOldLimits(database.db, now());
   await forgetEndedSessions(database.db, now());
+  await database.forget();
   return steps;
 }
 
@@ -77,15 +94,14 @@ async function planErasures(db: Db, now: Date): Promise<RetentionStep[]> {
   ];
 }
 
-async function planLocking(db: Db, now: Date): Promise<RetentionStep[]> {
-  const events = await listEvents(db);
+async function planLocking(db: Db, clock: RetentionClock, now: Date): Promise<RetentionStep[]> {
   const accounts = await listClockedAccounts(db);
   return accounts.flatMap(({ id, created_at, last_sign_in_at, profession_locked_at, marketing }) => {
     const lastActivity = last_sign_in_at ?? created_at;
-    const due = toLockInstant(new Date(lastActivity), events);
-    if (due === null || due > now) return [];
+    const due = toLockInstant(new Date(lastActivity), clock);
+    if (due > now) return [];
     const subject = `user_account:${id}`;
-    const reason = `event and 6 months over since ${due.toISOString().slice(0, 10)}`;
+    const reason = `${describeClock(clock)} over since ${due.toISOString().slice(0, 10)}`;
     if (marketing !== 1) {
       return [
         {
@@ -118,94 +134,107 @@ async function planRecords(db: Db, now: Date): Promise<RetentionStep[]> {
       subject: `locked_record:${id}`,
       reason: '6 years of legal purposes over',
     };
-    return {
-      ...note,
-      run: ({ database }) =>
-        database.db.transaction().execute(async (trx) => {
-          await deleteLockedRecord(trx, id);
-          await recordRetention(trx, note, now);
-        }),
-    };
+    const remove = (trx: Db) => deleteLockedRecord(trx, id);
+    return { ...note, run: ({ database }) => doNoted(database, note, now, remove) };
   });
 }
 
-async function planMessages(db: Db, now: Date): Promise<RetentionStep[]> {
-  const events = await listEvents(db);
+async function planMessages(db: Db, clock: RetentionClock, now: Date): Promise<RetentionStep[]> {
   const messages = await listContactInstants(db);
-  const due = messages.filter(({ created_at }) => toMessageEnd(new Date(created_at), events) <= now);
+  const due = messages.filter(({ created_at }) => toMessageEnd(new Date(created_at), clock) <= now);
   if (due.length === 0) return [];
   const note = {
     action: 'delete',
     subject: `${due.length} messages to the press office`,
-    reason: `event and 6 months over, or older than ${CONTACT_MONTHS} months`,
+    reason: `${describeClock(clock)} over, or older than ${CONTACT_MONTHS} months`,
   };
-  const remove = async (trx: Db) => {
-    await deleteContactMessages(
-      trx,
-      due.map(({ id }) => id),
-    );
-    await recordRetention(trx, note, now);
-  };
-  return [{ ...note, run: ({ database }) => database.db.transaction().execute(remove) }];
+  const ids = due.map(({ id }) => id);
+  const remove = (trx: Db) => deleteContactMessages(trx, ids);
+  return [{ ...note, run: ({ database }) => doNoted(database, note, now, remove) }];
 }
 
 async function planTraces(db: Db, now: Date): Promise<RetentionStep[]> {
-  const before = daysBefore(now, SIGN_IN_DAYS);
-  const traces = await countOldTraces(db, before);
-  const reports = await countOldReports(db, before);
-  const mails = await countDeadMails(db, daysBefore(now, UNVERIFIED_DAYS));
-  const toStep = (subject: string, reason: string, remove: (trx: Db) => Promise<unknown>): RetentionStep => ({
+  const [signIns, reports, mails] = [SIGN_IN_DAYS, ERROR_REPORT_DAYS, UNDELIVERED_DAYS].map((days) =>
+    daysBefore(now, days),
+  ) as [string, string, string];
+  const steps = [
+    {
+      count: await countOldTraces(db, signIns),
+      what: 'sign-in traces',
+      days: SIGN_IN_DAYS,
+      remove: (trx: Db) => deleteOldTraces(trx, signIns),
+    },
+    {
+      count: await countOldReports(db, reports),
+      what: 'error reports',
+      days: ERROR_REPORT_DAYS,
+      remove: (trx: Db) => deleteOldReports(trx, reports),
+    },
+    {
+      count: await countDeadMails(db, mails),
+      what: 'undeliverable messages',
+      days: UNDELIVERED_DAYS,
+      remove: (trx: Db) => deleteDeadMails(trx, mails),
+    },
+  ];
+  return steps
+    .filter(({ count }) => count > 0)
+    .map(({ count, what, days, remove }) => {
+      const note = { action: 'delete', subject: `${count} ${what}`, reason: `older than ${days} days` };
+      return { ...note, run: ({ database }) => doNoted(database, note, now, remove) };
+    });
+}
+
+/** Without a mail server the outbox is where messages end: nobody else would ever remove them. */
+async function planOutbox({ DATA_DIR }: Config, now: Date): Promise<RetentionStep[]> {
+  const { countOldInOutbox, removeOldFromOutbox } = await import('../../../mail/outbox.ts');
+  const before = new Date(daysBefore(now, UNDELIVERED_DAYS));
+  const count = await countOldInOutbox(DATA_DIR, before);
+  if (count === 0) return [];
+  const note = {
     action: 'delete',
-    subject,
-    reason,
-    run: ({ database }) =>
-      database.db.transaction().execute(async (trx) => {
-        await remove(trx);
-        await recordRetention(trx, { action: 'delete', subject, reason }, now);
-      }),
-  });
+    subject: `${count} messages of the outbox`,
+    reason: `older than ${UNDELIVERED_DAYS} days`,
+  };
   return [
-    ...(traces === 0
-      ? []
-      : [
-          toStep(`${traces} sign-in traces`, `older than ${SIGN_IN_DAYS} days`, (trx) =>
-            deleteOldTraces(trx, before),
-          ),
-        ]),
-    ...(reports === 0
-      ? []
-      : [
-          toStep(`${reports} error reports`, `older than ${SIGN_IN_DAYS} days`, (trx) =>
-            deleteOldReports(trx, before),
-          ),
-        ]),
-    ...(mails === 0
-      ? []
-      : [
-          toStep(`${mails} undeliverable messages`, `older than ${UNVERIFIED_DAYS} days`, (trx) =>
-            deleteDeadMails(trx, daysBefore(now, UNVERIFIED_DAYS)),
-          ),
-        ]),
+    {
+      ...note,
+      run: async ({ database }) => {
+        await removeOldFromOutbox(DATA_DIR, before);
+        await doNoted(database, note, now, async () => undefined);
+      },
+    },
   ];
 }
 
 /** Records of downloads stay as figures; whom they name is forgotten, also of accounts that go on. */
-async function planDownloads(db: Db, now: Date): Promise<RetentionStep[]> {
-  const before = toForgetInstant(now, await listEvents(db))?.toISOString();
+async function planDownloads(db: Db, clock: RetentionClock, now: Date): Promise<RetentionStep[]> {
+  const before = toForgetInstant(now, clock)?.toISOString();
   const count = before === undefined ? 0 : await countNamedDownloads(db, before);
   if (before === undefined || count === 0) return [];
-  const subject = `${count} download records`;
-  const reason = `before ${before.slice(0, 10)}: event and 6 months over`;
+  const note = {
+    action: 'anonymise',
+    subject: `${count} download records`,
+    reason: `before ${before.slice(0, 10)}: ${describeClock(clock)} over`,
+  };
   return [
     {
-      action: 'anonymise',
-      subject,
-      reason,
-      run: ({ database }) =>
-        database.db.transaction().execute(async (trx) => {
-          await forgetDownloaders(trx, before);
-          await recordRetention(trx, { action: 'anonymise', subject, reason }, now);
-        }),
+      ...note,
+      run: ({ database }) => doNoted(database, note, now, (trx) => forgetDownloaders(trx, before)),
     },
   ];
 }
+
+const describeClock = ({ events, withoutEvent }: RetentionClock): string =>
+  events.length === 0 ? `${withoutEvent} months without an event` : 'event and 6 months';
+
+const doNoted = (
+  { db }: Database,
+  note: RetentionNote,
+  now: Date,
+  deed: (trx: Db) => Promise<unknown>,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await deed(trx);
+    await recordRetention(trx, note, now);
+  });

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runRetention } from '../../src/features/privacy/retention/retention.ts';
+import { enqueueJob } from '../../src/jobs/queue.ts';
+import { MAIL_JOB } from '../../src/mail/queue.ts';
+import { post } from '../requests.ts';
+import { startTestServer, type TestServer } from '../server.ts';
+import { findTraces } from './traces.ts';
+
+const EMAIL = 'zuleika.quartzfield@vermilion-gazette.example';
+const NEXT_EMAIL = 'zq@private-mailbox.example';
+const PASSWORD = 'Str0ng_pass!';
+const BROWSER = 'Browser-of-Quartzfield/7';
+/** Nothing else in the installation says these. */
+const WORDS = [
+  EMAIL,
+  NEXT_EMAIL,
+  'Quartzfield',
+  'Vermilion Gazette',
+  'obsidian question',
+  'basalt subject',
+  'granite comment',
+  'travertine failure',
+  'marble refusal',
+  '203.0.113.77',
+  'slate field',
+];
+
+const pause = (days: number) => days * 86_400_000;
+
+describe('a person that was erased', () => {
+  let server: TestServer;
+  let id: number;
+  let hash: string;
+  let boss: Record<string, string>;
+
+  beforeEach(async () => {
+    server = await startTestServer({ RATE_LIMITS: 'on' });
+    server.clock.now = new Date('2026-11-22T10:00:00Z');
+    const { users } = await server.load({
+      press_groups: [{ name: 'Association' }],
+      users: [
+        {
+          email: EMAIL,
+          password: PASSWORD,
+          first_name: 'Zuleika',
+          last_name: 'Quartzfield',
+          newspaper: 'Vermilion Gazette',
+          groups: ['user_press_room'],
+        },
+        { email: 'boss@example.com', password: PASSWORD, groups: ['administrator_press_room'] },
+      ],
+    });
+    id = users[EMAIL] ?? 0;
+    const { password_hash } = await server.database.db
+      .selectFrom('user_account')
+      .select('password_hash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    hash = password_hash;
+    boss = await server.signedIn('boss@example.com');
+  });
+  afterEach(() => server.close());
+
+  const listTraces = () => findTraces(server, [...WORDS, hash.split('$').at(-1) ?? '']);
+
+  /** Whatever a person can leave behind. */
+  async function leaveTraces(): Promise<void> {
+    const agent = { 'User-Agent': BROWSER };
+    await server.call('/api/account/token-auth/', post({ email: EMAIL, password: 'wrong' }, agent));
+    await server.call('/api/account/token-auth/', post({ email: EMAIL, password: PASSWORD }, agent));
+    const headers = { ...(await server.signedIn(EMAIL)), ...agent };
+    const statuses = [
+      await server.call(
+        '/api/press_room/contact/',
+        post({ subject: 'A basalt subject', message: 'An obsidian question' }, headers),
+      ),
+      await server.call(
+        '/api/press_room/contact/',
+        post({ email: EMAIL, subject: 'Again', message: 'An obsidian question', name: 'Z. Quartzfield' }),
+      ),
+      await server.call(
+        '/api/error_report/',
+        post({ message: 'travertine failure', comment: 'granite comment', email: EMAIL }, agent),
+      ),
+      await server.call(
+        '/api/account/change-email/',
+        post({ email: NEXT_EMAIL, password: PASSWORD }, headers),
+      ),
+      await server.call('/api/account/erasure/', post({ password: PASSWORD }, headers)),
+    ].map(({ status }) => status);
+    expect(statuses.filter((status) => status > 201)).toEqual([]);
+    await server.mails();
+    const { db } = server.database;
+    await db
+      .insertInto('audit_entry')
+      .values({
+        at: server.clock.now.toISOString(),
+        user_account_id: id,
+        action: 'sign_in_failed',
+        subject: `user_account:${id}`,
+        network: '203.0.113.77',
+        repeat_key: '203.0.113.77',
+        fields: JSON.stringify(['slate field']),
+        last_at: null,
+      })
+      .execute();
+    await enqueueJob(db, MAIL_JOB, { letter: 'verify-email', to: { account: id } }, new Date('2100-01-01'));
+    await db
+      .updateTable('job')
+      .set({ last_error: `marble refusal of <${EMAIL.toUpperCase()}>`, dead_at: '2026-11-22T10:00:00.000Z' })
+      .where('kind', '=', MAIL_JOB)
+      .execute();
+    for (const word of [...WORDS, hash.split('$').at(-1)]) {
+      expect(listTraces().map((trace) => trace.split(' in ')[0])).toContain(word);
+    }
+  }
+
+  it('by the press office is nowhere in the files of the installation, nor in a dump', async () => {
+    await leaveTraces();
+    const erased = await server.call(`/api/account/user/${id}/erase/`, post({}, boss));
+    expect(erased.json).toEqual({ detail: 'Account erased' });
+    expect(listTraces()).toEqual([]);
+    await server.mails();
+    expect(listTraces()).toEqual([]);
+  });
+
+  it('by the clock is nowhere either', async () => {
+    await leaveTraces();
+    server.clock.now = new Date(server.clock.now.getTime() + pause(30) + 1000);
+    await runRetention(server.context);
+    expect(listTraces()).toEqual([]);
+  });
+
+  it('has left no address among what rate limits count', async () => {
+    await server.call('/api/account/token-auth/', post({ email: EMAIL, password: 'wrong' }));
+    const keys = await server.database.db.selectFrom('rate_limit').select('key').execute();
+    expect(keys.length).toBeGreaterThan(1);
+    expect(JSON.stringify(keys)).not.toMatch(/quartzfield|127\.0\.0\.1|::1/i);
+  });
+
+  it('that was locked away has left everything but the locked record, and that after its six years', async () => {
+    await leaveTraces();
+    const { db } = server.database;
+    await db.deleteFrom('erasure_request').execute();
+    await server.load({ events: [{ name: 'Fair', starts_on: '2026-11-23', ends_on: '2026-11-30' }] });
+    server.clock.now = new Date('2027-06-02T00:00:00Z');
+    await runRetention(server.context);
+    expect(await db.selectFrom('locked_record').select('id').execute()).toHaveLength(1);
+    await db.deleteFrom('locked_record').execute();
+    await server.database.forget();
+    expect(listTraces()).toEqual([]);
+  });
+});
+
+describe('what strangers wrote', () => {
+  it('is nowhere once its time is over', async () => {
+    const server = await startTestServer();
+    server.clock.now = new Date('2026-11-22T10:00:00Z');
+    await server.load({ press_groups: [{ name: 'Association' }] });
+    await server.call(
+      '/api/press_room/contact/',
+      post({
+        email: EMAIL,
+        subject: 'A basalt subject',
+        message: 'An obsidian question',
+        name: 'Quartzfield',
+      }),
+    );
+    await server.call(
+      '/api/error_report/',
+      post({ message: 'travertine failure', comment: 'granite comment' }),
+    );
+    await server.mails();
+    const words = [EMAIL, 'basalt subject', 'obsidian question', 'Quartzfield', 'granite comment'];
+    for (const word of words) expect(findTraces(server, [word])).not.toEqual([]);
+    server.clock.now = new Date('2028-11-22T10:00:01Z');
+    await runRetention(server.context);
+    expect(findTraces(server, words)).toEqual([]);
+    await server.close();
+  });
+});
