@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 /**
  * Where somebody signs in from is kept as a keyed hash of the network only, and so is what rate limits count: it can be
- * recognised, not read. The network itself stands in the audit for a while (`SIGN_IN_DAYS`), and nowhere else.
+ * recognised, not read. The network itself is kept nowhere.
  */
 export interface Addresses {
   toHash(network: string): string;
