@@ -80,6 +80,12 @@ export const ALL_ROWS_CAP = 10_000;
 /** A search ranks and counts at most this many of the newest hits: a count that reaches it means "or more". */
 export const SEARCH_HITS_CAP = 500;
 export const SEARCH_QUERY_MAX_LENGTH = 200;
+/** What the datatables protocol may ask of one list: more is refused. Characters, columns, and fields compared a row. */
+export const TABLE_SEARCH_MAX_LENGTH = 200;
+export const TABLE_COLUMNS_MAX = 100;
+export const TABLE_COMPARISONS_MAX = 50;
+/** Searches with a regular expression that one network may make in a minute. */
+export const PATTERN_SEARCHES_A_MINUTE = 60;
 
 /** Pictures that may be chosen one by one for one ZIP; a gallery may hold any number. */
 export const DOWNLOAD_PICTURES_MAX = 2000;

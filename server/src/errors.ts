@@ -42,6 +42,12 @@ export const headersTooLarge = (): AppError => new AppError(431, detail('headers
 export const rangeNotSatisfiable = (bytes: number): AppError =>
   new AppError(416, detail('range_not_satisfiable', { n: bytes }), { 'Content-Range': `bytes */${bytes}` });
 export const unavailable = (): AppError => new AppError(503, detail('unavailable'), { 'Retry-After': '5' });
+export const searchTooComplex = (): AppError => badRequest('search_too_complex');
+export const busy = (): AppError => new AppError(503, detail('busy'), { 'Retry-After': '5' });
+export const searchTooSlow = (): AppError =>
+  new AppError(503, detail('search_too_slow'), { 'Retry-After': '30' });
+/** Nobody reads it: who asked has hung up. */
+export const gone = (): AppError => new AppError(499, detail('unavailable'));
 export const storageFull = (): AppError => new AppError(507, detail('storage_full'));
 export const serverError = (): AppError => new AppError(500, detail('server_error'));
 export const throttled = (seconds: number): AppError =>

@@ -1,5 +1,6 @@
 import type { Expression, Kysely, SqlBool, Transaction } from 'kysely';
 import type { JobClaim } from './claim-jobs.ts';
+import type { Scan } from './scans.ts';
 import type { Schema } from './schema.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -13,8 +14,13 @@ export type DatabaseFailure = 'unavailable' | 'full' | 'unique' | 'invalid-patte
 export interface Database {
   readonly engine: 'sqlite' | 'postgres';
   readonly db: Db;
-  /** For queries that may scan many rows: never blocks the event loop. */
+  /** For counts and other reads that take longer than one row: never blocks the event loop. */
   readonly reader: Db;
+  /**
+   * For what strangers may make arbitrarily dear, such as searching every row: waits for its turn, has a deadline, ends
+   * when nobody waits for it, and keeps nothing else waiting. @throws {WorkRefused}
+   */
+  readonly scan: Scan;
   readonly search: SearchIndex;
   /** Case-insensitive substring; wildcards are ordinary characters. */
   contains(text: Expression<unknown>, needle: string): Expression<SqlBool>;

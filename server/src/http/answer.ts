@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type MessageKey, toText } from '../text/messages.ts';
+import { askerOf } from './asker.ts';
 import { classOf } from './authentication.ts';
 import type { ContentCache } from './content-cache.ts';
 import { toJson } from './json-text.ts';
 import { formatOf, languageOf } from './negotiation.ts';
-import { queryValue, toInteger } from './query.ts';
+import { queryValue, readSearchText, toInteger } from './query.ts';
 import {
   type Representation,
   sendRepresentation,
@@ -12,6 +13,9 @@ import {
   toRepresentation,
 } from './representation.ts';
 import { varyBy } from './vary.ts';
+
+/** Rows that a screen shows at most; more is for machines. */
+const LONG_LIST = 200;
 
 /** `draw` as it is echoed: an integer, 1 where it is absent or none. */
 export function echoedDraw(request: FastifyRequest): number {
@@ -64,9 +68,20 @@ export function sendContent(
   const kept = cache.peek<Representation>(key);
   // Nothing is awaited for what is at hand: most requests come this way.
   if (kept !== undefined) return send(kept);
-  const serialise = async () => toRepresentation(toJson(await build()));
-  return cache.rememberRepeated(key, serialise, sizeOfRepresentation).then(send);
+  return cache
+    .rememberRepeated(key, {
+      build: async () => toRepresentation(toJson(await build())),
+      sizeOf: sizeOfRepresentation,
+      dearFor: isDear(request) ? askerOf(request) : null,
+    })
+    .then(send);
 }
+
+/** Full text marks words in many texts, and a long list has many rows: both cost the event loop's own thread. */
+const isDear = (request: FastifyRequest): boolean => {
+  const length = toInteger(queryValue(request, 'length') ?? '');
+  return readSearchText(request) !== null || length === -1 || (length !== null && length > LONG_LIST);
+};
 
 function setHeaders(request: FastifyRequest, reply: FastifyReply, cacheControl: string): void {
   varyBy(reply, ['Accept', 'Accept-Encoding', 'Accept-Language', 'Authorization']);

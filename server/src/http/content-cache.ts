@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
+import { type Asker, Turns, WorkRefused } from '../process/turns.ts';
 
 /** The next instant at which time alone changes what readers see, in Unix milliseconds; `Infinity`: never. */
 export type NextBoundary = (now: Date) => Promise<number>;
@@ -19,8 +20,16 @@ interface Generation {
 
 /** Two languages for two classes of readers. */
 const SHELVES = 4;
+/** What takes the thread of the event loop for long is built by so few at once that others get their turn in between. */
+const DEAR_BUILDS = { atOnce: 3, places: 64, patienceMs: 5000 };
 /** For the keys that were asked for once. */
 const ASKED_KEYS_MAX_BYTES = 4 * 1024 * 1024;
+
+interface RepeatedOptions<Value> {
+  build: () => Promise<Value>;
+  sizeOf: (value: Value) => number;
+  dearFor: Asker | null;
+}
 
 interface EachOptions<Value> {
   build: (ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>;
@@ -40,6 +49,7 @@ export class ContentCache {
   readonly #asked = new LRUCache<string, true>({ maxSize: ASKED_KEYS_MAX_BYTES });
   readonly #shelves = new Map<string, LRUCache<number, { value: unknown }>>();
   readonly #shelfBytes: number;
+  readonly #turns = new Turns(DEAR_BUILDS);
   #generation: Promise<Generation> | null = null;
   #until = Number.NEGATIVE_INFINITY;
 
@@ -58,15 +68,18 @@ export class ContentCache {
     return this.#values.get(key)?.value as Value | undefined;
   }
 
-  /** Like `remember`, but keeps only what was asked for before: what comes once must not push out what comes often. */
+  /**
+   * Like `remember`, but keeps only what was asked for before: what comes once must not push out what comes often.
+   * `dearFor`: it is dear to build, which is done in turns, and for whom. @throws {WorkRefused} when too many wait
+   */
   async rememberRepeated<Value>(
     key: string,
-    build: () => Promise<Value>,
-    sizeOf: (value: Value) => number,
+    { build, sizeOf, dearFor }: RepeatedOptions<Value>,
   ): Promise<Value> {
-    if (this.#asked.has(key)) return this.remember(key, build, sizeOf);
+    const buildInTurn = dearFor === null ? build : () => this.#turns.take(dearFor, build);
+    if (this.#asked.has(key)) return this.remember(key, buildInTurn, sizeOf);
     this.#asked.set(key, true, { size: key.length });
-    return build();
+    return buildInTurn();
   }
 
   /** What is kept under `key`, else what `build` answers; `sizeOf` tells its bytes. Callers agree on one type a key. */
@@ -80,7 +93,13 @@ export class ContentCache {
     if (!this.#database.hearsChanges()) return build();
     const generation = await this.#current();
     const running = generation.building.get(key);
-    if (running !== undefined) return running as Promise<Value>;
+    if (running !== undefined) {
+      return (running as Promise<Value>).catch((error: unknown) => {
+        // Who began it has hung up; whoever else waits for it begins anew.
+        if (error instanceof WorkRefused && error.reason === 'gone') return this.remember(key, build, sizeOf);
+        throw error;
+      });
+    }
     const building = build();
     generation.building.set(key, building);
     try {

@@ -1,9 +1,15 @@
-import { ALL_ROWS_CAP, PAGE_LENGTH_CAP } from '@press-room/contract/limits';
+import {
+  ALL_ROWS_CAP,
+  PAGE_LENGTH_CAP,
+  TABLE_COLUMNS_MAX,
+  TABLE_COMPARISONS_MAX,
+  TABLE_SEARCH_MAX_LENGTH,
+} from '@press-room/contract/limits';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import { RE2JS } from 're2js';
 import type { Database } from '../db/database.ts';
-import { invalidField, invalidPage } from '../errors.ts';
+import { invalidField, invalidPage, searchTooComplex } from '../errors.ts';
 import { type Part, toValue } from './json-text.ts';
+import { isPattern } from './patterns.ts';
 import { type FlatQuery, toInteger } from './query.ts';
 
 interface Search {
@@ -31,7 +37,7 @@ export interface TableRequest {
   keep: ReadonlySet<string> | null;
 }
 
-/** @throws 400 when `draw` is no integer */
+/** @throws 400 when `draw` is no integer, or for more than a table has use for */
 export function parseTableRequest(query: FlatQuery): TableRequest {
   const draw = toInteger(query.draw ?? '1');
   if (draw === null) throw invalidField('draw', 'not_an_integer');
@@ -46,12 +52,14 @@ export function parseTableRequest(query: FlatQuery): TableRequest {
   };
 }
 
-const splitList = (text: string | undefined): string[] =>
-  (text ?? '').split(/,\s*/).filter((part) => part !== '');
+const splitList = (text: string | undefined): string[] => [
+  ...new Set((text ?? '').split(/,\s*/).filter((part) => part !== '')),
+];
 
 function readSearch(query: FlatQuery, prefix: string): Search | null {
   const value = query[`${prefix}[value]`];
   if (value === undefined || value === '' || value === 'false') return null;
+  if (value.length > TABLE_SEARCH_MAX_LENGTH) throw searchTooComplex();
   return { value, isRegex: query[`${prefix}[regex]`] === 'true' };
 }
 
@@ -60,6 +68,7 @@ function* readColumns(query: FlatQuery): Generator<Column> {
     const prefix = `columns[${index}]`;
     const shown = query[`${prefix}[data]`];
     if (shown === undefined) return;
+    if (index === TABLE_COLUMNS_MAX) throw searchTooComplex();
     const names = splitList(query[`${prefix}[name]`] || shown);
     yield {
       names: shown === '' ? [] : names,
@@ -84,6 +93,20 @@ function* readOrders(
   }
 }
 
+/** All that is searched, each with the names to search in: the global search first. */
+const searchesOf = ({ search, columns }: TableRequest): { search: Search | null; names: string[] }[] => {
+  const searchable = columns.filter((column) => column.isSearchable);
+  return [{ search, names: searchable.flatMap(({ names }) => names) }, ...searchable];
+};
+
+export const hasPattern = (table: TableRequest): boolean =>
+  searchesOf(table).some(({ search }) => search?.isRegex === true);
+
+/** Whether an answer may need a look at every row. */
+export const isScan = (table: TableRequest): boolean =>
+  table.orders.length > 0 ||
+  searchesOf(table).some(({ search, names }) => search !== null && names.length > 0);
+
 export function withoutPatterns(table: TableRequest): TableRequest {
   const drop = (search: Search | null): Search | null => (search?.isRegex === true ? null : search);
   const columns = table.columns.map((column) => ({ ...column, search: drop(column.search) }));
@@ -95,41 +118,47 @@ export type FieldMap = Readonly<Record<string, Expression<unknown>>>;
 
 const eb = expressionBuilder();
 
-/** The condition of all searches together, null where nothing is searched. Unknown fields and bad patterns are ignored. */
+/**
+ * The condition of all searches together, null where nothing is searched. Unknown fields and bad patterns are ignored,
+ * and what is asked twice is compared once.
+ * @throws 400 where each row would have to be compared too often, or with too large a pattern
+ */
 export function buildSearch(
   database: Database,
   fields: FieldMap,
   table: TableRequest,
 ): Expression<SqlBool> | null {
-  const conditions: Expression<SqlBool>[] = [];
-  const addSearch = (search: Search | null, names: readonly string[]): void => {
-    const targets = names.flatMap((name) => (Object.hasOwn(fields, name) ? (fields[name] ?? []) : []));
-    if (search === null || targets.length === 0 || (search.isRegex && !isPattern(search.value))) return;
-    conditions.push(
-      eb.or(
-        targets.map((target) =>
-          search.isRegex ? database.matches(target, search.value) : database.contains(target, search.value),
-        ),
+  const conditions = new Map<string, Expression<SqlBool>>();
+  let comparisons = 0;
+  for (const { search, names } of searchesOf(table)) {
+    const known = [...new Set(names)].filter((name) => Object.hasOwn(fields, name));
+    const key = JSON.stringify([search, known]);
+    if (search === null || known.length === 0 || conditions.has(key)) continue;
+    if (search.isRegex && !isPattern(search.value)) continue;
+    comparisons += known.length;
+    if (comparisons > TABLE_COMPARISONS_MAX) throw searchTooComplex();
+    conditions.set(
+      key,
+      toCondition(
+        database,
+        search,
+        known.flatMap((name) => fields[name] ?? []),
       ),
     );
-  };
-  const searchable = table.columns.filter((column) => column.isSearchable);
-  addSearch(
-    table.search,
-    searchable.flatMap((column) => column.names),
-  );
-  for (const column of searchable) addSearch(column.search, column.names);
-  return conditions.length === 0 ? null : eb.and(conditions);
+  }
+  return conditions.size === 0 ? null : eb.and([...conditions.values()]);
 }
 
-// Patterns are read by an engine that takes linear time, so no pattern can hang a search.
-function isPattern(text: string): boolean {
-  try {
-    RE2JS.compile(text);
-    return true;
-  } catch {
-    return false;
-  }
+function toCondition(
+  database: Database,
+  { value, isRegex }: Search,
+  targets: readonly Expression<unknown>[],
+): Expression<SqlBool> {
+  // No text holds it, and PostgreSQL refuses to hear of it.
+  if (value.includes('\0')) return eb.lit(false);
+  return eb.or(
+    targets.map((target) => (isRegex ? database.matches(target, value) : database.contains(target, value))),
+  );
 }
 
 export interface Order {
@@ -138,11 +167,14 @@ export interface Order {
 }
 
 export function buildOrders(fields: FieldMap, table: TableRequest): Order[] {
-  return table.orders.flatMap(({ column, direction }) => {
+  const orders = new Map<string, Order>();
+  for (const { column, direction } of table.orders) {
     const name = column.names[0];
     const by = name !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined;
-    return by === undefined ? [] : [{ by, direction }];
-  });
+    // A second order by the same field decides nothing.
+    if (name !== undefined && by !== undefined && !orders.has(name)) orders.set(name, { by, direction });
+  }
+  return [...orders.values()];
 }
 
 export interface Window {

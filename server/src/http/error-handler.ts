@@ -5,11 +5,15 @@ import {
   AppError,
   badRequest,
   bodyTooLarge,
+  busy,
+  gone,
+  searchTooSlow,
   serverError,
   storageFull,
   unavailable,
   unsupportedMediaType,
 } from '../errors.ts';
+import { type WorkRefusal, WorkRefused } from '../process/turns.ts';
 import { wrapBody } from './answer.ts';
 import { discardBody } from './body.ts';
 import { toErrorBody } from './error-body.ts';
@@ -47,13 +51,22 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 }
 
 // A database or disk that is out of order says the same at every request: its reason is enough, without a stack.
-function logFailure({ log }: FastifyRequest, { status }: AppError, error: FastifyError): void {
+function logFailure({ log }: FastifyRequest, { status }: AppError, error: Error): void {
+  // Refused work is what protects the server, and must not fill its log.
+  if (error instanceof WorkRefused) return;
   if (status === 500) log.error({ err: error }, 'request failed');
   else if (status > 500) log.warn({ status, reason: error.message }, 'request failed');
 }
 
+const WORK_REFUSALS: Record<WorkRefusal, () => AppError> = {
+  busy,
+  'too-slow': searchTooSlow,
+  gone,
+};
+
 function toAppError(error: FastifyError, request: FastifyRequest, database: Database): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof WorkRefused) return WORK_REFUSALS[error.reason]();
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return unsupportedMediaType(request.headers['content-type'] ?? '');

@@ -1,5 +1,5 @@
 import type { Expression, SqlBool } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import {
   buildOrders,
   buildSearch,
@@ -28,16 +28,16 @@ export interface IdList<Row extends object> {
   listIds(window: Window): Promise<readonly number[]>;
   /** Ids that a full text search found, best first; null where there was none. */
   findHits: (() => Promise<readonly number[]>) | null;
-  countFound(search: IdSearch): Promise<number>;
-  listFound(search: IdSearch, window: Window): Promise<readonly number[]>;
+  countFound(db: Db, search: IdSearch): Promise<number>;
+  listFound(db: Db, search: IdSearch, window: Window): Promise<readonly number[]>;
   readRows(ids: readonly number[]): Promise<Part<Row>[]>;
 }
 
 export const idSource = <Row extends object>(list: IdList<Row>): ListSource<Row> => ({
   countAll: () => list.countAll(),
-  open: async (table) => {
+  open: async (table, db) => {
     const search = toSearch(list, table);
-    if (list.findHits !== null) return sliceOf(list, await narrow(list, await list.findHits(), search));
+    if (list.findHits !== null) return sliceOf(list, await narrow(list, db, await list.findHits(), search));
     if (search === null) {
       return {
         count: await list.countAll(),
@@ -45,8 +45,8 @@ export const idSource = <Row extends object>(list: IdList<Row>): ListSource<Row>
       };
     }
     return {
-      count: await list.countFound(search),
-      read: async (window) => list.readRows(await list.listFound(search, window)),
+      count: await list.countFound(db, search),
+      read: async (window) => list.readRows(await list.listFound(db, search, window)),
     };
   },
 });
@@ -64,11 +64,12 @@ function toSearch<Row extends object>(
 /** Hits that a datatables search leaves: in its order where it names one, else best first. */
 async function narrow<Row extends object>(
   list: IdList<Row>,
+  db: Db,
   hits: readonly number[],
   search: IdSearch | null,
 ): Promise<readonly number[]> {
   if (search === null || hits.length === 0) return hits;
-  const left = await list.listFound({ ...search, ids: hits }, { offset: 0, limit: hits.length });
+  const left = await list.listFound(db, { ...search, ids: hits }, { offset: 0, limit: hits.length });
   const isLeft = new Set(left);
   return search.orders.length > 0 ? left : hits.filter((id) => isLeft.has(id));
 }

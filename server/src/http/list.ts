@@ -1,7 +1,11 @@
+import { PATTERN_SEARCHES_A_MINUTE } from '@press-room/contract/limits';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { invalidPage } from '../errors.ts';
+import { askerOf } from './asker.ts';
 import {
+  hasPattern,
+  isScan,
   keepFields,
   parseTableRequest,
   type TableRequest,
@@ -13,18 +17,21 @@ import {
 import type { Part } from './json-text.ts';
 import { formatOf } from './negotiation.ts';
 import { type FlatQuery, queryOf, toInteger } from './query.ts';
+import type { LimitGuard } from './rate-limit.ts';
 
 /** What a list can do: count its base set, count what a search leaves, and read a window of that. */
 export interface ListSource<Row extends object> {
   countAll(): Promise<number>;
-  /** `table` is null in the plain form, which does not search. */
+  /** `table` is null in the plain form, which does not search; `db` is where to search, order and count. */
   open(
     table: TableRequest | null,
+    db: Db,
   ): Promise<{ count: number; read: (window: Window) => Promise<Part<Row>[]> }>;
 }
 
 export interface ListOptions {
-  database: Pick<Database, 'classify'>;
+  database: Pick<Database, 'classify' | 'reader' | 'scan'>;
+  limit: LimitGuard;
   pageSize: number;
   /** Small lists answer everything when a datatables client names no length (contract 3.2). */
   isPaged: boolean;
@@ -40,28 +47,43 @@ export async function answerList<Row extends object>(
   const query = queryOf(request);
   if (formatOf(request) !== 'datatables') return answerPaged(request, source, options);
   const table = parseTableRequest(query);
-  const recordsTotal = await source.countAll();
-  const answer = async (search: TableRequest): Promise<object> => {
-    const { count, read } = await source.open(search);
+  const answer = async (search: TableRequest, db: Db): Promise<object> => {
+    const recordsTotal = await source.countAll();
+    const { count, read } = await source.open(search, db);
     const rows = await read(toWindow(query, count, options.isPaged ? options.pageSize : null));
     return { draw: table.draw, recordsTotal, recordsFiltered: count, data: keepFields(rows, table.keep) };
   };
   try {
-    return await answer(table);
+    return await inItsPlace(request, table, options, (db) => answer(table, db));
   } catch (error) {
     // The engine reads patterns a little differently from the check: what it refuses is ignored like any bad pattern.
     if (options.database.classify(error) !== 'invalid-pattern') throw error;
-    return answer(withoutPatterns(table));
+    const plain = withoutPatterns(table);
+    return inItsPlace(request, plain, options, (db) => answer(plain, db));
   }
+}
+
+// Looking through the few rows of a small list needs no turn, unless with a pattern.
+async function inItsPlace<T>(
+  request: FastifyRequest,
+  table: TableRequest,
+  { database, limit, isPaged }: ListOptions,
+  run: (db: Db) => Promise<T>,
+): Promise<T> {
+  if (hasPattern(table)) {
+    await limit({ key: `pattern:address:${request.ip}`, max: PATTERN_SEARCHES_A_MINUTE, seconds: 60 });
+  }
+  const isDear = isPaged ? isScan(table) : hasPattern(table);
+  return isDear ? database.scan(askerOf(request), run) : run(database.reader);
 }
 
 async function answerPaged<Row extends object>(
   request: FastifyRequest,
   source: ListSource<Row>,
-  { pageSize, publicUrl }: ListOptions,
+  { database, pageSize, publicUrl }: ListOptions,
 ): Promise<object> {
   const query = queryOf(request);
-  const { count, read } = await source.open(null);
+  const { count, read } = await source.open(null, database.reader);
   const page = readPage(query, count, pageSize);
   const results = await read(toPage(page, count, pageSize));
   const path = request.url.split('?', 1)[0] ?? '';

@@ -61,6 +61,18 @@ export const MESSAGES = {
     en: 'The service is temporarily unavailable. Try again in a moment.',
     it: 'Il servizio è temporaneamente non disponibile. Riprova tra poco.',
   },
+  busy: {
+    en: 'Too many searches are waiting at the moment. Try again in a few seconds.',
+    it: 'Troppe ricerche sono in attesa in questo momento. Riprova tra qualche secondo.',
+  },
+  search_too_slow: {
+    en: 'This search takes too long. Make it simpler, or narrow the list first, for example to one year.',
+    it: "Questa ricerca richiede troppo tempo. Semplificala oppure restringi prima l'elenco, per esempio a un anno.",
+  },
+  search_too_complex: {
+    en: 'This search is too complex: use fewer columns, a shorter text or a simpler expression.',
+    it: "Questa ricerca è troppo complessa: usa meno colonne, un testo più breve o un'espressione più semplice.",
+  },
   storage_full: {
     en: 'The server has no room left to store this. Nothing was changed; try again later.',
     it: 'Il server non ha più spazio per memorizzare i dati. Nulla è stato modificato; riprova più tardi.',

@@ -1,19 +1,24 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { claimJobs } from '../claim-jobs.ts';
-import type { Database, DatabaseFailure } from '../database.ts';
+import type { Database, DatabaseFailure, Db } from '../database.ts';
 import { migrateToLatest } from '../migrate.ts';
+import { openScans, SCAN_LIMIT_MS } from '../scans.ts';
 import type { Schema } from '../schema.ts';
 import { CHANGE_CHANNEL, listenForChanges } from './change-notices.ts';
 import { postgresMigrations } from './migrations.ts';
+import { POSTGRES_WRITER, runCancellable } from './scan-connections.ts';
 import { openPostgresSearch } from './search.ts';
 
 // count(*) is int8, which pg hands over as text; our counts fit a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-const POOL_SIZE = 10;
-/** Scans (datatables search, full text) may take this long, in milliseconds. */
+/** Connections for each kind of work: none waits behind another. */
+const CONNECTIONS = { ordinary: 10, reader: 3, search: 3, scans: 2 };
+/** What reads may take, in milliseconds. */
 const READER_TIMEOUT_MS = 5000;
+/** Scans are cancelled at their deadline; this is for when the process that should do it is held up. */
+const SCAN_TIMEOUT_MS = SCAN_LIMIT_MS + 500;
 /** `text` columns compare by code point; case folding needs a collation that knows letters. */
 const FOLDING = sql`collate "und-x-icu"`;
 
@@ -28,23 +33,34 @@ const PERSONAL_TABLES: readonly (keyof Schema)[] = [
 ];
 
 export function openPostgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: 3000 });
-  const readerPool = new pg.Pool({
-    connectionString: url,
-    max: 4,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: READER_TIMEOUT_MS,
-  });
-  for (const each of [pool, readerPool]) surviveBrokenConnections(each);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const reader = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: readerPool }) });
+  const openPool = (max: number, timeout?: number): pg.Pool =>
+    surviveBrokenConnections(
+      new pg.Pool({
+        connectionString: url,
+        max,
+        connectionTimeoutMillis: 3000,
+        ...(timeout === undefined ? {} : { statement_timeout: timeout }),
+      }),
+    );
+  const pool = openPool(CONNECTIONS.ordinary);
+  const scanPool = openPool(CONNECTIONS.scans, SCAN_TIMEOUT_MS);
+  const searchPool = openPool(CONNECTIONS.search, READER_TIMEOUT_MS);
+  const readerPool = openPool(CONNECTIONS.reader, READER_TIMEOUT_MS);
+  const [db, reader, searchReader] = [pool, readerPool, searchPool].map(
+    (each) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool: each }) }),
+  ) as [Db, Db, Db];
   const notices = listenForChanges(url);
 
   return {
     engine: 'postgres',
     db,
     reader,
-    search: openPostgresSearch(db, reader),
+    search: openPostgresSearch(db, searchReader),
+    scan: openScans({
+      atOnce: CONNECTIONS.scans,
+      writer: POSTGRES_WRITER,
+      run: (query, signal) => runCancellable({ pool: scanPool, control: pool }, query, signal),
+    }),
     contains: (text, needle) =>
       sql`cast(${text} as text) ${FOLDING} ilike ${`%${needle.replace(/[\\%_]/g, '\\$&')}%`}`,
     matches: (text, pattern) => sql`cast(${text} as text) ${FOLDING} ~* ${pattern}`,
@@ -67,18 +83,19 @@ export function openPostgres(url: string): Database {
     },
     close: async () => {
       await notices.close();
-      await reader.destroy();
-      await db.destroy();
-      await Promise.all([pool, readerPool].filter((each) => !each.ended).map((each) => each.end()));
+      await Promise.all([reader, searchReader, db].map((each) => each.destroy()));
+      const pools = [pool, readerPool, searchPool, scanPool];
+      await Promise.all(pools.filter((each) => !each.ended).map((each) => each.end()));
     },
   };
 }
 
 // A connection that breaks, idle or lent out, is replaced at the next query; whoever queries it is told there.
 // Without listeners it would end the process.
-function surviveBrokenConnections(pool: pg.Pool): void {
+function surviveBrokenConnections(pool: pg.Pool): pg.Pool {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 const UNAVAILABLE_STATES = ['57P01', '57P02', '57P03', '53300', '57014', '40001', '40P01'];

@@ -6,11 +6,12 @@ import { OperatorError } from '../../process/operator-error.ts';
 import { claimJobs } from '../claim-jobs.ts';
 import type { Database, DatabaseFailure } from '../database.ts';
 import { migrateToLatest } from '../migrate.ts';
+import { openScans } from '../scans.ts';
 import type { Schema } from '../schema.ts';
 import { openSqliteFile, SqliteConnection } from './connection.ts';
 import { emptyLog } from './empty-log.ts';
 import { sqliteMigrations } from './migrations.ts';
-import { openReader } from './reader.ts';
+import { openReader, openScanThread, SQLITE_WRITER } from './reader.ts';
 import { openSqliteSearch } from './search.ts';
 
 const SQLITE_BUSY = 5;
@@ -27,9 +28,10 @@ export function openSqlite(directory: string): Database {
   const path = join(directory, 'press-room.db');
   const file = openSqliteFile(path);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: new SqliteConnection(file) }) });
+  // A thread for each kind of work: none waits behind another.
   const reader = openReader(path);
-  // A thread of its own, so that full text searches do not queue up behind scans.
   const searchReader = openReader(path);
+  const scanThread = openScanThread(path);
   const listeners: (() => void)[] = [];
 
   return {
@@ -37,6 +39,11 @@ export function openSqlite(directory: string): Database {
     db,
     reader,
     search: openSqliteSearch(db, searchReader),
+    scan: openScans({
+      atOnce: 1,
+      writer: SQLITE_WRITER,
+      run: (query, signal) => scanThread.run(query, signal),
+    }),
     contains: (text, needle) => sql`press_room_contains(${text}, ${needle.toLowerCase()})`,
     matches: (text, pattern) => sql`press_room_matches(${text}, ${pattern})`,
     change: async (run) => {
@@ -51,7 +58,7 @@ export function openSqlite(directory: string): Database {
     migrate: () => migrateToLatest(db, sqliteMigrations),
     forget: () => emptyLog(file),
     close: async () => {
-      await Promise.all([reader.destroy(), searchReader.destroy()]);
+      await Promise.all([reader.destroy(), searchReader.destroy(), scanThread.stop()]);
       // Kysely closes the file only if a query has run.
       await db.destroy();
       if (file.isOpen) file.close();

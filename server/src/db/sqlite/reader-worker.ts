@@ -1,9 +1,15 @@
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { z } from 'zod';
 import { openSqliteFile, SqliteConnection } from './connection.ts';
-import type { ReaderReply, ReaderRequest } from './reader.ts';
+import type { ReaderReply, ReaderRequest, ReaderSettings } from './reader.ts';
 
-const file = openSqliteFile(z.string().parse(workerData));
+/** On Linux a priority belongs to one thread, elsewhere to the process: there it stays as it is. */
+const PATIENT_PRIORITY = 10;
+
+// What starts the thread is typed; a parser for it would cost more memory than the rest.
+const { path, isPatient } = workerData as ReaderSettings;
+if (isPatient && process.platform === 'linux') setPriority(PATIENT_PRIORITY);
+const file = openSqliteFile(path);
 file.exec('pragma query_only = on');
 const connection = new SqliteConnection(file);
 

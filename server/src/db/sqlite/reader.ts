@@ -1,16 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  Kysely,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
-import type { Schema } from '../schema.ts';
+import { type CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Db } from '../database.ts';
+import { type QueryWriter, queriesThrough } from '../scans.ts';
+
+export interface ReaderSettings {
+  path: string;
+  /** Gives way to everything else that wants the processor. */
+  isPatient: boolean;
+}
 
 export interface ReaderRequest {
   id: number;
@@ -21,43 +18,69 @@ export type ReaderReply = { id: number; rows: unknown[] } | { id: number; error:
 
 interface Waiting {
   resolve(rows: unknown[]): void;
-  reject(error: Error): void;
+  reject(error: unknown): void;
 }
 
+/** A reader makes no garbage that lives: with its default young generation a thread keeps 50 MB for nothing. */
+const HEAP = { maxYoungGenerationSizeMb: 4 };
+
 /** Runs read queries in a thread of its own, started at the first query. */
-class ReaderThread implements DatabaseConnection {
-  readonly #path: string;
+class ReaderThread {
+  readonly #settings: ReaderSettings;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | null = null;
+  #ending: Promise<unknown> = Promise.resolve();
   #lastId = 0;
 
-  constructor(path: string) {
-    this.#path = path;
+  constructor(settings: ReaderSettings) {
+    this.#settings = settings;
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+  /** With `signal`, the thread is ended when it aborts, whatever else it was doing. */
+  async run({ sql, parameters }: CompiledQuery, signal?: AbortSignal): Promise<unknown[]> {
+    await this.#ending;
+    signal?.throwIfAborted();
     const worker = this.#start();
     const id = ++this.#lastId;
-    const rows = await new Promise<unknown[]>((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, sql: query.sql, parameters: query.parameters } satisfies ReaderRequest);
-    });
-    return { rows: rows as Row[] };
-  }
-
-  // oxlint-disable-next-line eslint/require-yield
-  streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('The reader thread does not stream');
+    const onAbort = (): void => this.#end(signal?.reason);
+    signal?.addEventListener('abort', onAbort);
+    try {
+      return await new Promise<unknown[]>((resolve, reject) => {
+        this.#waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, sql, parameters } satisfies ReaderRequest);
+      });
+    } finally {
+      signal?.removeEventListener('abort', onAbort);
+    }
   }
 
   async stop(): Promise<void> {
-    await this.#worker?.terminate();
+    this.#end(new Error('The reader thread stopped'));
+    await this.#ending;
+  }
+
+  // SQLite in the thread ends where it calls a function of ours, which scans do for every row, or at the end of its
+  // statement. The next thread waits for that, so that there is never more than one.
+  #end(reason: unknown): void {
+    const worker = this.#worker;
+    if (worker === null) return;
+    this.#fail(worker, reason);
+    this.#ending = worker.terminate();
+  }
+
+  #fail(worker: Worker, reason: unknown): void {
+    if (this.#worker !== worker) return;
     this.#worker = null;
+    for (const waiting of this.#waiting.values()) waiting.reject(reason);
+    this.#waiting.clear();
   }
 
   #start(): Worker {
     if (this.#worker !== null) return this.#worker;
-    const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), { workerData: this.#path });
+    const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), {
+      workerData: this.#settings,
+      resourceLimits: HEAP,
+    });
     worker.unref();
     worker.on('message', (reply: ReaderReply) => {
       const waiting = this.#waiting.get(reply.id);
@@ -65,37 +88,10 @@ class ReaderThread implements DatabaseConnection {
       if ('error' in reply) waiting?.reject(reply.error);
       else waiting?.resolve(reply.rows);
     });
-    const fail = (error: Error): void => {
-      if (this.#worker === worker) this.#worker = null;
-      for (const waiting of this.#waiting.values()) waiting.reject(error);
-      this.#waiting.clear();
-    };
-    worker.on('error', fail);
-    worker.on('exit', () => fail(new Error('The reader thread stopped')));
+    worker.on('error', (error) => this.#fail(worker, error));
+    worker.on('exit', () => this.#fail(worker, new Error('The reader thread stopped')));
     this.#worker = worker;
     return worker;
-  }
-}
-
-class ReaderDriver implements Driver {
-  readonly #thread: ReaderThread;
-
-  constructor(thread: ReaderThread) {
-    this.#thread = thread;
-  }
-
-  async init(): Promise<void> {}
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#thread;
-  }
-  async beginTransaction(): Promise<void> {
-    throw new Error('The reader thread only reads');
-  }
-  async commitTransaction(): Promise<void> {}
-  async rollbackTransaction(): Promise<void> {}
-  async releaseConnection(): Promise<void> {}
-  async destroy(): Promise<void> {
-    await this.#thread.stop();
   }
 }
 
@@ -106,13 +102,22 @@ class ReaderAdapter extends SqliteAdapter {
   }
 }
 
-export function openReader(path: string): Kysely<Schema> {
-  const thread = new ReaderThread(path);
-  const dialect: Dialect = {
-    createAdapter: () => new ReaderAdapter(),
-    createDriver: () => new ReaderDriver(thread),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
-  return new Kysely<Schema>({ dialect });
+const adapter = new ReaderAdapter();
+
+export const SQLITE_WRITER: QueryWriter = {
+  createAdapter: () => adapter,
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+};
+
+export function openReader(path: string): Db {
+  const thread = new ReaderThread({ path, isPatient: false });
+  return queriesThrough(
+    SQLITE_WRITER,
+    (query) => thread.run(query),
+    () => thread.stop(),
+  );
 }
+
+/** The thread of scans: each can be ended. */
+export const openScanThread = (path: string): ReaderThread => new ReaderThread({ path, isPatient: true });

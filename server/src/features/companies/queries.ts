@@ -25,7 +25,7 @@ export async function findCompanyName(db: Db, id: number): Promise<CompanyName |
 
 /** Searched and shown is the public name only: this call needs no sign-in. */
 export async function searchCompanies(database: Database, text: string): Promise<CompanyName[]> {
-  return database.db
+  return database.reader
     .selectFrom('company')
     .select(['company.id', publicName.as('name')])
     .where(database.contains(publicName, text))

@@ -31,7 +31,13 @@ const CACHE_CONTROL = 'private, no-cache';
 
 export function downloadResources(context: AppContext): Resource[] {
   const { config, database } = context;
-  const options = { database, pageSize: config.PAGE_SIZE, isPaged: true, publicUrl: config.PUBLIC_URL };
+  const options = {
+    database,
+    limit: context.limit,
+    pageSize: config.PAGE_SIZE,
+    isPaged: true,
+    publicUrl: config.PUBLIC_URL,
+  };
   return [
     {
       path: DOWNLOAD_PATH,

@@ -59,7 +59,13 @@ export function errorReportResource(context: AppContext): Resource {
       },
       handler: async (request, reply) => {
         requirePermission(request.reader, 'error_report.view');
-        const options = { database, pageSize: config.PAGE_SIZE, isPaged: true, publicUrl: config.PUBLIC_URL };
+        const options = {
+          database,
+          limit: context.limit,
+          pageSize: config.PAGE_SIZE,
+          isPaged: true,
+          publicUrl: config.PUBLIC_URL,
+        };
         return sendPrivate(request, reply, await answerList(request, reportSource(context), options));
       },
     },
@@ -67,11 +73,10 @@ export function errorReportResource(context: AppContext): Resource {
 }
 
 const reportSource = ({ database }: Pick<AppContext, 'database'>): ListSource<ErrorReport> => ({
-  countAll: () => countErrorReports(database.db, null),
-  open: async (table) => {
+  countAll: () => countErrorReports(database.reader, null),
+  open: async (table, db) => {
     const condition = table === null ? null : buildSearch(database, ERROR_REPORT_FIELDS, table);
     const orders = table === null ? [] : buildOrders(ERROR_REPORT_FIELDS, table);
-    const db = condition === null ? database.db : database.reader;
     return {
       count: await countErrorReports(db, condition),
       read: async (window) => (await listErrorReports(db, { condition, orders, window })).map(toErrorReport),

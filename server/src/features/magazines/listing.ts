@@ -36,8 +36,8 @@ export function magazineSource(
     countAll: () => countMagazines(database.db, current()),
     listIds: (window) => listMagazineIds(database.db, current(), null, window),
     findHits: text === null ? null : async () => [...(await searchMagazines(context, filter, text)).keys()],
-    countFound: (search) => countMagazines(database.reader, current(), search),
-    listFound: (search, window) => listMagazineIds(database.reader, current(), search, window),
+    countFound: (db, search) => countMagazines(db, current(), search),
+    listFound: (db, search, window) => listMagazineIds(db, current(), search, window),
     readRows: async (ids) => {
       const rows = await listMagazineRows(context, filter.reader, language, ids);
       return text === null ? rows : withHits(context, filter, text, rows);

@@ -36,7 +36,12 @@ const eitherOf = <Row extends z.ZodType>(row: Row) => z.union([datatablesSchema(
 
 export function magazineResources(context: AppContext): Resource[] {
   const { cache, config, database, now } = context;
-  const options = { database, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
+  const options = {
+    database,
+    limit: context.limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+  };
   return [
     {
       path: MAGAZINE_PATH,

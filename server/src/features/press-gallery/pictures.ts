@@ -40,8 +40,8 @@ export function pictureSource(
     listIds: async (window) => listWindow(context, filter, await galleries(), window),
     findHits:
       text === null ? null : async () => (await searchPictures(context, filter, text)).map(({ id }) => id),
-    countFound: (search) => countFoundPictures(database.reader, current(), search),
-    listFound: (search, window) => listFoundPictures(database.reader, current(), search, window),
+    countFound: (db, search) => countFoundPictures(db, current(), search),
+    listFound: (db, search, window) => listFoundPictures(db, current(), search, window),
     readRows: (ids) => listPictureRows(context, filter.reader, language, ids),
   });
 }

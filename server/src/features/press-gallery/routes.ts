@@ -26,7 +26,12 @@ import { buildTree } from './tree.ts';
 
 export function pressGalleryResources(context: AppContext): Resource[] {
   const { cache, config, database } = context;
-  const options = { database, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
+  const options = {
+    database,
+    limit: context.limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+  };
   return [
     {
       path: GALLERY_TREE_PATH,

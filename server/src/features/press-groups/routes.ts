@@ -11,7 +11,13 @@ import { countPressGroups, listPressGroups, PRESS_GROUP_FIELDS } from './queries
 
 export function pressGroupResource(context: AppContext): Resource {
   const { database, config } = context;
-  const options = { database, pageSize: config.PAGE_SIZE, isPaged: false, publicUrl: config.PUBLIC_URL };
+  const options = {
+    database,
+    limit: context.limit,
+    pageSize: config.PAGE_SIZE,
+    isPaged: false,
+    publicUrl: config.PUBLIC_URL,
+  };
   return {
     path: PRESS_GROUP_PATH,
     access: 'ignored',
@@ -32,13 +38,12 @@ export function pressGroupResource(context: AppContext): Resource {
 function pressGroupSource({ database }: AppContext): ListSource<PressGroup> {
   return {
     countAll: () => countPressGroups(database.db, null),
-    open: async (table) => {
+    open: async (table, db) => {
       const condition = table === null ? null : buildSearch(database, PRESS_GROUP_FIELDS, table);
       const orders = table === null ? [] : buildOrders(PRESS_GROUP_FIELDS, table);
       return {
-        count: await countPressGroups(database.db, condition),
-        read: (window) =>
-          listPressGroups(database.db, { condition, orders, exactName: searchedName(table), window }),
+        count: await countPressGroups(db, condition),
+        read: (window) => listPressGroups(db, { condition, orders, exactName: searchedName(table), window }),
       };
     },
   };

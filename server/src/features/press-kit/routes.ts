@@ -19,7 +19,12 @@ import { findVisit, newSince, recordVisit } from './visits.ts';
 
 export function pressKitResources(context: AppContext): Resource[] {
   const { config, database, now } = context;
-  const options = { database, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
+  const options = {
+    database,
+    limit: context.limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+  };
   return [
     {
       path: PRESS_KIT_PATH,

@@ -3,7 +3,7 @@ import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Db } from '../../db/database.ts';
 import { buildOrders, buildSearch, type TableRequest, type Window } from '../../http/datatables.ts';
 import { type Part, toValue } from '../../http/json-text.ts';
 import type { ListSource } from '../../http/list.ts';
@@ -46,11 +46,11 @@ export function releaseSource(
   };
   return {
     countAll,
-    open: async (table) => {
+    open: async (table, db) => {
       const search = toSearch(database, table, language);
       if (text !== null) {
         const ids = await searchReleaseIds(context, filter, text);
-        const left = search === null ? ids : await narrow(context, { ...filter, ids }, search);
+        const left = search === null ? ids : await narrow(db, { ...filter, ids }, search);
         return {
           count: left.length,
           read: ({ offset, limit }) => readRows(left.slice(offset, offset + limit)),
@@ -60,12 +60,12 @@ export function releaseSource(
       const readIds = async (window: Window): Promise<readonly number[]> => {
         const end = window.offset + window.limit;
         if (search === null && ids !== null) return [...ids.subarray(window.offset, end)];
-        // A search looks at every row and a late page passes over many, so they are read where they block nobody.
-        const db = search === null && end <= BASE_SET_CAP ? database.db : database.reader;
-        return listReleaseIds(db, filter, search, window);
+        // A search looks at every row and a late page passes over many.
+        const isNear = search === null && end <= BASE_SET_CAP;
+        return listReleaseIds(isNear ? database.db : db, filter, search, window);
       };
       return {
-        count: search?.condition ? await countReleases(database.reader, filter, search) : count,
+        count: search?.condition ? await countReleases(db, filter, search) : count,
         read: async (window) => readRows(await readIds(window)),
       };
     },
@@ -81,11 +81,11 @@ function toSearch(database: Database, table: TableRequest | null, language: Lang
 
 /** Full text hits that a datatables search leaves: in its order where it names one, else best first. */
 async function narrow(
-  { database }: AppContext,
+  db: Db,
   filter: ReleaseFilter & { ids: readonly number[] },
   search: ReleaseSearch,
 ): Promise<number[]> {
   const window = { offset: 0, limit: SEARCH_HITS_CAP };
-  const left = await listReleaseIds(database.reader, filter, search, window);
+  const left = await listReleaseIds(db, filter, search, window);
   return search.orders.length > 0 ? left : filter.ids.filter((id) => left.includes(id));
 }

@@ -46,7 +46,12 @@ const RELEASE_QUERY = LIST_QUERY.extend({
 
 export function pressReleaseResources(context: AppContext): Resource[] {
   const { cache, config, database, now } = context;
-  const options = { database, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
+  const options = {
+    database,
+    limit: context.limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+  };
   return [
     {
       path: PRESS_RELEASE_PATH,

@@ -47,7 +47,7 @@ async function buildBoot(context: AppContext, site: string, language: Language):
   const group = await findSiteGroup(database.db, config, site);
   const filter = { reader: ANONYMOUS, now, ...(group === null ? {} : { group: group.id }) };
   const source = releaseSource(context, filter, { language });
-  const { count, read } = await source.open(null);
+  const { count, read } = await source.open(null, database.reader);
   const years = await findReleaseYears(context, filter);
   return {
     language,

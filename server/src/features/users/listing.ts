@@ -37,16 +37,15 @@ function readState(request: FastifyRequest): UserState | undefined {
   throw invalidFields({ state: [{ key: 'choice', parameters: { input: text ?? '' } }] });
 }
 
-/** Officers search and sort it like any list; names are few, so a search may scan. @throws 400 for an unknown state */
+/** Officers search and sort it like any list. @throws 400 for an unknown state */
 export function userSource(context: UsersContext, request: FastifyRequest): ListSource<AccountRow> {
   const { database } = context;
   const state = readState(request);
   return {
-    countAll: () => countUsers(database.db, { state, condition: null }),
-    open: async (table) => {
+    countAll: () => countUsers(database.reader, { state, condition: null }),
+    open: async (table, db) => {
       const condition = table === null ? null : buildSearch(database, USER_FIELDS, table);
       const orders = table === null ? [] : buildOrders(USER_FIELDS, table);
-      const db = condition === null ? database.db : database.reader;
       return {
         count: await countUsers(db, { state, condition }),
         read: async (window) =>

@@ -31,7 +31,13 @@ const reasonForm = z.object({ reason: requiredText({ max: REASON_MAX_LENGTH }) }
 
 export function userResources(context: AppContext): Resource[] {
   const { config, database } = context;
-  const options = { database, pageSize: config.PAGE_SIZE, isPaged: true, publicUrl: config.PUBLIC_URL };
+  const options = {
+    database,
+    limit: context.limit,
+    pageSize: config.PAGE_SIZE,
+    isPaged: true,
+    publicUrl: config.PUBLIC_URL,
+  };
   return [
     {
       path: USER_PATH,

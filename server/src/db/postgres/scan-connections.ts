@@ -1,0 +1,38 @@
+import { type CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type pg from 'pg';
+import type { QueryWriter } from '../scans.ts';
+
+const adapter = new PostgresAdapter();
+
+export const POSTGRES_WRITER: QueryWriter = {
+  createAdapter: () => adapter,
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+};
+
+/** Runs a query over a connection of `pool`, and has it cancelled over one of `control` when `signal` aborts. */
+export async function runCancellable(
+  { pool, control }: { pool: pg.Pool; control: pg.Pool },
+  { sql, parameters }: CompiledQuery,
+  signal: AbortSignal,
+): Promise<unknown[]> {
+  const client = await pool.connect();
+  const cancel = (): void => {
+    control.query('select pg_cancel_backend($1)', [processOf(client)]).catch(() => undefined);
+  };
+  signal.addEventListener('abort', cancel);
+  try {
+    signal.throwIfAborted();
+    const { rows } = await client.query<Record<string, unknown>>(sql, [...parameters]);
+    return rows;
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    // A late cancellation must not hit the next scan.
+    client.release(signal.aborted);
+  }
+}
+
+// What its server process is called; the types of pg leave it out.
+const processOf = (client: object): unknown => ('processID' in client ? client.processID : null);

@@ -1,0 +1,102 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  type QueryResult,
+} from 'kysely';
+import { type Asker, Turns, WorkRefused } from '../process/turns.ts';
+import type { Db } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** What a scan may take from its first query to its last. */
+export const SCAN_LIMIT_MS = 2000;
+const SCANS_WAITING = 16;
+const SCAN_PATIENCE_MS = 3000;
+
+/** Answers the rows of a read query. */
+export type RunQuery = (query: CompiledQuery) => Promise<unknown[]>;
+/** How an engine writes queries. */
+export type QueryWriter = Omit<Dialect, 'createDriver'>;
+
+/** Runs queries for which looking at every row may be needed; all that `run` asks counts as one scan. */
+export type Scan = <T>(asker: Asker, run: (db: Db) => Promise<T>) => Promise<T>;
+
+interface ScanOptions {
+  atOnce: number;
+  writer: QueryWriter;
+  /** Answers, or rejects as soon as `signal` aborts; whatever is then still running ends by itself soon. */
+  run: (query: CompiledQuery, signal: AbortSignal) => Promise<unknown[]>;
+}
+
+/** Scans wait for their turn in one bounded queue, and end at their deadline or when nobody waits for them. */
+export function openScans({ atOnce, writer, run }: ScanOptions): Scan {
+  const turns = new Turns({ atOnce, places: SCANS_WAITING, patienceMs: SCAN_PATIENCE_MS });
+  return (asker, scan) =>
+    turns.take(asker, async () => {
+      const end = new AbortController();
+      const onGone = (): void => end.abort(new WorkRefused('gone'));
+      const timer = setTimeout(() => end.abort(new WorkRefused('too-slow')), SCAN_LIMIT_MS);
+      asker.signal.addEventListener('abort', onGone);
+      try {
+        return await scan(
+          queriesThrough(writer, (query) => {
+            end.signal.throwIfAborted();
+            return run(query, end.signal);
+          }),
+        );
+      } finally {
+        clearTimeout(timer);
+        asker.signal.removeEventListener('abort', onGone);
+      }
+    });
+}
+
+/** A reading connection whose queries a function answers. */
+export function queriesThrough(writer: QueryWriter, run: RunQuery, stop?: () => Promise<void>): Db {
+  return new Kysely<Schema>({
+    dialect: { ...writer, createDriver: () => new ReadingDriver(new ReadingConnection(run), stop) },
+  });
+}
+
+class ReadingConnection implements DatabaseConnection {
+  readonly #run: RunQuery;
+
+  constructor(run: RunQuery) {
+    this.#run = run;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return { rows: (await this.#run(query)) as Row[] };
+  }
+
+  // oxlint-disable-next-line eslint/require-yield
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Reads do not stream');
+  }
+}
+
+class ReadingDriver implements Driver {
+  readonly #connection: ReadingConnection;
+  readonly #stop: (() => Promise<void>) | undefined;
+
+  constructor(connection: ReadingConnection, stop: (() => Promise<void>) | undefined) {
+    this.#connection = connection;
+    this.#stop = stop;
+  }
+
+  async init(): Promise<void> {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection;
+  }
+  async beginTransaction(): Promise<void> {
+    throw new Error('Nothing is written here');
+  }
+  async commitTransaction(): Promise<void> {}
+  async rollbackTransaction(): Promise<void> {}
+  async releaseConnection(): Promise<void> {}
+  async destroy(): Promise<void> {
+    await this.#stop?.();
+  }
+}

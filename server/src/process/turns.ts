@@ -1,0 +1,92 @@
+/** `busy`: too many wait already, or it took too long until its turn. `gone`: nobody waits for the answer any more. */
+export type WorkRefusal = 'busy' | 'too-slow' | 'gone';
+
+/** Dear work that was not begun, or was ended before it was done. */
+export class WorkRefused extends Error {
+  readonly reason: WorkRefusal;
+
+  constructor(reason: WorkRefusal) {
+    super(`Refused: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** Who wants something dear. */
+export interface Asker {
+  /** The network that it comes from: one of them never takes all places. */
+  client: string;
+  /** Aborts when nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
+interface TurnsOptions {
+  /** So many run side by side. */
+  atOnce: number;
+  /** So many wait, of one client at most half of them. */
+  places: number;
+  /** Nobody waits longer. */
+  patienceMs: number;
+}
+
+interface Waiting {
+  client: string;
+  start(): void;
+}
+
+/** A bounded queue before something dear: who comes when it is full is refused at once instead of piling up. */
+export class Turns {
+  readonly #options: TurnsOptions;
+  #running = 0;
+  #waiting: Waiting[] = [];
+
+  constructor(options: TurnsOptions) {
+    this.#options = options;
+  }
+
+  /** @throws {WorkRefused} */
+  async take<T>(asker: Asker, run: () => Promise<T>): Promise<T> {
+    if (asker.signal.aborted) throw new WorkRefused('gone');
+    if (this.#running < this.#options.atOnce) this.#running += 1;
+    else await this.#wait(asker);
+    try {
+      return await run();
+    } finally {
+      this.#pass();
+    }
+  }
+
+  #wait({ client, signal }: Asker): Promise<void> {
+    const { places, patienceMs } = this.#options;
+    const own = this.#waiting.filter((each) => each.client === client).length;
+    if (this.#waiting.length >= places || own >= places / 2) throw new WorkRefused('busy');
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', onGone);
+        this.#waiting = this.#waiting.filter((each) => each !== waiting);
+      };
+      const waiting: Waiting = {
+        client,
+        start: () => {
+          leave();
+          resolve();
+        },
+      };
+      const refuse = (reason: WorkRefusal): void => {
+        leave();
+        reject(new WorkRefused(reason));
+      };
+      const onGone = (): void => refuse('gone');
+      const timer = setTimeout(() => refuse('busy'), patienceMs);
+      signal.addEventListener('abort', onGone);
+      this.#waiting.push(waiting);
+    });
+  }
+
+  // The place goes straight to the next, so that nobody slips in between.
+  #pass(): void {
+    const next = this.#waiting[0];
+    if (next === undefined) this.#running -= 1;
+    else next.start();
+  }
+}
