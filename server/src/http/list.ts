@@ -16,6 +16,7 @@ import {
 } from './datatables.ts';
 import type { Part } from './json-text.ts';
 import { formatOf } from './negotiation.ts';
+import { networkOf } from './network.ts';
 import { type FlatQuery, queryOf, toInteger } from './query.ts';
 import type { LimitGuard } from './rate-limit.ts';
 
@@ -71,7 +72,11 @@ async function inItsPlace<T>(
   run: (db: Db) => Promise<T>,
 ): Promise<T> {
   if (hasPattern(table)) {
-    await limit({ key: `pattern:address:${request.ip}`, max: PATTERN_SEARCHES_A_MINUTE, seconds: 60 });
+    await limit({
+      key: `pattern:address:${networkOf(request)}`,
+      max: PATTERN_SEARCHES_A_MINUTE,
+      seconds: 60,
+    });
   }
   const isDear = isPaged ? isScan(table) : hasPattern(table);
   return isDear ? database.scan(askerOf(request), run) : run(database.reader);
