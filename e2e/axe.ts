@@ -1,5 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import type { Language } from './reader.ts';
+
+/** One scheme a language, so that axe sees both: what it finds follows from the one or the other, never from the pair. */
+export const schemeOf = (language: Language): 'light' | 'dark' => (language === 'it' ? 'light' : 'dark');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

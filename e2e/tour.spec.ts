@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from './axe.ts';
+import { expectNoViolations, schemeOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { speak } from './reader.ts';
 
@@ -88,22 +88,17 @@ for (const language of ['en', 'it'] as const) {
     await speak(page, language);
     // Every visit is a first one.
     await page.addInitScript(() => localStorage.removeItem('tour_offered'));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto('/#/home');
-      await page.reload();
-      await expect(page.getByText(words.offer)).toBeVisible();
+    await page.emulateMedia({ colorScheme: schemeOf(language), reducedMotion: 'reduce' });
+    await page.goto('/#/home');
+    await expect(page.getByText(words.offer)).toBeVisible();
+    await expectNoViolations(page);
+    await openHelp(page, words);
+    await expectNoViolations(page);
+    await page.getByRole('dialog').getByRole('button', { name: words.start }).click();
+    for (let at = 1; at <= 5; at += 1) {
+      await expect(page.getByRole('dialog', { name: words.step(at) })).toBeVisible();
       await expectNoViolations(page);
-      await openHelp(page, words);
-      await expectNoViolations(page);
-      await page.getByRole('dialog').getByRole('button', { name: words.start }).click();
-      for (let at = 1; at <= 5; at += 1) {
-        await expect(page.getByRole('dialog', { name: words.step(at) })).toBeVisible();
-        await expectNoViolations(page);
-        await page.keyboard.press('ArrowRight');
-      }
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('ArrowRight');
     }
   });
 }

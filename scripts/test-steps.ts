@@ -6,6 +6,8 @@ export interface Step {
   parts: readonly Part[];
   commands: readonly (readonly string[])[];
   needs?: 'postgres' | 'chromium';
+  /** Its many small databases lie in memory where the system has a folder for that. */
+  isInMemory?: boolean;
   /** Reads metadata with exiftool; without it only those tests are skipped, or fail with CI=true. */
   wantsExiftool?: boolean;
   /** Reads the runner's own report; without it the step counts as one. */
@@ -15,7 +17,7 @@ export interface Step {
 export type Part = 'static' | 'units' | 'e2e';
 
 const npmRun = (script: string): string[] => ['npm', 'run', '--silent', script];
-const vitest = (config: string, report: string): string[] => [
+const vitest = (config: string, report: string, ...options: string[]): string[] => [
   'npx',
   'vitest',
   'run',
@@ -23,7 +25,10 @@ const vitest = (config: string, report: string): string[] => [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report}`,
+  ...options,
 ];
+const server = (project: string, report: string): string[] =>
+  vitest('server/vitest.config.ts', report, `--project=${project}`);
 
 /** All runners in their order; `reportOf` names the file that a runner writes its report into. */
 export const listSteps = (reportOf: (name: string) => string): Step[] => [
@@ -45,16 +50,31 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
   {
     name: 'server on SQLite',
     parts: ['units'],
+    isInMemory: true,
     wantsExiftool: true,
-    commands: [vitest('server/vitest.config.ts', reportOf('server on SQLite'))],
+    commands: [server('server', reportOf('server on SQLite'))],
     count: countVitest,
   },
   {
     name: 'server on PostgreSQL',
     parts: ['units'],
+    isInMemory: true,
     wantsExiftool: true,
     needs: 'postgres',
-    commands: [vitest('server/vitest.config.ts', reportOf('server on PostgreSQL'))],
+    commands: [server('server', reportOf('server on PostgreSQL'))],
+    count: countVitest,
+  },
+  {
+    name: 'operations on SQLite',
+    parts: ['units'],
+    commands: [server('operations', reportOf('operations on SQLite'))],
+    count: countVitest,
+  },
+  {
+    name: 'operations on PostgreSQL',
+    parts: ['units'],
+    needs: 'postgres',
+    commands: [server('operations', reportOf('operations on PostgreSQL'))],
     count: countVitest,
   },
   { name: 'build', parts: ['e2e'], commands: [npmRun('build')] },

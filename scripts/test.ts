@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provideChromium } from './chromium.ts';
 import { provideExiftool } from './exiftool.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { providePostgres, startPostgres } from './postgres.ts';
 import type { Counts } from './test-counts.ts';
 import { listSteps, type Part, type Step } from './test-steps.ts';
@@ -26,20 +27,21 @@ interface Result extends Counts {
 /** What a step runs in, with the way to tidy up after it; or why it cannot run. */
 type Surroundings = { environment: Record<string, string>; tidy?: () => Promise<void> } | { reason: string };
 
-async function surround({ needs, wantsExiftool }: Step): Promise<Surroundings> {
+async function surround({ needs, isInMemory, wantsExiftool }: Step): Promise<Surroundings> {
+  const environment = isInMemory === true ? memoryFolder() : {};
   const missing = wantsExiftool === true ? provideExiftool() : null;
   if (missing !== null) console.log(missing);
   if (needs === 'postgres') {
     const postgres = providePostgres();
     if ('reason' in postgres) return postgres;
     const server = await startPostgres({ fsync: false });
-    return { environment: { TEST_POSTGRES_URL: server.url }, tidy: server.stop };
+    return { environment: { ...environment, TEST_POSTGRES_URL: server.url }, tidy: server.stop };
   }
   if (needs === 'chromium') {
     const chromium = await provideChromium();
-    return 'reason' in chromium ? chromium : { environment: {} };
+    return 'reason' in chromium ? chromium : { environment };
   }
-  return { environment: {} };
+  return { environment };
 }
 
 async function runCommands(

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase } from '../src/db/client.ts';
 import type { Database } from '../src/db/database.ts';
+import { SQLITE_FILE } from '../src/db/sqlite/database.ts';
 
 export interface TestDatabase {
   database: Database;
@@ -20,8 +21,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const directory = mkdtempSync(join(tmpdir(), 'press-room-test-'));
   const server = inject('postgresUrl');
   const url = server === null ? undefined : await createPostgresDatabase(server);
+  const template = inject('sqliteTemplate');
+  if (template !== null) copyFileSync(template, join(directory, SQLITE_FILE));
   const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: directory });
-  await database.migrate();
   return {
     database,
     directory,

@@ -1,19 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/db/client.ts';
+import { SQLITE_FILE } from '../src/db/sqlite/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the PostgreSQL server of this run, null: the suite runs on SQLite. */
     postgresUrl: string | null;
+    /** A migrated database file that test databases are copies of, null on PostgreSQL. */
+    sqliteTemplate: string | null;
   }
 }
 
-/** On PostgreSQL, migrates one template database that every test database is a copy of. */
-export default async function setup(project: TestProject): Promise<void> {
+/** Migrates one template database that every test database is a copy of. */
+export default async function setup(project: TestProject): Promise<() => void> {
   const url = process.env.TEST_POSTGRES_URL;
+  const folder = mkdtempSync(join(tmpdir(), 'press-room-template-'));
   project.provide('postgresUrl', url ?? null);
-  if (url === undefined) return;
+  project.provide('sqliteTemplate', url === undefined ? join(folder, SQLITE_FILE) : null);
+  if (url === undefined) await migrate({ DATA_DIR: folder });
+  else await makePostgresTemplate(url);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function migrate(place: { DATABASE_URL?: string; DATA_DIR: string }): Promise<void> {
+  const database = await openDatabase(place);
+  await database.migrate();
+  await database.close();
+}
+
+async function makePostgresTemplate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('drop database if exists press_room_template');
@@ -21,7 +40,5 @@ export default async function setup(project: TestProject): Promise<void> {
   await client.end();
   const template = new URL(url);
   template.pathname = '/press_room_template';
-  const database = await openDatabase({ DATABASE_URL: template.href, DATA_DIR: '' });
-  await database.migrate();
-  await database.close();
+  await migrate({ DATABASE_URL: template.href, DATA_DIR: '' });
 }

@@ -7,7 +7,7 @@ import { call, until } from './load.ts';
 import { endAll, listening, startServerScript } from './processes.ts';
 
 const ORIGINAL = join(import.meta.dirname, '../../..');
-const PARTS = ['package.json', 'contract', 'server', 'node_modules'];
+const PARTS = ['package.json', 'contract', 'demo', 'server', 'node_modules'];
 /** `nobody` where we are root, else whoever we are. */
 const USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
 
@@ -46,7 +46,7 @@ describe('an ordinary user', () => {
 
     const server = await listening(
       await startServerScript(join(checkout, 'server/src/main.ts'), {
-        node: join(checkout, 'node_modules/node/bin/node'),
+        node: join(checkout, 'node_modules/.bin/node'),
         cwd: checkout,
         environment: { ...place, DATA_DIR: data, HOME: home, DEMO: 'on' },
         ...USER,

@@ -14,6 +14,9 @@ import { sqliteMigrations } from './migrations.ts';
 import { openReader, openScanThread, SQLITE_WRITER } from './reader.ts';
 import { openSqliteSearch } from './search.ts';
 
+/** Name of the database in DATA_DIR. */
+export const SQLITE_FILE = 'press-room.db';
+
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 const SQLITE_IOERR = 10;
@@ -25,7 +28,7 @@ const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 export function openSqlite(directory: string): Database {
   ensureDataDirectory(directory);
   const lock = lockDirectory(directory);
-  const path = join(directory, 'press-room.db');
+  const path = join(directory, SQLITE_FILE);
   const file = openSqliteFile(path);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: new SqliteConnection(file) }) });
   // A thread for each kind of work: none waits behind another.
