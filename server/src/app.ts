@@ -9,7 +9,7 @@ import { accountResources } from './features/account/routes.ts';
 import { authenticate } from './features/account/service.ts';
 import { createAddresses } from './features/account/sign-in/addresses.ts';
 import { assetResources } from './features/assets/intake/routes.ts';
-import { createMediaLinks, LINK_STEP_MS } from './features/assets/links.ts';
+import { createMediaLinks } from './features/assets/links.ts';
 import { serveMedia } from './features/assets/routes.ts';
 import { companyResources } from './features/companies/routes.ts';
 import { contactResources } from './features/contact/routes.ts';
@@ -122,9 +122,7 @@ function buildContext(
     cache: new ContentCache({
       database,
       now,
-      // Answers for the press carry signed addresses, which must not outlive their step.
-      nextBoundary: async (instant) =>
-        Math.min(await findNextBoundary(database.db, instant), instant.getTime() + LINK_STEP_MS),
+      nextBoundary: (instant) => findNextBoundary(database.db, instant),
     }),
   };
 }

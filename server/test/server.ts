@@ -5,11 +5,12 @@ import PostalMime from 'postal-mime';
 import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import type { AppContext } from '../src/context.ts';
-import { findAccount } from '../src/features/account/queries.ts';
+import { type Account, findAccount } from '../src/features/account/queries.ts';
 import { authenticate } from '../src/features/account/service.ts';
 import { signToken } from '../src/features/account/tokens.ts';
 import { parseFixture } from '../src/fixtures/document.ts';
 import { type FixtureIds, loadFixture } from '../src/fixtures/load.ts';
+import type { SessionMark } from '../src/http/authentication.ts';
 import { serveResource } from '../src/http/resource.ts';
 import { listJobs } from '../src/job-list.ts';
 import { runNextJob } from '../src/jobs/queue.ts';
@@ -49,6 +50,8 @@ export interface TestServer extends Pick<TestDatabase, 'database' | 'directory' 
   mails(): Promise<Mail[]>;
   /** The header of a signed-in user. */
   signedIn(email: string): Promise<{ Authorization: string }>;
+  /** A session of a user, for signed addresses. */
+  sessionOf(email: string): Promise<SessionMark>;
   close: () => Promise<void>;
 }
 
@@ -108,15 +111,24 @@ export async function startTestServer(
       return readOutbox(join(directory, 'outbox'));
     },
     signedIn: async (email) => {
-      const account = await findAccount(database.db, email);
-      if (account === null) throw new Error(`No account ${email}`);
+      const account = await requireAccount(database, email);
       return { Authorization: `JWT ${await signToken(account, context.tokens, { now: now() })}` };
+    },
+    sessionOf: async (email) => {
+      const { id, token_version } = await requireAccount(database, email);
+      return { account_id: id, token_version, session_id: 'of a test' };
     },
     close: async () => {
       await app.close();
       await drop();
     },
   };
+}
+
+async function requireAccount({ db }: TestDatabase['database'], email: string): Promise<Account> {
+  const account = await findAccount(db, email);
+  if (account === null) throw new Error(`No account ${email}`);
+  return account;
 }
 
 async function work(context: AppContext): Promise<void> {

@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type MessageKey, toText } from '../text/messages.ts';
 import { askerOf } from './asker.ts';
-import { classOf } from './authentication.ts';
+import { classOf, requireSession, type SessionMark } from './authentication.ts';
 import type { ContentCache } from './content-cache.ts';
 import { toJson } from './json-text.ts';
 import { formatOf, languageOf } from './negotiation.ts';
 import { queryValue, readSearchText, toInteger } from './query.ts';
 import {
+  answerFor,
+  isKnown,
   type Representation,
   sendRepresentation,
   sizeOfRepresentation,
@@ -48,33 +50,75 @@ export const detailOf = (request: FastifyRequest, key: MessageKey): string =>
 export const sendDetail = (request: FastifyRequest, reply: FastifyReply, key: MessageKey): FastifyReply =>
   sendBody(request, reply, { detail: detailOf(request, key) });
 
+/** Addresses in an answer that are to be signed for each reader. */
+interface PersonalLinks {
+  isShared: (text: string) => boolean;
+  signShared: (text: string, session: SessionMark) => string;
+  versionFor: (session: SessionMark) => string;
+}
+
+interface ContentSources {
+  cache: ContentCache;
+  links: { media: PersonalLinks };
+}
+
 /**
  * Sends content that all readers of one class see alike, from the cache where nothing changed since.
- * The key is the address itself with the language and the class of the reader.
+ * The key is the address itself with the language and the class of the reader. Where it holds addresses that end with
+ * a session, each session gets its own.
  */
 export function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,
-  cache: ContentCache,
+  sources: ContentSources,
   build: () => Promise<object>,
 ): FastifyReply | Promise<FastifyReply> {
+  const { cache, links } = sources;
   const readerClass = classOf(request.reader);
   const key = `answer ${languageOf(request)} ${readerClass} ${request.url}`;
   const send = (answer: Representation): FastifyReply | Promise<FastifyReply> => {
     // A browser or proxy may keep it, but asks each time whether it is still right.
     setHeaders(request, reply, readerClass === 'public' ? 'no-cache' : 'private, no-cache');
-    return sendRepresentation(request, reply, answer);
+    return answer.isShared
+      ? sendPersonal(request, reply, sources, answer)
+      : sendRepresentation(request, reply, answer);
   };
   const kept = cache.peek<Representation>(key);
   // Nothing is awaited for what is at hand: most requests come this way.
   if (kept !== undefined) return send(kept);
   return cache
     .rememberRepeated(key, {
-      build: async () => toRepresentation(toJson(await build())),
+      build: async () => {
+        const text = toJson(await build());
+        return toRepresentation(text, links.media.isShared(text));
+      },
       sizeOf: sizeOfRepresentation,
       dearFor: isDear(request) ? askerOf(request) : null,
     })
     .then(send);
+}
+
+/** The tag of a reader's own form is known before it is made: who has it already costs as little as anybody. */
+function sendPersonal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cache, links: { media } }: ContentSources,
+  shared: Representation,
+): FastifyReply | Promise<FastifyReply> {
+  const session = requireSession(request);
+  const personal = answerFor(shared, media.versionFor(session));
+  if (isKnown(request, personal.etag)) return sendRepresentation(request, reply, personal);
+  const sign = async (): Promise<Representation> => ({
+    ...personal,
+    bytes: Buffer.from(media.signShared(shared.bytes.toString(), session)),
+  });
+  // The tag names content and session: what was made of older content is never found under it.
+  const key = `personal ${personal.etag}`;
+  const kept = cache.peek<Representation>(key);
+  if (kept !== undefined) return sendRepresentation(request, reply, kept);
+  return cache
+    .rememberRepeated(key, { build: sign, sizeOf: sizeOfRepresentation, dearFor: null })
+    .then((signed) => sendRepresentation(request, reply, signed));
 }
 
 /** Full text marks words in many texts, and a long list has many rows: both cost the event loop's own thread. */

@@ -70,3 +70,16 @@ export function choiceParameter<Choice extends string>(
   if (!parsed.success) throw invalidFields({ [name]: [{ key: 'choice', parameters: { input: text } }] });
   return parsed.data;
 }
+
+/** What a signed address says of itself. */
+export interface SignedParts {
+  expires: string | undefined;
+  session: string | undefined;
+  signature: string | undefined;
+}
+
+export const readSignedParts = (request: FastifyRequest): SignedParts => ({
+  expires: queryValue(request, 'expires'),
+  session: queryValue(request, 'session'),
+  signature: queryValue(request, 'signature'),
+});

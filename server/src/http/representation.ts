@@ -10,6 +10,8 @@ export interface Representation {
   /** Weak: the same for every content encoding. */
   etag: string;
   compressed: Map<Encoding, Promise<Buffer>>;
+  /** Whether each reader must get their own form of it. */
+  isShared: boolean;
 }
 
 /** A smaller body gains nothing from compression. */
@@ -22,10 +24,23 @@ const COMPRESSORS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: promisify(gzip),
 };
 
-export function toRepresentation(text: string): Representation {
+export function toRepresentation(text: string, isShared = false): Representation {
   const bytes = Buffer.from(text);
   const etag = `W/"${hash('sha1', bytes, 'base64url')}"`;
-  return { bytes, etag, compressed: new Map() };
+  return { bytes, etag, compressed: new Map(), isShared };
+}
+
+/** The form for one reader, whose bytes are still the shared ones: its tag is known before they are written. */
+export const answerFor = (shared: Representation, version: string): Representation => ({
+  ...shared,
+  etag: `W/"${hash('sha1', `${shared.etag} ${version}`, 'base64url')}"`,
+  compressed: new Map(),
+});
+
+/** Whether the client has what the tag names. */
+export function isKnown(request: FastifyRequest, etag: string): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && matchesTag(request.headers['if-none-match'], etag);
 }
 
 /** Bytes to count for it in a cache, compressed forms included. */
@@ -38,10 +53,7 @@ export function sendRepresentation(
   representation: Representation,
 ): FastifyReply | Promise<FastifyReply> {
   reply.header('ETag', representation.etag);
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && matchesTag(request.headers['if-none-match'], representation.etag)) {
-    return reply.code(304).send();
-  }
+  if (isKnown(request, representation.etag)) return reply.code(304).send();
   const encoding = representation.bytes.length < COMPRESSION_MIN_BYTES ? null : encodingOf(request);
   if (encoding === null) return reply.send(representation.bytes);
   const compressed = representation.compressed.get(encoding) ?? COMPRESSORS[encoding](representation.bytes);

@@ -97,7 +97,7 @@ describe('GET /media/…', () => {
       .executeTakeFirstOrThrow();
     for (const address of [
       server.context.links.media.toPublic(sha256, 'x.webp'),
-      server.context.links.media.toSigned(sha256, 'x.webp'),
+      server.context.links.media.toSigned(sha256, 'x.webp', await server.sessionOf('alice@example.com')),
     ]) {
       for (const init of [
         {},

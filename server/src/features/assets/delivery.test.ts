@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../../test/operations/load.ts';
 import { type S3Server, startS3Server } from '../../../test/s3-server.ts';
 import { type Answer, startTestServer, type TestServer } from '../../../test/server.ts';
+import type { SessionMark } from '../../http/authentication.ts';
 import { createAsset } from './queries.ts';
 
 const BYTES = Buffer.from(Array.from({ length: 100_000 }, (_, at) => 97 + (at % 26)));
@@ -28,7 +29,11 @@ async function hang(
       height: null,
       kind: 'document' as const,
     };
-    const asset_id = await createAsset(trx, { ...file, ...WORDS, name: 'x', renditions: [] }, new Date(at));
+    const asset_id = await createAsset(
+      trx,
+      { ...file, ...WORDS, name: 'x.pdf', renditions: [] },
+      new Date(at),
+    );
     const times = { published_at: at, embargo_until: null, expires_at: null, created_at: at, updated_at: at };
     const { id } = await trx
       .insertInto('press_kit')
@@ -63,7 +68,7 @@ describe.each(['directory', 's3'])('files from the storage: %s', (driver) => {
     server = await startTestServer(s3 === undefined ? {} : { STORAGE_URL: s3.url });
     await server.load({ press_groups: [{ name: 'Association' }] });
     const key = await hang(server, { bytes: BYTES, media_type: 'application/pdf' });
-    url = server.context.links.media.toPublic(key, 'rivista.pdf');
+    url = server.context.links.media.toPublic(key, 'other.exe');
     etag = `"${key}"`;
   });
   afterAll(async () => {
@@ -180,9 +185,14 @@ function readTarget(path: string): string | null {
 
 describe('files that could do harm', () => {
   let server: TestServer;
+  let session: SessionMark;
   beforeAll(async () => {
     server = await startTestServer({ ACCEL_REDIRECT: '/internal/' });
-    await server.load({ press_groups: [{ name: 'Association' }] });
+    await server.load({
+      press_groups: [{ name: 'Association' }],
+      users: [{ email: 'alice@example.com', password: 'Str0ng_pass!', groups: ['user_press_room'] }],
+    });
+    session = await server.sessionOf('alice@example.com');
   });
   afterAll(() => server.close());
 
@@ -201,7 +211,8 @@ describe('files that could do harm', () => {
     const headersOf = async (access: 'public' | 'press'): Promise<Headers> => {
       const key = await hang(server, { bytes: Buffer.from(access), media_type: 'application/pdf', access });
       const { toPublic, toSigned } = server.context.links.media;
-      return (await server.call((access === 'public' ? toPublic : toSigned)(key, 'x.pdf'))).headers;
+      const url = access === 'public' ? toPublic(key, 'x.pdf') : toSigned(key, 'x.pdf', session);
+      return (await server.call(url)).headers;
     };
     expect((await headersOf('public')).get('cross-origin-resource-policy')).toBe('cross-origin');
     const signed = await headersOf('press');
@@ -216,7 +227,7 @@ describe('files that could do harm', () => {
       access: 'press',
     });
     const { toPublic, toSigned } = server.context.links.media;
-    const answer = await server.call(toSigned(key, 'x.pdf'));
+    const answer = await server.call(toSigned(key, 'x.pdf', session));
     expect([answer.status, answer.text]).toEqual([200, '']);
     expect(answer.headers.get('x-accel-redirect')).toBe(`/internal/${key.slice(0, 2)}/${key}`);
     expect(answer.headers.get('content-type')).toBe('application/pdf');

@@ -3,9 +3,9 @@ import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { MediaLinks } from './links.ts';
 import type { PictureRecord } from './queries.ts';
 
-/** Files of what is for the press only are handed out by signed address. */
+/** Files of what is for the press only are handed out by signed address: each reader's own, made when it is sent. */
 export const linkFor = (links: MediaLinks, access: ReleaseAccess): MediaLinks['toPublic'] =>
-  access === 'public' ? links.toPublic : links.toSigned;
+  access === 'public' ? links.toPublic : links.toShared;
 
 // The last and largest rendition gives the picture its size; a picture without one is not drawn yet.
 export function toPicture(picture: PictureRecord, link: MediaLinks['toPublic']): Picture | null {

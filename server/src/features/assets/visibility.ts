@@ -3,8 +3,9 @@ import type { Db } from '../../db/database.ts';
 import type { AssetTable } from '../../db/media-tables.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { Reader } from '../../http/authentication.ts';
+import type { Reader, SessionMark } from '../../http/authentication.ts';
 import { visibleTo } from '../../visibility/visibility.ts';
+import { selectLivingSession } from '../account/session/queries.ts';
 import { isPastEmbargo } from './readiness.ts';
 
 type Tables = Schema & { asset: AssetTable; whole: AssetTable };
@@ -81,39 +82,57 @@ function hangsOnVisible(
   ]);
 }
 
-/** Whom an address was made for. */
-export type FileReader = 'everyone' | 'press' | 'office';
+/** Whom an address was made for: everybody, or one session of a reader or of the press office. */
+export type FileReader = 'everyone' | { class: 'press' | 'office'; session: SessionMark };
+
+interface VisibleFile {
+  media_type: string;
+  name: string;
+}
 
 /**
- * The type of a stored file that the reader may see: a rendition of a picture, or another file itself. The press office
- * also sees what hangs on nothing yet.
+ * Type and name of a stored file that the reader may see: a rendition of a picture, or another file itself. The press
+ * office also sees what hangs on nothing yet. Nothing is visible to a session that has ended.
  */
-export async function findVisibleType(
+export async function findVisibleFile(
   db: Db,
   key: string,
   reader: FileReader,
   now: Date,
-): Promise<string | null> {
-  const values = { key, now: now.toISOString() };
-  const [row] = await runPrepared(db, `visible file ${reader}`, values, (blank) => {
+): Promise<VisibleFile | null> {
+  const readerClass = reader === 'everyone' ? reader : reader.class;
+  const session = reader === 'everyone' ? NO_SESSION : reader.session;
+  const values = { key, now: now.toISOString(), ...session };
+  const [row] = await runPrepared(db, `visible file ${readerClass}`, values, (blank) => {
     const keyBlank = blank((run) => run.key);
     const instant = blank((run) => run.now);
-    const isVisible =
-      reader === 'office' ? eb.lit(true) : assetVisibleTo({ isAdmitted: reader === 'press' }, instant);
+    const living = selectLivingSession(db, {
+      account_id: blank((run) => run.account_id),
+      token_version: blank((run) => run.token_version),
+      session_id: blank((run) => run.session_id),
+    });
+    const isVisible = eb.and([
+      readerClass === 'everyone' ? eb.lit(true) : eb.exists(living),
+      readerClass === 'office'
+        ? eb.lit(true)
+        : assetVisibleTo({ isAdmitted: readerClass === 'press' }, instant),
+    ]);
     const renditions = db
       .selectFrom('asset')
       .innerJoin('asset_rendition', 'asset_rendition.asset_id', 'asset.id')
-      .select('asset_rendition.media_type')
+      .select(['asset_rendition.media_type', 'asset.name'])
       .where('asset_rendition.sha256', '=', keyBlank)
       .where(isVisible);
     return db
       .selectFrom('asset')
-      .select('asset.media_type')
+      .select(['asset.media_type', 'asset.name'])
       .where('asset.sha256', '=', keyBlank)
       .where('asset.kind', '<>', 'picture')
       .where(isVisible)
       .unionAll(renditions)
       .limit(1);
   });
-  return row?.media_type ?? null;
+  return row ?? null;
 }
+
+const NO_SESSION: SessionMark = { account_id: 0, token_version: 0, session_id: '' };

@@ -24,7 +24,7 @@ import { sendContactMessage } from './service.ts';
 const TEN_MINUTES = 600;
 
 export function contactResources(context: AppContext): Resource[] {
-  const { cache, config, database } = context;
+  const { config, database } = context;
   return [
     {
       path: CONTACT_PATH,
@@ -57,7 +57,7 @@ export function contactResources(context: AppContext): Resource[] {
           response: { 200: pressOfficeSchema },
         },
         handler: (request, reply) =>
-          sendContent(request, reply, cache, async () => {
+          sendContent(request, reply, context, async () => {
             const group = integerParameter(queryOf(request), 'group');
             const office = await findOffice(database.db, group ?? null);
             if (office === null) throw notFound();

@@ -213,7 +213,9 @@ describe('magazines', () => {
     const key = held.document.url.split('/')[2] ?? '';
     expect((await server.call(held.document.url)).status).toBe(200);
     await comeTo(BEFORE);
-    expect((await server.call(server.context.links.media.toSigned(key, 'held.pdf'))).status).toBe(404);
+    const session = await server.sessionOf('alice@example.com');
+    const url = server.context.links.media.toSigned(key, 'held.pdf', session);
+    expect((await server.call(url)).status).toBe(404);
   });
 
   describe('GET magazine/{id}', () => {

@@ -35,7 +35,7 @@ const MAGAZINE_QUERY = LIST_QUERY.extend({
 const eitherOf = <Row extends z.ZodType>(row: Row) => z.union([datatablesSchema(row), pagedSchema(row)]);
 
 export function magazineResources(context: AppContext): Resource[] {
-  const { cache, config, database, now } = context;
+  const { config, database, now } = context;
   const options = {
     database,
     limit: context.limit,
@@ -53,7 +53,7 @@ export function magazineResources(context: AppContext): Resource[] {
           response: { 200: eitherOf(magazineSchema) },
         },
         handler: (request, reply) =>
-          sendContent(request, reply, cache, () => {
+          sendContent(request, reply, context, () => {
             const source = magazineSource(context, readMagazineFilter(request), {
               language: languageOf(request),
               text: readSearchText(request),
@@ -68,7 +68,7 @@ export function magazineResources(context: AppContext): Resource[] {
       GET: {
         schema: { summary: 'One issue', response: { 200: magazineSchema } },
         handler: (request, reply) =>
-          sendContent(request, reply, cache, async () => {
+          sendContent(request, reply, context, async () => {
             const magazine = await getMagazine(context, request);
             return formatOf(request) === 'datatables' ? wrapBody(request, magazine) : magazine;
           }),
@@ -84,7 +84,7 @@ export function magazineResources(context: AppContext): Resource[] {
           response: { 200: eitherOf(magazinePeriodSchema) },
         },
         handler: (request, reply) =>
-          sendContent(request, reply, cache, async () => {
+          sendContent(request, reply, context, async () => {
             const { reader, kind, territory } = readMagazineFilter(request);
             const periods = await listPeriods(database.db, { reader, kind, territory, now: now() });
             return answerList(request, smallSource(periods), { ...options, isPaged: false });
@@ -101,7 +101,7 @@ export function magazineResources(context: AppContext): Resource[] {
           response: { 200: eitherOf(magazineTerritorySchema) },
         },
         handler: (request, reply) =>
-          sendContent(request, reply, cache, async () => {
+          sendContent(request, reply, context, async () => {
             const { reader, kind } = readMagazineFilter(request);
             const territories = await listTerritories(database.db, { reader, kind, now: now() });
             return answerList(request, smallSource(territories), { ...options, isPaged: false });

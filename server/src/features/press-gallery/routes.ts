@@ -25,7 +25,7 @@ import { pictureSource } from './pictures.ts';
 import { buildTree } from './tree.ts';
 
 export function pressGalleryResources(context: AppContext): Resource[] {
-  const { cache, config, database } = context;
+  const { config, database } = context;
   const options = {
     database,
     limit: context.limit,
@@ -43,7 +43,7 @@ export function pressGalleryResources(context: AppContext): Resource[] {
           response: { 200: z.union([datatablesSchema(galleryNodeSchema), pagedSchema(galleryNodeSchema)]) },
         },
         handler: (request, reply) =>
-          sendContent(request, reply, cache, async () => {
+          sendContent(request, reply, context, async () => {
             const nodes = await findNodes(context);
             const tree = buildTree(nodes.values(), await findGalleries(context, request.reader));
             return answerList(request, smallSource(tree), { ...options, isPaged: false });
@@ -56,7 +56,7 @@ export function pressGalleryResources(context: AppContext): Resource[] {
       GET: {
         schema: { summary: 'One gallery with its place in the tree', response: { 200: gallerySchema } },
         handler: (request, reply) =>
-          sendContent(request, reply, cache, async () => {
+          sendContent(request, reply, context, async () => {
             const gallery = await getGallery(context, request);
             return formatOf(request) === 'datatables' ? wrapBody(request, gallery) : gallery;
           }),
@@ -77,7 +77,7 @@ export function pressGalleryResources(context: AppContext): Resource[] {
           },
         },
         handler: (request, reply) =>
-          sendContent(request, reply, cache, () => {
+          sendContent(request, reply, context, () => {
             const filter = {
               reader: request.reader,
               gallery: integerParameter(queryOf(request), 'gallery'),

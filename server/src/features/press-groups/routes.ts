@@ -28,9 +28,7 @@ export function pressGroupResource(context: AppContext): Resource {
         response: { 200: z.union([datatablesSchema(pressGroupSchema), pagedSchema(pressGroupSchema)]) },
       },
       handler: (request, reply) =>
-        sendContent(request, reply, context.cache, () =>
-          answerList(request, pressGroupSource(context), options),
-        ),
+        sendContent(request, reply, context, () => answerList(request, pressGroupSource(context), options)),
     },
   };
 }

@@ -96,7 +96,7 @@ describe('pictures and files of a release', () => {
   it('have signed addresses where the release is for the press', async () => {
     const alice = await server.signedIn('alice@example.com');
     const [reserved] = (await read(2, alice)).pictures;
-    expect(reserved?.renditions[0]?.url).toMatch(/\?expires=\d+&signature=/);
+    expect(reserved?.renditions[0]?.url).toMatch(/\?expires=\d+&session=[^&]+&signature=/);
     expect((await read(1, alice)).pictures[0]?.renditions[0]?.url).not.toContain('?');
     expect((await server.call('/api/press_room/press_release/2/')).status).toBe(404);
   });

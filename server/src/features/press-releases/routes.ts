@@ -45,7 +45,7 @@ const RELEASE_QUERY = LIST_QUERY.extend({
 });
 
 export function pressReleaseResources(context: AppContext): Resource[] {
-  const { cache, config, database, now } = context;
+  const { config, database, now } = context;
   const options = {
     database,
     limit: context.limit,
@@ -65,7 +65,7 @@ export function pressReleaseResources(context: AppContext): Resource[] {
           },
         },
         handler: (request, reply) =>
-          sendContent(request, reply, cache, () => {
+          sendContent(request, reply, context, () => {
             const source = releaseSource(context, readReleaseFilter(request, now()), {
               language: languageOf(request),
               text: readSearchText(request),
@@ -80,7 +80,7 @@ export function pressReleaseResources(context: AppContext): Resource[] {
       GET: {
         schema: { summary: 'One press release', response: { 200: pressReleaseSchema } },
         handler: (request, reply) =>
-          sendContent(request, reply, cache, async () => {
+          sendContent(request, reply, context, async () => {
             const release = await getRelease(context, request);
             return formatOf(request) === 'datatables' ? wrapBody(request, release) : release;
           }),
@@ -98,7 +98,7 @@ export function pressReleaseResources(context: AppContext): Resource[] {
           },
         },
         handler: (request, reply) =>
-          sendContent(request, reply, cache, async () =>
+          sendContent(request, reply, context, async () =>
             answerList(request, await yearSource(context, request), { ...options, isPaged: false }),
           ),
       },
@@ -115,7 +115,7 @@ export function pressReleaseResources(context: AppContext): Resource[] {
           },
         },
         handler: (request, reply) =>
-          sendContent(request, reply, cache, async () =>
+          sendContent(request, reply, context, async () =>
             answerList(request, await groupSource(context, request), { ...options, isPaged: false }),
           ),
       },
@@ -135,7 +135,7 @@ export function pressReleaseResources(context: AppContext): Resource[] {
           },
         },
         handler: (request, reply) =>
-          sendContent(request, reply, cache, async () =>
+          sendContent(request, reply, context, async () =>
             answerList(request, await suggestionSource(context, request), { ...options, isPaged: false }),
           ),
       },

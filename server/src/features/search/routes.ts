@@ -23,7 +23,7 @@ export function searchResource(context: AppContext): Resource {
         response: { 200: searchResultsSchema },
       },
       handler: (request, reply) =>
-        sendContent(request, reply, context.cache, async () => {
+        sendContent(request, reply, context, async () => {
           const text = readSearchText(request);
           const { reader } = request;
           const group = integerParameter(queryOf(request), 'group');

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { invalidFields, notFound } from '../../errors.ts';
+import { requireSession, type SessionMark } from '../../http/authentication.ts';
 import { buildOrders, buildSearch } from '../../http/datatables.ts';
 import type { ListSource } from '../../http/list.ts';
 import { queryValue } from '../../http/query.ts';
@@ -13,19 +14,19 @@ import { countUsers, listUsers, USER_FIELDS } from './queries.ts';
 
 type UsersContext = Pick<AppContext, 'database' | 'links'>;
 
-const toRow = (context: UsersContext, stored: StoredProfile): AccountRow =>
+const toRow = (context: UsersContext, session: SessionMark, stored: StoredProfile): AccountRow =>
   accountRowSchema.parse({
     ...stored,
     ...toProfession(stored),
-    picture: toPicture(context, stored),
+    picture: toPicture(context, session, stored),
     accreditation: toAccreditation(stored.groups, stored),
   });
 
 /** @throws 404 */
-export async function getUser(context: UsersContext, id: number): Promise<AccountRow> {
+export async function getUser(context: UsersContext, session: SessionMark, id: number): Promise<AccountRow> {
   const stored = await findProfile(context.database.db, id);
   if (stored === null) throw notFound();
-  return toRow(context, stored);
+  return toRow(context, session, stored);
 }
 
 const stateSchema = z.enum(USER_STATES).optional();
@@ -41,6 +42,7 @@ function readState(request: FastifyRequest): UserState | undefined {
 export function userSource(context: UsersContext, request: FastifyRequest): ListSource<AccountRow> {
   const { database } = context;
   const state = readState(request);
+  const session = requireSession(request);
   return {
     countAll: () => countUsers(database.reader, { state, condition: null }),
     open: async (table, db) => {
@@ -49,7 +51,9 @@ export function userSource(context: UsersContext, request: FastifyRequest): List
       return {
         count: await countUsers(db, { state, condition }),
         read: async (window) =>
-          (await listUsers(db, { state, condition, orders, window })).map((row) => toRow(context, row)),
+          (await listUsers(db, { state, condition, orders, window })).map((row) =>
+            toRow(context, session, row),
+          ),
       };
     },
   };

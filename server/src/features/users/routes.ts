@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { unauthorized } from '../../errors.ts';
 import { sendBody, sendDetail, sendPrivate } from '../../http/answer.ts';
-import { requireAccountId } from '../../http/authentication.ts';
+import { requireSession } from '../../http/authentication.ts';
 import { parseBody } from '../../http/body.ts';
 import { LIST_QUERY } from '../../http/documentation.ts';
 import { requiredText } from '../../http/fields.ts';
@@ -60,7 +60,7 @@ export function userResources(context: AppContext): Resource[] {
       GET: {
         schema: { summary: 'One account', response: { 200: accountRowSchema } },
         handler: async (request, reply) =>
-          sendBody(request, reply, await getUser(context, requireId(request))),
+          sendBody(request, reply, await getUser(context, requireSession(request), requireId(request))),
       },
     },
     ...actionResources(context),
@@ -70,10 +70,11 @@ export function userResources(context: AppContext): Resource[] {
       POST: {
         schema: { summary: 'Ask for accreditation again after a refusal', response: { 200: profileSchema } },
         handler: async (request, reply) => {
-          const id = requireAccountId(request);
+          const session = requireSession(request);
+          const id = session.account_id;
           await context.limit({ key: `accreditation:account:${id}`, max: 5, seconds: 3600 });
           await askAgain(context, id);
-          return sendBody(request, reply, await getProfile(context, id));
+          return sendBody(request, reply, await getProfile(context, session));
         },
       },
     },

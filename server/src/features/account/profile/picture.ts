@@ -3,13 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { invalidField, notFound } from '../../../errors.ts';
-import { queryValue } from '../../../http/query.ts';
+import { readSignedParts } from '../../../http/query.ts';
 import { CACHE_BY_READER, sendFile } from '../../../http/send-file.ts';
 import { loadSharp, readPicture } from '../../../pictures/open-picture.ts';
 import { listReferredKeys } from '../../assets/sweep/file-references.ts';
+import { isSessionLiving } from '../session/queries.ts';
 import { findPictureKeys, type PictureKeys, savePictureKeys } from './picture-queries.ts';
 
 export const ACCOUNT_PICTURE_FOLDER = '/media/account';
+export const PICTURE_NAME = 'picture.webp';
 
 /** A decompressed picture may have this many pixels. */
 const MAX_PIXELS = 50_000_000;
@@ -72,22 +74,19 @@ async function replacePicture(
   await removeUnusedFiles({ database, store }, old);
 }
 
-const parametersSchema = z.object({ key: z.string(), name: z.string() });
+const parametersSchema = z.object({ key: z.string() });
 
 /** Pictures of people: by signed address only, which their owner and the press office are given. */
-export function serveAccountPictures(app: FastifyInstance, { store, links }: AppContext): void {
+export function serveAccountPictures(app: FastifyInstance, { database, store, links }: AppContext): void {
   app.get(`${ACCOUNT_PICTURE_FOLDER}/:key/:name`, { schema: { hide: true } }, async (request, reply) => {
-    const { key, name } = parametersSchema.parse(request.params);
-    const isSigned = links.pictures.isValid(
-      key,
-      queryValue(request, 'expires'),
-      queryValue(request, 'signature'),
-    );
-    const file = isSigned ? await store.find(key) : null;
+    const { key } = parametersSchema.parse(request.params);
+    const session = links.pictures.check(key, readSignedParts(request));
+    const isGood = session !== null && (await isSessionLiving(database.db, session));
+    const file = isGood ? await store.find(key) : null;
     if (file === null) throw notFound();
     return sendFile(request, reply, file, {
       mediaType: 'image/webp',
-      name,
+      name: PICTURE_NAME,
       disposition: 'inline',
       cacheControl: CACHE_BY_READER,
     });

@@ -13,7 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendBody, sendDetail } from '../../../http/answer.ts';
-import { requireAccountId } from '../../../http/authentication.ts';
+import { requireAccountId, requireSession } from '../../../http/authentication.ts';
 import { parseBody } from '../../../http/body.ts';
 import { emailText, passwordText } from '../../../http/fields.ts';
 import { networkOf } from '../../../http/network.ts';
@@ -33,12 +33,12 @@ const picture = createSmallUpload('picture', PICTURE_MAX_BYTES);
 
 export function profileResources(context: AppContext): Resource[] {
   const sendProfile = async (request: FastifyRequest, reply: FastifyReply) =>
-    sendBody(request, reply, await getProfile(context, requireAccountId(request)));
+    sendBody(request, reply, await getProfile(context, requireSession(request)));
   const change = (summary: string, form: typeof profileForm | typeof profileChangeForm): Endpoint => ({
     schema: { summary, body: profileChangeSchema, response: { 200: profileSchema } },
     handler: async (request, reply) => {
-      const id = requireAccountId(request);
-      return sendBody(request, reply, await changeProfile(context, id, parseBody(request, form)));
+      const session = requireSession(request);
+      return sendBody(request, reply, await changeProfile(context, session, parseBody(request, form)));
     },
   });
   return [

@@ -10,10 +10,12 @@ import { PRIVACY_VERSION } from '@press-room/contract/limits';
 import { permissionsOf } from '@press-room/contract/roles';
 import type { AppContext } from '../../../context.ts';
 import { unauthorized } from '../../../errors.ts';
+import type { SessionMark } from '../../../http/authentication.ts';
 import { findAcceptedVersion } from '../../privacy/queries.ts';
 import { findUsualHours, toAccreditation } from '../../users/accreditation.ts';
 import { findPendingEmail } from './email-queries.ts';
 import { type ProfessionForm, toProfessionColumns } from './form.ts';
+import { PICTURE_NAME } from './picture.ts';
 import { findProfile, listRecentSignIns, type StoredProfile, toSectors, updateProfile } from './queries.ts';
 
 type ProfileContext = Pick<AppContext, 'database' | 'links'>;
@@ -40,15 +42,16 @@ export function toProfession(row: StoredProfile): Profession {
   };
 }
 
-/** Signed addresses: only who may see the profile gets them. */
+/** Signed addresses: only who may see the profile gets them, for the time of their session. */
 export function toPicture(
   { links }: Pick<AppContext, 'links'>,
+  session: SessionMark,
   { picture_small, picture_large }: Pick<StoredProfile, 'picture_small' | 'picture_large'>,
 ): AccountPicture | null {
   if (picture_small === null || picture_large === null) return null;
   return {
-    small: links.pictures.toSigned(picture_small, 'picture.webp'),
-    large: links.pictures.toSigned(picture_large, 'picture.webp'),
+    small: links.pictures.toSigned(picture_small, PICTURE_NAME, session),
+    large: links.pictures.toSigned(picture_large, PICTURE_NAME, session),
   };
 }
 
@@ -67,8 +70,9 @@ export function listMissing(row: StoredProfile): string[] {
   return checks.flatMap(([name, isMissing]) => (isMissing ? [name] : []));
 }
 
-/** @throws 401 where the account is gone */
-export async function getProfile(context: ProfileContext, accountId: number): Promise<Profile> {
+/** The own profile. @throws 401 where the account is gone */
+export async function getProfile(context: ProfileContext, session: SessionMark): Promise<Profile> {
+  const accountId = session.account_id;
   const { db } = context.database;
   const row = await findProfile(db, accountId);
   if (row === null) throw unauthorized('no_credentials');
@@ -77,7 +81,7 @@ export async function getProfile(context: ProfileContext, accountId: number): Pr
     ...row,
     ...toProfession(row),
     permissions: permissionsOf(row.groups),
-    picture: toPicture(context, row),
+    picture: toPicture(context, session, row),
     pending_email: await findPendingEmail(db, accountId),
     accreditation: {
       ...accreditation,
@@ -91,7 +95,9 @@ export async function getProfile(context: ProfileContext, accountId: number): Pr
 }
 
 export async function getRegistered(context: ProfileContext, accountId: number): Promise<Registered> {
-  return registeredSchema.parse(await getProfile(context, accountId));
+  const row = await findProfile(context.database.db, accountId);
+  if (row === null) throw unauthorized('no_credentials');
+  return registeredSchema.parse({ ...row, ...toProfession(row) } satisfies Registered);
 }
 
 export interface ProfileForm extends ProfessionForm {
@@ -102,11 +108,11 @@ export interface ProfileForm extends ProfessionForm {
 
 export async function changeProfile(
   context: ProfileContext,
-  accountId: number,
+  session: SessionMark,
   { first_name, last_name, language, ...profession }: ProfileForm,
 ): Promise<Profile> {
   const { db } = context.database;
   const columns = await toProfessionColumns(db, profession);
-  await updateProfile(db, accountId, { first_name, last_name, language, ...columns });
-  return getProfile(context, accountId);
+  await updateProfile(db, session.account_id, { first_name, last_name, language, ...columns });
+  return getProfile(context, session);
 }

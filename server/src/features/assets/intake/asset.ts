@@ -3,6 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 import { DOCUMENT_MAX_PAGES } from '@press-room/contract/limits';
 import type { AppContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
+import type { SessionMark } from '../../../http/authentication.ts';
 import { isMessageKey, toText } from '../../../text/messages.ts';
 import { toPicture } from '../presentation.ts';
 import { findAsset, listPictures, listRenditions } from '../queries.ts';
@@ -10,7 +11,7 @@ import { findAsset, listPictures, listRenditions } from '../queries.ts';
 /** A stored file as the press office sees it. @throws 404 */
 export async function getAsset(
   { database: { db }, links }: Pick<AppContext, 'database' | 'links'>,
-  language: Language,
+  { language, session }: { language: Language; session: SessionMark },
   id: number,
 ): Promise<Asset> {
   const asset = await findAsset(db, id);
@@ -37,7 +38,10 @@ export async function getAsset(
     alt: { en: asset.alt_en, it: asset.alt_it },
     taken_on: asset.taken_on,
     embargo_until: asset.embargo_until,
-    picture: picture === undefined ? null : toPicture(picture, links.office.toSigned),
+    picture:
+      picture === undefined
+        ? null
+        : toPicture(picture, (key, name) => links.office.toSigned(key, name, session)),
     renditions: renditions.map(({ sha256: _sha256, is_original, ...rendition }) => ({
       ...rendition,
       is_original: is_original === 1,

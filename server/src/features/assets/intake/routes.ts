@@ -5,10 +5,12 @@ import {
   CREDIT_MAX_LENGTH,
   FILE_MAX_BYTES,
 } from '@press-room/contract/limits';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { invalidField } from '../../../errors.ts';
 import { sendBody } from '../../../http/answer.ts';
+import { requireSession } from '../../../http/authentication.ts';
 import { parseBody } from '../../../http/body.ts';
 import { clearableDate, clearableInstant, optionalText } from '../../../http/fields.ts';
 import { languageOf } from '../../../http/negotiation.ts';
@@ -44,6 +46,11 @@ const bodySchema = z.object({
   ...Object.fromEntries(Object.keys(wordsForm.shape).map((name) => [name, z.string().optional()])),
 });
 
+const viewOf = (request: FastifyRequest) => ({
+  language: languageOf(request),
+  session: requireSession(request),
+});
+
 export function assetResources(context: AppContext): Resource[] {
   const upload = createUpload({
     field: 'file',
@@ -69,7 +76,7 @@ export function assetResources(context: AppContext): Resource[] {
           const id = await context.database.change((trx) =>
             createIntakenAsset(trx, file, form, context.now()),
           );
-          return sendBody(request, reply.code(201), await getAsset(context, languageOf(request), id));
+          return sendBody(request, reply.code(201), await getAsset(context, viewOf(request), id));
         },
       },
     },
@@ -80,7 +87,7 @@ export function assetResources(context: AppContext): Resource[] {
       GET: {
         schema: { summary: 'A stored file and what was made of it', response: { 200: assetSchema } },
         handler: async (request, reply) =>
-          sendBody(request, reply, await getAsset(context, languageOf(request), requireId(request))),
+          sendBody(request, reply, await getAsset(context, viewOf(request), requireId(request))),
       },
     },
   ];
