@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../scripts/free-port.ts';
 
 const SERVER = join(import.meta.dirname, '../server/src/main.ts');
-const LOAD = join(import.meta.dirname, '../server/src/commands/db-load.ts');
+const COMMAND = join(import.meta.dirname, '../server/src/commands/run.ts');
 /** To the blank line below; a first start has the demo accounts in between. */
 const ANNOUNCEMENT = /^Press room: .* \(listening on (http\S+)\)\n(?:[\s\S]*?\n)?\n/m;
 
@@ -25,7 +25,7 @@ export async function runLoadedServer(
   const dataDir = join(folder, 'data');
   const document = join(folder, 'content.json');
   writeFileSync(document, JSON.stringify(content));
-  execFileSync(process.execPath, [LOAD, document], {
+  execFileSync(process.execPath, [COMMAND, 'db:load', document], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'off' },
   });
   return { ...(await runServer(dataDir, { DEMO: 'off', ...environment })), dataDir };

@@ -27,7 +27,7 @@ const isNoBarrel: Rule = ({ path, text }) => [
 
 const readsConfiguration: Rule = ({ path, text }) => {
   const mayReadProcess = !isUnder(path, 'server/src', 'contract', 'web/src') || isTest(path);
-  const readers = ['server/src/main.ts', 'server/src/commands/command.ts'];
+  const readers = ['server/src/main.ts', 'server/src/commands/run.ts'];
   return [
     ...(/\bprocess\.env\b/.test(text) && !mayReadProcess && !readers.includes(path)
       ? ['reads process.env: add the variable to server/src/config.ts and take it from the config']

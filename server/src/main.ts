@@ -1,18 +1,23 @@
 import { join } from 'node:path';
+import { announce } from './announcement.ts';
 import { buildApp } from './app.ts';
-import { type Config, describeConfig, loadConfig, NO_PRESS_OFFICE } from './config.ts';
-import { openDatabase } from './db/client.ts';
+import { serveCommands } from './commands/server-socket.ts';
+import { type Config, describeConfig, loadConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { refreshStaleDocuments } from './db/refresh-documents.ts';
 import { generatePassword } from './features/account/passwords.ts';
+import { hasAdministrator } from './features/account/queries.ts';
 import { scheduleSweep } from './features/assets/sweep/sweep.ts';
 import { findFirstPressGroup } from './features/press-groups/queries.ts';
 import { scheduleRetention } from './features/privacy/jobs.ts';
+import { checkSites } from './features/site/site.ts';
 import type { Fixture } from './fixtures/document.ts';
 import { listJobs } from './job-list.ts';
 import { startWorker } from './jobs/queue.ts';
 import { MAIL_JOB } from './mail/queue.ts';
-import { OperatorError, reasonOf } from './process/operator-error.ts';
+import { explainListening } from './process/listening.ts';
+import { openInstallation } from './process/open-installation.ts';
+import { OperatorError } from './process/operator-error.ts';
 import { loadSecret } from './process/secrets.ts';
 import { stopAll } from './process/stop.ts';
 import type { FileStore } from './storage/file-store.ts';
@@ -25,13 +30,8 @@ const WEB_ROOT = join(import.meta.dirname, '../../web/dist');
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
   const now = (): Date => new Date();
-  const database = await openDatabase(config);
-  await database.migrate().catch((error: unknown) => {
-    if (database.classify(error) !== 'unavailable') throw error;
-    throw new OperatorError(`The ${database.engine} database cannot be reached (${reasonOf(error)}).`);
-  });
+  const database = await openInstallation(config);
   const store = await openStore(config);
-  const credentials = await loadDemo(config, { database, store }, now());
   const { app, context } = await buildApp({
     config,
     database,
@@ -41,13 +41,14 @@ async function start(): Promise<void> {
     webRoot: WEB_ROOT,
     logger: { level: config.LOG_LEVEL },
   });
+  // Before the demo is loaded: its passwords are shown once, by a start that succeeds.
+  await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
+    throw explainListening(config, error);
+  });
+  const credentials = await loadDemo(config, { database, store }, now());
+  await checkSites(database.db, config);
   await scheduleRetention(database.db, now());
   await scheduleSweep(database.db, now());
-  await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
-    throw new OperatorError(
-      `PORT: ${config.HOST}:${config.PORT} cannot be listened on (${reasonOf(error)}).`,
-    );
-  });
   const jobs = listJobs(context, async (path) => {
     const { makeDemoFile } = await import('@press-room/demo/files');
     return makeDemoFile(path);
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
   const workers = [
     startWorker({ ...work, kinds: { only: [MAIL_JOB] } }),
     startWorker({ ...work, kinds: { except: [MAIL_JOB] } }),
+    ...(database.engine === 'sqlite' ? [await serveCommands(context)] : []),
   ];
   void refreshStaleDocuments(database).catch((error: unknown) =>
     app.log.warn({ err: error }, 'search documents are not up to date'),
@@ -71,11 +73,14 @@ async function start(): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal));
 
-  if (config.SMTP_URL !== undefined && config.PRESS_OFFICE_EMAIL === NO_PRESS_OFFICE) {
-    app.log.warn('PRESS_OFFICE_EMAIL is not set: what goes to the press office cannot be delivered');
-  }
   app.log.info({ config: describeConfig(config), database: database.engine }, 'configuration');
-  announce(app.listeningOrigin, config.PUBLIC_URL, credentials);
+  announce({
+    origin: app.listeningOrigin,
+    config,
+    credentials,
+    isWithoutGroup: (await findFirstPressGroup(database.db)) === null,
+    isWithoutAdministrator: !(await hasAdministrator(database.db)),
+  });
 }
 
 /** Demo content goes into an empty database only: by default on SQLite, on PostgreSQL where it is asked for. */
@@ -100,17 +105,6 @@ async function loadDemo(
       return null;
     throw error;
   }
-}
-
-function announce(origin: string, publicUrl: string, credentials: DemoAccount[] | null): void {
-  const lines = ['', `Press room: ${publicUrl} (listening on ${origin})`];
-  if (credentials !== null) {
-    lines.push('Demo accounts, shown this once:');
-    for (const { email, password, groups } of credentials) {
-      lines.push(`  ${email.padEnd(34)} ${password}  ${groups.join(', ') || 'no group: cannot enter'}`);
-    }
-  }
-  console.log([...lines, ''].join('\n'));
 }
 
 try {

@@ -1,20 +1,19 @@
-import { type Config, loadConfig } from '../config.ts';
-import { openDatabase } from '../db/client.ts';
-import type { Database } from '../db/database.ts';
-import { OperatorError } from '../process/operator-error.ts';
+import type { AppContext } from '../context.ts';
 
-/** Runs a command on an up-to-date database and ends the process with 0, or with 1 and a sentence. */
-export async function runCommand(run: (database: Database, config: Config) => Promise<void>): Promise<void> {
-  let database: Database | null = null;
-  try {
-    const config = loadConfig(process.env);
-    database = await openDatabase(config);
-    await database.migrate();
-    await run(database, config);
-  } catch (error) {
-    console.error(error instanceof OperatorError ? error.message : error);
-    process.exitCode = 1;
-  } finally {
-    await database?.close();
-  }
+/** What a command works with, in a process of its own or in the running server's. */
+export interface CommandContext extends Pick<AppContext, 'config' | 'database' | 'store' | 'now'> {
+  /** What stands behind the name of the command. */
+  arguments: readonly string[];
+  /** Where it was called: paths are relative to it. */
+  folder: string;
+  /** What was piped in, null at a terminal. */
+  input: string | null;
+  print(line: string): void;
+}
+
+export interface Command {
+  /** Whether it reads what is piped in. */
+  takesInput?: boolean;
+  /** @throws {OperatorError} */
+  run(context: CommandContext): Promise<void>;
 }

@@ -35,7 +35,7 @@ describe('commands', () => {
     return new Promise((resolve) => {
       const child = execFile(
         process.execPath,
-        [join(import.meta.dirname, name), ...parameters],
+        [join(import.meta.dirname, 'run.ts'), name, ...parameters],
         {
           env: {
             PATH: process.env.PATH,
@@ -73,7 +73,7 @@ describe('commands', () => {
         { press_group: 'Site Alpha', date: '2021-03-06', text: { it: { title: 'Comunicato 02' } } },
       ],
     });
-    const { code, stdout, stderr } = await run('db-load.ts', [path]);
+    const { code, stdout, stderr } = await run('db:load', [path]);
     expect([code, stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toEqual({
       press_groups: { 'Site Alpha': 1 },
@@ -97,7 +97,7 @@ describe('commands', () => {
         { name: { en: 'Fair', it: '' }, galleries: [{ name: { en: 'Tiles', it: '' }, pictures: ['tile'] }] },
       ],
     });
-    const { code, stdout, stderr } = await run('db-load.ts', [path]);
+    const { code, stdout, stderr } = await run('db:load', [path]);
     expect([code, stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toMatchObject({
       assets: { tile: 1 },
@@ -111,7 +111,7 @@ describe('commands', () => {
       press_groups: [{ name: 'Site Alpha', colour: 'red' }],
       brands: [],
     });
-    const { code, stderr } = await run('db-load.ts', [path]);
+    const { code, stderr } = await run('db:load', [path]);
     expect(code).toBe(1);
     expect(stderr).toContain('press_groups.0: Unrecognized key: "colour"');
     expect(stderr).toContain('Unrecognized key: "brands"');
@@ -122,7 +122,7 @@ describe('commands', () => {
       press_groups: [{ name: 'Site Alpha' }],
       press_releases: [{ press_group: 'Nowhere', date: '2021-03-05', text: { en: { title: 'x' } } }],
     });
-    const { code, stderr } = await run('db-load.ts', [path]);
+    const { code, stderr } = await run('db:load', [path]);
     expect([code, stderr.trim()]).toEqual([1, 'press_releases: there is no press group "Nowhere"']);
     const groups = await withDatabase(({ db }) => db.selectFrom('press_group').select('id').execute());
     expect(groups).toEqual([]);
@@ -136,14 +136,14 @@ describe('commands', () => {
       'press_releases.0.date',
     ],
   ])('db:load refuses %s in a sentence', async (_what, document, message) => {
-    const { code, stderr } = await run('db-load.ts', [write(document)]);
+    const { code, stderr } = await run('db:load', [write(document)]);
     expect(code).toBe(1);
     expect(stderr).toContain(message);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
   it('admin:create takes a password that is piped in', async () => {
-    const { code, stdout } = await run('admin-create.ts', ['--email', 'Boss@example.com'], 'Str0ng_pass!\n');
+    const { code, stdout } = await run('admin:create', ['--email', 'Boss@example.com'], 'Str0ng_pass!\n');
     expect(code).toBe(0);
     expect(stdout).not.toContain('Str0ng_pass!');
     const account = await withDatabase(({ db }) => findAccount(db, 'boss@example.com'));
@@ -152,7 +152,7 @@ describe('commands', () => {
   });
 
   it('admin:create prints a password of its own once', async () => {
-    const { stdout } = await run('admin-create.ts', ['--email', 'boss@example.com']);
+    const { stdout } = await run('admin:create', ['--email', 'boss@example.com']);
     const password = /Password, shown this once: (\S+)/.exec(stdout)?.[1] ?? '';
     const account = await withDatabase(({ db }) => findAccount(db, 'boss@example.com'));
     expect(await verifyPassword(account?.password_hash ?? null, password)).toBe(true);
@@ -163,14 +163,14 @@ describe('commands', () => {
     [['--email', 'nobody'], '', 'Usage: npm run admin:create'],
     [['--email', 'boss@example.com'], 'weak', 'The password needs at least 8 characters'],
   ])('admin:create refuses %j with %j', async (parameters, input, message) => {
-    const { code, stderr } = await run('admin-create.ts', parameters, input);
+    const { code, stderr } = await run('admin:create', parameters, input);
     expect(code).toBe(1);
     expect(stderr).toContain(message);
   });
 
   it('admin:create refuses an address that is taken', async () => {
-    await run('admin-create.ts', ['--email', 'boss@example.com'], 'Str0ng_pass!');
-    const { code, stderr } = await run('admin-create.ts', ['--email', 'boss@example.com'], 'Str0ng_pass!');
+    await run('admin:create', ['--email', 'boss@example.com'], 'Str0ng_pass!');
+    const { code, stderr } = await run('admin:create', ['--email', 'boss@example.com'], 'Str0ng_pass!');
     expect([code, stderr.trim()]).toEqual([
       1,
       'An account with the address boss@example.com exists already.',
@@ -182,21 +182,19 @@ describe('commands', () => {
       events: [{ name: 'Fair 2019', starts_on: '2019-09-23', ends_on: '2019-09-27' }],
       users: [{ email: 'old@example.com', password: 'Str0ng_pass!', groups: ['user_press_room'] }],
     });
-    await run('db-load.ts', [path]);
+    await run('db:load', [path]);
     await withDatabase(({ db }) =>
       db.updateTable('user_account').set({ created_at: '2019-09-01T00:00:00.000Z' }).execute(),
     );
     const count = () =>
       withDatabase(async ({ db }) => (await db.selectFrom('user_account').select('id').execute()).length);
     const step = 'lock user_account:1: event and 6 months over since 2020-03-28';
-    expect((await run('retention.ts', ['--dry-run'])).stdout).toBe(
+    expect((await run('retention', ['--dry-run'])).stdout).toBe(
       `would ${step}\n1 step, nothing was changed\n`,
     );
     expect(await count()).toBe(1);
-    expect((await run('retention.ts', [])).stdout).toBe(`${step}\n1 step\n`);
+    expect((await run('retention', [])).stdout).toBe(`${step}\n1 step\n`);
     expect(await count()).toBe(0);
-    expect((await run('retention.ts', ['--now'])).stderr.trim()).toBe(
-      'Usage: npm run retention [-- --dry-run]',
-    );
+    expect((await run('retention', ['--now'])).stderr.trim()).toBe('Usage: npm run retention [-- --dry-run]');
   });
 });

@@ -1,5 +1,6 @@
-import { runCommand } from './command.ts';
+import type { Command } from './command.ts';
 
-await runCommand(async (database) => {
-  console.log(`The ${database.engine} database is up to date.`);
-});
+/** Opening an installation brings it up to date; this says so. */
+export const dbMigrate: Command = {
+  run: async ({ database, print }) => print(`The ${database.engine} database is up to date.`),
+};

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { chmod, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { FOR_WEB_SERVER } from '../process/data-directory.ts';
 import { type FileStore, isFileKey, type ReceivedFile, type StoredFile } from './file-store.ts';
 import { ignoreMissing, inFolder, listFolder, type SpooledFile, spool, sweepFolder } from './spool.ts';
 
@@ -21,10 +22,15 @@ export function openDirectoryStore({ directory, internalPrefix }: DirectoryOptio
   const placeOf = (key: string): string => `${key.slice(0, 2)}/${key}`;
   const pathOf = (key: string): string => join(directory, placeOf(key));
   const unfinished = join(directory, 'unfinished');
+  const isShared = internalPrefix !== undefined;
 
   const receive = async (source: Readable, maxBytes: number): Promise<ReceivedFile> => {
     const spooled = await spool(source, unfinished, maxBytes);
-    await publish(spooled, pathOf(spooled.key));
+    const path = pathOf(spooled.key);
+    if (isShared) await chmod(spooled.path, FOR_WEB_SERVER.file);
+    await publish(spooled, path);
+    // Everything is made for its owner alone; the web server's user is in our group.
+    if (isShared) for (const folder of [directory, dirname(path)]) await chmod(folder, FOR_WEB_SERVER.folder);
     return { key: spooled.key, bytes: spooled.bytes };
   };
 

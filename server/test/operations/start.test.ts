@@ -1,10 +1,23 @@
-import { statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { makePlace, type Place, removePlace } from './database.ts';
+import type { Db } from '../../src/db/database.ts';
+import { createPressGroup } from '../../src/features/press-groups/queries.ts';
+import { makePlace, type Place, removePlace, withDatabase } from './database.ts';
 import { endAll, listening, refusal, startServer, startServerScript } from './processes.ts';
 
 const SERVER = join(import.meta.dirname, '../../src/main.ts');
+
+const createGroup = (db: Db, name: string) =>
+  createPressGroup(db, { name, theme: 'cobalt', tagline: { en: '', it: '' } });
+
+const listAll = (directory: string) => [
+  { path: directory, isDirectory: true },
+  ...readdirSync(directory, { recursive: true, withFileTypes: true }).map((entry) => ({
+    path: join(entry.parentPath, entry.name),
+    isDirectory: entry.isDirectory(),
+  })),
+];
 
 describe('start', () => {
   let place: Place;
@@ -39,12 +52,67 @@ describe('start', () => {
     ['RATE_LIMITS', 'yes'],
     ['SECRET_KEY', 'short'],
     ['SITES', 'Ceramica'],
+    ['TRUST_PROXY', 'zz'],
+    ['CORS_ORIGINS', 'foo'],
+    ['SECRET_KEY_OLD', 'short'],
+    ['DATABASE_URL', 'postgres://user:hidden@127.0.0.1:1/name'],
+    ['HOST', '203.0.113.7'],
   ])('is stopped by a wrong %s in a sentence that names it', async (name, value) => {
     const started = await startServerScript(SERVER, { environment: { ...place, [name]: value } });
     expect(await refusal(started)).toEqual({
       exit: 1,
       words: expect.stringMatching(new RegExp(`^${name}: .+\n$`)) as unknown,
     });
+  });
+
+  it('is stopped by a site of a group that is not there, unless there is none yet', async () => {
+    const wrong = { ...place, SITES: '*=Nope' };
+    const empty = await startServer(wrong);
+    expect(empty.output()).toMatch(/^To begin, .*npm run group:create .*npm run admin:create /m);
+    await empty.end('SIGTERM');
+    await withDatabase(place, ({ db }) => createGroup(db, 'Association'));
+    expect(await refusal(await startServerScript(SERVER, { environment: wrong }))).toEqual({
+      exit: 1,
+      words: 'SITES: there is no press group "Nope"; there is "Association".\n',
+    });
+  });
+
+  it('keeps its directory and all that is in it to its user, also what lay open there', async () => {
+    const first = await startServer({ ...place });
+    await first.end('SIGTERM');
+    const old = join(place.DATA_DIR, 'files', 'ab');
+    mkdirSync(old, { recursive: true });
+    mkdirSync(join(place.DATA_DIR, 'outbox'), { recursive: true });
+    for (const path of [join(old, 'picture'), join(place.DATA_DIR, 'outbox', 'letter.eml')]) {
+      writeFileSync(path, '');
+    }
+    for (const { path, isDirectory } of listAll(place.DATA_DIR)) chmodSync(path, isDirectory ? 0o755 : 0o644);
+    await startServer({ ...place });
+    const open = listAll(place.DATA_DIR).filter(({ path }) => (statSync(path).mode & 0o077) !== 0);
+    expect(open).toEqual([]);
+    expect(listAll(place.DATA_DIR).length).toBeGreaterThan(6);
+  });
+
+  it('leaves alone what is not its own in the directory that it is given', async () => {
+    writeFileSync(join(place.DATA_DIR, 'holiday.jpg'), '', { mode: 0o644 });
+    chmodSync(place.DATA_DIR, 0o755);
+    await startServer({ ...place });
+    const modeOf = (name: string) => (statSync(join(place.DATA_DIR, name)).mode & 0o777).toString(8);
+    expect([modeOf('.'), modeOf('holiday.jpg'), modeOf('secret')]).toEqual(['755', '644', '600']);
+  });
+
+  it('lets the group of the web server in front read stored files, and nothing else', async () => {
+    const server = await startServer({ ...place, ACCEL_REDIRECT: '/internal/' });
+    await server.end('SIGTERM');
+    mkdirSync(join(place.DATA_DIR, 'files', 'ab'), { recursive: true });
+    await startServer({ ...place, ACCEL_REDIRECT: '/internal/' });
+    const modeOf = (name: string) => (statSync(join(place.DATA_DIR, name)).mode & 0o777).toString(8);
+    expect([modeOf('.'), modeOf('files'), modeOf('files/ab'), modeOf('secret')]).toEqual([
+      '710',
+      '750',
+      '750',
+      '600',
+    ]);
   });
 
   it('names every wrong variable at once', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { ensureDataDirectory } from '../../process/data-directory.ts';
-import { OperatorError } from '../../process/operator-error.ts';
+import { DirectoryInUseError, OperatorError, reasonOf } from '../../process/operator-error.ts';
 import { claimJobs } from '../claim-jobs.ts';
 import type { Database, DatabaseFailure } from '../database.ts';
 import { migrateToLatest } from '../migrate.ts';
@@ -29,7 +29,7 @@ export function openSqlite(directory: string): Database {
   ensureDataDirectory(directory);
   const lock = lockDirectory(directory);
   const path = join(directory, SQLITE_FILE);
-  const file = openSqliteFile(path);
+  const file = openFile(path, lock);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: new SqliteConnection(file) }) });
   // A thread for each kind of work: none waits behind another.
   const reader = openReader(path);
@@ -70,6 +70,15 @@ export function openSqlite(directory: string): Database {
   };
 }
 
+function openFile(path: string, lock: DatabaseSync): DatabaseSync {
+  try {
+    return openSqliteFile(path);
+  } catch (error) {
+    lock.close();
+    throw new OperatorError(`DATA_DIR: ${path} cannot be opened (${reasonOf(error)}).`);
+  }
+}
+
 // The lock lives in a file of its own, because the database itself is also open in the reader thread.
 // The operating system lets go of it when the process ends, however it ends.
 function lockDirectory(directory: string): DatabaseSync {
@@ -79,7 +88,7 @@ function lockDirectory(directory: string): DatabaseSync {
   } catch (error) {
     lock.close();
     if (errorCode(error) !== SQLITE_BUSY) throw error;
-    throw new OperatorError(
+    throw new DirectoryInUseError(
       `Another process is already using ${directory}; stop it first or set another DATA_DIR.`,
     );
   }

@@ -178,3 +178,14 @@ export async function joinGroup(trx: Db, accountId: number, name: string): Promi
     .onConflict((conflict) => conflict.columns(['user_account_id', 'user_group_id']).doNothing())
     .execute();
 }
+
+export async function hasAdministrator(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_account_group as membership')
+    .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
+    .select('membership.user_account_id')
+    .where('group.name', '=', 'administrator_global')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -74,6 +74,11 @@ export async function findFirstPressGroup(db: Db): Promise<PressGroup | null> {
   return row === undefined ? null : toPressGroup(row);
 }
 
+export async function listPressGroupNames(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('press_group').select('name').orderBy('id').execute();
+  return rows.map(({ name }) => name);
+}
+
 export interface NewPressGroup extends Omit<PressGroup, 'id'> {
   boilerplate?: { en: string; it: string };
   office?: StoredOffice | undefined;

@@ -3,6 +3,16 @@ import type { Db } from '../../../db/database.ts';
 
 export const listEvents = (db: Db) => db.selectFrom('event').select(['name', 'ends_on']).execute();
 
+export interface NewEvent {
+  name: string;
+  starts_on: string;
+  ends_on: string;
+}
+
+export async function createEvent(trx: Db, event: NewEvent): Promise<void> {
+  await trx.insertInto('event').values(event).execute();
+}
+
 /** Accounts that the clock runs for: staff is kept as long as it works here. */
 export async function listClockedAccounts(db: Db) {
   return db

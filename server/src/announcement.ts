@@ -1,0 +1,56 @@
+import { type Config, NO_PRESS_OFFICE } from './config.ts';
+import type { Fixture } from './fixtures/document.ts';
+
+interface Started {
+  origin: string;
+  config: Config;
+  /** The demo's, when it was loaded just now. */
+  credentials: Fixture['users'] | null;
+  isWithoutGroup: boolean;
+  isWithoutAdministrator: boolean;
+}
+
+/** What a start tells the operator: where the press room is, who may sign in, what is still to be done. */
+export function announce({ credentials, ...started }: Started): void {
+  const { origin, config } = started;
+  const lines = ['', `Press room: ${config.PUBLIC_URL} (listening on ${origin})`];
+  if (credentials !== null) {
+    lines.push('Demo accounts, shown this once:');
+    for (const { email, password, groups } of credentials) {
+      lines.push(`  ${email.padEnd(34)} ${password}  ${groups.join(', ') || 'no group: cannot enter'}`);
+    }
+  }
+  lines.push(...listFirstSteps(started), ...listGaps(config));
+  console.log([...lines, ''].join('\n'));
+}
+
+function listFirstSteps({ isWithoutGroup, isWithoutAdministrator }: Omit<Started, 'credentials'>): string[] {
+  const commands = [
+    ...(isWithoutGroup ? ['npm run group:create -- --name "My press room"'] : []),
+    ...(isWithoutAdministrator ? ['npm run admin:create -- --email you@example.com'] : []),
+  ];
+  return commands.length === 0 ? [] : [`To begin, in another terminal: ${commands.join(' and ')}`];
+}
+
+/** What works without, and should not stay so where people other than the operator come. */
+function listGaps({
+  PRIVACY_CONTROLLER,
+  PRIVACY_ADDRESS,
+  PRIVACY_EMAIL,
+  PRESS_OFFICE_EMAIL,
+  SMTP_URL,
+}: Config): string[] {
+  const missing = [
+    ...(PRIVACY_CONTROLLER === undefined ? ['PRIVACY_CONTROLLER'] : []),
+    ...(PRIVACY_ADDRESS === undefined ? ['PRIVACY_ADDRESS'] : []),
+    ...(PRIVACY_EMAIL === undefined && PRESS_OFFICE_EMAIL === NO_PRESS_OFFICE ? ['PRIVACY_EMAIL'] : []),
+  ];
+  return [
+    ...(missing.length > 0
+      ? [`Warning: the privacy notice does not say who answers for the data; set ${missing.join(', ')}`]
+      : []),
+    ...(SMTP_URL !== undefined && PRESS_OFFICE_EMAIL === NO_PRESS_OFFICE
+      ? ['Warning: what goes to the press office cannot be delivered; set PRESS_OFFICE_EMAIL']
+      : []),
+  ];
+}

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { createEvent } from '../features/privacy/retention/retention-queries.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import type { Command } from './command.ts';
+
+const USAGE = 'Usage: npm run event:create -- --name NAME --starts YYYY-MM-DD --ends YYYY-MM-DD';
+
+const valuesSchema = z
+  .object({ name: z.string().trim().min(1).max(200), starts: z.iso.date(), ends: z.iso.date() })
+  .refine(({ starts, ends }) => starts <= ends);
+
+function readArguments(args: readonly string[]) {
+  try {
+    const type = 'string';
+    const options = { name: { type }, starts: { type }, ends: { type } } as const;
+    return valuesSchema.parse(parseArgs({ args: [...args], options }).values);
+  } catch {
+    throw new OperatorError(USAGE);
+  }
+}
+
+/** Adds a fair or another event: the clock of retention goes by their ends. */
+export const eventCreate: Command = {
+  run: async ({ database, arguments: args, print }) => {
+    const { name, starts, ends } = readArguments(args);
+    await createEvent(database.db, { name, starts_on: starts, ends_on: ends });
+    print(`Created the event ${name}, ${starts} to ${ends}: personal data are locked 6 months after it.`);
+  },
+};

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { GROUP_THEMES } from '@press-room/contract/press-groups';
+import { z } from 'zod';
+import { createPressGroup } from '../features/press-groups/queries.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import type { Command } from './command.ts';
+
+const USAGE = `Usage: npm run group:create -- --name NAME [--theme ${GROUP_THEMES.join('|')}] [--tagline-it TEXT] [--tagline-en TEXT]`;
+
+const valuesSchema = z.object({
+  name: z.string().trim().min(1).max(100),
+  theme: z.enum(GROUP_THEMES).default('cobalt'),
+  'tagline-it': z.string().trim().max(200).default(''),
+  'tagline-en': z.string().trim().max(200).default(''),
+});
+
+function readArguments(args: readonly string[]) {
+  try {
+    const type = 'string';
+    const options = {
+      name: { type },
+      theme: { type },
+      'tagline-it': { type },
+      'tagline-en': { type },
+    } as const;
+    return valuesSchema.parse(parseArgs({ args: [...args], options }).values);
+  } catch {
+    throw new OperatorError(USAGE);
+  }
+}
+
+/** Adds a press group, which is a site of its own. */
+export const groupCreate: Command = {
+  run: async ({ database, arguments: args, print }) => {
+    const { name, theme, 'tagline-it': it, 'tagline-en': en } = readArguments(args);
+    try {
+      await database.change((trx) => createPressGroup(trx, { name, theme, tagline: { en, it } }));
+    } catch (error) {
+      if (database.classify(error) !== 'unique') throw error;
+      throw new OperatorError(`A press group named ${name} exists already.`);
+    }
+    print(`Created the press group ${name}.`);
+  },
+};

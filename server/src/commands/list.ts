@@ -1,0 +1,11 @@
+import type { Command } from './command.ts';
+
+/** Every command by its name in `package.json`; only the one that is called is loaded. */
+export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  'admin:create': async () => (await import('./admin-create.ts')).adminCreate,
+  'group:create': async () => (await import('./group-create.ts')).groupCreate,
+  'event:create': async () => (await import('./event-create.ts')).eventCreate,
+  'db:load': async () => (await import('./db-load.ts')).dbLoad,
+  'db:migrate': async () => (await import('./db-migrate.ts')).dbMigrate,
+  retention: async () => (await import('./retention.ts')).retention,
+};

@@ -1,0 +1,95 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { createConnection, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import { OperatorError } from '../process/operator-error.ts';
+import type { CommandContext } from './command.ts';
+import { COMMANDS } from './list.ts';
+
+/** Longer paths are cut by the system: then commands ask for the server to be stopped. */
+const LONGEST_PATH = 103;
+
+const callSchema = z.object({
+  name: z.string(),
+  arguments: z.array(z.string()),
+  folder: z.string(),
+  input: z.string().nullable(),
+});
+type Call = z.infer<typeof callSchema>;
+
+/** What the command printed, and why it failed, if it did. */
+const answerSchema = z.object({ lines: z.array(z.string()), failure: z.string().nullable() });
+type Answer = z.infer<typeof answerSchema>;
+
+const pathIn = (directory: string): string => join(directory, 'commands.sock');
+
+type ServerContext = Pick<CommandContext, 'config' | 'database' | 'store' | 'now'> & {
+  log: FastifyBaseLogger;
+};
+
+/**
+ * Runs commands for other processes of the same user, who cannot open the SQLite file while this one has it. Whoever may
+ * write to the socket may read the file and the secret beside it as well.
+ */
+export async function serveCommands(context: ServerContext): Promise<{ stop(): Promise<void> }> {
+  const path = pathIn(context.config.DATA_DIR);
+  const running = new Set<Promise<void>>();
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    const work = answerCall(context, socket).catch((error: unknown) => {
+      context.log.warn({ err: error }, 'a command was not answered');
+      socket.destroy();
+    });
+    running.add(work);
+    void work.then(() => running.delete(work));
+  });
+  if (Buffer.byteLength(path) <= LONGEST_PATH) await listen(server, path);
+  return {
+    stop: async () => {
+      if (server.listening) server.close();
+      await Promise.all(running);
+    },
+  };
+}
+
+// What lies there is left of a process that was killed: this one holds the directory.
+async function listen(server: Server, path: string): Promise<void> {
+  rmSync(path, { force: true });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
+  chmodSync(path, 0o600);
+  // A command that waits for its answer does not keep the process alive.
+  server.unref();
+}
+
+async function answerCall({ log, ...context }: ServerContext, socket: Socket): Promise<void> {
+  // The answer goes out by the same socket, which must outlive its reading.
+  const asked = await text(socket.iterator({ destroyOnReturn: false }));
+  const call = callSchema.parse(JSON.parse(asked));
+  const lines: string[] = [];
+  let failure: string | null = null;
+  try {
+    const command = await COMMANDS[call.name]?.();
+    await command?.run({ ...context, ...call, print: (line) => lines.push(line) });
+  } catch (error) {
+    if (!(error instanceof OperatorError)) log.error({ err: error, command: call.name }, 'a command failed');
+    failure =
+      error instanceof OperatorError ? error.message : 'The command failed; the log of the server says why.';
+  }
+  socket.end(JSON.stringify({ lines, failure } satisfies Answer));
+}
+
+/** Has the running server do it, and prints what it says. @throws {OperatorError} */
+export async function callServer(directory: string, call: Call): Promise<void> {
+  const socket = createConnection({ path: pathIn(directory), allowHalfOpen: true });
+  socket.end(JSON.stringify(call));
+  const said = await text(socket).catch(() => '');
+  if (said === '') {
+    throw new OperatorError(
+      `Another process is using ${directory} and does not take commands: stop it, then run the command again.`,
+    );
+  }
+  const { lines, failure } = answerSchema.parse(JSON.parse(said));
+  for (const line of lines) console.log(line);
+  if (failure !== null) throw new OperatorError(failure);
+}
