@@ -8,7 +8,7 @@ export interface CommandContext extends Pick<AppContext, 'config' | 'database' |
   folder: string;
   /** What was piped in, null at a terminal. */
   input: string | null;
-  print(line: string): void;
+  print: (line: string) => void;
 }
 
 export interface Command {

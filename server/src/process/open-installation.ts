@@ -28,9 +28,9 @@ export async function openInstallation(config: Config): Promise<Database> {
 /** The server refuses the user, knows no such database, or lets this user make no tables. */
 const UNUSABLE_STATE = /^(?:28\w{3}|3D000|42501)$/;
 
-function toOperatorError({ engine, classify }: Database, error: unknown): OperatorError | null {
-  const failure = classify(error);
-  if (engine === 'sqlite') {
+function toOperatorError(database: Database, error: unknown): OperatorError | null {
+  const failure = database.classify(error);
+  if (database.engine === 'sqlite') {
     return failure === 'full' || failure === 'unavailable'
       ? new OperatorError(`DATA_DIR: the database in it cannot be written (${reasonOf(error)}).`)
       : null;
