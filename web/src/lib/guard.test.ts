@@ -1,5 +1,7 @@
+import { LOGOUT_PATH } from '@press-room/contract/account';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildSession } from '../test/builders.ts';
+import { fakeApi } from '../test/fake-api.ts';
 import { ApiError } from './api-error.ts';
 import { getToken, signOut, storeSession } from './auth.ts';
 import { checkAddress } from './guard.ts';
@@ -24,10 +26,25 @@ describe('the guard', () => {
     }
     expect(refresh).not.toHaveBeenCalled();
   });
-  it('signs out on the way to the logout screen', () => {
-    storeSession(buildSession());
+  it('signs out on the way to the logout screen, and tells the server whose session it was', () => {
+    const calls = fakeApi({ [`POST ${LOGOUT_PATH}`]: { detail: 'Signed out' } });
+    const session = buildSession();
+    storeSession(session);
     expect(checkAddress({ path: '/account/logout', search: '' }, refresh)).toBeNull();
     expect(getToken()).toBeNull();
+    expect(calls.map(({ path, headers }) => [path, headers.get('Authorization')])).toEqual([
+      [LOGOUT_PATH, `JWT ${session.token}`],
+    ]);
+  });
+  it('signs out without a line, and bothers no server about a session that is over', async () => {
+    const calls = fakeApi({});
+    storeSession(buildSession());
+    void checkAddress({ path: '/account/logout', search: '' }, refresh);
+    expect(getToken()).toBeNull();
+    storeSession(buildSession('user_press_room', -1));
+    void checkAddress({ path: '/account/logout', search: '' }, refresh);
+    expect(getToken()).toBeNull();
+    expect(calls.length).toBe(1);
   });
   it('sends a reader without a token Home with the wanted path', () => {
     expect(checkAddress(WANTED, refresh)).toBe(REDIRECT);

@@ -1,5 +1,6 @@
 import type { Session } from '@press-room/contract/account';
 import { isLoginOnly, isLogout, isOpenWhileLocked, PATHS, toCanonical, toHome } from '../paths.ts';
+import { leaveSession } from './api.ts';
 import { statusOf } from './api-error.ts';
 import { getToken, isExpired, signOut, storeSession } from './auth.ts';
 import { isLocked, rememberPlace, setLocked } from './locked.ts';
@@ -24,7 +25,7 @@ export function checkAddress(
   const path = toCanonical(address.path);
   if (path !== address.path) return toText({ ...address, path });
   if (isLogout(address.path)) {
-    signOut();
+    leaveSession();
     setLocked(null);
   }
   if (isLocked() && !isOpenWhileLocked(address.path)) {

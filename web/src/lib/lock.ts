@@ -1,5 +1,6 @@
 import { PATHS, toHome } from '../paths.ts';
-import { getUser, signOut, subscribeToSession } from './auth.ts';
+import { leaveSession } from './api.ts';
+import { getUser, subscribeToSession } from './auth.ts';
 import { followLocked, isLocked, LOCK_KEY, rememberPlace, setLocked, takePlace } from './locked.ts';
 import { currentAddress, navigate } from './navigation.ts';
 import { readEntry, scrollWhenTall } from './scroll.ts';
@@ -15,7 +16,7 @@ export function lockSession(): boolean {
   if (!user) return false;
   const { email, first_name, last_name } = user;
   setLocked({ email, first_name, last_name });
-  signOut();
+  leaveSession();
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { PROFILE_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import { LOGOUT_PATH, PROFILE_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getUser } from '../../../lib/auth.ts';
@@ -51,6 +51,33 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Too long.')).toBeInTheDocument();
     expect(screen.getByLabelText('Newspaper or magazine')).toHaveFocus();
+  });
+  it('ends all sessions after asking, this one too', async () => {
+    const calls = fakeApi({
+      ...REFRESH,
+      [READ]: buildProfile({ recent_sign_ins: [{ at: '2026-11-20T10:00:00.000Z', user_agent: 'Firefox' }] }),
+      [`POST ${LOGOUT_PATH}`]: { detail: 'Signed out on all devices' },
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sign out on all devices' }));
+    const dialog = screen.getByRole('dialog', { name: 'Sign out on all devices?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out on all devices' }));
+    expect(await screen.findByText('You are signed out on all devices')).toBeInTheDocument();
+    expect(calls.at(-1)).toMatchObject({ path: LOGOUT_PATH, body: { everywhere: true } });
+    expect(getUser()).toBeNull();
+  });
+  it('stays signed in when the sessions could not be ended', async () => {
+    fakeApi({
+      ...REFRESH,
+      [READ]: buildProfile({ recent_sign_ins: [{ at: '2026-11-20T10:00:00.000Z', user_agent: 'Firefox' }] }),
+      [`POST ${LOGOUT_PATH}`]: new Response('', { status: 503 }),
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sign out on all devices' }));
+    const dialog = screen.getByRole('dialog', { name: 'Sign out on all devices?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out on all devices' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(getUser()).not.toBeNull();
   });
   it('shows the address that waits for its confirmation', async () => {
     fakeApi({ ...REFRESH, [READ]: buildProfile({ pending_email: 'new@example.com' }) });

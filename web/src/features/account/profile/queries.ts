@@ -1,6 +1,7 @@
 import {
   ACCREDITATION_PATH,
   CHANGE_EMAIL_PATH,
+  LOGOUT_PATH,
   PICTURE_PATH,
   PROFILE_PATH,
   type Profile,
@@ -26,6 +27,7 @@ export const removePicture = () => changeJson<Profile>('DELETE', PICTURE_PATH);
 export const requestEmailChange = (body: { email: string; password: string }) =>
   postJson<{ detail: string }>(CHANGE_EMAIL_PATH, body);
 export const cancelEmailChange = () => changeJson<Profile>('DELETE', CHANGE_EMAIL_PATH);
+export const endAllSessions = () => postJson<{ detail: string }>(LOGOUT_PATH, { everywhere: true });
 export const askForAccreditation = () => changeJson<Profile>('POST', ACCREDITATION_PATH);
 
 export function sendPicture(picture: Blob): Promise<Profile> {

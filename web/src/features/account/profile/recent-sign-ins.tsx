@@ -3,6 +3,7 @@ import { formatInstant } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './recent-sign-ins.module.css';
 import { Section } from './section.tsx';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 export function RecentSignIns({ signIns }: { signIns: Profile['recent_sign_ins'] }) {
   if (signIns.length === 0) return null;
@@ -16,6 +17,7 @@ export function RecentSignIns({ signIns }: { signIns: Profile['recent_sign_ins']
           </li>
         ))}
       </ol>
+      <SignOutEverywhere />
     </Section>
   );
 }
