@@ -98,3 +98,8 @@ export const CONTACT_MESSAGE_MAX_LENGTH = 5000;
 export const CONTACT_MONTHS = 24;
 
 export const BODY_LIMIT_BYTES = 1024 * 1024;
+/** Of a body where nobody need be signed in: many may come at once. */
+export const OPEN_BODY_LIMIT_BYTES = 128 * 1024;
+/** Besides its file, a multipart form has at most so many fields, each so long. */
+export const FORM_FIELDS_MAX = 40;
+export const FORM_FIELD_MAX_BYTES = 64 * 1024;

@@ -27,11 +27,11 @@ import { serveHealth } from './features/site/health.ts';
 import { serveSite, toScreen } from './features/site/routes.ts';
 import { serveSecurityContact } from './features/site/security-contact.ts';
 import { userResources } from './features/users/routes.ts';
-import { registerBodyParsers } from './http/body.ts';
 import { ContentCache } from './http/content-cache.ts';
 import { createServer } from './http/create-server.ts';
 import { registerErrorHandler, sendError } from './http/error-handler.ts';
-import { OPENAPI_PATH, registerOpenApi } from './http/openapi.ts';
+import type { HttpLimits } from './http/http-limits.ts';
+import { registerOpenApi, serveOpenApi } from './http/openapi.ts';
 import { createLimitGuard } from './http/rate-limit.ts';
 import { serveResource } from './http/resource.ts';
 import { unroutableReason } from './http/unroutable.ts';
@@ -48,6 +48,8 @@ export interface AppOptions {
   /** Folder of the built web app; nothing is served where it is missing. */
   webRoot: string;
   logger: FastifyServerOptions['logger'];
+  /** Tests wait shorter. */
+  limits?: HttpLimits;
 }
 
 /** The whole server, ready to listen or to be called in a test. */
@@ -60,7 +62,6 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   await registerOpenApi(app, config.PUBLIC_URL);
-  await registerBodyParsers(app);
   registerErrorHandler(app, database);
 
   const resources = [
@@ -82,7 +83,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   for (const resource of resources) {
     serveResource(app, async (token) => (await authenticate(context, token)).reader, resource);
   }
-  app.get(OPENAPI_PATH, { schema: { hide: true } }, async () => app.swagger());
+  serveOpenApi(app);
   serveMedia(app, context);
   serveDownloads(app, context);
   serveAccountPictures(app, context);

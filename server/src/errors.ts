@@ -57,3 +57,7 @@ export const invalidFields = (fields: Record<string, Message[]>): AppError => ne
 export const invalidField = (field: string, key: MessageKey): AppError =>
   invalidFields({ [field]: [{ key }] });
 export const invalidForm = (key: MessageKey): AppError => invalidField('non_field_errors', key);
+
+/** The same refusal for who is not listened to any longer: the connection ends with it. */
+export const closing = ({ status, content, headers }: AppError): AppError =>
+  new AppError(status, content, { ...headers, Connection: 'close' });

@@ -11,6 +11,7 @@ import { signToken } from '../src/features/account/tokens.ts';
 import { parseFixture } from '../src/fixtures/document.ts';
 import { type FixtureIds, loadFixture } from '../src/fixtures/load.ts';
 import type { SessionMark } from '../src/http/authentication.ts';
+import { HTTP_LIMITS, type HttpLimits } from '../src/http/http-limits.ts';
 import { serveResource } from '../src/http/resource.ts';
 import { listJobs } from '../src/job-list.ts';
 import { runNextJob } from '../src/jobs/queue.ts';
@@ -58,6 +59,8 @@ export interface TestServer extends Pick<TestDatabase, 'database' | 'directory' 
 interface TestServerOptions {
   /** Fills the folder of the built web app, which is missing else. */
   writeWeb?: (webRoot: string) => void;
+  /** Other than those of the product. */
+  limits?: Partial<HttpLimits>;
 }
 
 /** Goes with real time until a test sets it, and stands still from then on. */
@@ -76,7 +79,7 @@ function createClock(): { now: Date } {
 /** A whole server on a port of its own, with an empty database of the engine under test and rate limits off. */
 export async function startTestServer(
   environment: Record<string, string> = {},
-  { writeWeb }: TestServerOptions = {},
+  { writeWeb, limits }: TestServerOptions = {},
 ): Promise<TestServer> {
   const { database, directory, url, drop } = await createTestDatabase();
   const webRoot = join(directory, 'web');
@@ -92,6 +95,7 @@ export async function startTestServer(
     now,
     webRoot,
     logger: false,
+    limits: { ...HTTP_LIMITS, ...limits },
   });
   serveTestResources(app, context);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

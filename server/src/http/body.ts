@@ -1,13 +1,11 @@
-import multipart, { type MultipartFile } from '@fastify/multipart';
-import { BODY_LIMIT_BYTES } from '@press-room/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { badRequest, invalidFields, invalidForm } from '../errors.ts';
 import type { Message, MessageKey } from '../text/messages.ts';
 import { parseFlatQuery } from './query.ts';
 
-/** JSON, forms and multipart forms (contract 2.2); everything else is 415. */
-export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
+/** JSON and forms (contract 2.2); `multipart.ts` reads uploads, and everything else is 415. */
+export function registerBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     /^application\/json(?:$|[\s;])/,
@@ -26,44 +24,26 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
     { parseAs: 'string' },
     async (_request: FastifyRequest, text: string | Buffer) => parseFlatQuery(String(text)),
   );
-  await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
-    // Endpoints bound their files themselves: the parser would cut one off without a word.
-    limits: {
-      fieldSize: BODY_LIMIT_BYTES,
-      fields: 200,
-      files: 1,
-      parts: 200,
-      fileSize: Number.MAX_SAFE_INTEGER,
-    },
-    onFile: takeFile,
-  });
 }
 
-// Where no endpoint wants a file, it is refused unread.
-async function takeFile(this: FastifyRequest, part: MultipartFile): Promise<void> {
-  const { upload } = this.routeOptions.config;
-  if (upload === undefined) throw badRequest('no_files');
-  if (part.fieldname === upload.field) await upload.receive(this, part.file, part.filename);
-  else part.file.resume();
-}
-
-/** A larger body than this is cut off instead of being read to its end. */
-const DISCARD_LIMIT_BYTES = 16 * BODY_LIMIT_BYTES;
-
-/** Reads a refused body to its end, so that the client gets the answer and can go on; false where it is too much. */
-export async function discardBody({ raw, routeOptions }: FastifyRequest): Promise<boolean> {
-  const limit = Math.max(DISCARD_LIMIT_BYTES, routeOptions.config.upload?.maxBytes ?? 0);
-  if (Number(raw.headers['content-length'] ?? 0) > limit) return false;
+/** Reads and forgets what is left of a body; false where it is more than that, takes longer or breaks off. */
+export async function discardBody(
+  { raw }: FastifyRequest,
+  { maxBytes, ms }: { maxBytes: number; ms: number | null },
+): Promise<boolean> {
+  raw.unpipe();
+  const timer = ms === null ? undefined : setTimeout(() => raw.destroy(), ms);
   let bytes = 0;
   try {
     for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
       bytes += Buffer.from(chunk).length;
-      if (bytes > limit) return false;
+      if (bytes > maxBytes) return false;
     }
     return true;
   } catch {
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -6,6 +6,11 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { Config } from '../config.ts';
 import { badRequest } from '../errors.ts';
 import { ANONYMOUS } from './authentication.ts';
+import { registerBodyParsers } from './body.ts';
+import { createBodyWatch } from './body-watch.ts';
+import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts';
+import { registerMultipart } from './multipart.ts';
+import { limitPipelining } from './pipelining.ts';
 import { parseFlatQuery } from './query.ts';
 import { createRawAnswers } from './raw-answer.ts';
 import { logRequests, requestId } from './request-log.ts';
@@ -15,10 +20,16 @@ import { sendNowhere } from './unroutable.ts';
 interface ServerOptions {
   config: Pick<Config, 'TRUST_PROXY' | 'PUBLIC_URL' | 'CORS_ORIGINS'>;
   logger: FastifyServerOptions['logger'];
+  /** Tests wait shorter. */
+  limits?: HttpLimits;
 }
 
 /** A server that answers nothing yet, with all that holds for every answer. */
-export async function createServer({ config, logger }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({
+  config,
+  logger,
+  limits = HTTP_LIMITS,
+}: ServerOptions): Promise<FastifyInstance> {
   const securityHeaders = apiSecurityHeaders(config.PUBLIC_URL.startsWith('https:'));
   const raw = createRawAnswers(securityHeaders);
   const app: FastifyInstance = Fastify({
@@ -31,12 +42,26 @@ export async function createServer({ config, logger }: ServerOptions): Promise<F
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseFlatQuery, maxParamLength: 500 },
     frameworkErrors: sendNowhere(() => app),
     clientErrorHandler: raw.onClientError,
-    // Node's own refusal of a request without a host has neither our body nor our headers.
-    http: { requireHostHeader: false },
+    connectionTimeout: limits.stalledMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    http: {
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkMs,
+      // Node's own refusal of a request without a host has neither our body nor our headers.
+      requireHostHeader: false,
+    },
   });
+  const watch = createBodyWatch(limits, raw.refuse);
+  limitPipelining(app.server);
   raw.register(app.server);
+  watch.register(app.server);
   app.decorateRequest('reader');
   app.addHook('onRequest', (request, reply, done) => {
+    // What was pipelined behind the last request of a lost connection is not begun.
+    if (request.raw.socket.destroyed) {
+      reply.hijack();
+      return;
+    }
     request.reader = ANONYMOUS;
     reply.headers(securityHeaders).header('X-Request-Id', request.id);
     done(isWithoutHost(request.raw) ? badRequest('bad_request') : undefined);
@@ -44,6 +69,8 @@ export async function createServer({ config, logger }: ServerOptions): Promise<F
   logRequests(app);
   await app.register(accepts);
   if (config.CORS_ORIGINS.length > 0) await allowOrigins(app, config.CORS_ORIGINS);
+  registerBodyParsers(app);
+  await registerMultipart(app, { limits, watch });
   return app;
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { BODY_LIMIT_BYTES } from '@press-room/contract/limits';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
@@ -24,30 +25,65 @@ import { varyBy } from './vary.ts';
 export function registerErrorHandler(app: FastifyInstance, database: Database): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refusal = toAppError(error, request, database);
-    if (mayBeUnread(refusal, request) && (await discardBody(request))) reply.removeHeader('connection');
     logFailure(request, refusal, error);
     return sendError(request, reply, refusal);
   });
 }
 
-// Who may not send a file at all is not listened to: that is found out before its first byte.
-const mayBeUnread = ({ status }: AppError, { routeOptions }: FastifyRequest): boolean =>
-  status === 413 || (status === 400 && routeOptions.config.upload !== undefined);
-
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const language = languageOf(request);
   const body = toErrorBody(error.content, language);
+  const text = JSON.stringify(
+    formatOf(request) === 'datatables' ? { ...wrapBody(request, body), ...body } : body,
+  );
   varyBy(reply, ['Accept', 'Accept-Language']);
-  return reply
+  // The framework ends the connection after a broken body; ours is read to its end.
+  reply
+    .removeHeader('connection')
     .code(error.status)
     .headers({
       ...error.headers,
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Language': language,
       'Cache-Control': 'no-store',
-    })
-    .serializer((payload: unknown) => JSON.stringify(payload))
-    .send(formatOf(request) === 'datatables' ? { ...wrapBody(request, body), ...body } : body);
+    });
+  if (!isUnread(error, request)) return reply.send(Buffer.from(text));
+  return reply
+    .header('Content-Length', Buffer.byteLength(text))
+    .send(Readable.from(answerAndListen(request, error, text)));
+}
+
+// Who may not send a file at all is not listened to: that is found out before its first byte.
+const isUnread = ({ status, headers }: AppError, { raw, routeOptions }: FastifyRequest): boolean =>
+  !raw.complete &&
+  (headers.Connection === 'close' ||
+    status === 413 ||
+    (status === 400 && routeOptions.config?.upload !== undefined));
+
+/** More than this of a refused body is cut off instead of being read to its end. */
+const DISCARD_BYTES = 16 * BODY_LIMIT_BYTES;
+/** Who is not listened to any longer gets the time to hear it: a connection that is reset loses the answer. */
+const FAREWELL_MS = 500;
+
+/**
+ * The answer is there at once, as it says its length. The connection stays until the sender has come to the end: many
+ * listen only then.
+ */
+async function* answerAndListen(
+  request: FastifyRequest,
+  { headers }: AppError,
+  text: string,
+): AsyncGenerator<Buffer> {
+  yield Buffer.from(text);
+  const isOver = headers.Connection === 'close';
+  const maxBytes = isOver
+    ? DISCARD_BYTES
+    : Math.max(DISCARD_BYTES, request.routeOptions.config?.upload?.maxBytes ?? 0);
+  const isRead = await discardBody(request, {
+    maxBytes,
+    ms: isOver ? FAREWELL_MS : null,
+  });
+  if (!isRead) request.raw.socket.destroy();
 }
 
 // A database or disk that is out of order says the same at every request: its reason is enough, without a stack.
@@ -71,7 +107,7 @@ function toAppError(error: FastifyError, request: FastifyRequest, database: Data
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return unsupportedMediaType(request.headers['content-type'] ?? '');
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return bodyTooLarge(BODY_LIMIT_BYTES);
+      return bodyTooLarge(request.routeOptions.bodyLimit);
     case 'ENOSPC':
       return storageFull();
   }

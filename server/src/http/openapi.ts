@@ -1,8 +1,10 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { type Representation, sendRepresentation, toRepresentation } from './representation.ts';
+import { varyBy } from './vary.ts';
 
-export const OPENAPI_PATH = '/api/openapi.json';
+const OPENAPI_PATH = '/api/openapi.json';
 
 /** Describes every route from the contract's own schemas. Must be registered before the routes. */
 export async function registerOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -19,5 +21,16 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
+  });
+}
+
+/** The document is made once, after the last route was registered. */
+export function serveOpenApi(app: FastifyInstance): void {
+  let document: Representation | null = null;
+  app.get(OPENAPI_PATH, { schema: { hide: true } }, (request, reply) => {
+    document ??= toRepresentation(JSON.stringify(app.swagger()));
+    varyBy(reply, ['Accept-Encoding']);
+    reply.headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' });
+    return sendRepresentation(request, reply, document);
   });
 }

@@ -1,4 +1,5 @@
 import type {} from '@fastify/swagger';
+import { BODY_LIMIT_BYTES, OPEN_BODY_LIMIT_BYTES } from '@press-room/contract/limits';
 import type { Permission } from '@press-room/contract/roles';
 import type {
   FastifyInstance,
@@ -73,6 +74,7 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
       onRequest,
       handler: endpoint.handler,
       config: { upload: endpoint.upload },
+      bodyLimit: mayBeAnonymous(resource) ? OPEN_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES,
       schema: {
         querystring: ONE_QUERY,
         ...endpoint.schema,
@@ -104,6 +106,8 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
   });
 }
 
+const mayBeAnonymous = ({ access }: Resource): boolean => access === 'ignored' || access === 'optional';
+
 // Most requests bring no token and go on at once, without the cost of a promise.
 function admit(resource: Resource, authenticate: Authenticator): onRequestHookHandler {
   return (request, _reply, done) => {
@@ -122,8 +126,9 @@ function admit(resource: Resource, authenticate: Authenticator): onRequestHookHa
   };
 }
 
-function requireAccess({ access, permission }: Resource, reader: Reader): void {
-  if (access === 'ignored' || access === 'optional') return;
+function requireAccess(resource: Resource, reader: Reader): void {
+  const { access, permission } = resource;
+  if (mayBeAnonymous(resource)) return;
   if (reader.account === null) throw unauthorized('no_credentials');
   if (access === 'admitted' && !reader.isAdmitted) throw forbidden();
   if (permission !== undefined) requirePermission(reader, permission);

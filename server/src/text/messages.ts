@@ -173,7 +173,6 @@ export const MESSAGES = {
     en: 'The file is too large: at most {n} bytes.',
     it: 'Il file è troppo grande: al massimo {n} byte.',
   },
-  no_files: { en: 'Files are not taken here.', it: 'Qui non si accettano file.' },
   file_empty: { en: 'The file is empty.', it: 'Il file è vuoto.' },
   file_type_refused: {
     en: 'Files of this type are not taken.',

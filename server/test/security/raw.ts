@@ -12,6 +12,8 @@ export interface RawAnswer {
 export interface RawConnection {
   readonly socket: Socket;
   send: (text: string | Buffer) => void;
+  /** What has come so far. */
+  text: () => string;
   /** Everything that was answered until the server closed the connection. */
   closed: () => Promise<RawAnswer | null>;
 }
@@ -32,6 +34,7 @@ export async function openRaw(origin: string): Promise<RawConnection> {
     send: (text) => {
       if (socket.writable) socket.write(text);
     },
+    text: () => text,
     closed: async () => {
       await closed;
       return parseAnswer(text);

@@ -1,0 +1,28 @@
+/** What one connection may take of the server: times and counts that hold for every caller. */
+export interface HttpLimits {
+  /** Until the headers of a request are there, also of the first one on a connection that says nothing. */
+  headersMs: number;
+  /** Until the body of a request is there, unless it is an upload. */
+  bodyMs: number;
+  /** In each of these times an upload must bring at least so many bytes. */
+  uploadPace: { ms: number; bytes: number };
+  /** A connection on which nothing moves in the middle of a request, such as a download that nobody reads. */
+  stalledMs: number;
+  /** Between two requests on one connection: longer than proxies keep theirs, or they send into a closed one. */
+  keepAliveMs: number;
+  /** How often all of these are looked at. */
+  checkMs: number;
+  /** Uploads to one address of ours that run at the same time. */
+  uploads: { perNetwork: number; inAll: number };
+}
+
+export const HTTP_LIMITS: HttpLimits = {
+  headersMs: 15_000,
+  bodyMs: 30_000,
+  // 2 kB a second, averaged so that a line may fall silent for a while.
+  uploadPace: { ms: 30_000, bytes: 60_000 },
+  stalledMs: 120_000,
+  keepAliveMs: 72_000,
+  checkMs: 1000,
+  uploads: { perNetwork: 6, inAll: 16 },
+};

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { makePlace, type Place, removePlace } from '../operations/database.ts';
+import { endAll, type StartedServer, startServer } from '../operations/processes.ts';
+import { openRaw, type RawConnection } from './raw.ts';
+
+const CONNECTIONS = 24;
+const FIELDS = 190;
+const FIELD = `--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n${'x'.repeat(1024 * 1024)}\r\n`;
+/** All of it would be 4.5 GB. */
+const MAX_GROWTH_MB = 250;
+
+const memoryOf = ({ child }: StartedServer): number => {
+  const [, kilobytes = ''] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+};
+
+describe('memory', () => {
+  let place: Place;
+  let server: StartedServer;
+  beforeEach(async () => {
+    place = await makePlace(inject('postgresUrl'));
+    server = await startServer({ ...place });
+    await (await fetch(`${server.origin}/api/press_room/press_release/`)).text();
+  });
+  afterEach(async () => {
+    await endAll();
+    await removePlace(place);
+  });
+
+  /** Sends as much of a body as the server takes. Answers the most memory that it had meanwhile. */
+  async function flood(
+    head: string,
+    piece: string,
+    pieces: number,
+  ): Promise<{ most: number; heard: number[] }> {
+    const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openRaw(server.origin)));
+    let most = 0;
+    const send = async (connection: RawConnection): Promise<number> => {
+      connection.send(head);
+      for (let sent = 0; sent < pieces && connection.socket.writable; ) {
+        if (!connection.socket.writableNeedDrain) {
+          connection.send(piece);
+          sent += 1;
+        }
+        most = Math.max(most, memoryOf(server));
+        await nextTurn();
+      }
+      connection.socket.end();
+      return (await connection.closed())?.status ?? 0;
+    };
+    const heard = await Promise.all(connections.map(send));
+    return { most, heard };
+  }
+
+  it.each([
+    ['a form of long fields', 'multipart/form-data; boundary=b', 415],
+    ['JSON without end', 'application/json', 413],
+  ])('is bounded while strangers send %s', async (_what, type, status) => {
+    const head = [
+      'POST /api/press_room/contact/ HTTP/1.1',
+      'Host: press.example',
+      'Connection: close',
+      `Content-Type: ${type}`,
+      `Content-Length: ${FIELDS * FIELD.length}`,
+    ];
+    const before = memoryOf(server);
+    const { most, heard } = await flood(`${head.join('\r\n')}\r\n\r\n`, FIELD, FIELDS);
+    expect(most - before).toBeLessThan(MAX_GROWTH_MB);
+    expect(new Set(heard)).toEqual(new Set([status]));
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    expect(server.complaints()).toBe('');
+  });
+});
