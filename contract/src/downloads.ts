@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SCREEN_TYPES } from './assets.ts';
+import { languageSchema } from './languages.ts';
 import { DOWNLOAD_PICTURES_MAX } from './limits.ts';
 
 /**
@@ -25,7 +26,8 @@ export const downloadRequestSchema = z.union([
   /** Pictures in one ZIP with captions. */
   choiceSchema.extend({ pictures: z.array(z.int()).min(1).max(DOWNLOAD_PICTURES_MAX) }),
   choiceSchema.extend({ gallery: z.int() }),
-  z.object({ press_kit: z.int() }),
+  /** With a language only what is of it, or of both. */
+  z.object({ press_kit: z.int(), language: languageSchema.optional() }),
   /** Text in both languages, pictures, captions and attachments. */
   z.object({ press_release: z.int() }),
 ]);

@@ -6,9 +6,20 @@ export const GALLERY_TREE_PATH = '/api/press_room/gallery_tree/';
 export const GALLERY_PATH = '/api/press_room/gallery/';
 /**
  * Pictures of all galleries, newest gallery first, or those whose words match `q`, each once, best first; `gallery` narrows
- * to one, in its order.
+ * to one, in its order. `orientation`, `min_side` (pixels of the longer side of the original), `year` (taken) and `credit`
+ * (as a whole) narrow further.
  */
 export const GALLERY_PICTURE_PATH = '/api/press_room/gallery_picture/';
+/** What the pictures that the reader may see can be narrowed by. */
+export const GALLERY_FACETS_PATH = '/api/press_room/gallery_facets/';
+
+/** By their pixels; square within 2 parts in 100. */
+export const ORIENTATIONS = ['landscape', 'portrait', 'square'] as const;
+export type Orientation = (typeof ORIENTATIONS)[number];
+
+/** Years in which pictures were taken, newest first, and who made them, by name. */
+export const galleryFacetsSchema = z.object({ years: z.array(z.int()), credits: z.array(z.string()) });
+export type GalleryFacets = z.infer<typeof galleryFacetsSchema>;
 
 /** A name in both languages; where one is missing it repeats the other. */
 export const nameSchema = z.object({ it: z.string(), en: z.string() });

@@ -15,8 +15,14 @@ export const GALLERY_FIXTURE = {
       alt: { en: 'Floor', it: 'Pavimento' },
       rights: { en: 'Editorial use', it: 'Uso editoriale' },
       copyright: '© Association',
+      taken_on: '2025-05-01',
     }),
-    asset('kiln', { file: 'kiln.jpg', credit: 'Bruno Neri', caption: { en: 'A kiln', it: 'Un forno' } }),
+    asset('kiln', {
+      file: 'kiln.jpg',
+      credit: 'Bruno Neri',
+      taken_on: '2024-12-31',
+      caption: { en: 'A kiln', it: 'Un forno' },
+    }),
     asset('stand', { file: 'stand.jpg', caption: { en: 'Quintessential stand', it: 'Stand' } }),
     asset('later', {
       file: 'later.jpg',

@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /** Writes a real JPEG of one colour. */
-export async function writePicture(folder: string, name: string, background = '#a04030'): Promise<void> {
-  const picture = sharp({ create: { width: 400, height: 300, channels: 3, background } });
+export async function writePicture(
+  folder: string,
+  name: string,
+  background = '#a04030',
+  { width, height } = { width: 400, height: 300 },
+): Promise<void> {
+  const picture = sharp({ create: { width, height, channels: 3, background } });
   writeFileSync(join(folder, name), await picture.jpeg().toBuffer());
 }
 

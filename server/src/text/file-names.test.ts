@@ -67,7 +67,7 @@ describe('file names', () => {
     ['image/jpeg', 'x.png', 'jpg'],
     ['image/webp', '', 'webp'],
     ['application/pdf', 'x', 'pdf'],
-    ['text/plain', 'figures.csv', 'csv'],
+    ['text/csv', 'figures.csv', 'csv'],
     ['text/plain', 'video.SRT', 'srt'],
     ['application/octet-stream', 'plan.DWG', 'dwg'],
     ['application/octet-stream', 'plan', 'bin'],

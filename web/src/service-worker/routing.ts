@@ -4,7 +4,12 @@ import {
   MAGAZINE_PERIODS_PATH,
   MAGAZINE_TERRITORIES_PATH,
 } from '@press-room/contract/magazines';
-import { GALLERY_PATH, GALLERY_PICTURE_PATH, GALLERY_TREE_PATH } from '@press-room/contract/press-gallery';
+import {
+  GALLERY_FACETS_PATH,
+  GALLERY_PATH,
+  GALLERY_PICTURE_PATH,
+  GALLERY_TREE_PATH,
+} from '@press-room/contract/press-gallery';
 import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
 import { PRESS_KIT_PATH } from '@press-room/contract/press-kit';
 import { PRESS_RELEASE_PATH, PRESS_RELEASE_YEARS_PATH } from '@press-room/contract/press-releases';
@@ -28,6 +33,7 @@ const KEPT_READS: readonly string[] = [
   PRESS_RELEASE_YEARS_PATH,
   PRESS_GROUP_PATH,
   GALLERY_TREE_PATH,
+  GALLERY_FACETS_PATH,
   GALLERY_PATH,
   GALLERY_PICTURE_PATH,
   MAGAZINE_PATH,

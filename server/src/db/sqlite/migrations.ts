@@ -9,6 +9,7 @@ import { errorReports } from '../migrations/007-error-reports.ts';
 import { abandonedJobs } from '../migrations/008-abandoned-jobs.ts';
 import { forgetting } from '../migrations/012-forgetting.ts';
 import { sessions } from '../migrations/013-sessions.ts';
+import { tablesAreCsv } from '../migrations/016-tables-are-csv.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
 import { sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
@@ -33,4 +34,5 @@ export const sqliteMigrations: Record<string, Migration> = {
   '008-abandoned-jobs': abandonedJobs(ddl),
   '012-forgetting': forgetting(ddl),
   '013-sessions': sessions(ddl),
+  '016-tables-are-csv': tablesAreCsv(ddl),
 };

@@ -1,10 +1,11 @@
 import { DOWNLOAD_KINDS, DOWNLOAD_TYPES, type DownloadRequest } from '@press-room/contract/downloads';
+import { LANGUAGES } from '@press-room/contract/languages';
 import { DOWNLOAD_PICTURES_MAX } from '@press-room/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalidFields } from '../../errors.ts';
 import { parseBody } from '../../http/body.ts';
-import { clearableNumber, optionalId, optionalIds, optionalText } from '../../http/fields.ts';
+import { clearableNumber, optionalChoice, optionalId, optionalIds, optionalText } from '../../http/fields.ts';
 
 const MEDIA_TYPE_LENGTH = 100;
 const WIDEST = 100_000;
@@ -17,6 +18,7 @@ const form = z.object({
   press_release: optionalId(),
   media_type: optionalText({ max: MEDIA_TYPE_LENGTH }),
   width: clearableNumber({ max: WIDEST }),
+  language: optionalChoice(LANGUAGES),
 });
 
 /** @throws 400 */
@@ -30,7 +32,9 @@ export function readDownloadRequest(request: FastifyRequest): DownloadRequest {
     ...(asset === undefined ? [] : [{ asset, ...choice }]),
     ...(pictures === undefined ? [] : [{ pictures, ...toArchiveChoice(choice) }]),
     ...(gallery === undefined ? [] : [{ gallery, ...toArchiveChoice(choice) }]),
-    ...(press_kit === undefined ? [] : [{ press_kit }]),
+    ...(press_kit === undefined
+      ? []
+      : [{ press_kit, ...(asked.language === undefined ? {} : { language: asked.language }) }]),
     ...(press_release === undefined ? [] : [{ press_release }]),
   ];
   const [only, another] = requests;

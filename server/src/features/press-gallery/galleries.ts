@@ -1,6 +1,8 @@
+import type { GalleryFacets } from '@press-room/contract/press-gallery';
 import type { AppContext } from '../../context.ts';
 import { classOf } from '../../http/authentication.ts';
 import {
+  findGalleryFacets,
   type GalleryFilter,
   listGalleryNodes,
   listVisibleGalleries,
@@ -27,4 +29,17 @@ export function findNodes({ database, cache }: Sources): Promise<ReadonlyMap<num
   const find = async (): Promise<ReadonlyMap<number, NodeRecord>> =>
     new Map((await listGalleryNodes(database.reader)).map((node) => [node.id, node]));
   return cache.remember('gallery nodes', find, ({ size }) => size * RECORD_BYTES);
+}
+
+/** Kept like the galleries. */
+export function findFacets(
+  { database, cache, now }: Sources,
+  reader: GalleryFilter['reader'],
+): Promise<GalleryFacets> {
+  const find = (): Promise<GalleryFacets> => findGalleryFacets(database.reader, { reader, now: now() });
+  return cache.remember(
+    `gallery facets ${classOf(reader)}`,
+    find,
+    ({ credits }) => (1 + credits.length) * RECORD_BYTES,
+  );
 }

@@ -2,7 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
 import type { AppContext } from '../../context.ts';
 import type { Window } from '../../http/datatables.ts';
-import { idSource } from '../../http/id-list.ts';
+import { type IdSearch, idSource } from '../../http/id-list.ts';
 import type { ListSource } from '../../http/list.ts';
 import { toName } from '../../text/bilingual.ts';
 import { linkFor, toPicture } from '../assets/presentation.ts';
@@ -19,7 +19,9 @@ import {
 import type { GalleryFilter, VisibleGallery } from './queries.ts';
 import { searchPictures } from './search.ts';
 
-export type PictureFilter = Pick<GalleryFilter, 'reader' | 'gallery'>;
+const NO_SEARCH: IdSearch = { condition: null, orders: [], ids: null };
+
+export type PictureFilter = Pick<GalleryFilter, 'reader' | 'gallery' | 'facets'>;
 
 /** The pictures of one gallery in its order, or of all, newest gallery first; with `text` those that match it, best first. */
 export function pictureSource(
@@ -33,11 +35,19 @@ export function pictureSource(
     const all = await findGalleries(context, filter.reader);
     return filter.gallery === undefined ? all : all.filter(({ id }) => id === filter.gallery);
   };
+  // The numbers of the galleries are of all their pictures: a narrowed list is counted for itself.
+  const isNarrowed = filter.facets !== undefined;
   return idSource({
     database,
     fields: pictureFields(language),
-    countAll: async () => (await galleries()).reduce((sum, { pictures }) => sum + pictures, 0),
-    listIds: async (window) => listWindow(context, filter, await galleries(), window),
+    countAll: async () =>
+      isNarrowed
+        ? countFoundPictures(database.reader, current(), NO_SEARCH)
+        : (await galleries()).reduce((sum, { pictures }) => sum + pictures, 0),
+    listIds: async (window) =>
+      isNarrowed
+        ? listFoundPictures(database.reader, current(), NO_SEARCH, window)
+        : listWindow(context, filter, await galleries(), window),
     findHits:
       text === null ? null : async () => (await searchPictures(context, filter, text)).map(({ id }) => id),
     countFound: (db, search) => countFoundPictures(db, current(), search),

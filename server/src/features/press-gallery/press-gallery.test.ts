@@ -1,4 +1,5 @@
 import {
+  GALLERY_FACETS_PATH,
   GALLERY_PATH,
   GALLERY_PICTURE_PATH,
   GALLERY_TREE_PATH,
@@ -14,7 +15,7 @@ import type { FixtureIds } from '../../fixtures/load.ts';
 const BEFORE = new Date('2026-05-31T12:00:00.000Z');
 const AFTER = new Date('2026-06-01T12:00:01.000Z');
 const galleryPath = (id: number): string => `${GALLERY_PATH}${id}/`;
-const ADDRESSES = [GALLERY_TREE_PATH, galleryPath(1), GALLERY_PICTURE_PATH];
+const ADDRESSES = [GALLERY_TREE_PATH, GALLERY_FACETS_PATH, galleryPath(1), GALLERY_PICTURE_PATH];
 
 describe('the press gallery', () => {
   let server: TestServer;

@@ -1,7 +1,10 @@
 import { ASSET_STATES } from '@press-room/contract/assets';
+import type { GalleryFacets, Orientation } from '@press-room/contract/press-gallery';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { GalleryNodeTable, GalleryTable } from '../../db/media-tables.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { Reader } from '../../http/authentication.ts';
 import { visibleTo } from '../../visibility/visibility.ts';
 import { isShowable } from '../assets/readiness.ts';
@@ -11,17 +14,83 @@ export interface GalleryFilter {
   now: Date;
   /** Only this gallery. */
   gallery?: number | undefined;
+  facets?: PictureFacets | undefined;
+}
+
+/** Further ways to narrow a list of pictures; absent: by nothing. */
+export interface PictureFacets {
+  orientation?: Orientation | undefined;
+  /** Pixels that the longer side of the original has at least. */
+  min_side?: number | undefined;
+  /** In which it was taken. */
+  year?: number | undefined;
+  credit?: string | undefined;
 }
 
 /** Pictures in galleries that the reader may see, as `link`, `gallery` and `asset`. */
-export function pictureBaseSet(db: Db, { reader, now, gallery }: GalleryFilter) {
-  const query = db
+export function pictureBaseSet(db: Db, { reader, now, gallery, facets = {} }: GalleryFilter) {
+  let query = db
     .selectFrom('gallery_picture as link')
     .innerJoin('gallery', 'gallery.id', 'link.gallery_id')
     .innerJoin('asset', 'asset.id', 'link.asset_id')
     .where(visibleTo(reader, now, 'gallery'))
     .where(isShowable(now));
-  return gallery === undefined ? query : query.where('gallery.id', '=', gallery);
+  if (gallery !== undefined) query = query.where('gallery.id', '=', gallery);
+  for (const condition of toConditions(facets)) query = query.where(condition);
+  return query;
+}
+
+const eb = expressionBuilder<Schema, 'asset'>();
+const SQUARE_PERCENT = 102;
+
+/** More than square in one direction. */
+const isLonger = (side: 'width' | 'height', other: 'width' | 'height') =>
+  eb(eb(`asset.${side}`, '*', 100), '>', eb(`asset.${other}`, '*', SQUARE_PERCENT));
+
+const IS_ORIENTED: Readonly<Record<Orientation, Expression<SqlBool>>> = {
+  landscape: isLonger('width', 'height'),
+  portrait: isLonger('height', 'width'),
+  square: eb.not(eb.or([isLonger('width', 'height'), isLonger('height', 'width')])),
+};
+
+function toConditions({ orientation, min_side, year, credit }: PictureFacets): Expression<SqlBool>[] {
+  return [
+    ...(orientation === undefined ? [] : [IS_ORIENTED[orientation]]),
+    ...(min_side === undefined
+      ? []
+      : [eb.or([eb('asset.width', '>=', min_side), eb('asset.height', '>=', min_side)])]),
+    ...(year === undefined
+      ? []
+      : [eb.and([eb('asset.taken_on', '>=', `${year}-01-01`), eb('asset.taken_on', '<=', `${year}-12-31`)])]),
+    ...(credit === undefined ? [] : [eb('asset.credit', '=', credit)]),
+  ];
+}
+
+/** Photographers that a menu can hold. */
+const CREDITS_MAX = 200;
+
+/** What the pictures that the reader may see can be narrowed by. */
+export async function findGalleryFacets(db: Db, filter: GalleryFilter): Promise<GalleryFacets> {
+  const [years, credits] = await Promise.all([
+    pictureBaseSet(db, filter)
+      .select((builder) =>
+        builder.fn<string>('substr', ['asset.taken_on', builder.val(1), builder.val(4)]).as('year'),
+      )
+      .where('asset.taken_on', 'is not', null)
+      .distinct()
+      .execute(),
+    pictureBaseSet(db, filter)
+      .select('asset.credit')
+      .where('asset.credit', '!=', '')
+      .distinct()
+      .orderBy('asset.credit')
+      .limit(CREDITS_MAX)
+      .execute(),
+  ]);
+  return {
+    years: years.map(({ year }) => Number(year)).toSorted((one, other) => other - one),
+    credits: credits.map(({ credit }) => credit).toSorted(new Intl.Collator('it').compare),
+  };
 }
 
 type GalleryColumns =

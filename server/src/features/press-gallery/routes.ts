@@ -1,13 +1,16 @@
 import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import {
+  GALLERY_FACETS_PATH,
   GALLERY_PATH,
   GALLERY_PICTURE_PATH,
   GALLERY_TREE_PATH,
   type Gallery,
+  galleryFacetsSchema,
   galleryNodeSchema,
   galleryPictureSchema,
   gallerySchema,
+  ORIENTATIONS,
 } from '@press-room/contract/press-gallery';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -17,11 +20,19 @@ import { sendContent, wrapBody } from '../../http/answer.ts';
 import { LIST_QUERY } from '../../http/documentation.ts';
 import { answerList, smallSource } from '../../http/list.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
-import { integerParameter, queryOf, readSearchText, requireId } from '../../http/query.ts';
+import {
+  choiceParameter,
+  type FlatQuery,
+  integerParameter,
+  queryOf,
+  readSearchText,
+  requireId,
+} from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
 import { type Bilingual, toName } from '../../text/bilingual.ts';
-import { findGalleries, findNodes } from './galleries.ts';
+import { findFacets, findGalleries, findNodes } from './galleries.ts';
 import { pictureSource } from './pictures.ts';
+import type { PictureFacets } from './queries.ts';
 import { buildTree } from './tree.ts';
 
 export function pressGalleryResources(context: AppContext): Resource[] {
@@ -63,6 +74,20 @@ export function pressGalleryResources(context: AppContext): Resource[] {
       },
     },
     {
+      path: GALLERY_FACETS_PATH,
+      access: 'admitted',
+      GET: {
+        schema: {
+          summary: 'Years and photographers of the pictures that the reader may see',
+          response: { 200: galleryFacetsSchema },
+        },
+        handler: (request, reply) =>
+          sendContent(request, reply, context, async () =>
+            galleryFacetsSchema.parse(await findFacets(context, request.reader)),
+          ),
+      },
+    },
+    {
       path: GALLERY_PICTURE_PATH,
       access: 'admitted',
       GET: {
@@ -70,6 +95,10 @@ export function pressGalleryResources(context: AppContext): Resource[] {
           summary: 'Pictures of a gallery in its order, of all, newest gallery first, or by relevance to `q`',
           querystring: LIST_QUERY.extend({
             gallery: z.int().optional(),
+            orientation: z.enum(ORIENTATIONS).optional(),
+            min_side: z.int().optional().describe('Pixels of the longer side of the original, at least'),
+            year: z.int().optional().describe('In which it was taken'),
+            credit: z.string().optional().describe('As a whole'),
             q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional().describe('Words of captions and credits'),
           }),
           response: {
@@ -81,6 +110,7 @@ export function pressGalleryResources(context: AppContext): Resource[] {
             const filter = {
               reader: request.reader,
               gallery: integerParameter(queryOf(request), 'gallery'),
+              facets: readFacets(queryOf(request)),
             };
             const source = pictureSource(context, filter, {
               language: languageOf(request),
@@ -91,6 +121,17 @@ export function pressGalleryResources(context: AppContext): Resource[] {
       },
     },
   ];
+}
+
+/** Undefined where nothing narrows the list. @throws 400 on the field */
+function readFacets(query: FlatQuery): PictureFacets | undefined {
+  const facets = {
+    orientation: choiceParameter(query, 'orientation', z.enum(ORIENTATIONS)),
+    min_side: integerParameter(query, 'min_side'),
+    year: integerParameter(query, 'year'),
+    credit: query.credit || undefined,
+  };
+  return Object.values(facets).every((value) => value === undefined) ? undefined : facets;
 }
 
 /** @throws 404 for what is unknown, no number, or not for this reader */

@@ -9,7 +9,7 @@ import { type GalleryFilter, pictureBaseSet } from './queries.ts';
 /** The newest pictures that match and that the reader may see, best first, each once: in the gallery where it fits best. */
 export function searchPictures(
   { database, cache, now }: AppContext,
-  filter: Pick<GalleryFilter, 'reader' | 'gallery'>,
+  filter: Pick<GalleryFilter, 'reader' | 'gallery' | 'facets'>,
   text: string,
 ): Promise<PictureLink[]> {
   const search = async (): Promise<PictureLink[]> => {
@@ -30,6 +30,7 @@ export function searchPictures(
     }
     return [...found.values()];
   };
-  const key = `search pictures ${classOf(filter.reader)} ${filter.gallery} ${text}`;
+  const narrowing = JSON.stringify([filter.gallery, filter.facets]);
+  const key = `search pictures ${classOf(filter.reader)} ${narrowing} ${text}`;
   return cache.remember(key, search, ({ length }) => 64 + length * 64);
 }

@@ -1,15 +1,47 @@
+import { ORIENTATIONS, type Orientation } from '@press-room/contract/press-gallery';
 import { readNumber } from '../../lib/search-numbers.ts';
 import { PATHS } from '../../paths.ts';
 
+/** By what a list of pictures is narrowed; absent: by nothing. */
+export type PictureFacets = {
+  orientation?: Orientation;
+  /** Pixels that the longer side has at least. */
+  side?: number;
+  /** In which it was taken. */
+  year?: number;
+  credit?: string;
+};
+
 /** What the screen shows; all of it lives in the address. Words search all galleries and leave the chosen one chosen. */
-export type GalleryAddress = { gallery: number | null; q: string; picture: number | null };
+export type GalleryAddress = {
+  gallery: number | null;
+  q: string;
+  picture: number | null;
+  facets: PictureFacets;
+};
+
+/** All pictures, none of them open. */
+export const ALL_PICTURES: GalleryAddress = { gallery: null, q: '', picture: null, facets: {} };
+
+const LARGEST_SIDE = 100_000;
+const LAST_YEAR = 9999;
 
 export function readGalleryAddress(search: string): GalleryAddress {
   const parameters = new URLSearchParams(search);
+  const orientation = ORIENTATIONS.find((each) => each === parameters.get('orientation'));
+  const side = readNumber(parameters, 'side', 1, LARGEST_SIDE);
+  const year = readNumber(parameters, 'year', 1, LAST_YEAR);
+  const credit = parameters.get('credit');
   return {
     gallery: readId(parameters, 'gallery'),
     q: parameters.get('q')?.trim() ?? '',
     picture: readId(parameters, 'picture'),
+    facets: {
+      ...(orientation && { orientation }),
+      ...(side && { side }),
+      ...(year && { year }),
+      ...(credit && { credit }),
+    },
   };
 }
 
@@ -18,18 +50,30 @@ const readId = (parameters: URLSearchParams, name: string): number | null =>
 
 /** Address of the screen with something changed; another list of pictures closes the picture that was open. */
 export function toGallery(address: GalleryAddress, change: Partial<GalleryAddress> = {}): string {
-  const { gallery, q, picture } = { ...address, picture: null, ...change };
+  const { gallery, q, picture, facets } = { ...address, picture: null, ...change };
   const parameters = new URLSearchParams();
   if (gallery !== null) parameters.set('gallery', String(gallery));
   if (q) parameters.set('q', q);
+  for (const [name, value] of Object.entries(facets)) parameters.set(name, String(value));
   if (picture !== null) parameters.set('picture', String(picture));
   return parameters.size > 0 ? `${PATHS.pressGallery}?${parameters}` : PATHS.pressGallery;
 }
 
-/** Which pictures are listed: what the words find, else a gallery's, else all. */
-export type PictureScope = { q: string } | { gallery: number } | { q?: never; gallery?: never };
+export const isNarrowed = ({ facets }: Pick<GalleryAddress, 'facets'>): boolean =>
+  Object.keys(facets).length > 0;
 
-export function toScope({ q, gallery }: GalleryAddress): PictureScope {
-  if (q) return { q };
-  return gallery === null ? {} : { gallery };
+/** Which pictures are listed, as the API is asked: what the words find, else a gallery's, else all; narrowed by the facets. */
+export type PictureScope = {
+  q?: string;
+  gallery?: number;
+  orientation?: Orientation;
+  min_side?: number;
+  year?: number;
+  credit?: string;
+};
+
+export function toScope({ q, gallery, facets: { side, ...facets } }: GalleryAddress): PictureScope {
+  const narrowed = { ...facets, ...(side && { min_side: side }) };
+  if (q) return { q, ...narrowed };
+  return gallery === null ? narrowed : { gallery, ...narrowed };
 }

@@ -10,9 +10,42 @@ const CM_PER_INCH = 2.54;
 /** How large pixels may be printed without being seen, in centimetres at 300 dots to the inch. */
 const toPrintCentimetres = (pixels: number): number => (pixels / PRINT_DPI) * CM_PER_INCH;
 
-export function formatPrintSize({ width, height }: { width: number; height: number }): string {
+/** Ten centimetres in print; what is smaller is not printed. */
+const PRINTABLE_PIXELS = 1181;
+/** What social media and full screens show, and the longer sides of A5 and A4, in pixels. */
+const SOCIAL_PIXELS = 1080;
+const SCREEN_PIXELS = 1920;
+const A5_PIXELS = 2480;
+const A4_PIXELS = 3508;
+
+/** What pictures are looked for, by the longer side that it takes at least. */
+export const LEAST_SIDES = [
+  { pixels: SOCIAL_PIXELS, use: m['gallery.filter.social'] },
+  { pixels: SCREEN_PIXELS, use: m['gallery.filter.screen'] },
+  { pixels: A5_PIXELS, use: m['gallery.filter.a5'] },
+  { pixels: A4_PIXELS, use: m['gallery.filter.a4'] },
+];
+
+type Size = { width: number; height: number };
+
+/** What a picture of these pixels suits, largest use first. */
+export function describeUse({ width, height }: Size): string {
+  const side = Math.max(width, height);
+  if (side >= A5_PIXELS) return m['gallery.use.print']({ size: formatPrintSize({ width, height }) });
+  const use = describeScreenUse(side);
+  return side < PRINTABLE_PIXELS
+    ? use
+    : joinFacts([use, m['gallery.use.smallPrint']({ size: formatPrintSize({ width, height }) })]);
+}
+
+function describeScreenUse(side: number): string {
+  if (side >= SCREEN_PIXELS) return m['gallery.use.screen']();
+  return side >= SOCIAL_PIXELS ? m['gallery.use.social']() : m['gallery.use.web']();
+}
+
+function formatPrintSize({ width, height }: Size): string {
   const format = new Intl.NumberFormat(region(), { maximumFractionDigits: 1 });
-  return m['gallery.choice.print']({
+  return m['gallery.use.centimetres']({
     width: format.format(toPrintCentimetres(width)),
     height: format.format(toPrintCentimetres(height)),
   });
@@ -23,6 +56,6 @@ export function describeChoice({ media_type, width, height, bytes }: RenditionCh
   return joinFacts([formatName(media_type), formatPixels(width, height), formatBytes(bytes)]);
 }
 
-/** What a picture is saved as for print: as it came. */
+/** A picture as it came. */
 export const findOriginal = ({ choices }: GalleryPicture): RenditionChoice | undefined =>
   choices.find((choice) => choice.is_original) ?? choices[0];

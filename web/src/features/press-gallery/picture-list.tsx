@@ -6,7 +6,7 @@ import { Notice } from '../../components/notice.tsx';
 import { StatusNote } from '../../components/status-note.tsx';
 import { statusOf } from '../../lib/api-error.ts';
 import { m } from '../../paraglide/messages.js';
-import { type GalleryAddress, type PictureScope, toGallery } from './address.ts';
+import { ALL_PICTURES, type GalleryAddress, isNarrowed, type PictureScope, toGallery } from './address.ts';
 import { GridSkeleton } from './grid/gallery-skeleton.tsx';
 import { ListHead } from './grid/list-head.tsx';
 import { PictureGrid } from './grid/picture-grid.tsx';
@@ -69,7 +69,7 @@ function Large({ address, pictures, open }: LargeProps) {
 function Gone() {
   return (
     <Notice level={2} title={m['gallery.gone.title']()} text={m['gallery.gone.text']()}>
-      <Link href={toGallery({ gallery: null, q: '', picture: null })} className={buttons.button}>
+      <Link href={toGallery(ALL_PICTURES)} className={buttons.button}>
         {m['gallery.all']()}
       </Link>
     </Notice>
@@ -77,6 +77,15 @@ function Gone() {
 }
 
 function Nothing({ address }: { address: GalleryAddress }) {
+  if (isNarrowed(address)) {
+    return (
+      <Notice title={m['gallery.filter.nothing']()} text={m['gallery.filter.nothingHint']()}>
+        <Link href={toGallery(address, { facets: {} })} className={buttons.quiet}>
+          {m['gallery.filter.clear']()}
+        </Link>
+      </Notice>
+    );
+  }
   if (!address.q) return <Notice title={m['gallery.empty.title']()} text={m['gallery.empty.text']()} />;
   return (
     <Notice

@@ -11,6 +11,7 @@ import { m } from '../../paraglide/messages.js';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
 import { useReader } from '../press-releases/use-reader.ts';
 import { readGalleryAddress, toGallery, toScope } from './address.ts';
+import { PictureFilters } from './filters/picture-filters.tsx';
 import { GallerySkeleton } from './grid/gallery-skeleton.tsx';
 import { PictureList } from './picture-list.tsx';
 import styles from './press-gallery-page.module.css';
@@ -44,14 +45,17 @@ function Galleries() {
   const scope = toScope(address);
   return (
     <>
-      <Search words={address.q} />
+      <div className={styles.narrowing}>
+        <Search words={address.q} />
+        <PictureFilters address={address} />
+      </div>
       <ContentLanguageNote />
       <div className={styles.columns}>
         <TreePanel
           entries={entries}
           chosen={chosen}
           address={address}
-          onChoose={(gallery) => navigate(toGallery({ gallery, q: '', picture: null }))}
+          onChoose={(gallery) => navigate(toGallery(address, { gallery, q: '' }))}
         />
         <PictureList
           key={JSON.stringify([scope, locale])}

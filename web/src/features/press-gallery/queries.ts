@@ -1,7 +1,9 @@
 import type { Datatables } from '@press-room/contract/datatables';
 import {
+  GALLERY_FACETS_PATH,
   GALLERY_PICTURE_PATH,
   GALLERY_TREE_PATH,
+  type GalleryFacets,
   type GalleryNode,
   type GalleryPicture,
 } from '@press-room/contract/press-gallery';
@@ -22,6 +24,13 @@ export const galleryTreeQuery = (reader: Reader) =>
     queryKey: ['gallery-tree', reader.id],
     queryFn: async ({ signal }) =>
       (await getJson<Datatables<GalleryNode>>(GALLERY_TREE_PATH, FORMAT, signal)).data,
+  });
+
+/** Years and photographers to narrow the pictures by. */
+export const galleryFacetsQuery = (reader: Reader) =>
+  queryOptions({
+    queryKey: ['gallery-facets', reader.id],
+    queryFn: ({ signal }) => getJson<GalleryFacets>(GALLERY_FACETS_PATH, {}, signal),
   });
 
 /** A page of pictures; `page` counts from 0. */

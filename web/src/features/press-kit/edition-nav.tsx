@@ -7,11 +7,12 @@ import { FilterTabs } from '../../components/filter-tabs.tsx';
 import { navigate } from '../../lib/navigation.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './edition-nav.module.css';
-import { listEditions, readEdition, showEdition, toEdition } from './editions.ts';
+import { listEditions, readKitAddress, showEdition, toPressKits } from './editions.ts';
 
 /** Leads to the kits of a year, which stays in the address. */
 export function EditionNav({ kits }: { kits: readonly PressKit[] }) {
-  const chosen = readEdition(useSearch());
+  const address = readKitAddress(useSearch());
+  const chosen = address.year;
   const arrive = useEffectEvent(() => {
     if (chosen !== null) showEdition(kits, chosen);
   });
@@ -25,13 +26,13 @@ export function EditionNav({ kits }: { kits: readonly PressKit[] }) {
       {listEditions(kits).map((year) => (
         <Link
           key={year}
-          href={toEdition(year)}
+          href={toPressKits({ ...address, year })}
           className={tabs.tab}
           aria-label={m['pressKit.edition']({ year: String(year) })}
           aria-current={chosen === year ? 'true' : undefined}
           onClick={(event) => {
             event.preventDefault();
-            navigate(toEdition(year), { keepScroll: true });
+            navigate(toPressKits({ ...address, year }), { keepScroll: true });
             showEdition(kits, year);
           }}
         >

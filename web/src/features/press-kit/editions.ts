@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { PressKit } from '@press-room/contract/press-kit';
 import { PATHS } from '../../paths.ts';
 
@@ -7,14 +8,34 @@ export const countNew = ({ files }: PressKit): number => files.filter((file) => 
 export const listEditions = (kits: readonly PressKit[]): number[] =>
   [...new Set(kits.map(({ year }) => year))].toSorted((one, other) => other - one);
 
-export const toEdition = (year: number): string =>
-  `${PATHS.pressKit}?${new URLSearchParams({ year: `${year}` })}`;
+/** What of the kits is shown; all of it lives in the address. */
+export type KitAddress = { year: number | null; language: Language | null };
 
-/** The edition that the address names, null: none. */
-export function readEdition(search: string): number | null {
-  const year = new URLSearchParams(search).get('year') ?? '';
-  return /^\d{4}$/.test(year) ? Number(year) : null;
+export function toPressKits({ year, language }: KitAddress): string {
+  const parameters = new URLSearchParams({
+    ...(year !== null && { year: `${year}` }),
+    ...(language !== null && { language }),
+  });
+  return parameters.size > 0 ? `${PATHS.pressKit}?${parameters}` : PATHS.pressKit;
 }
+
+export function readKitAddress(search: string): KitAddress {
+  const parameters = new URLSearchParams(search);
+  const year = parameters.get('year') ?? '';
+  return {
+    year: /^\d{4}$/.test(year) ? Number(year) : null,
+    language: LANGUAGES.find((each) => each === parameters.get('language')) ?? null,
+  };
+}
+
+/** The kits with what is of one language, or of both. */
+export const ofLanguage = (kits: readonly PressKit[], language: Language | null): readonly PressKit[] =>
+  language === null
+    ? kits
+    : kits.map((kit) => {
+        const files = kit.files.filter((file) => file.language === null || file.language === language);
+        return { ...kit, files, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+      });
 
 /** Id of the heading that the jump list leads to. */
 export const headingId = (kit: Pick<PressKit, 'id'>): string => `press-kit-${kit.id}`;

@@ -1,19 +1,21 @@
 import type { PressKit } from '@press-room/contract/press-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { Notice } from '../../components/notice.tsx';
 import { m } from '../../paraglide/messages.js';
 import { toHome } from '../../paths.ts';
 import { EditionNav } from './edition-nav.tsx';
-import { countNew, listEditions } from './editions.ts';
+import { countNew, listEditions, ofLanguage, readKitAddress } from './editions.ts';
 import { KitSection } from './kit-section.tsx';
+import { LanguageNav } from './language-nav.tsx';
 import styles from './press-kit-page.module.css';
 import { recordKitVisit } from './queries.ts';
 
 export function KitList({ kits }: { kits: readonly PressKit[] }) {
   useVisit(kits.length > 0);
+  const { language } = readKitAddress(useSearch());
   if (kits.length === 0) {
     return (
       <Notice title={m['pressKit.empty.title']()} text={m['pressKit.empty.text']()}>
@@ -23,15 +25,17 @@ export function KitList({ kits }: { kits: readonly PressKit[] }) {
       </Notice>
     );
   }
-  const count = kits.reduce((sum, kit) => sum + countNew(kit), 0);
+  const shown = ofLanguage(kits, language);
+  const count = shown.reduce((sum, kit) => sum + countNew(kit), 0);
   return (
     <>
       {listEditions(kits).length > 1 && <EditionNav kits={kits} />}
+      <LanguageNav />
       <p role="status" className={styles.news}>
         {count > 0 && m['pressKit.newSince']({ count })}
       </p>
-      {kits.map((kit) => (
-        <KitSection key={kit.id} kit={kit} />
+      {shown.map((kit) => (
+        <KitSection key={kit.id} kit={kit} chosen={language} />
       ))}
     </>
   );

@@ -1,3 +1,4 @@
+import type { Language } from '@press-room/contract/languages';
 import type { PressKit } from '@press-room/contract/press-kit';
 import { DownloadButton } from '../../components/download-button.tsx';
 import { formatBytes, formatDate } from '../../lib/format.ts';
@@ -6,7 +7,8 @@ import { countNew, headingId } from './editions.ts';
 import { KitFileRow } from './kit-file-row.tsx';
 import styles from './kit-section.module.css';
 
-export function KitSection({ kit }: { kit: PressKit }) {
+/** `chosen`: the language that the files are narrowed to; null: to none. */
+export function KitSection({ kit, chosen }: { kit: PressKit; chosen: Language | null }) {
   const { year, title, language, bytes, updated_at, files } = kit;
   const count = countNew(kit);
   const size = formatBytes(bytes);
@@ -26,8 +28,11 @@ export function KitSection({ kit }: { kit: PressKit }) {
         </div>
         {files.length > 0 && (
           <div className={styles.whole}>
-            <DownloadButton request={{ press_kit: kit.id }} label={m['pressKit.zipLabel']({ size, title })}>
-              {m['pressKit.zip']({ size })}
+            <DownloadButton
+              request={{ press_kit: kit.id, ...(chosen && { language: chosen }) }}
+              label={m['pressKit.zipLabel']({ size, title })}
+            >
+              {chosen === null ? m['pressKit.zip']({ size }) : m['pressKit.zipNarrowed']({ size })}
             </DownloadButton>
           </div>
         )}

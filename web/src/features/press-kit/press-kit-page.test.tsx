@@ -59,6 +59,30 @@ function startApi(kits: PressKit[]): FakeCall[] {
 }
 
 describe('the press kits', () => {
+  it('show what is of one language or of both, and save the same', async () => {
+    const calls = startApi([
+      buildKit({
+        files: [
+          buildFile(),
+          buildFile({ id: 12, title: 'Scheda', language: 'it' }),
+          buildFile({ id: 13, title: 'Logo', language: null }),
+        ],
+      }),
+    ]);
+    const { user } = renderApp('/press-kit?year=2026', { signedIn: true });
+    await screen.findByRole('heading', { name: 'Scheda' });
+    const languages = within(screen.getByRole('navigation', { name: 'Language of the files' }));
+    await user.click(languages.getByRole('link', { name: 'Italian' }));
+    expect(location.hash).toBe('#/press-kit?year=2026&language=it');
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Scheda',
+      'Logo',
+    ]);
+    await user.click(screen.getByRole('button', { name: /^Whole kit/ }));
+    const asked = calls.find(({ path }) => path === DOWNLOAD_PATH);
+    expect(asked?.body).toEqual({ press_kit: 3, language: 'it' });
+  });
+
   it('itemise each file with type, size and language', async () => {
     const calls = startApi([buildKit()]);
     renderApp('/press-kit', { signedIn: true });

@@ -74,7 +74,8 @@ describe('intakeFile', () => {
   });
 
   it.each([
-    ['text', 'città', 'notes.csv', 'text/plain', 'notes.csv'],
+    ['a table', 'città;abitanti', 'figures.CSV', 'text/csv', 'figures.csv'],
+    ['text', 'città', 'notes.md', 'text/plain', 'notes.md'],
     ['text of an old program', Buffer.from('citt\xe0', 'latin1'), 'notes', 'text/plain', 'notes.txt'],
     [
       'an archive',

@@ -8,7 +8,7 @@ import { FileTooLargeError, type ReceivedFile, type StoredFile } from '../../../
 import { inspectDocument, UnreadableDocument } from '../documents/read-document.ts';
 import { readStoredBytes, requireStored } from '../stored-file.ts';
 import { toUploadName } from './file-name.ts';
-import { HEAD_BYTES, recogniseArchive, recogniseFile } from './recognise.ts';
+import { HEAD_BYTES, recogniseArchive, recogniseFile, toNamedType } from './recognise.ts';
 
 type IntakeContext = Pick<AppContext, 'store'>;
 
@@ -43,7 +43,7 @@ export async function intakeFile(
   name: string,
 ): Promise<IntakenFile> {
   const { head, whole } = await peek(source instanceof Readable ? source : Readable.from([source]));
-  const likely = await recogniseFile(head);
+  const likely = toNamedType(await recogniseFile(head), name);
   const stored = await receive(context, whole, FILE_MAX_BYTES[likely.kind]);
   try {
     const file = await requireStored(context.store, stored.key);

@@ -25,6 +25,12 @@ function toAccepted(media_type: string | undefined): FileType {
   return found;
 }
 
+/** What text is meant for shows in its name alone: a table by its ending. */
+export const toNamedType = (type: FileType, name: string): FileType =>
+  (type.media_type === 'text/plain' && /\.csv$/i.test(name) ? TABLE : undefined) ?? type;
+
+const TABLE = FILE_TYPES.find(({ media_type }) => media_type === 'text/csv');
+
 function recogniseHead(head: Uint8Array, found: FileTypeResult | undefined): string | undefined {
   // An animated PNG is a PNG whose first picture counts.
   if (found?.mime === 'image/apng') return 'image/png';

@@ -41,7 +41,7 @@ export function buildContents(db: Db, view: DownloadView, request: DownloadReque
   if ('asset' in request) return buildFile(db, view, request);
   if ('pictures' in request) return buildSelection(db, view, request);
   if ('gallery' in request) return buildGallery(db, view, request);
-  if ('press_kit' in request) return buildKit(db, view, request.press_kit);
+  if ('press_kit' in request) return buildKit(db, view, request);
   return buildRelease(db, view, request.press_release);
 }
 
@@ -89,9 +89,16 @@ async function buildGallery(
   return toArchive(toName(gallery)[view.language], toPictureEntries(assets, { folder: '', wish, galleryOf }));
 }
 
-async function buildKit(db: Db, view: DownloadView, id: number): Promise<Contents> {
-  const kit = await findPressKit(db, view, id);
-  if (kit === null) throw notFound();
+async function buildKit(
+  db: Db,
+  view: DownloadView,
+  { press_kit, language }: RequestFor<'press_kit'>,
+): Promise<Contents> {
+  const whole = await findPressKit(db, view, press_kit);
+  if (whole === null) throw notFound();
+  const isWanted = (file: { language: Language | null }): boolean =>
+    language === undefined || file.language === null || file.language === language;
+  const kit = { ...whole, files: whole.files.filter(isWanted) };
   const ids = kit.files.map(({ asset_id }) => asset_id);
   const assets = await listDownloadableAssets(db, view, ids);
   const { title } = chooseTitle(kit, view.language);

@@ -79,6 +79,13 @@ describe('a press kit as a ZIP', () => {
     expect(String(italian)).toContain('Mappa\n  mappa.jpg (0,0 MB)\n');
   });
 
+  it('holds what is of one language, or of both, where that is asked for', async () => {
+    const files = Object.keys(await site.unzip({ press_kit: kit, language: 'it' }));
+    expect(files).toContain('scheda_it.pdf');
+    expect(files).toContain('mappa.jpg');
+    expect(files.filter((name) => name.includes('_en'))).toEqual([]);
+  });
+
   it('comes from the address of the kit, too, for who is admitted', async () => {
     const path = `/api/press_room/press_kit/${kit}/download/`;
     const { status, headers, bytes } = await site.fetchBytes(path, {

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Picture } from '../../../components/picture.tsx';
 import { contentLanguage } from '../../../i18n/content-language.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toGallery } from '../address.ts';
+import { ALL_PICTURES, toGallery } from '../address.ts';
 import { toLocalName } from '../names.ts';
 import { toCellId } from '../use-open-picture.ts';
 import styles from './picture-cell.module.css';
@@ -54,7 +54,7 @@ export const PictureCell = memo(function PictureCell(props: PictureCellProps) {
       </p>
       {isOfOtherGallery && (
         <Link
-          href={toGallery({ gallery: gallery.id, q: '', picture: null })}
+          href={toGallery(ALL_PICTURES, { gallery: gallery.id })}
           className={styles.gallery}
           lang={contentLanguage()}
           dir="auto"

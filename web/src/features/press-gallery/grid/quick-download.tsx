@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js';
 import { describeChoice, findOriginal } from '../choices.ts';
 import styles from './picture-cell.module.css';
 
-/** Saves a picture for print without opening it. */
+/** Saves a picture as it came without opening it. */
 export function QuickDownload({ picture, name }: { picture: GalleryPicture; name: string }) {
   const { start, isPending } = useQuickDownload();
   const original = findOriginal(picture);

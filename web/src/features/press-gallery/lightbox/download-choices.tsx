@@ -5,13 +5,10 @@ import { DownloadButton } from '../../../components/download-button.tsx';
 import { formatBytes } from '../../../lib/format.ts';
 import { formatName, formatPixels, USUAL_TYPE } from '../../../lib/media-types.ts';
 import { m } from '../../../paraglide/messages.js';
-import { formatPrintSize } from '../choices.ts';
+import { describeUse } from '../choices.ts';
 import styles from './download-choices.module.css';
 
-/** Ten centimetres in print; what is made smaller is for screens. */
-const PRINTABLE_PIXELS = 1181;
-
-/** The files of a picture: the one for print first, then what everybody can open, then the formats of the web. */
+/** The files of a picture: as it came first, then what everybody can open, then the formats of the web. */
 export function DownloadChoices({ picture }: { picture: GalleryPicture }) {
   const originals = picture.choices.filter((choice) => choice.is_original);
   const made = picture.choices.filter((choice) => !choice.is_original);
@@ -43,7 +40,6 @@ function ChoiceList({ asset, choices }: { asset: number; choices: readonly Rendi
 
 function Choice({ asset, choice }: { asset: number; choice: RenditionChoice }) {
   const { media_type, width, height, bytes, is_original } = choice;
-  const isPrintable = is_original || Math.max(width, height) >= PRINTABLE_PIXELS;
   const request = is_original ? { asset } : { asset, media_type, width };
   return (
     <DownloadButton request={request} kind={is_original ? 'button' : 'quiet'}>
@@ -54,8 +50,7 @@ function Choice({ asset, choice }: { asset: number; choice: RenditionChoice }) {
         </span>
         <span className={styles.hint}>
           {is_original && `${formatName(media_type)} · `}
-          <bdi>{formatBytes(bytes)}</bdi> ·{' '}
-          {isPrintable ? formatPrintSize(choice) : m['gallery.choice.screen']()}
+          <bdi>{formatBytes(bytes)}</bdi> · {describeUse(choice)}
         </span>
       </span>
     </DownloadButton>

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { contentLanguage } from '../../../i18n/content-language.ts';
 import { formatPixels } from '../../../lib/media-types.ts';
 import { m } from '../../../paraglide/messages.js';
-import { type GalleryAddress, toGallery } from '../address.ts';
+import { ALL_PICTURES, type GalleryAddress, toGallery } from '../address.ts';
 import { findOriginal } from '../choices.ts';
 import { toLocalName } from '../names.ts';
 import { CreditLine } from './credit-line.tsx';
@@ -34,11 +34,7 @@ export function PicturePanel({ id, picture, address }: PicturePanelProps) {
       {isElsewhere && (
         <p className={styles.from}>
           {m['gallery.picture.gallery']()}{' '}
-          <Link
-            href={toGallery({ gallery: gallery.id, q: '', picture: null })}
-            lang={contentLanguage()}
-            dir="auto"
-          >
+          <Link href={toGallery(ALL_PICTURES, { gallery: gallery.id })} lang={contentLanguage()} dir="auto">
             {toLocalName(gallery.name)}
           </Link>
         </p>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Icon } from '../../../components/icon.tsx';
 import { m } from '../../../paraglide/messages.js';
 import type { GalleryAddress } from '../address.ts';
-import { toGallery } from '../address.ts';
+import { ALL_PICTURES, toGallery } from '../address.ts';
 import { GalleryTree } from './gallery-tree.tsx';
 import type { TreeEntry } from './tree-model.ts';
 import styles from './tree-panel.module.css';
@@ -52,7 +52,7 @@ export function TreePanel({ entries, chosen, address, onChoose }: TreePanelProps
       </button>
       <div id={id} className={styles.tree} data-open={isOpen}>
         <Link
-          href={toGallery({ gallery: null, q: '', picture: null })}
+          href={toGallery(ALL_PICTURES)}
           className={styles.all}
           aria-current={isAll ? 'page' : undefined}
           onClick={close}

@@ -11,10 +11,10 @@ import { toHome, toPressRelease } from '../../../paths.ts';
 import { toMagazines } from '../../magazines/filter.ts';
 import { wordsFound } from '../../magazines/find/words-found.ts';
 import { issueText } from '../../magazines/words.ts';
-import { toGallery } from '../../press-gallery/address.ts';
+import { ALL_PICTURES, toGallery } from '../../press-gallery/address.ts';
 import { toLocalName } from '../../press-gallery/names.ts';
 import { inGroup } from '../../press-groups/press-group.ts';
-import { toEdition } from '../../press-kit/editions.ts';
+import { toPressKits } from '../../press-kit/editions.ts';
 import { countReleases } from '../../press-releases/count-releases.ts';
 
 export type Option = {
@@ -87,7 +87,7 @@ const toReleases = ({ releases }: SearchResults, { q, locale }: Question): Optio
 const toGalleries = ({ galleries }: SearchResults, { q }: Question): Option[] =>
   galleries.map(({ id, name, pictures }) => ({
     key: `gallery-${id}`,
-    href: toGallery({ gallery: id, q: '', picture: null }),
+    href: toGallery(ALL_PICTURES, { gallery: id }),
     icon: 'gallery',
     title: markWords(toLocalName(name), q),
     facts: [m['gallery.count']({ count: pictures })],
@@ -96,7 +96,7 @@ const toGalleries = ({ galleries }: SearchResults, { q }: Question): Option[] =>
 const toPictures = ({ pictures }: SearchResults, { q }: Question): Option[] =>
   pictures.map((picture) => ({
     key: `picture-${picture.id}`,
-    href: toGallery({ gallery: picture.gallery.id, q: '', picture: null }, { picture: picture.id }),
+    href: toGallery(ALL_PICTURES, { gallery: picture.gallery.id, picture: picture.id }),
     icon: 'gallery',
     picture,
     title: markWords(picture.caption || picture.alt, q),
@@ -118,13 +118,16 @@ const toIssues = ({ magazines }: SearchResults, { q, locale }: Question): Option
 
 /** The screen of kits shows one press group's: the way to another one's leads into its scope. */
 const toKits = ({ press_kits }: SearchResults, { q, locale, group }: Question): Option[] =>
-  press_kits.map(({ id, title, language, year, group: { id: owner, name } }) => ({
-    key: `kit-${id}`,
-    href: owner === group ? toEdition(year) : inGroup(toEdition(year), owner),
-    icon: 'kit',
-    title: markWords(title, q),
-    ...inLanguage(language, locale, [String(year), name]),
-  }));
+  press_kits.map(({ id, title, language, year, group: { id: owner, name } }) => {
+    const href = toPressKits({ year, language: null });
+    return {
+      key: `kit-${id}`,
+      href: owner === group ? href : inGroup(href, owner),
+      icon: 'kit',
+      title: markWords(title, q),
+      ...inLanguage(language, locale, [String(year), name]),
+    };
+  });
 
 /** Says so where a text is not in the reader's language. */
 const inLanguage = (language: string, locale: Locale, facts: string[]) =>
