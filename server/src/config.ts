@@ -57,7 +57,7 @@ const environmentSchema = z.object({
   SECRET_KEY_OLD: secretsSchema.optional(),
   REGISTRATION: switchSchema.default(true),
   PASSWORD_RESET: switchSchema.default(true),
-  PASSWORD_CHECK: choice('common', 'off').default('off'),
+  PASSWORD_CHECK: choice('common', 'off').default('common'),
   ACCREDITATION: choice('automatic', 'review').default('automatic'),
   PRIVACY_CONTROLLER: z.string().max(200, 'must have at most 200 characters').optional(),
   PRIVACY_ADDRESS: z.string().max(300, 'must have at most 300 characters').optional(),

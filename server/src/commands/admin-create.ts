@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { brokenPasswordRules } from '@press-room/contract/passwords';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { listBrokenRules } from '../features/account/password/rules.ts';
 import { generatePassword, hashPassword } from '../features/account/passwords.ts';
 import { createAccount, recordAudit } from '../features/account/queries.ts';
 import { OperatorError } from '../process/operator-error.ts';
@@ -24,16 +25,25 @@ function readArguments(args: readonly string[]) {
   }
 }
 
+/** @throws {OperatorError} for a password that nobody could choose in the browser either */
+async function requireStrong(config: Config, password: string): Promise<void> {
+  const broken = await listBrokenRules(config, password);
+  if (broken.some(({ key }) => key === 'password_common')) {
+    throw new OperatorError('The password is one that everybody uses.');
+  }
+  if (broken.length > 0) {
+    throw new OperatorError(
+      'The password needs at least 8 characters, a capital letter, a number and one of !@#$%_',
+    );
+  }
+}
+
 /** Adds an administrator; the password is piped in, or made and shown once. */
 export const adminCreate: Command = {
   takesInput: true,
-  run: async ({ database, now: clock, arguments: args, input, print }) => {
+  run: async ({ config, database, now: clock, arguments: args, input, print }) => {
     const values = readArguments(args);
-    if (input !== null && brokenPasswordRules(input).length > 0) {
-      throw new OperatorError(
-        'The password needs at least 8 characters, a capital letter, a number and one of !@#$%_',
-      );
-    }
+    if (input !== null) await requireStrong(config, input);
     const password = input ?? generatePassword();
     const now = clock();
     const account = {

@@ -161,6 +161,7 @@ describe('commands', () => {
   it.each([
     [[], '', 'Usage: npm run admin:create'],
     [['--email', 'nobody'], '', 'Usage: npm run admin:create'],
+    [['--email', 'boss@example.com'], 'P4ssw0rd_1!', 'The password is one that everybody uses.'],
     [['--email', 'boss@example.com'], 'weak', 'The password needs at least 8 characters'],
   ])('admin:create refuses %j with %j', async (parameters, input, message) => {
     const { code, stderr } = await run('admin:create', parameters, input);

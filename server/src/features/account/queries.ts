@@ -106,6 +106,20 @@ export async function setPassword(
   return numUpdatedRows > 0n;
 }
 
+/** Another hash of the same password: sessions go on. Left alone where the password was changed meanwhile. */
+export async function replaceHash(
+  db: Db,
+  account: Pick<Account, 'id' | 'password_hash'>,
+  password_hash: string,
+): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ password_hash })
+    .where('id', '=', account.id)
+    .where('password_hash', '=', account.password_hash)
+    .execute();
+}
+
 /** False where it has been done before. */
 export async function markVerified(trx: Db, accountId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx

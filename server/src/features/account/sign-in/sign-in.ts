@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../context.ts';
 import { invalidForm } from '../../../errors.ts';
 import { networkOf } from '../../../http/network.ts';
-import { verifyPassword } from '../passwords.ts';
+import { checkPassword } from '../passwords.ts';
 import { type Account, findAccount } from '../queries.ts';
 import { toUser } from '../service.ts';
 import { signToken } from '../tokens.ts';
@@ -38,7 +38,7 @@ export async function signIn(
   const isAtHome = await isKnownAddress(database.db, account?.id ?? 0, trace.address_hash);
   const key = `login:account:${email.toLowerCase()}${isAtHome ? `:${trace.address_hash}` : ''}`;
   await context.limit({ key, max: 10, seconds: 60 });
-  const isRight = await verifyPassword(account?.password_hash ?? null, password);
+  const isRight = await checkPassword(database.db, account, password);
   if (account === null || !isRight || !canSignIn(account)) throw invalidForm('login_failed');
   await context.limit.forgive(key);
   await recordSignIn(database.db, account.id, trace, now());
