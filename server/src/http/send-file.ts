@@ -14,10 +14,13 @@ export interface FileAnswer {
   cacheControl: string;
 }
 
-/** What everybody may see, by an address whose content never changes. */
-export const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
-/** What came by a signed address, which works about as long. */
-export const CACHE_BY_READER = 'private, max-age=900';
+/**
+ * What everybody may see. The bytes behind an address never change, but who may have them does: what is withdrawn is gone
+ * from every cache when this time is over. Asking again costs an answer without a body.
+ */
+export const CACHE_FOR_ALL = 'public, max-age=300, must-revalidate';
+/** What came by a signed address, for its reader alone. */
+export const CACHE_BY_READER = 'private, max-age=300, must-revalidate';
 
 /** Nothing in a file may act in our name, whatever its type says. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -151,13 +151,32 @@ describe('what is for a reader', () => {
 });
 
 describe('a picture for everybody', () => {
-  it('is fetched once; what is no picture is not kept', async () => {
+  it('that was withdrawn is not kept any longer, signed or not', async () => {
+    const showPublic = () => settle(readPublicPicture(new Request(PICTURE), extend));
+    answerWith('for alice');
+    await read(alice());
+    answerWith('tile', PICTURE_ANSWER);
+    await showPublic();
+    await show();
+    answerWith('gone', { status: 404 });
+    expect([await showPublic(), await show()]).toEqual(['gone', 'gone']);
+    loseLine();
+    expect([await showPublic(), await show()]).toEqual([null, null]);
+  });
+
+  it('is the one of the server, else the one that was kept; what is no picture is not kept', async () => {
     const showPublic = () => settle(readPublicPicture(new Request(PICTURE), extend));
     answerWith('a page', { headers: { 'Content-Type': 'text/html' } });
     await showPublic();
     answerWith('tile', PICTURE_ANSWER);
     expect(await showPublic()).toBe('tile');
+    answerWith('newer tile', PICTURE_ANSWER);
+    expect(await showPublic()).toBe('newer tile');
     loseLine();
-    expect(await showPublic()).toBe('tile');
+    expect(await showPublic()).toBe('newer tile');
+    answerWith('a page', { headers: { 'Content-Type': 'text/html' } });
+    await showPublic();
+    loseLine();
+    expect(await showPublic()).toBe('newer tile');
   });
 });

@@ -10,6 +10,7 @@ import {
   READER_ANSWERS,
   READER_PICTURES,
   removeFrom,
+  type Shelf,
 } from './shelf.ts';
 
 /** What was kept must go: withdrawn, or no longer for this reader. */
@@ -51,38 +52,57 @@ async function findAnswer(request: Request, reader: Claims | null): Promise<Resp
   return owner?.user === reader.user ? findOn(READER_ANSWERS, toAnswerKey(request)) : null;
 }
 
-/** A picture for everybody never changes under its address: what is kept is as good. */
-export async function readPublicPicture(request: Request, extend: Extend): Promise<Response> {
-  const kept = await findOn(PUBLIC_PICTURES, toPictureKey(request.url));
-  if (kept !== null) return kept;
-  const response = await fetch(request);
-  extend(quietly(keepPublicPicture(request.url, response.clone())));
-  return response;
+/** A picture for everybody: whether it still is one the server decides, or the browser's own cache for some minutes. */
+export function readPublicPicture(request: Request, extend: Extend): Promise<Response> {
+  const key = toPictureKey(request.url);
+  const keep = (response: Response) => keepPublicPicture(request.url, response);
+  return readPicture(request, extend, { keep, find: () => findOn(PUBLIC_PICTURES, key) });
 }
 
 export async function keepPublicPicture(url: string, response: Response): Promise<void> {
-  if (!isPicture(response)) return letGo(response);
-  await keepOn(PUBLIC_PICTURES, toPictureKey(url), response);
+  await keepPicture(PUBLIC_PICTURES, toPictureKey(url), response);
 }
 
-/** A picture for the press: the server decides; without it, what is kept is shown while a reader is admitted. */
-export async function readSignedPicture(request: Request, extend: Extend): Promise<Response> {
+/** A picture for the press: without the server, what is kept is shown while a reader is admitted. */
+export function readSignedPicture(request: Request, extend: Extend): Promise<Response> {
   const since = currentEra();
   const key = toPictureKey(request.url);
+  return readPicture(request, extend, {
+    keep: async (response) => {
+      if ((await findOwner()) === null) return letGo(response);
+      await keepPicture(READER_PICTURES, key, response, () => currentEra() === since);
+    },
+    find: async () => ((await findOwner()) === null ? null : findOn(READER_PICTURES, key)),
+  });
+}
+
+interface PictureShelf {
+  keep(response: Response): Promise<void>;
+  find(): Promise<Response | null>;
+}
+
+async function readPicture(
+  request: Request,
+  extend: Extend,
+  { keep, find }: PictureShelf,
+): Promise<Response> {
   const fetching = fetch(request);
   const copy = fetching.then((response) => response.clone());
-  extend(
-    quietly(
-      copy.then(async (response) => {
-        if (!isPicture(response) || (await findOwner()) === null) return letGo(response);
-        await keepOn(READER_PICTURES, key, response, () => currentEra() === since);
-      }),
-    ),
-  );
+  extend(quietly(copy.then(keep)));
   const fresh = await within(fetching, ANSWER_WAIT_MS);
-  if (fresh !== null) return fresh;
-  const kept = (await findOwner()) === null ? null : await findOn(READER_PICTURES, key);
-  return instead(kept, fetching);
+  return fresh ?? instead(await find(), fetching);
+}
+
+/** Keeps it, or forgets what is kept in its place when it was withdrawn. */
+async function keepPicture(
+  shelf: Shelf,
+  key: string,
+  response: Response,
+  mayKeep?: () => boolean,
+): Promise<void> {
+  if (isPicture(response)) return keepOn(shelf, key, response, mayKeep);
+  await letGo(response);
+  if (GONE_STATUSES.includes(response.status)) await removeFrom(shelf, key);
 }
 
 const isPicture = ({ status, headers }: Response): boolean =>

@@ -58,14 +58,31 @@ describe('GET /media/…', () => {
     return (json as { image: { renditions: { url: string }[] } }).image.renditions[0]?.url ?? '';
   };
 
-  it('serves a public picture for ever, under a readable name', async () => {
+  it('serves a public picture under a readable name', async () => {
     const answer = await server.call(await imageUrl(1));
     expect([answer.status, answer.text]).toEqual([200, 'picture of 1']);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300, must-revalidate');
     expect(answer.headers.get('content-disposition')).toBe(
       `inline; filename="tile-e.webp"; filename*=UTF-8''tile%20%C3%A8.webp`,
     );
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('asks caches to come back soon, and tells them then what was withdrawn', async () => {
+    const url = await imageUrl(1);
+    const tag = (await server.call(url)).headers.get('etag') ?? '';
+    const again = () => server.call(url, { headers: { 'If-None-Match': tag } });
+    const unchanged = await again();
+    expect([unchanged.status, unchanged.text]).toEqual([304, '']);
+    expect(unchanged.headers.get('cache-control')).toBe('public, max-age=300, must-revalidate');
+    const setStatus = (status: 'archived' | 'published') =>
+      server.database.change((trx) =>
+        trx.updateTable('press_release').set({ status }).where('id', '=', 1).execute(),
+      );
+    await setStatus('archived');
+    const gone = await again();
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    await setStatus('published');
   });
 
   it('says caption and alternative text in the language of the reader', async () => {
@@ -79,7 +96,7 @@ describe('GET /media/…', () => {
     const url = await imageUrl(2);
     const answer = await server.call(url);
     expect([answer.status, answer.text]).toEqual([200, 'picture of 2']);
-    expect(answer.headers.get('cache-control')).toBe('private, max-age=900');
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=300, must-revalidate');
     expect((await server.call(url.split('?')[0] ?? '')).status).toBe(404);
     expect((await server.call(url.replace(/signature=./, 'signature=_'))).status).toBe(404);
     expect((await server.call(url.replace(/expires=1/, 'expires=9'))).status).toBe(404);

@@ -7,7 +7,7 @@ const LINK_STEP_MS = 5 * 60_000;
 const LINK_LIFE_MS = 3 * LINK_STEP_MS;
 
 export interface MediaLinks {
-  /** Address of a file that everybody may see, for ever. */
+  /** Address of a file that everybody may see. */
   toPublic: (key: string, name: string) => string;
   /** Address that works for a quarter of an hour at most, and no longer than the session. */
   toSigned: (key: string, name: string, session: SessionMark) => string;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { readSignedParts } from '../../http/query.ts';
-import { CACHE_BY_READER, CACHE_FOR_EVER, sendFile } from '../../http/send-file.ts';
+import { CACHE_BY_READER, CACHE_FOR_ALL, sendFile } from '../../http/send-file.ts';
 import { isFileKey } from '../../storage/file-store.ts';
 import { type FileReader, findVisibleFile } from './visibility.ts';
 
@@ -35,7 +35,7 @@ export function serveMedia(app: FastifyInstance, { database, store, links, now }
       mediaType,
       name,
       disposition: EMBEDDABLE.test(mediaType) ? 'inline' : 'attachment',
-      cacheControl: reader === 'everyone' ? CACHE_FOR_EVER : CACHE_BY_READER,
+      cacheControl: reader === 'everyone' ? CACHE_FOR_ALL : CACHE_BY_READER,
     });
   });
 }

@@ -10,7 +10,7 @@ import { askForAccreditation, READER_GROUP } from './accreditation.ts';
 import { decideAccreditation, isRefused } from './accreditation-queries.ts';
 import { setDisabled } from './queries.ts';
 
-type OfficeContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now'>;
+type OfficeContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now' | 'log'>;
 
 /** Who acts, on whom. */
 export interface Deed {
@@ -82,7 +82,10 @@ export async function confirmErasure(context: OfficeContext, deed: Deed): Promis
     isDue: async (trx) => (await findErasureRequest(trx, id)) !== null,
   });
   if (!isErased) throw badRequest('no_erasure');
-  await context.database.forget();
+  // The account is gone either way; the next run of retention tries again.
+  await context.database.forget().catch((error: unknown) => {
+    context.log.warn({ err: error }, 'what was erased is not out of the files yet');
+  });
 }
 
 /** A refused person asks again. @throws 400 */
