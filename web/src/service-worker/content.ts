@@ -77,8 +77,8 @@ export function readSignedPicture(request: Request, extend: Extend): Promise<Res
 }
 
 interface PictureShelf {
-  keep(response: Response): Promise<void>;
-  find(): Promise<Response | null>;
+  keep: (response: Response) => Promise<void>;
+  find: () => Promise<Response | null>;
 }
 
 async function readPicture(
