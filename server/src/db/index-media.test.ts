@@ -52,13 +52,9 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 async function countFound(corpus: Corpus, text: string): Promise<number> {
-  const candidates = await test.database.search.findCandidates({
-    corpus,
-    query: parseQuery(text),
-    baseSet: (db) => db.selectFrom(OWNERS[corpus]).select('id'),
-    limit: 10,
-  });
-  return candidates.length;
+  const { search } = test.database;
+  const visible = await search.readIds((db) => db.selectFrom(OWNERS[corpus]).select('id'));
+  return (await search.findHits({ corpus, query: parseQuery(text), visible, limit: 10 })).length;
 }
 
 it('finds each kind among its own only', async () => {

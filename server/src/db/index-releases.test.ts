@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { createPressGroup } from '../features/press-groups/queries.ts';
-import { SEARCH_VERSION } from '../search/document.ts';
+import { SEARCH_VERSION, sortKeyToId } from '../search/document.ts';
 import { parseQuery } from '../search/query.ts';
 import { indexReleases } from './index-releases.ts';
 import { refreshStaleDocuments } from './refresh-documents.ts';
@@ -49,13 +49,10 @@ async function insertRelease(title: string): Promise<number> {
 }
 
 async function find(text: string): Promise<number[]> {
-  const candidates = await test.database.search.findCandidates({
-    corpus: 'release',
-    query: parseQuery(text),
-    baseSet: (db) => db.selectFrom('press_release').select('id'),
-    limit: 10,
-  });
-  return candidates.map(({ id }) => id);
+  const { search } = test.database;
+  const visible = await search.readIds((db) => db.selectFrom('press_release').select('id'));
+  const hits = await search.findHits({ corpus: 'release', query: parseQuery(text), visible, limit: 10 });
+  return hits.map(sortKeyToId);
 }
 
 it('finds published languages only', async () => {

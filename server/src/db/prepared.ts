@@ -43,10 +43,21 @@ function prepare<Values, Row>(
   const known = statements.get(adapter) ?? new Map<string, CompiledQuery<unknown>>();
   statements.set(adapter, known);
   const blank: BlankFor<Values> = (read) => sql`${new Blank((values) => read(values as Values))}`;
-  const statement = known.get(shape) ?? build(blank).compile();
+  const statement = known.get(shape) ?? named(build(blank).compile());
   known.set(shape, statement);
   return statement as CompiledQuery<Row>;
 }
+
+const names = new Map<string, string>();
+
+/** Lets PostgreSQL keep the plan of a statement on each connection; for texts that are few. */
+export function named<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
+  if (!names.has(statement.sql)) names.set(statement.sql, `s${names.size}`);
+  return statement;
+}
+
+/** The name of a statement, undefined where it has none. */
+export const nameOf = (text: string): string | undefined => names.get(text);
 
 /** Ids for a prepared `in`, the last one repeated up to a power of two, so that a few shapes serve any number. */
 export function padIds(ids: readonly number[]): number[] {

@@ -1,6 +1,7 @@
 import { SEARCH_VERSION, type SearchDocument } from '../search/document.ts';
-import { toRankText } from '../search/rank.ts';
+import { type Head, toHead, toRankText } from '../search/rank.ts';
 import type { Db } from './database.ts';
+import { padIds, runPrepared } from './prepared.ts';
 
 /** What is searched apart from each other. A document has the id of its release, `gallery_picture`, `magazine_page` or kit. */
 export const CORPORA = ['release', 'picture', 'magazine_page', 'press_kit'] as const;
@@ -34,4 +35,20 @@ export async function replaceSearchDocuments(
       })),
     )
     .execute();
+}
+
+/** What ranking needs of documents. */
+export async function listHeads(db: Db, corpus: Corpus, ids: readonly number[]): Promise<Map<number, Head>> {
+  const values = { ids: padIds(ids) };
+  const rows = await runPrepared(db, `heads ${corpus} ${values.ids.length}`, values, (blank) =>
+    db
+      .selectFrom(documentTable<Corpus>(corpus))
+      .select(['document_id', 'title', 'abstract'])
+      .where(
+        'document_id',
+        'in',
+        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
+      ),
+  );
+  return new Map(rows.map(({ document_id, title, abstract }) => [document_id, toHead(title, abstract)]));
 }

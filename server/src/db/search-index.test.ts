@@ -2,11 +2,12 @@ import type { Language } from '@press-room/contract/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { createPressGroup } from '../features/press-groups/queries.ts';
-import { buildDocument, type SearchDocument, toSortKeyRange } from '../search/document.ts';
+import { buildDocument, type SearchDocument, sortKeyToId, toSortKeyRange } from '../search/document.ts';
 import { parseQuery } from '../search/query.ts';
 import { rankCandidates } from '../search/rank.ts';
 import { suggestQueries } from '../search/suggest.ts';
 import type { Db } from './database.ts';
+import { listHeads } from './search-documents.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 
@@ -105,18 +106,24 @@ async function find(
   options: { languages?: Language[]; range?: { min: number; max: number }; limit?: number } = {},
 ) {
   const query = parseQuery(text, options.languages);
-  const candidates = await test.database.search.findCandidates({
+  const { db, search } = test.database;
+  const keys = await search.findHits({
     corpus: 'release',
     query,
-    baseSet: publicOnly,
+    visible: await search.readIds(publicOnly),
     range: options.range,
     limit: options.limit ?? 10,
   });
+  const heads = await listHeads(db, 'release', keys.map(sortKeyToId));
+  const candidates = keys.flatMap((sortKey) => {
+    const head = heads.get(sortKeyToId(sortKey));
+    return head === undefined ? [] : [{ sortKey, head }];
+  });
   const names = new Map([...ids].map(([name, id]) => [id, name]));
-  return rankCandidates(query, candidates, NOW).map(({ id }) => names.get(id));
+  return rankCandidates(query, candidates, NOW).map(({ sortKey }) => names.get(sortKeyToId(sortKey)));
 }
 
-describe('findCandidates', () => {
+describe('findHits', () => {
   it.each([
     ['citta', ['tiles']],
     ['CITTÀ', ['tiles']],

@@ -1,6 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import { toToken } from './stems.ts';
-import { eachWord, type Word } from './words.ts';
+import { splitWords, type Word } from './words.ts';
 
 export type AnalysedWord = Word & { token: string };
 
@@ -9,9 +9,5 @@ export const TEXT_WORDS_MAX = 6500;
 
 /** The words of a text with their tokens; the index in the list is the position. Stop words stay: phrases need them. */
 export function analyse(text: string, language: Language): AnalysedWord[] {
-  const words: AnalysedWord[] = [];
-  eachWord(text, TEXT_WORDS_MAX, (word, start, end, joined) => {
-    words.push({ word, start, end, joined, token: toToken(word, language) });
-  });
-  return words;
+  return splitWords(text, TEXT_WORDS_MAX).map((word) => ({ ...word, token: toToken(word.word, language) }));
 }

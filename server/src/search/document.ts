@@ -7,7 +7,7 @@ import { toPlainText } from './plain-text.ts';
  * Raise it when a text would give other tokens (analyser, stop words, stems, glossary): documents of an older version are
  * then built anew after the start.
  */
-export const SEARCH_VERSION = 1;
+export const SEARCH_VERSION = 2;
 
 /** The text of a release in one language; `body` is HTML. */
 export type SearchableText = {
@@ -52,6 +52,8 @@ export function toSortKey(date: string, id: number): number {
 export function sortKeyToDays(sortKey: number): number {
   return Math.floor(sortKey / IDS_PER_DAY);
 }
+
+export const sortKeyToId = (sortKey: number): number => sortKey - sortKeyToDays(sortKey) * IDS_PER_DAY;
 
 /** The sort keys of a year or of one of its months; none for what no calendar has. */
 export function toSortKeyRange(year: number, month?: number): { min: number; max: number } {

@@ -68,6 +68,24 @@ export function findConcepts(words: Tokens, language: Language): ConceptMatch[] 
   return matches;
 }
 
+/** The phrases of a language that stand for a concept, as rows of tokens; none where the concept is another language's. */
+export function listConceptPhrases(concept: string, language: Language): string[][] {
+  const known = phrasesByConcept.get(language) ?? groupByConcept(language);
+  phrasesByConcept.set(language, known);
+  return known.get(concept) ?? [];
+}
+
+const phrasesByConcept = new Map<Language, Map<string, string[][]>>();
+
+function groupByConcept(language: Language): Map<string, string[][]> {
+  const grouped = new Map<string, string[][]>();
+  for (const { concept, tokens } of [...phrasesOf(language).values()].flat()) {
+    const token = toConceptToken(concept, language);
+    grouped.set(token, [...(grouped.get(token) ?? []), tokens]);
+  }
+  return grouped;
+}
+
 /** The concepts of the longest phrase that begins at a word of a query, as tokens of all languages. */
 export function longestConcept(
   wordsByLanguage: Record<Language, Tokens>,

@@ -1,45 +1,83 @@
 import type { Language } from '@press-room/contract/languages';
-import { analyse } from './analyser.ts';
-import { findConcepts } from './glossary.ts';
-import type { SearchClause, SearchQuery } from './query.ts';
+import { TEXT_WORDS_MAX } from './analyser.ts';
+import { listConceptPhrases } from './glossary.ts';
+import type { SearchQuery } from './query.ts';
+import { toToken } from './stems.ts';
+import { findWords, wordAt } from './words.ts';
 
 /** A stretch of a text that matches one clause of the query, as offsets into the text. */
 export type Hit = { start: number; end: number; clause: number };
 
-type WordRange = { from: number; to: number };
-type Tokens = readonly { token: string }[];
+/** A row of tokens that is looked for: the words of a clause, or a phrase of the glossary for its concept. */
+type Needle = { tokens: readonly string[]; clause: number; isConcept: boolean };
 
-function findSequences(clause: SearchClause, words: Tokens): WordRange[] {
-  const ranges: WordRange[] = [];
-  const sequences = clause.terms.flatMap((term) => term.sequences);
-  words.forEach(({ token }, from) => {
-    for (const sequence of sequences) {
-      if (sequence[0] !== token) continue;
-      if (sequence.every((wanted, offset) => words[from + offset]?.token === wanted)) {
-        ranges.push({ from, to: from + sequence.length });
-      }
-    }
-  });
-  return ranges;
+type Needles = {
+  byFirstToken: Map<string, Needle[]>;
+  /** Whether a word may be the first of a needle that begins with this plain letter or digit. */
+  isInitial: Uint8Array;
+};
+
+const ASCII = 128;
+const needles = new WeakMap<SearchQuery, Map<Language, Needles>>();
+
+function needlesOf(query: SearchQuery, language: Language): Needles {
+  const known = needles.get(query) ?? new Map<Language, Needles>();
+  needles.set(query, known);
+  const made = known.get(language) ?? makeNeedles(query, language);
+  known.set(language, made);
+  return made;
 }
 
-/** What matches in a text, in its order and without overlaps. Words of a glossary phrase count alone only where no whole phrase is. */
+function makeNeedles({ clauses }: SearchQuery, language: Language): Needles {
+  const all = clauses.flatMap(({ concepts, terms }, clause) => [
+    ...concepts
+      .flatMap((concept) => listConceptPhrases(concept, language))
+      .map((tokens): Needle => ({ tokens, clause, isConcept: true })),
+    ...terms
+      .flatMap(({ sequences }) => sequences)
+      .map((tokens): Needle => ({ tokens, clause, isConcept: false })),
+  ]);
+  const isInitial = new Uint8Array(ASCII);
+  // The first letter says the language; behind it a stem begins like its words.
+  for (const { tokens } of all) isInitial[tokens[0]?.charCodeAt(1) ?? 0] = 1;
+  return { byFirstToken: Map.groupBy(all, ({ tokens }) => tokens[0] ?? ''), isInitial };
+}
+
+const toLower = (code: number): number => (code >= 65 && code <= 90 ? code + 32 : code);
+
+/**
+ * What matches in a text, in its order and without overlaps. Words of a glossary phrase count alone only where no whole
+ * phrase is. Only words that begin like one that is looked for are analysed, which makes reading a text cheap.
+ */
 export function findHits(text: string, query: SearchQuery, language: Language): Hit[] {
-  const words = analyse(text, language);
-  const concepts = query.clauses.some((clause) => clause.concepts.length > 0)
-    ? findConcepts(words, language)
-    : [];
-  const hits = query.clauses.flatMap((clause, index) => {
-    const phrases: WordRange[] = concepts.filter(({ concept }) => clause.concepts.includes(concept));
-    const ranges =
-      clause.terms.length > 1 && phrases.length > 0 ? phrases : [...phrases, ...findSequences(clause, words)];
-    return ranges.map(({ from, to }) => ({
-      start: words[from]?.start ?? 0,
-      end: words[to - 1]?.end ?? 0,
-      clause: index,
-    }));
-  });
-  return withoutOverlaps(hits);
+  const { byFirstToken, isInitial } = needlesOf(query, language);
+  const { starts, ends } = findWords(text, TEXT_WORDS_MAX);
+  const tokenAt = (index: number): string | null => {
+    const [start, end] = [starts[index], ends[index]];
+    return start === undefined || end === undefined ? null : toToken(wordAt(text, start, end), language);
+  };
+  const found: { needle: Needle; hit: Hit }[] = [];
+  for (let index = 0; index < starts.length; index += 1) {
+    const start = starts[index] ?? 0;
+    const code = text.charCodeAt(start);
+    // A letter with an accent may become any plain one.
+    if (code < ASCII && isInitial[toLower(code)] === 0) continue;
+    for (const needle of byFirstToken.get(tokenAt(index) ?? '') ?? []) {
+      const { tokens, clause } = needle;
+      if (!tokens.every((token, offset) => offset === 0 || tokenAt(index + offset) === token)) continue;
+      found.push({ needle, hit: { start, end: ends[index + tokens.length - 1] ?? start, clause } });
+    }
+  }
+  return withoutOverlaps(preferPhrases(found, query));
+}
+
+function preferPhrases(found: readonly { needle: Needle; hit: Hit }[], { clauses }: SearchQuery): Hit[] {
+  const withPhrase = new Set(
+    found.filter(({ needle }) => needle.isConcept).map(({ needle }) => needle.clause),
+  );
+  const isLoose = ({ isConcept, clause }: Needle): boolean =>
+    !isConcept && withPhrase.has(clause) && (clauses[clause]?.terms.length ?? 0) > 1;
+  return found.filter(({ needle }) => !isLoose(needle)).map(({ hit }) => hit);
 }
 
 function withoutOverlaps(hits: Hit[]): Hit[] {

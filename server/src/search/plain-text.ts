@@ -1,3 +1,5 @@
+import { detach } from './words.ts';
+
 // `<` may not occur inside, so that a text of nothing but `<` is read once.
 const TAG = /<[^<>]*>/g;
 const TAG_NAME = /^<\/?([a-z][a-z0-9]{0,15})/i;
@@ -31,12 +33,28 @@ function decodeEntity(entity: string, decimal?: string, hex?: string, name?: str
 /** The characters that the entities of a sanitised text stand for. */
 export const decodeEntities = (text: string): string => text.replace(ENTITY, decodeEntity);
 
+/** Sanitised texts hold a handful of different tags, apart from links. */
+const KNOWN_TAGS_MAX = 200;
+const KNOWN_TAG_MAX_LENGTH = 16;
+const knownTags = new Map<string, string>();
+
+function replaceTag(tag: string): string {
+  const known = knownTags.get(tag);
+  if (known !== undefined) return known;
+  const text = INLINE.has(TAG_NAME.exec(tag)?.[1]?.toLowerCase() ?? '') ? '' : '\n';
+  if (tag.length <= KNOWN_TAG_MAX_LENGTH && knownTags.size < KNOWN_TAGS_MAX) knownTags.set(detach(tag), text);
+  return text;
+}
+
+/** Runs of blanks within a line other than a single plain one, which is nearly every one. */
+const BLANKS = /[^\S\n ][^\S\n]*| [^\S\n]+/g;
+
 /** The text of sanitised HTML, one line per block; for the index and for snippets, never for display as HTML. */
 export function toPlainText(html: string): string {
   return html
-    .replace(TAG, (tag) => (INLINE.has(TAG_NAME.exec(tag)?.[1]?.toLowerCase() ?? '') ? '' : '\n'))
+    .replace(TAG, replaceTag)
     .replace(ENTITY, decodeEntity)
-    .replace(/[^\S\n]+/g, ' ')
+    .replace(BLANKS, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
 }

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { buildDocument, type SearchableText } from './document.ts';
+import { buildDocument, type SearchableText, sortKeyToId } from './document.ts';
 import { parseQuery } from './query.ts';
-import { type Candidate, rankCandidates, toRankText } from './rank.ts';
+import { type Candidate, rankCandidates, toHead, toRankText } from './rank.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 
 function candidate(id: number, date: string, text: Partial<SearchableText>): Candidate {
   const source = { language: 'it' as const, title: '', subtitle: '', abstract: '', body: '', ...text };
   const { sortKey, fields } = buildDocument({ id, date }, [source]);
-  return { id, sortKey, title: toRankText(fields.title), abstract: toRankText(fields.abstract) };
+  return { sortKey, head: toHead(toRankText(fields.title), toRankText(fields.abstract)) };
 }
 
 const rank = (query: string, candidates: Candidate[]): number[] =>
-  rankCandidates(parseQuery(query), candidates, NOW).map(({ id }) => id);
+  rankCandidates(parseQuery(query), candidates, NOW).map(({ sortKey }) => sortKeyToId(sortKey));
 
 it('puts title over abstract over body on one day', () => {
   const candidates = [

@@ -39,23 +39,26 @@ function chooseWindow(text: string, hits: readonly Hit[], maxLength: number): Wi
   return { start: toBorder(text, start, best.start), end: toBorderBefore(text, end, best.end) };
 }
 
+/** Two ends that move over the hits: a text of nothing but hits is read once. */
 function densest(hits: readonly Hit[], maxLength: number): Window {
   let best: Window = { start: 0, end: 0 };
   let bestScore = 0;
+  const counts = new Map<number, number>();
+  let next = 0;
   hits.forEach((first, index) => {
-    const clauses = new Set<number>();
-    let end = first.end;
-    let count = 0;
-    for (const hit of hits.slice(index, index + maxLength)) {
-      if (hit.end - first.start > maxLength && count > 0) break;
-      clauses.add(hit.clause);
-      end = hit.end;
-      count += 1;
+    for (let hit = hits[next]; hit !== undefined; hit = hits[next]) {
+      if (next > index && hit.end - first.start > maxLength) break;
+      counts.set(hit.clause, (counts.get(hit.clause) ?? 0) + 1);
+      next += 1;
     }
-    const score = clauses.size * CLAUSE_WEIGHT + count;
-    if (score <= bestScore) return;
-    best = { start: first.start, end };
-    bestScore = score;
+    const score = counts.size * CLAUSE_WEIGHT + (next - index);
+    if (score > bestScore) {
+      best = { start: first.start, end: hits[next - 1]?.end ?? first.end };
+      bestScore = score;
+    }
+    const left = (counts.get(first.clause) ?? 1) - 1;
+    if (left === 0) counts.delete(first.clause);
+    else counts.set(first.clause, left);
   });
   return best;
 }

@@ -1,3 +1,5 @@
+import { findRuns, type Runs } from './runs.ts';
+
 /** One word of a text. `word` is folded; `start` and `end` are offsets into the source. */
 export type Word = {
   word: string;
@@ -12,9 +14,6 @@ const WORD_MAX_LENGTH = 40;
 const RUN_MAX_LENGTH = 80;
 const CACHE_MAX_SIZE = 50_000;
 
-// Letters and digits part (`20mm` is `20` and `mm`), so that spaced and unspaced spellings meet. Soft hyphens and zero-width
-// characters stay inside a word; `×` is the `x` of a tile format. Each class is a plain run: no backtracking.
-const RUN = /[\p{L}\p{M}\u00AD\u200B-\u200D\u2060]+|\p{N}+|×/gu;
 const JOINER = /^[-\u2010\u2011._@&+]$/;
 const DIGIT_JOINER = /^[,:/]$/;
 const DIGIT = /^\p{N}$/u;
@@ -68,27 +67,21 @@ function isJoiner(gap: string, text: string, start: number): boolean {
   return DIGIT_JOINER.test(gap) && DIGIT.test(text.charAt(start - 2)) && DIGIT.test(text.charAt(start));
 }
 
-type Visit = (word: string, start: number, end: number, joined: boolean) => void;
+/** Where the words of a text stand, at most `limit` of them. */
+export const findWords = (text: string, limit: number): Runs =>
+  findRuns(text, limit, (run) => foldRun(run) !== '');
 
-/** Reads a text word by word, at most `limit` of them. */
-export function eachWord(text: string, limit: number, visit: Visit): void {
-  let count = 0;
-  let previousEnd = -2;
-  for (const match of text.matchAll(RUN)) {
-    if (count >= limit) return;
-    const word = foldRun(match[0]);
-    if (word === '') continue;
-    const start = match.index;
-    const joined = start - previousEnd <= 1 && isJoiner(text.slice(previousEnd, start), text, start);
-    previousEnd = start + match[0].length;
-    count += 1;
-    visit(word, start, previousEnd, joined);
-  }
-}
+/** The folded word that stands there. */
+export const wordAt = (text: string, start: number, end: number): string => foldRun(text.slice(start, end));
 
 /** The words of a text in their order; the index in the list is the position. */
 export function splitWords(text: string, limit = Number.POSITIVE_INFINITY): Word[] {
-  const words: Word[] = [];
-  eachWord(text, limit, (word, start, end, joined) => words.push({ word, start, end, joined }));
-  return words;
+  const { starts, ends } = findWords(text, limit);
+  let previousEnd = -2;
+  return starts.map((start, index) => {
+    const end = ends[index] ?? start;
+    const joined = start - previousEnd <= 1 && isJoiner(text.slice(previousEnd, start), text, start);
+    previousEnd = end;
+    return { word: wordAt(text, start, end), start, end, joined };
+  });
 }

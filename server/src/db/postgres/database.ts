@@ -7,6 +7,7 @@ import { openScans, SCAN_LIMIT_MS } from '../scans.ts';
 import type { Schema } from '../schema.ts';
 import { CHANGE_CHANNEL, listenForChanges } from './change-notices.ts';
 import { postgresMigrations } from './migrations.ts';
+import { withNames } from './named-pool.ts';
 import { POSTGRES_WRITER, runCancellable } from './scan-connections.ts';
 import { openPostgresSearch } from './search.ts';
 
@@ -19,6 +20,11 @@ const CONNECTIONS = { ordinary: 10, reader: 3, search: 3, scans: 2 };
 const READER_TIMEOUT_MS = 5000;
 /** Scans are cancelled at their deadline; this is for when the process that should do it is held up. */
 const SCAN_TIMEOUT_MS = SCAN_LIMIT_MS + 500;
+/**
+ * Plans for searches are made without their words: where the planner sees that a word is common it takes unpacking all
+ * vectors for cheap.
+ */
+const SEARCH_OPTIONS = '-c plan_cache_mode=force_generic_plan';
 /** `text` columns compare by code point; case folding needs a collation that knows letters. */
 const FOLDING = sql`collate "und-x-icu"`;
 
@@ -33,21 +39,22 @@ const PERSONAL_TABLES: readonly (keyof Schema)[] = [
 ];
 
 export function openPostgres(url: string): Database {
-  const openPool = (max: number, timeout?: number): pg.Pool =>
+  const openPool = (max: number, timeout?: number, options?: string): pg.Pool =>
     surviveBrokenConnections(
       new pg.Pool({
         connectionString: url,
         max,
         connectionTimeoutMillis: 3000,
         ...(timeout === undefined ? {} : { statement_timeout: timeout }),
+        ...(options === undefined ? {} : { options }),
       }),
     );
   const pool = openPool(CONNECTIONS.ordinary);
   const scanPool = openPool(CONNECTIONS.scans, SCAN_TIMEOUT_MS);
-  const searchPool = openPool(CONNECTIONS.search, READER_TIMEOUT_MS);
+  const searchPool = openPool(CONNECTIONS.search, READER_TIMEOUT_MS, SEARCH_OPTIONS);
   const readerPool = openPool(CONNECTIONS.reader, READER_TIMEOUT_MS);
   const [db, reader, searchReader] = [pool, readerPool, searchPool].map(
-    (each) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool: each }) }),
+    (each) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNames(each) }) }),
   ) as [Db, Db, Db];
   const notices = listenForChanges(url);
 

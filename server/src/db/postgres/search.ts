@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { SearchDocument } from '../../search/document.ts';
-import type { Candidate } from '../../search/rank.ts';
 import type { Db } from '../database.ts';
+import { named } from '../prepared.ts';
 import {
   CORPORA,
   type Corpus,
@@ -9,19 +9,12 @@ import {
   removeSearchDocuments,
   replaceSearchDocuments,
 } from '../search-documents.ts';
-import type { CandidateSearch, SearchIndex } from '../search-index.ts';
+import { findVisibleHits, type HitBatch, readIdSet } from '../search-hits.ts';
+import type { HitSearch, SearchIndex } from '../search-index.ts';
 import { addSearchWords, findSearchWords } from '../search-words.ts';
 import { hasPhrase, toExactTsquery, toLooseTsquery, toVector } from './search-text.ts';
 
 const DOCUMENTS_PER_INSERT = 100;
-/** Documents that are looked at in one go, newest first; behind them all the rest. */
-const WINDOWS = [3000, 30_000];
-
-interface Span {
-  min: number;
-  max: number;
-}
-
 /** Full text with `tsvector` and GIN. The vectors are written by us: no text search configuration of the server has a say. */
 export function openPostgresSearch(db: Db, reader: Db): SearchIndex {
   return {
@@ -34,10 +27,21 @@ export function openPostgresSearch(db: Db, reader: Db): SearchIndex {
       if (corpus === 'release') await addSearchWords(trx, documents);
     },
     removeDocuments: removeSearchDocuments,
-    findCandidates: async (search) =>
-      search.query.clauses.length === 0
-        ? []
-        : reader.transaction().execute((trx) => findNewestFirst(trx, search)),
+    findHits: (search) => findVisibleHits(search, (bounds, size) => findBatch(reader, search, bounds, size)),
+    readIds: (ids) =>
+      readIdSet(async (after, limit) => {
+        const some = reader
+          .selectFrom(ids(reader).as('owner'))
+          .select('owner.id')
+          .where('owner.id', '>', after)
+          .orderBy('owner.id')
+          .limit(limit);
+        const row = await reader
+          .selectFrom(some.as('listed'))
+          .select(sql<number[] | null>`json_agg(listed.id)`.as('list'))
+          .executeTakeFirstOrThrow();
+        return row.list ?? [];
+      }),
     findNeighbours: (neighbourhood) => findSearchWords(reader, neighbourhood),
     optimise: async () => {
       const tables = CORPORA.flatMap((corpus) => [documentTable(corpus), `${corpus}_vector`]);
@@ -61,58 +65,40 @@ async function insertVectors(trx: Db, corpus: Corpus, documents: readonly Search
     )`.execute(trx);
 }
 
-// GIN knows no order, so a common word would cost all its documents; most searches end with the newest few thousand.
-async function findNewestFirst(trx: Db, search: CandidateSearch): Promise<Candidate[]> {
-  // The planner does not know what unpacking a vector costs, and would read them all one by one for a common word.
-  await sql`set local enable_seqscan = off`.execute(trx);
-  const found: Candidate[] = [];
-  let { min, max } = search.range ?? { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
-  for (const size of [...WINDOWS, null]) {
-    const border = size === null ? null : await findBorder(trx, search.corpus, { min, max, size });
-    const window = { min: border ?? min, max };
-    found.push(...(await findInSpan(trx, search, window, search.limit - found.length)));
-    if (border === null || found.length >= search.limit) break;
-    max = border - 1;
-  }
-  return found;
+interface FoundRow {
+  list: number[] | null;
+  count: number;
+  last: number | null;
 }
 
-/** The sort key of the document behind the newest `size`, null where there are no more. */
-async function findBorder(
-  trx: Db,
-  corpus: Corpus,
-  { min, max, size }: Span & { size: number },
-): Promise<number | null> {
-  const row = await trx
-    .selectFrom(documentTable(corpus))
-    .select('sort_key')
-    .where('sort_key', '>=', min)
-    .where('sort_key', '<=', max)
-    .orderBy('sort_key', 'desc')
-    .offset(size)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.sort_key ?? null;
-}
+/** For queries without phrases: the index tells all. */
+const toHitStatement = (corpus: Corpus): string =>
+  `select json_agg(sort_key) as list, count(*) as count, min(sort_key) as last from (
+    select sort_key from ${corpus}_vector
+    where vector @@ $1::tsquery and sort_key between $2 and $3 order by sort_key desc limit $4
+  ) as hit`;
 
-function findInSpan(
-  trx: Db,
-  { corpus, query, baseSet }: CandidateSearch,
-  { min, max }: Span,
-  limit: number,
-): Promise<Candidate[]> {
-  // `is true` keeps the phrase out of the index, which would unpack every vector before the span is looked at.
-  const phrases = hasPhrase(query) ? sql`and (vector @@ ${toExactTsquery(query)}::tsquery) is true` : sql``;
-  const hits = sql<{ document_id: number; sort_key: number }>`(
-    select document_id, sort_key from ${vectors(corpus)}
-    where vector @@ ${toLooseTsquery(query)}::tsquery and sort_key between ${min} and ${max} ${phrases}
-  )`;
-  return trx
-    .selectFrom(baseSet(trx).as('owner'))
-    .innerJoin(hits.as('hit'), 'hit.document_id', 'owner.id')
-    .innerJoin(`${documentTable(corpus)} as document`, 'document.document_id', 'owner.id')
-    .select(['owner.id', 'document.sort_key as sortKey', 'document.title', 'document.abstract'])
-    .orderBy('hit.sort_key', 'desc')
-    .limit(limit)
-    .execute();
+// GIN knows no positions, so a phrase unpacks every document that has all of its words: of the newest ones only.
+const toPhraseStatement = (corpus: Corpus): string =>
+  `select json_agg(sort_key) filter (where is_exact) as list, count(*) as count, min(sort_key) as last from (
+    select sort_key, vector @@ $5::tsquery as is_exact from (
+      select sort_key, vector from ${corpus}_vector
+      where vector @@ $1::tsquery and sort_key between $2 and $3 order by sort_key desc limit $4
+    ) as loose
+  ) as hit`;
+
+async function findBatch(
+  reader: Db,
+  { corpus, query }: HitSearch,
+  { min, max }: { min: number; max: number },
+  size: number,
+): Promise<HitBatch> {
+  const isPhrase = hasPhrase(query);
+  const parameters = [toLooseTsquery(query), min, max, size];
+  const statement = isPhrase
+    ? CompiledQuery.raw(toPhraseStatement(corpus), [...parameters, toExactTsquery(query)])
+    : CompiledQuery.raw(toHitStatement(corpus), parameters);
+  const { rows } = await reader.executeQuery<FoundRow>(named(statement));
+  const { list, count, last } = rows[0] ?? { list: null, count: 0, last: null };
+  return { keys: list ?? [], next: count < size || last === null ? null : last - 1 };
 }

@@ -1,20 +1,31 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { SEARCH_FIELDS, type SearchDocument } from '../../search/document.ts';
 import type { SearchClause, SearchQuery } from '../../search/query.ts';
 import type { Db } from '../database.ts';
-import {
-  CORPORA,
-  type Corpus,
-  documentTable,
-  removeSearchDocuments,
-  replaceSearchDocuments,
-} from '../search-documents.ts';
+import { CORPORA, type Corpus, removeSearchDocuments, replaceSearchDocuments } from '../search-documents.ts';
+import { findVisibleHits, readIdSet } from '../search-hits.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { addSearchWords, findSearchWords } from '../search-words.ts';
 
 const DOCUMENTS_PER_INSERT = 100;
 
 const fullText = (corpus: Corpus) => sql.table(`${corpus}_fts`);
+
+// One row with a list: rows of their own would cost more to carry over from the reader thread than to find.
+const HITS = Object.fromEntries(
+  CORPORA.map((corpus) => [
+    corpus,
+    `select json_group_array(sort_key) as list from (
+      select rowid as sort_key from ${corpus}_fts
+      where ${corpus}_fts match ? and rowid between ? and ? order by rowid desc limit ?
+    )`,
+  ]),
+) as Record<Corpus, string>;
+
+async function listNumbers(db: Db, text: string, parameters: readonly unknown[]): Promise<number[]> {
+  const { rows } = await db.executeQuery<{ list: string }>(CompiledQuery.raw(text, [...parameters]));
+  return JSON.parse(rows[0]?.list ?? '[]') as number[];
+}
 
 /** Full text with FTS5. Tokens are letters and digits, and stand in quotes: nothing of a query is an operator. */
 export function openSqliteSearch(db: Db, reader: Db): SearchIndex {
@@ -28,22 +39,23 @@ export function openSqliteSearch(db: Db, reader: Db): SearchIndex {
       if (corpus === 'release') await addSearchWords(trx, documents);
     },
     removeDocuments: removeSearchDocuments,
-    findCandidates: async ({ corpus, query, baseSet, range, limit }) => {
-      if (query.clauses.length === 0) return [];
-      const words = fullText(corpus);
-      const bounds = range === undefined ? sql`` : sql`and rowid between ${range.min} and ${range.max}`;
-      const hits = sql<{ sort_key: number }>`(
-        select rowid as sort_key from ${words} where ${words} match ${toMatch(query)} ${bounds}
-      )`;
-      return reader
-        .selectFrom(baseSet(reader).as('owner'))
-        .innerJoin(`${documentTable(corpus)} as document`, 'document.document_id', 'owner.id')
-        .innerJoin(hits.as('hit'), 'hit.sort_key', 'document.sort_key')
-        .select(['owner.id', 'document.sort_key as sortKey', 'document.title', 'document.abstract'])
-        .orderBy('hit.sort_key', 'desc')
-        .limit(limit)
-        .execute();
-    },
+    findHits: (search) =>
+      findVisibleHits(search, async ({ min, max }, size) => {
+        const { corpus, query } = search;
+        const keys = await listNumbers(reader, HITS[corpus], [toMatch(query), min, max, size]);
+        return { keys, next: keys.length < size ? null : (keys.at(-1) ?? 0) - 1 };
+      }),
+    readIds: (ids) =>
+      readIdSet((after, limit) => {
+        const some = reader
+          .selectFrom(ids(reader).as('owner'))
+          .select('owner.id')
+          .where('owner.id', '>', after)
+          .orderBy('owner.id')
+          .limit(limit);
+        const { sql: text, parameters } = some.compile();
+        return listNumbers(reader, `select json_group_array(id) as list from (${text})`, parameters);
+      }),
     findNeighbours: (neighbourhood) => findSearchWords(reader, neighbourhood),
     optimise: async () => {
       for (const corpus of CORPORA) {

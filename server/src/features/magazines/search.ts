@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { classOf } from '../../http/authentication.ts';
 import { toSortKeyRange } from '../../search/document.ts';
 import { parseQuery } from '../../search/query.ts';
-import { rankCandidates } from '../../search/rank.ts';
+import { findRanked } from '../../search/ranked.ts';
 import { buildSnippet } from '../../search/snippet.ts';
 import { listPages, listPageTexts, pageBaseSet } from './page-queries.ts';
 import type { MagazineFilter } from './queries.ts';
@@ -22,33 +22,36 @@ export type MagazineSearch = Omit<MagazineFilter, 'now'>;
 
 /** Issues that match, best first, by id with the pages found in no order: bounded like every search. */
 export function searchMagazines(
-  { database, cache, now }: AppContext,
-  filter: MagazineSearch,
+  context: AppContext,
+  { reader, kind, year, month, territory }: MagazineSearch,
   text: string,
 ): Promise<ReadonlyMap<number, number[]>> {
+  const query = parseQuery(text);
+  // A year, and a month of it, is a range of the index.
+  const [range, months] = year === undefined ? [undefined, month] : [toSortKeyRange(year, month), undefined];
+  const name = `${classOf(reader)} ${kind} ${months} ${territory}`;
   const search = async (): Promise<ReadonlyMap<number, number[]>> => {
-    const current = { ...filter, now: now() };
-    const { year, month } = filter;
-    const query = parseQuery(text);
-    const candidates = await database.search.findCandidates({
+    const ranked = await findRanked(context, {
       corpus: 'magazine_page',
       query,
-      baseSet: (db) => pageBaseSet(db, current).select('magazine_page.id'),
-      range: year === undefined ? undefined : toSortKeyRange(year, month),
+      baseSet: {
+        name,
+        ids: (db, now) =>
+          pageBaseSet(db, { reader, kind, month: months, territory, now }).select('magazine_page.id'),
+      },
+      range,
       limit: PAGE_HITS_CAP,
     });
     const found = new Map<number, number[]>();
-    if (candidates.length === 0) return found;
-    const ranked = rankCandidates(query, candidates, current.now).map(({ id }) => id);
-    const pages = new Map((await listPages(database.db, ranked)).map((page) => [page.id, page]));
+    if (ranked.length === 0) return found;
+    const pages = new Map((await listPages(context.database.db, ranked)).map((page) => [page.id, page]));
     for (const { magazine_id, page } of ranked.flatMap((id) => pages.get(id) ?? [])) {
       found.set(magazine_id, [...(found.get(magazine_id) ?? []), page]);
     }
     return found;
   };
-  const { kind, year, month, territory } = filter;
-  const key = `search magazines ${classOf(filter.reader)} ${kind} ${year} ${month} ${territory} ${text}`;
-  return cache.remember(key, search, ({ size }) => 64 + size * 128);
+  const key = `search magazines ${name} ${year} ${month} ${JSON.stringify(query.clauses)}`;
+  return context.cache.rememberRepeated(key, search, ({ size }) => 64 + size * 128);
 }
 
 /**

@@ -2,35 +2,33 @@ import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
 import type { AppContext } from '../../context.ts';
 import { classOf } from '../../http/authentication.ts';
 import { parseQuery } from '../../search/query.ts';
-import { rankCandidates } from '../../search/rank.ts';
+import { findRanked } from '../../search/ranked.ts';
 import { listPictureLinks, type PictureLink } from './picture-queries.ts';
 import { type GalleryFilter, pictureBaseSet } from './queries.ts';
 
 /** The newest pictures that match and that the reader may see, best first, each once: in the gallery where it fits best. */
 export function searchPictures(
-  { database, cache, now }: AppContext,
-  filter: Pick<GalleryFilter, 'reader' | 'gallery' | 'facets'>,
+  context: AppContext,
+  { reader, gallery, facets }: Pick<GalleryFilter, 'reader' | 'gallery' | 'facets'>,
   text: string,
 ): Promise<PictureLink[]> {
+  const query = parseQuery(text);
+  const name = `${classOf(reader)} ${JSON.stringify([gallery, facets])}`;
   const search = async (): Promise<PictureLink[]> => {
-    const current = { ...filter, now: now() };
-    const query = parseQuery(text);
-    const candidates = await database.search.findCandidates({
+    const ids = await findRanked(context, {
       corpus: 'picture',
       query,
-      baseSet: (db) => pictureBaseSet(db, current).select('link.id'),
+      baseSet: { name, ids: (db, now) => pictureBaseSet(db, { reader, gallery, facets, now }).select('link.id') },
       limit: SEARCH_HITS_CAP,
     });
-    if (candidates.length === 0) return [];
-    const ids = rankCandidates(query, candidates, current.now).map(({ id }) => id);
-    const links = new Map((await listPictureLinks(database.db, ids)).map((link) => [link.id, link]));
+    if (ids.length === 0) return [];
+    const links = new Map((await listPictureLinks(context.database.db, ids)).map((link) => [link.id, link]));
     const found = new Map<number, PictureLink>();
     for (const link of ids.flatMap((id) => links.get(id) ?? [])) {
       if (!found.has(link.asset_id)) found.set(link.asset_id, link);
     }
     return [...found.values()];
   };
-  const narrowing = JSON.stringify([filter.gallery, filter.facets]);
-  const key = `search pictures ${classOf(filter.reader)} ${narrowing} ${text}`;
-  return cache.remember(key, search, ({ length }) => 64 + length * 64);
+  const key = `search pictures ${name} ${JSON.stringify(query.clauses)}`;
+  return context.cache.rememberRepeated(key, search, ({ length }) => 64 + length * 64);
 }

@@ -2,9 +2,11 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
 import type { PressKit } from '@press-room/contract/press-kit';
 import type { AppContext } from '../../context.ts';
+import { classOf } from '../../http/authentication.ts';
 import { toTokens } from '../../search/document.ts';
 import { parseQuery } from '../../search/query.ts';
-import { isMatch, rankCandidates, toRankText } from '../../search/rank.ts';
+import { isMatch } from '../../search/rank.ts';
+import { findRanked } from '../../search/ranked.ts';
 import { findKits } from './presentation.ts';
 import { type PressKitFilter, pressKitBaseSet } from './queries.ts';
 
@@ -15,21 +17,22 @@ export async function searchPressKits(
   language: Language,
   text: string,
 ): Promise<PressKit[]> {
-  const { database, now } = context;
-  const current = { reader, now: now() };
   const query = parseQuery(text);
-  const candidates = await database.search.findCandidates({
+  const ids = await findRanked(context, {
     corpus: 'press_kit',
     query,
-    baseSet: (db) => pressKitBaseSet(db, current).select('press_kit.id'),
+    baseSet: {
+      name: classOf(reader),
+      ids: (db, now) => pressKitBaseSet(db, { reader, now }).select('press_kit.id'),
+    },
     limit: SEARCH_HITS_CAP,
   });
-  if (candidates.length === 0) return [];
+  if (ids.length === 0) return [];
   const kits = await Promise.all(LANGUAGES.map((each) => findKits(context, { reader }, each)));
   const inLanguage = new Map(kits[LANGUAGES.indexOf(language)]?.map((kit) => [kit.id, kit]));
   // A file under its own embargo is in the index like the others, and must not give itself away.
-  const isShown = (id: number): boolean => isMatch(query, toRankText(toTokens(toWords(id, kits))));
-  return rankCandidates(query, candidates, current.now).flatMap(({ id }) => {
+  const isShown = (id: number): boolean => isMatch(query, toTokens(toWords(id, kits)));
+  return ids.flatMap((id) => {
     const kit = inLanguage.get(id);
     return kit !== undefined && isShown(id) ? [kit] : [];
   });

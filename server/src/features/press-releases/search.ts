@@ -2,10 +2,11 @@ import { LANGUAGES } from '@press-room/contract/languages';
 import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
 import type { PressReleaseGroup, PressReleaseRow, SnippetPart } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
+import { classOf } from '../../http/authentication.ts';
 import { toSortKeyRange } from '../../search/document.ts';
 import { toPlainText } from '../../search/plain-text.ts';
 import { parseQuery } from '../../search/query.ts';
-import { rankCandidates } from '../../search/rank.ts';
+import { findRanked } from '../../search/ranked.ts';
 import { buildSnippet, highlightAll } from '../../search/snippet.ts';
 import { suggestQueries } from '../../search/suggest.ts';
 import { countReleasesByGroup, listReleaseBodies, type ReleaseFilter, releaseBaseSet } from './queries.ts';
@@ -15,25 +16,29 @@ const SNIPPET_LENGTH = 220;
 
 /** Ids of the newest hits that the reader may see, best first; bounded, so a full answer means "or more". */
 export async function searchReleaseIds(
-  { database, cache, now }: AppContext,
-  filter: ReleaseFilter,
+  context: AppContext,
+  { reader, group, year, month, language }: ReleaseFilter,
   text: string,
 ): Promise<number[]> {
-  const { reader, group, year, month, language } = filter;
-  const key = `search ${reader.isAdmitted} ${group} ${year} ${month} ${language} ${text}`;
-  const search = async (): Promise<number[]> => {
-    const current = { ...filter, now: now() };
-    const query = parseQuery(text, language === undefined ? LANGUAGES : [language]);
-    const candidates = await database.search.findCandidates({
+  const query = parseQuery(text, language === undefined ? LANGUAGES : [language]);
+  // A year, and a month of it, is a range of the index.
+  const [range, months] = year === undefined ? [undefined, month] : [toSortKeyRange(year, month), undefined];
+  const name = `${classOf(reader)} ${group} ${months} ${language}`;
+  const search = () =>
+    findRanked(context, {
       corpus: 'release',
       query,
-      baseSet: (db) => releaseBaseSet(db, current).select('release.id'),
-      range: year === undefined ? undefined : toSortKeyRange(year, month),
+      baseSet: {
+        name,
+        ids: (db, now) =>
+          releaseBaseSet(db, { reader, now, group, month: months, language }).select('release.id'),
+      },
+      range,
       limit: SEARCH_HITS_CAP,
     });
-    return rankCandidates(query, candidates, current.now).map(({ id }) => id);
-  };
-  return cache.remember(key, search, (ids) => ids.length * 8);
+  // What is asked for, not how it was typed.
+  const key = `search ${name} ${year} ${month} ${JSON.stringify(query.clauses)}`;
+  return context.cache.rememberRepeated(key, search, (ids) => 64 + ids.length * 8);
 }
 
 /** Adds to each row where the words were found: in the abstract if they stand there, else in the body. */

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import type { Reader } from '../../http/authentication.ts';
 import { toTokens } from '../../search/document.ts';
 import { parseQuery } from '../../search/query.ts';
-import { isMatch, toRankText } from '../../search/rank.ts';
+import { isMatch } from '../../search/rank.ts';
 import { toName } from '../../text/bilingual.ts';
 import { listMagazineRows } from '../magazines/presentation.ts';
 import { findPageHits, searchMagazines } from '../magazines/search.ts';
@@ -73,7 +73,7 @@ async function findGalleryNames(
   for (const id of new Set(pictures.map(({ gallery_id }) => gallery_id))) {
     const gallery = galleries.get(id);
     if (gallery === undefined || found.length === SEARCH_ROWS) continue;
-    if (isMatch(query, toRankText(toTokens(toName(gallery)))))
+    if (isMatch(query, toTokens(toName(gallery))))
       found.push({ id, name: toName(gallery), pictures: gallery.pictures });
   }
   return found;

@@ -1,0 +1,38 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+import { nameOf } from '../prepared.ts';
+
+/**
+ * A pool whose connections keep the plans of hot statements under a name: PostgreSQL takes longer to plan most of them
+ * than to run them.
+ */
+export function withNames(pool: pg.Pool): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client = await pool.connect();
+      // Kysely knows a connection by its client, which stays the same from one loan to the next.
+      const known = clients.get(client) ?? withName(client);
+      clients.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+}
+
+function withName(client: pg.PoolClient): PostgresPoolClient {
+  function query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query(text: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new Error('Streaming is not configured');
+    const [name, values] = [nameOf(text), [...parameters]];
+    return client.query(name === undefined ? { text, values } : { name, text, values });
+  }
+  const { processID } = client as PostgresPoolClient;
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: (isBroken) => client.release(isBroken),
+    ...(processID === undefined ? {} : { processID }),
+  };
+}
