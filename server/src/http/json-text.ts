@@ -2,8 +2,13 @@
 export class JsonText<Value> {
   readonly text: string;
 
-  constructor(value: Value) {
-    this.text = JSON.stringify(value);
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** An object with one member more; it must not be empty or have that member. */
+  with<More extends object>(more: More): JsonText<Value & More> {
+    return new JsonText(`${this.text.slice(0, -1)},${JSON.stringify(more).slice(1)}`);
   }
 
   toJSON(): Value {

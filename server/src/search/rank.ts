@@ -2,12 +2,17 @@ import { sortKeyToDays, toDays } from './document.ts';
 import type { SearchClause, SearchQuery } from './query.ts';
 
 /**
- * The tokens of a document's title and abstract for ranking: how many are the title's, then a number for each, those of
- * the title first.
+ * The tokens of a document's title and abstract for ranking, as numbers whose last two bits say where they stand: how many
+ * different ones there are, these in their order; then all of the title and all of the abstract, for phrases.
  */
 export type Head = Int32Array;
 
 export type Candidate = { sortKey: number; head: Head };
+
+/** Bits of a number. */
+const IN_TITLE = 1;
+const IN_ABSTRACT = 2;
+const PLACES = IN_TITLE | IN_ABSTRACT;
 
 const TITLE_WEIGHT = 1;
 const ABSTRACT_WEIGHT = 0.6;
@@ -24,7 +29,7 @@ const HASH_FACTOR = 0x01000193;
 export const toRankText = (tokens: readonly string[]): string => tokens.join(' ');
 
 /** The numbers of tokens with blanks between them. */
-function toCodes(text: string): number[] {
+function toCodes(text: string, place = 0): number[] {
   const codes: number[] = [];
   let hash = HASH_START;
   let length = 0;
@@ -34,7 +39,7 @@ function toCodes(text: string): number[] {
       hash = Math.imul(hash ^ code, HASH_FACTOR);
       length += 1;
     } else if (length > 0) {
-      codes.push(hash | 0);
+      codes.push((hash & ~PLACES) | place);
       hash = HASH_START;
       length = 0;
     }
@@ -44,8 +49,18 @@ function toCodes(text: string): number[] {
 
 /** Fields as `toRankText` joins them. */
 export function toHead(title: string, abstract: string): Head {
-  const [first, second] = [toCodes(title), toCodes(abstract)];
-  return Int32Array.of(first.length, ...first, ...second);
+  const rows = [...toCodes(title, IN_TITLE), ...toCodes(abstract, IN_ABSTRACT)];
+  const sorted = Int32Array.from(rows).sort();
+  let count = 0;
+  for (const code of sorted) {
+    const last = count === 0 ? null : (sorted[count - 1] ?? 0);
+    if (last !== null && (last & ~PLACES) === (code & ~PLACES)) sorted[count - 1] = last | code;
+    else {
+      sorted[count] = code;
+      count += 1;
+    }
+  }
+  return Int32Array.of(count, ...sorted.subarray(0, count), ...rows);
 }
 
 /** Rows of numbers of which one must stand there: a concept's, or for each term one of its sequences. */
@@ -53,35 +68,55 @@ type ClauseNeedles = { concepts: number[][]; terms: number[][][] };
 
 function toNeedles({ concepts, terms }: SearchClause): ClauseNeedles {
   return {
-    concepts: concepts.map(toCodes),
+    concepts: concepts.map((concept) => toCodes(concept)),
     terms: terms.map(({ sequences }) => sequences.map((tokens) => toCodes(toRankText(tokens)))),
   };
 }
 
-function stands(head: Head, needle: readonly number[], from: number, to: number): boolean {
-  const first = needle[0];
-  const last = to - needle.length;
-  for (let at = from; at <= last; at += 1) {
-    if (head[at] !== first) continue;
-    let length = 1;
-    while (length < needle.length && head[at + length] === needle[length]) length += 1;
-    if (length === needle.length) return true;
+/** Where a number stands, as bits. */
+function placesOf(head: Head, code: number): number {
+  let low = 1;
+  let high = head[0] ?? 0;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = head[middle] ?? 0;
+    if ((found & ~PLACES) === code) return found & PLACES;
+    if (found < code) low = middle + 1;
+    else high = middle - 1;
   }
-  return false;
+  return 0;
 }
 
-function isIn(head: Head, { concepts, terms }: ClauseNeedles, from: number, to: number): boolean {
-  for (const concept of concepts) if (stands(head, concept, from, to)) return true;
-  for (const sequences of terms) {
-    if (!sequences.some((needle) => stands(head, needle, from, to))) return false;
+function placesOfSequence(head: Head, needle: readonly number[]): number {
+  const first = placesOf(head, needle[0] ?? 0);
+  if (needle.length === 1 || first === 0) return first;
+  let places = 0;
+  for (let at = 1 + (head[0] ?? 0); at + needle.length <= head.length; at += 1) {
+    const place = (head[at] ?? 0) & PLACES;
+    if (needle.every((code, offset) => head[at + offset] === (code | place))) places |= place;
   }
-  return true;
+  return places;
+}
+
+/** In which fields a clause is found, as bits. */
+function placesOfClause(head: Head, { concepts, terms }: ClauseNeedles): number {
+  let places = 0;
+  for (const concept of concepts) places |= placesOfSequence(head, concept);
+  if ((places & IN_TITLE) !== 0) return places;
+  let common = PLACES;
+  for (const sequences of terms) {
+    let any = 0;
+    for (const needle of sequences) any |= placesOfSequence(head, needle);
+    common &= any;
+    if (common === 0) break;
+  }
+  return places | common;
 }
 
 /** Whether every clause stands among the tokens of a short text. */
 export function isMatch(query: SearchQuery, tokens: readonly string[]): boolean {
   const head = toHead(toRankText(tokens), '');
-  return query.clauses.every((clause) => isIn(head, toNeedles(clause), 1, head.length));
+  return query.clauses.every((clause) => placesOfClause(head, toNeedles(clause)) !== 0);
 }
 
 /**
@@ -92,18 +127,20 @@ export function isMatch(query: SearchQuery, tokens: readonly string[]): boolean 
 export function rankCandidates(query: SearchQuery, candidates: readonly Candidate[], now: Date): Candidate[] {
   const clauses = query.clauses.map(toNeedles);
   const today = toDays(now.toISOString().slice(0, 10));
-  const scored = candidates.map((candidate) => {
-    const { head, sortKey } = candidate;
-    const abstractFrom = 1 + (head[0] ?? 0);
+  const scores = Float64Array.from(candidates, ({ head, sortKey }) => {
     let relevance = 0;
     for (const clause of clauses) {
-      if (isIn(head, clause, 1, abstractFrom)) relevance += TITLE_WEIGHT;
-      else relevance += isIn(head, clause, abstractFrom, head.length) ? ABSTRACT_WEIGHT : BODY_WEIGHT;
+      const places = placesOfClause(head, clause);
+      if ((places & IN_TITLE) !== 0) relevance += TITLE_WEIGHT;
+      else relevance += places === 0 ? BODY_WEIGHT : ABSTRACT_WEIGHT;
     }
     const years = Math.max(0, today - sortKeyToDays(sortKey)) / DAYS_PER_YEAR;
     const freshness = 1 / (1 + years);
-    return { candidate, score: relevance * (1 - FRESHNESS_SHARE + FRESHNESS_SHARE * freshness) };
+    return relevance * (1 - FRESHNESS_SHARE + FRESHNESS_SHARE * freshness);
   });
-  scored.sort((a, b) => b.score - a.score || b.candidate.sortKey - a.candidate.sortKey);
-  return scored.map(({ candidate }) => candidate);
+  const order = Uint32Array.from(candidates, (_, at) => at).sort(
+    (a, b) =>
+      (scores[b] ?? 0) - (scores[a] ?? 0) || (candidates[b]?.sortKey ?? 0) - (candidates[a]?.sortKey ?? 0),
+  );
+  return Array.from(order, (at) => candidates[at]).filter((candidate) => candidate !== undefined);
 }

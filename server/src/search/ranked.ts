@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Db } from '../db/database.ts';
-import { type Corpus, listHeads } from '../db/search-documents.ts';
+import { CORPORA, type Corpus, listHeads } from '../db/search-documents.ts';
 import type { HitSearch, IdQuery } from '../db/search-index.ts';
 import type { ContentCache } from '../http/content-cache.ts';
 import { sortKeyToId } from './document.ts';
 import type { IdSet } from './id-set.ts';
-import { type Head, rankCandidates } from './rank.ts';
+import { type Candidate, type Head, rankCandidates } from './rank.ts';
 
 interface Sources {
   database: Database;
@@ -26,16 +26,16 @@ export interface RankedSearch extends Omit<HitSearch, 'visible'> {
 
 /** Documents of which ranking needs no more than a few milliseconds to read. */
 const HEADS_AT_ONCE = 64;
+/** Beyond them all are forgotten: what comes next is read anew. */
+const HEADS_MAX_BYTES = 12 * 1024 * 1024;
+/** What a head takes besides its numbers. */
+const HEAD_BYTES = 150;
 
 /** Ids of the newest documents that match and may be found, best first. */
 export async function findRanked(sources: Sources, { baseSet, ...search }: RankedSearch): Promise<number[]> {
   const visible = await findVisible(sources, search.corpus, baseSet);
   const keys = await sources.database.search.findHits({ ...search, visible });
-  const heads = await findHeads(sources, search.corpus, keys.map(sortKeyToId));
-  const candidates = keys.flatMap((sortKey) => {
-    const head = heads.get(sortKeyToId(sortKey));
-    return head === undefined ? [] : [{ sortKey, head }];
-  });
+  const candidates = await withHeads(sources, search.corpus, keys);
   return rankCandidates(search.query, candidates, sources.now()).map(({ sortKey }) => sortKeyToId(sortKey));
 }
 
@@ -51,22 +51,55 @@ function findVisible(
   );
 }
 
-async function findHeads(
+/** Heads that were read since content changed. Plain, because hundreds are asked for by each search. */
+class KeptHeads {
+  readonly #heads = new Map<number, Head>();
+  #bytes = 0;
+
+  get(key: number): Head | undefined {
+    return this.#heads.get(key);
+  }
+
+  set(key: number, head: Head): void {
+    if (this.#bytes > HEADS_MAX_BYTES) {
+      this.#heads.clear();
+      this.#bytes = 0;
+    }
+    this.#heads.set(key, head);
+    this.#bytes += HEAD_BYTES + head.byteLength;
+  }
+}
+
+/** The documents of hits with what ranking needs of them; one that is gone meanwhile is left out. */
+async function withHeads(
   { database, cache }: Sources,
   corpus: Corpus,
-  ids: readonly number[],
-): Promise<Map<number, Head>> {
-  return cache.rememberEach(`heads ${corpus}`, ids, {
-    build: async (missing) => {
-      const built = new Map<number, Head>();
-      for (let from = 0; from < missing.length; from += HEADS_AT_ONCE) {
-        // Others get their turn in between.
-        if (from > 0) await setImmediate();
-        const some = await listHeads(database.db, corpus, missing.slice(from, from + HEADS_AT_ONCE));
-        for (const [id, head] of some) built.set(id, head);
-      }
-      return built;
-    },
-    sizeOf: ({ byteLength }) => 200 + byteLength,
+  sortKeys: readonly number[],
+): Promise<Candidate[]> {
+  const kept = await cache.remember(
+    'heads',
+    async () => new KeptHeads(),
+    () => HEADS_MAX_BYTES,
+  );
+  const keyOf = (id: number): number => id * CORPORA.length + CORPORA.indexOf(corpus);
+  const missing: number[] = [];
+  const found = sortKeys.map((sortKey) => {
+    const id = sortKeyToId(sortKey);
+    const head = kept.get(keyOf(id));
+    if (head === undefined) missing.push(id);
+    return { sortKey, id, head };
   });
+  const read = new Map<number, Head>();
+  for (let from = 0; from < missing.length; from += HEADS_AT_ONCE) {
+    // Others get their turn in between.
+    if (from > 0) await setImmediate();
+    const some = await listHeads(database.db, corpus, missing.slice(from, from + HEADS_AT_ONCE));
+    for (const [id, head] of some) {
+      read.set(id, head);
+      kept.set(keyOf(id), head);
+    }
+  }
+  return found.flatMap(({ sortKey, id, head = read.get(id) }) =>
+    head === undefined ? [] : [{ sortKey, head }],
+  );
 }

@@ -1,7 +1,7 @@
 /** Where the words of a text stand: word number `index` from `starts[index]` to `ends[index]`, the latter excluded. */
 export interface Runs {
-  starts: readonly number[];
-  ends: readonly number[];
+  starts: Uint32Array;
+  ends: Uint32Array;
 }
 
 const OTHER = 0;
@@ -69,7 +69,7 @@ export function findRuns(text: string, limit: number, isWord: (run: string) => b
     at = end;
   }
   runs.joinSpaced();
-  return runs;
+  return { starts: Uint32Array.from(runs.starts), ends: Uint32Array.from(runs.ends) };
 }
 
 const ASCII = 128;

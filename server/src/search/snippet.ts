@@ -1,7 +1,9 @@
 import type { Language } from '@press-room/contract/languages';
 import type { SnippetPart } from '@press-room/contract/press-releases';
+import { TEXT_WORDS_MAX } from './analyser.ts';
 import { findHits, type Hit } from './hits.ts';
 import type { SearchQuery } from './query.ts';
+import { type ReadText, readText } from './words.ts';
 
 const ELLIPSIS = '…';
 /** Another word of the query weighs more than the same one again. */
@@ -11,7 +13,8 @@ const BORDER_REACH = 25;
 
 /** The whole text with its hits marked, for titles. */
 export function highlightAll(text: string, query: SearchQuery, language: Language): SnippetPart[] {
-  return toParts(text, findHits(text, query, language), { start: 0, end: text.length });
+  const hits = findHits(readText(text, TEXT_WORDS_MAX), query, language);
+  return toParts(text, hits, { start: 0, end: text.length });
 }
 
 /**
@@ -19,12 +22,14 @@ export function highlightAll(text: string, query: SearchQuery, language: Languag
  * with `…` where text is left out; the beginning of the text where nothing matches.
  */
 export function buildSnippet(
-  text: string,
+  source: string | ReadText,
   query: SearchQuery,
   language: Language,
   maxLength: number,
 ): SnippetPart[] {
-  const hits = findHits(text, query, language);
+  const read = typeof source === 'string' ? readText(source, TEXT_WORDS_MAX) : source;
+  const { text } = read;
+  const hits = findHits(read, query, language);
   return toParts(text, hits, chooseWindow(text, hits, maxLength));
 }
 

@@ -67,18 +67,25 @@ function isJoiner(gap: string, text: string, start: number): boolean {
   return DIGIT_JOINER.test(gap) && DIGIT.test(text.charAt(start - 2)) && DIGIT.test(text.charAt(start));
 }
 
-/** Where the words of a text stand, at most `limit` of them. */
-export const findWords = (text: string, limit: number): Runs =>
-  findRuns(text, limit, (run) => foldRun(run) !== '');
+/** A text with the places of its words, which are worth keeping. */
+export interface ReadText extends Runs {
+  text: string;
+}
+
+/** Finds the words of a text, at most `limit` of them. */
+export const readText = (text: string, limit: number): ReadText => ({
+  text,
+  ...findRuns(text, limit, (run) => foldRun(run) !== ''),
+});
 
 /** The folded word that stands there. */
 export const wordAt = (text: string, start: number, end: number): string => foldRun(text.slice(start, end));
 
 /** The words of a text in their order; the index in the list is the position. */
 export function splitWords(text: string, limit = Number.POSITIVE_INFINITY): Word[] {
-  const { starts, ends } = findWords(text, limit);
+  const { starts, ends } = readText(text, limit);
   let previousEnd = -2;
-  return starts.map((start, index) => {
+  return Array.from(starts, (start, index) => {
     const end = ends[index] ?? start;
     const joined = start - previousEnd <= 1 && isJoiner(text.slice(previousEnd, start), text, start);
     previousEnd = end;

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { buildOrders, buildSearch, type TableRequest, type Window } from '../../http/datatables.ts';
-import { type Part, toValue } from '../../http/json-text.ts';
+import type { Part } from '../../http/json-text.ts';
 import type { ListSource } from '../../http/list.ts';
 import { choiceParameter, integerParameter, queryOf } from '../../http/query.ts';
 import { BASE_SET_CAP, findBaseSet } from './base-set.ts';
@@ -42,7 +42,7 @@ export function releaseSource(
   const countAll = async () => (await findBaseSet(context, filter)).count;
   const readRows = async (ids: readonly number[]): Promise<Part<PressReleaseRow>[]> => {
     const rows = await listReleaseRows(context, filter.reader, language, ids);
-    return text === null ? rows : withSnippets(context, text, rows.map(toValue));
+    return text === null ? rows : withSnippets(context, text, rows);
   };
   return {
     countAll,

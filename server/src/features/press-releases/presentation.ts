@@ -10,25 +10,44 @@ import { linkFor, toPicture } from '../assets/presentation.ts';
 import { listPictures } from '../assets/queries.ts';
 import { listReleasesById, type ReleaseFilter, type ReleaseRecord } from './queries.ts';
 
+/** A row of a list as JSON, with what a search marks words in. */
+export class ReleaseRowText extends JsonText<PressReleaseRow> {
+  readonly id: number;
+  readonly language: Language;
+  readonly title: string;
+  readonly abstract: string;
+
+  constructor(row: PressReleaseRow) {
+    super(JSON.stringify(row));
+    this.id = row.id;
+    this.language = row.language;
+    this.title = row.title;
+    this.abstract = row.abstract;
+  }
+}
+
+const sizeOfRow = ({ text, title, abstract }: ReleaseRowText): number =>
+  100 + text.length + title.length + abstract.length;
+
 /** The rows of a list in the order of `ids`, kept until content changes; what the reader may not see is left out. */
 export async function listReleaseRows(
   { database, cache, links, now }: Pick<AppContext, 'database' | 'cache' | 'links' | 'now'>,
   reader: ReleaseFilter['reader'],
   language: Language,
   ids: readonly number[],
-): Promise<JsonText<PressReleaseRow>[]> {
+): Promise<ReleaseRowText[]> {
   const shelf = `rows ${language} ${classOf(reader)}`;
-  const build = async (missing: readonly number[]): Promise<Map<number, JsonText<PressReleaseRow>>> => {
+  const build = async (missing: readonly number[]): Promise<Map<number, ReleaseRowText>> => {
     const records = await listReleasesById(database.db, { reader, now: now() }, language, missing);
     const built = await toReleaseRows(database.db, links.media, language, records);
-    return new Map(built.map((row) => [row.id, new JsonText(row)]));
+    return new Map(built.map((row) => [row.id, new ReleaseRowText(row)]));
   };
-  const rows: JsonText<PressReleaseRow>[] = [];
+  const rows: ReleaseRowText[] = [];
   for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
     // Between two parts of a long list others get their turn.
     if (from > 0) await setImmediate();
     const some = ids.slice(from, from + ROWS_AT_ONCE);
-    const found = await cache.rememberEach(shelf, some, { build, sizeOf: ({ text }) => text.length });
+    const found = await cache.rememberEach(shelf, some, { build, sizeOf: sizeOfRow });
     rows.push(...some.flatMap((id) => found.get(id) ?? []));
   }
   return rows;

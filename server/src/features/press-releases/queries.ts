@@ -240,20 +240,25 @@ export async function findReleaseBody(
   return row ?? null;
 }
 
-/** Bodies by release id, each in the language named. */
+/** Bodies in one language by release id. */
 export async function listReleaseBodies(
   db: Db,
-  wanted: readonly { id: number; language: Language }[],
+  language: Language,
+  ids: readonly number[],
 ): Promise<Map<number, string>> {
-  if (wanted.length === 0) return new Map();
-  const languages = new Map(wanted.map(({ id, language }) => [id, language]));
-  const rows = await db
-    .selectFrom('press_release_text')
-    .select(['press_release_id', 'language', 'body'])
-    .where('press_release_id', 'in', [...languages.keys()])
-    .execute();
-  const shownRows = rows.filter((row) => languages.get(row.press_release_id) === row.language);
-  return new Map(shownRows.map((row) => [row.press_release_id, row.body]));
+  const values = { ids: padIds(ids) };
+  const rows = await runPrepared(db, `bodies ${language} ${values.ids.length}`, values, (blank) =>
+    db
+      .selectFrom('press_release_text')
+      .select(['press_release_id as id', 'body'])
+      .where(
+        'press_release_id',
+        'in',
+        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
+      )
+      .where('language', '=', language),
+  );
+  return new Map(rows.map(({ id, body }) => [id, body]));
 }
 
 /** How many releases each press group has in a base set, in the order of the groups' names. */
