@@ -51,7 +51,11 @@ export function searchMagazines(
     return found;
   };
   const key = `search magazines ${name} ${year} ${month} ${JSON.stringify(query.clauses)}`;
-  return context.cache.rememberRepeated(key, search, ({ size }) => 64 + size * 128);
+  return context.cache.rememberRepeated(key, {
+    build: search,
+    sizeOf: ({ size }) => 64 + size * 128,
+    dearFor: null,
+  });
 }
 
 /**

@@ -18,7 +18,10 @@ export function searchPictures(
     const ids = await findRanked(context, {
       corpus: 'picture',
       query,
-      baseSet: { name, ids: (db, now) => pictureBaseSet(db, { reader, gallery, facets, now }).select('link.id') },
+      baseSet: {
+        name,
+        ids: (db, now) => pictureBaseSet(db, { reader, gallery, facets, now }).select('link.id'),
+      },
       limit: SEARCH_HITS_CAP,
     });
     if (ids.length === 0) return [];
@@ -30,5 +33,9 @@ export function searchPictures(
     return [...found.values()];
   };
   const key = `search pictures ${name} ${JSON.stringify(query.clauses)}`;
-  return context.cache.rememberRepeated(key, search, ({ length }) => 64 + length * 64);
+  return context.cache.rememberRepeated(key, {
+    build: search,
+    sizeOf: ({ length }) => 64 + length * 64,
+    dearFor: null,
+  });
 }

@@ -45,7 +45,11 @@ export async function searchReleaseIds(
     });
   // What is asked for, not how it was typed.
   const key = `search ${name} ${year} ${month} ${JSON.stringify(query.clauses)}`;
-  return context.cache.rememberRepeated(key, search, (ids) => 64 + ids.length * 8);
+  return context.cache.rememberRepeated(key, {
+    build: search,
+    sizeOf: (ids) => 64 + ids.length * 8,
+    dearFor: null,
+  });
 }
 
 /** Adds to each row where the words were found: in the abstract if they stand there, else in the body. */
