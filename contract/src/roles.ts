@@ -27,6 +27,13 @@ export const PERMISSIONS = [
   'download.view',
   'asset.create',
   'error_report.view',
+  'press_release.view',
+  'press_release.create',
+  'press_release.edit',
+  'press_release.submit',
+  'press_release.review',
+  'press_release.publish',
+  'press_release.delete',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -38,6 +45,13 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'account.erase',
     'download.view',
     'asset.create',
+    'press_release.view',
+    'press_release.create',
+    'press_release.edit',
+    'press_release.submit',
+    'press_release.review',
+    'press_release.publish',
+    'press_release.delete',
   ],
   administrator_global: PERMISSIONS,
 };

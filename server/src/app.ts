@@ -20,6 +20,7 @@ import { magazineResources } from './features/magazines/routes.ts';
 import { pressGalleryResources } from './features/press-gallery/routes.ts';
 import { pressGroupResource } from './features/press-groups/routes.ts';
 import { pressKitResources } from './features/press-kit/routes.ts';
+import { officePressReleaseResources } from './features/press-releases/office/routes.ts';
 import { pressReleaseResources } from './features/press-releases/routes.ts';
 import { privacyResources } from './features/privacy/routes.ts';
 import { searchResource } from './features/search/routes.ts';
@@ -67,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   const resources = [
     pressGroupResource(context),
     ...pressReleaseResources(context),
+    ...officePressReleaseResources(context),
     ...pressGalleryResources(context),
     ...magazineResources(context),
     ...pressKitResources(context),

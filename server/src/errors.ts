@@ -1,7 +1,7 @@
 import type { Message, MessageKey } from './text/messages.ts';
 
-/** Shape of an error body: one `detail`, or lists of messages by field (`non_field_errors` for the whole). */
-export type ErrorContent = { detail: Message } | { fields: Record<string, Message[]> };
+/** Shape of an error body: one `detail` (and what stands where a write is refused), or lists of messages by field (`non_field_errors` for the whole). */
+export type ErrorContent = { detail: Message; current?: object } | { fields: Record<string, Message[]> };
 
 /** The only way to refuse a request; `http/error-handler.ts` turns it into an answer. */
 export class AppError extends Error {
@@ -48,6 +48,12 @@ export const searchTooSlow = (): AppError =>
   new AppError(503, detail('search_too_slow'), { 'Retry-After': '30' });
 /** Nobody reads it: who asked has hung up. */
 export const gone = (): AppError => new AppError(499, detail('unavailable'));
+export const preconditionRequired = (): AppError => new AppError(428, detail('version_required'));
+export const conflict = (key: MessageKey, parameters?: Message['parameters']): AppError =>
+  new AppError(409, detail(key, parameters));
+/** Another write came first; `current` is what stands now. */
+export const stale = (current: object): AppError =>
+  new AppError(412, { ...detail('version_stale'), current });
 export const storageFull = (): AppError => new AppError(507, detail('storage_full'));
 export const serverError = (): AppError => new AppError(500, detail('server_error'));
 export const throttled = (seconds: number): AppError =>

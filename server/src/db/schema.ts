@@ -70,6 +70,8 @@ export interface PressReleaseTable {
   sectors: string;
   /** JSON list of `StoredContact`. */
   contacts: string;
+  /** Grows with each write of the office. */
+  version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -83,6 +85,28 @@ export interface PressReleaseTextTable {
   abstract: string;
   /** Sanitised HTML. */
   body: string;
+  /** Last change by the office, null: loaded. */
+  updated_at: Instant | null;
+  updated_by: number | null;
+  /** Since when the other language says something newer. */
+  outdated_since: Instant | null;
+  /** The language that had a title when this one was begun. */
+  translated_from: Language | null;
+}
+
+/** A state of a release that was kept. */
+export interface PressReleaseVersionTable {
+  id: Generated<number>;
+  press_release_id: number;
+  version: number;
+  at: Instant;
+  user_account_id: number | null;
+  status: ReleaseStatus;
+  note: string;
+  /** 1: a change of status, which later edits do not join. */
+  is_transition: number;
+  /** JSON of the contract's `releaseContentSchema`. */
+  document: string;
 }
 
 /** What is searched of a release, a gallery's picture, a magazine's page or a kit; the full text is the engine's own. */
@@ -155,6 +179,7 @@ export interface Schema {
   press_release: PressReleaseTable;
   press_release_text: PressReleaseTextTable;
   press_release_attachment: PressReleaseAttachmentTable;
+  press_release_version: PressReleaseVersionTable;
   release_search: SearchDocumentTable;
   picture_search: SearchDocumentTable;
   magazine_page_search: SearchDocumentTable;

@@ -51,7 +51,7 @@ export function requireSession({ reader }: FastifyRequest): SessionMark {
 }
 
 /** @throws 401 for who is not signed in, 403 */
-export function requirePermission({ account }: Reader, permission: Permission): void {
+export function requirePermission({ account }: Pick<Reader, 'account'>, permission: Permission): void {
   if (account === null) throw unauthorized('no_credentials');
   if (!permissionsOf(account.groups).includes(permission)) throw forbidden();
 }

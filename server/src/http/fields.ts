@@ -187,14 +187,32 @@ export const clearableNumber = ({ max }: { max: number }) =>
     return number > max ? refuse('too_large', { n: max }) : number;
   });
 
+function readList(value: unknown, max: number): unknown[] {
+  if (!Array.isArray(value)) return refuse('not_a_list');
+  return value.length > max ? refuse('too_many', { n: max }) : value;
+}
+
 /** Numbers of rows, each once. */
-export const optionalIds = ({ max }: { max: number }) =>
+export const optionalIds = ({ max, allowNone = false }: { max: number; allowNone?: boolean }) =>
   whenPresent((value) => {
-    if (!Array.isArray(value)) return refuse('not_a_list');
-    const ids = [...new Set(value.map(readId))];
-    if (ids.length === 0) return refuse('empty_list');
-    return ids.length > max ? refuse('too_many', { n: max }) : ids;
+    const ids = [...new Set(readList(value, max).map(readId))];
+    return ids.length === 0 && !allowNone ? refuse('empty_list') : ids;
   });
+
+/** Texts in their order, each once. */
+export const optionalTextList = (options: TextOptions, most: number) =>
+  whenPresent((value) => [...new Set(readList(value, most).map((each) => readText(each, options)))]);
+
+/** Objects of one shape; what is not of it is refused as a whole. */
+export const optionalObjects = <Item>(schema: z.ZodType<Item>, most: number) =>
+  whenPresent((value) => {
+    const parsed = z.array(schema).safeParse(readList(value, most));
+    return parsed.success ? parsed.data : refuse('not_of_this_shape');
+  });
+
+/** A row by its number or its name. */
+export const optionalIdOrName = (options: TextOptions) =>
+  whenPresent((value) => (typeof value === 'number' ? readId(value) : readText(value, options)));
 
 /** The number of a row. */
 export const optionalId = () => whenPresent(readId);
@@ -224,6 +242,13 @@ const dateSchema = z.iso.date();
 export const clearableDate = () =>
   whenPresent((value) => {
     if (value === null || value === '') return null;
+    const parsed = dateSchema.safeParse(value);
+    return parsed.success ? parsed.data : refuse('not_a_date');
+  });
+
+/** A day as `YYYY-MM-DD`. */
+export const optionalDate = () =>
+  whenPresent((value) => {
     const parsed = dateSchema.safeParse(value);
     return parsed.success ? parsed.data : refuse('not_a_date');
   });

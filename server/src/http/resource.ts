@@ -24,6 +24,8 @@ export type Access = 'ignored' | 'optional' | 'signed-in' | 'admitted';
 
 export interface Endpoint {
   handler: RouteHandlerMethod;
+  /** A right that this method wants beside that of the address. */
+  permission?: Permission;
   /** Takes one file in a multipart form. */
   upload?: AnyUpload;
   /** What the OpenAPI document says of it. */
@@ -71,7 +73,8 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
     app.route({
       method,
       url: resource.path,
-      onRequest,
+      onRequest:
+        endpoint.permission === undefined ? onRequest : [onRequest, requireRight(endpoint.permission)],
       handler: endpoint.handler,
       config: { upload: endpoint.upload },
       bodyLimit: mayBeAnonymous(resource) ? OPEN_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES,
@@ -107,6 +110,11 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
 }
 
 const mayBeAnonymous = ({ access }: Resource): boolean => access === 'ignored' || access === 'optional';
+
+const requireRight =
+  (permission: Permission) =>
+  async ({ reader }: FastifyRequest): Promise<void> =>
+    requirePermission(reader, permission);
 
 // Most requests bring no token and go on at once, without the cost of a promise.
 function admit(resource: Resource, authenticate: Authenticator): onRequestHookHandler {

@@ -56,6 +56,48 @@ export const MESSAGES = {
     en: 'The file ends before the part that was asked for: it has {n} bytes.',
     it: 'Il file finisce prima della parte richiesta: ha {n} byte.',
   },
+  version_required: {
+    en: 'Name the version that this change was made from in the header If-Match.',
+    it: "Indica nell'header If-Match la versione da cui parte la modifica.",
+  },
+  version_stale: {
+    en: 'Somebody else has changed this in the meantime.',
+    it: 'Nel frattempo qualcun altro ha fatto una modifica.',
+  },
+  not_a_version: {
+    en: 'The header If-Match must hold a version such as "3".',
+    it: 'L\'header If-Match deve contenere una versione come "3".',
+  },
+  not_of_this_shape: { en: 'Not of the expected shape.', it: 'Non ha la forma prevista.' },
+  unknown_press_group: { en: 'There is no such press group.', it: 'Questo gruppo stampa non esiste.' },
+  unknown_files: {
+    en: 'There is no file with the number {ids}.',
+    it: 'Nessun file ha il numero {ids}.',
+  },
+  not_a_picture: {
+    en: 'The file with the number {ids} is no picture.',
+    it: 'Il file con il numero {ids} non è una fotografia.',
+  },
+  no_such_transition: {
+    en: 'A release that is "{from}" cannot become "{to}".',
+    it: 'Un comunicato "{from}" non può diventare "{to}".',
+  },
+  only_drafts_deleted: {
+    en: 'Only drafts can be deleted; archive what was published.',
+    it: 'Si possono eliminare solo le bozze; archivia ciò che è stato pubblicato.',
+  },
+  title_missing: {
+    en: 'A language can be published only with a title.',
+    it: 'Una lingua si pubblica solo con un titolo.',
+  },
+  no_language_to_publish: {
+    en: 'There is no language with a title to publish.',
+    it: 'Nessuna lingua ha un titolo da pubblicare.',
+  },
+  instant_in_the_past: {
+    en: 'Choose an instant in the future.',
+    it: 'Scegli un momento futuro.',
+  },
   server_error: { en: 'A server error occurred.', it: 'Errore del server.' },
   unavailable: {
     en: 'The service is temporarily unavailable. Try again in a moment.',

@@ -10,6 +10,7 @@ import { abandonedJobs } from '../migrations/008-abandoned-jobs.ts';
 import { forgetting } from '../migrations/012-forgetting.ts';
 import { sessions } from '../migrations/013-sessions.ts';
 import { tablesAreCsv } from '../migrations/016-tables-are-csv.ts';
+import { editorialDesk } from '../migrations/017-editorial-desk.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
 import { sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
@@ -35,4 +36,5 @@ export const sqliteMigrations: Record<string, Migration> = {
   '012-forgetting': forgetting(ddl),
   '013-sessions': sessions(ddl),
   '016-tables-are-csv': tablesAreCsv(ddl),
+  '017-editorial-desk': editorialDesk(ddl),
 };

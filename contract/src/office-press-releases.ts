@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { LANGUAGES, type Language, languageSchema } from './languages.ts';
+import { RELEASE_ACCESS, RELEASE_STATUSES, type ReleaseStatus, TEXT_STATUSES } from './press-releases.ts';
+import type { Permission } from './roles.ts';
+
+export const OFFICE_PRESS_RELEASE_PATH = '/api/office/press_release/';
+export const officePressReleasePath = (id: number): string => `${OFFICE_PRESS_RELEASE_PATH}${id}/`;
+
+/** A change of state that a release may go through, and the right it takes. */
+interface ReleaseTransition {
+  from: ReleaseStatus;
+  to: ReleaseStatus;
+  permission: Permission;
+}
+
+const PUBLISH = 'press_release.publish';
+
+/** From `published` to itself: a further language appears. From `scheduled` to itself: it appears at another instant. */
+export const RELEASE_TRANSITIONS: readonly ReleaseTransition[] = [
+  { from: 'draft', to: 'in_review', permission: 'press_release.submit' },
+  { from: 'draft', to: 'scheduled', permission: PUBLISH },
+  { from: 'draft', to: 'published', permission: PUBLISH },
+  { from: 'in_review', to: 'draft', permission: 'press_release.review' },
+  { from: 'in_review', to: 'scheduled', permission: PUBLISH },
+  { from: 'in_review', to: 'published', permission: PUBLISH },
+  { from: 'scheduled', to: 'draft', permission: PUBLISH },
+  { from: 'scheduled', to: 'scheduled', permission: PUBLISH },
+  { from: 'scheduled', to: 'published', permission: PUBLISH },
+  { from: 'published', to: 'published', permission: PUBLISH },
+  { from: 'published', to: 'archived', permission: PUBLISH },
+  { from: 'archived', to: 'published', permission: PUBLISH },
+];
+
+/** Characters of the fields of one language. */
+export const RELEASE_TEXT_MAX_LENGTH = { title: 300, subtitle: 500, abstract: 2000, body: 500_000 } as const;
+export type ReleaseTextField = keyof typeof RELEASE_TEXT_MAX_LENGTH;
+export const RELEASE_TEXT_FIELDS = ['title', 'subtitle', 'abstract', 'body'] as const;
+export const RELEASE_FILES_MAX = 200;
+export const RELEASE_CONTACTS_MAX = 20;
+export const RELEASE_SECTORS_MAX = 20;
+/** Changes by one person with shorter pauses than this make one version. */
+export const VERSION_PAUSE_MINUTES = 5;
+
+const bilingualSchema = z.object(
+  Object.fromEntries(LANGUAGES.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
+);
+
+export const officeContactSchema = z.object({
+  name: bilingualSchema,
+  role: bilingualSchema,
+  email: z.string(),
+  phone: z.string(),
+});
+export type OfficeContact = z.infer<typeof officeContactSchema>;
+
+const personSchema = z.object({ id: z.int(), first_name: z.string(), last_name: z.string() });
+
+export const officeTextSchema = z.object({
+  status: z.enum(TEXT_STATUSES),
+  title: z.string(),
+  subtitle: z.string(),
+  abstract: z.string(),
+  /** Sanitised HTML. */
+  body: z.string(),
+  updated_at: z.iso.datetime().nullable(),
+  /** Null: nobody whose account still exists. */
+  updated_by: personSchema.nullable(),
+  /** The language that was there before it; while it is a draft, changing it outdates nothing. */
+  translated_from: languageSchema.nullable(),
+  /** Since when the other language says something newer, null: it does not. */
+  outdated_since: z.iso.datetime().nullable(),
+});
+export type OfficeText = z.infer<typeof officeTextSchema>;
+
+/** A release as the press office sees it, in both languages and every state. */
+export const officePressReleaseSchema = z.object({
+  id: z.int(),
+  /** Goes into `If-Match` of the next write. */
+  version: z.int(),
+  status: z.enum(RELEASE_STATUSES),
+  press_group: z.object({ id: z.int(), name: z.string() }),
+  date: z.iso.date(),
+  access: z.enum(RELEASE_ACCESS),
+  publish_at: z.iso.datetime().nullable(),
+  embargo_until: z.iso.datetime().nullable(),
+  expires_at: z.iso.datetime().nullable(),
+  /** From when readers may see it as things stand, null: not at all. */
+  visible_from: z.iso.datetime().nullable(),
+  sectors: z.array(z.string()),
+  contacts: z.array(officeContactSchema),
+  /** Ids of assets. */
+  hero: z.int().nullable(),
+  pictures: z.array(z.int()),
+  attachments: z.array(z.int()),
+  text: z.partialRecord(languageSchema, officeTextSchema),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type OfficePressRelease = z.infer<typeof officePressReleaseSchema>;
+
+export const officePressReleaseRowSchema = officePressReleaseSchema
+  .pick({
+    id: true,
+    version: true,
+    status: true,
+    press_group: true,
+    date: true,
+    access: true,
+    publish_at: true,
+    embargo_until: true,
+    expires_at: true,
+    visible_from: true,
+    updated_at: true,
+  })
+  .extend({
+    /** In the language asked for, else in the other one. */
+    title: z.string(),
+    text: z.partialRecord(
+      languageSchema,
+      officeTextSchema.pick({ status: true, title: true, outdated_since: true }),
+    ),
+  });
+export type OfficePressReleaseRow = z.infer<typeof officePressReleaseRowSchema>;
+
+/** What a write changes; what is absent stays. `press_group` is an id or a name. */
+export const officePressReleaseFormSchema = z
+  .object({
+    press_group: z.union([z.int(), z.string()]),
+    date: z.iso.date(),
+    access: z.enum(RELEASE_ACCESS),
+    embargo_until: z.iso.datetime({ offset: true }).nullable(),
+    expires_at: z.iso.datetime({ offset: true }).nullable(),
+    sectors: z.array(z.string()),
+    contacts: z.array(officeContactSchema),
+    hero: z.int().nullable(),
+    pictures: z.array(z.int()),
+    attachments: z.array(z.int()),
+    text: z.partialRecord(
+      languageSchema,
+      z
+        .object({
+          title: z.string(),
+          subtitle: z.string(),
+          abstract: z.string(),
+          body: z.string(),
+          /** Null: nothing needs to change. */
+          outdated_since: z.null(),
+        })
+        .partial(),
+    ),
+  })
+  .partial();
+
+export const releaseTransitionFormSchema = z.object({
+  to: z.enum(RELEASE_STATUSES),
+  /** Languages that appear; absent: every one that has a title. */
+  languages: z.array(languageSchema).optional(),
+  /** When a scheduled release appears. */
+  publish_at: z.iso.datetime({ offset: true }).optional(),
+  /** To the writer, where a release is returned. */
+  note: z.string().optional(),
+});
+
+/** A state of a release that was kept: each change of status, and each pause of editing. */
+export const releaseVersionRowSchema = z.object({
+  version: z.int(),
+  at: z.iso.datetime(),
+  by: personSchema.nullable(),
+  status: z.enum(RELEASE_STATUSES),
+  note: z.string(),
+});
+export type ReleaseVersionRow = z.infer<typeof releaseVersionRowSchema>;
+
+/** What a version holds of a release; nothing of it names a person of the office. */
+export const releaseContentSchema = officePressReleaseSchema
+  .omit({ id: true, version: true, visible_from: true, created_at: true, updated_at: true, text: true })
+  .extend({
+    text: z.partialRecord(languageSchema, officeTextSchema.omit({ updated_by: true, updated_at: true })),
+  });
+export const releaseVersionSchema = releaseVersionRowSchema.extend({ document: releaseContentSchema });
+export type ReleaseVersion = z.infer<typeof releaseVersionSchema>;

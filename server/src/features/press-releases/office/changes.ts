@@ -1,0 +1,80 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import {
+  type OfficePressRelease,
+  type OfficeText,
+  RELEASE_TEXT_FIELDS,
+} from '@press-room/contract/office-press-releases';
+import { sanitizeRichText } from '../../../text/rich-text.ts';
+import type { ReleaseForm, TextChange } from './form.ts';
+
+/** What is written of one language. */
+export type WrittenText = Omit<OfficeText, 'status' | 'updated_at' | 'updated_by'>;
+type Texts = OfficePressRelease['text'];
+
+const EMPTY = { title: '', subtitle: '', abstract: '', body: '', outdated_since: null };
+
+const otherThan = (language: Language): Language => (language === 'it' ? 'en' : 'it');
+
+const isEdited = (before: WrittenText, after: WrittenText): boolean =>
+  RELEASE_TEXT_FIELDS.some((part) => before[part] !== after[part]);
+
+/** A text as it was before the change; a new one is a translation where the other language has been begun. */
+function before(current: Texts, language: Language): WrittenText {
+  const other = otherThan(language);
+  return current[language] ?? { ...EMPTY, translated_from: current[other]?.title ? other : null };
+}
+
+function merge(text: WrittenText, { outdated_since, body, ...change }: TextChange): WrittenText {
+  const { title, subtitle, abstract, translated_from } = text;
+  const after = { title, subtitle, abstract, translated_from, ...change };
+  const written = { ...after, body: body === undefined ? text.body : sanitizeRichText(body) };
+  // Who edits a text has seen it, and so has who says that it is in order.
+  const isSettled = outdated_since === null || isEdited(text, { ...written, outdated_since: null });
+  return { ...written, outdated_since: isSettled ? null : text.outdated_since };
+}
+
+/** Whether a change of a text leaves the other language behind: not while it is being translated or catches up. */
+function leavesBehind(text: OfficeText | undefined): boolean {
+  const isFollowing = text === undefined || (text.translated_from !== null && text.status === 'draft');
+  return !isFollowing && text.outdated_since === null;
+}
+
+export interface TextWrite {
+  language: Language;
+  text: WrittenText;
+  /** False: only its mark changes. */
+  isEdited: boolean;
+}
+
+/** The texts that a change writes; a language that is left behind is marked as outdated. */
+export function toTextWrites(current: Texts, sent: ReleaseForm['text'], now: Date): TextWrite[] {
+  const writes = LANGUAGES.flatMap((language): TextWrite[] => {
+    const change = sent[language];
+    if (change === undefined) return [];
+    const was = before(current, language);
+    const text = merge(was, change);
+    return [{ language, text, isEdited: isEdited(was, text) }];
+  });
+  const edited = writes.filter((write) => write.isEdited).map(({ language }) => language);
+  const left = edited
+    .filter((language) => leavesBehind(current[language]))
+    .map(otherThan)
+    .filter((language) => !edited.includes(language) && sent[language]?.outdated_since !== null);
+  return [
+    ...writes.filter(({ language }) => !left.includes(language)),
+    ...left.flatMap((language): TextWrite[] => {
+      const text = current[language];
+      if (!text?.title || text.outdated_since !== null) return [];
+      return [{ language, text: { ...merge(text, {}), outdated_since: now.toISOString() }, isEdited: false }];
+    }),
+  ];
+}
+
+/** Names of what a form changes, for the audit: `date`, `text.it.title`. */
+export const namesOf = ({ press_group, release, text }: ReleaseForm): string[] => [
+  ...(press_group === undefined ? [] : ['press_group']),
+  ...Object.entries(release).flatMap(([name, value]) => (value === undefined ? [] : [name])),
+  ...LANGUAGES.flatMap((language) =>
+    Object.keys(text[language] ?? {}).map((part) => ['text', language, part].join('.')),
+  ),
+];

@@ -1,0 +1,118 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import {
+  type OfficeContact,
+  RELEASE_CONTACTS_MAX,
+  RELEASE_FILES_MAX,
+  RELEASE_SECTORS_MAX,
+  RELEASE_TEXT_FIELDS,
+  RELEASE_TEXT_MAX_LENGTH,
+  type ReleaseTextField,
+} from '@press-room/contract/office-press-releases';
+import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
+import { z } from 'zod';
+import {
+  clearableId,
+  clearableInstant,
+  optionalChoice,
+  optionalChoices,
+  optionalDate,
+  optionalIdOrName,
+  optionalIds,
+  optionalObjects,
+  optionalText,
+  optionalTextList,
+  requiredChoice,
+} from '../../../http/fields.ts';
+
+/** What is sent of one language. */
+export type TextChange = Partial<Record<ReleaseTextField, string>> & {
+  /** Null: the text is in order as it stands. */
+  outdated_since?: null;
+};
+
+const contactSchema = z.object({
+  name: z.object({ it: z.string().max(NAME_MAX_LENGTH), en: z.string().max(NAME_MAX_LENGTH) }),
+  role: z.object({ it: z.string().max(NAME_MAX_LENGTH), en: z.string().max(NAME_MAX_LENGTH) }),
+  email: z.string().max(EMAIL_MAX_LENGTH),
+  phone: z.string().max(50),
+}) satisfies z.ZodType<OfficeContact>;
+
+const FILES = { max: RELEASE_FILES_MAX, allowNone: true };
+const SEPARATOR = '.';
+const nameOf = (language: Language, part: string): string => ['text', language, part].join(SEPARATOR);
+
+/** A field of its own for each text, so that a refusal names the text: `text.it.title`. */
+const textFields = Object.fromEntries(
+  LANGUAGES.flatMap((language) => [
+    ...RELEASE_TEXT_FIELDS.map((part) => [
+      nameOf(language, part),
+      optionalText({ max: RELEASE_TEXT_MAX_LENGTH[part], isLine: part !== 'body' && part !== 'abstract' }),
+    ]),
+    [nameOf(language, 'outdated_since'), z.null().optional()],
+  ]),
+) as Record<string, ReturnType<typeof optionalText>>;
+
+const fields = {
+  press_group: optionalIdOrName({ max: NAME_MAX_LENGTH }),
+  date: optionalDate(),
+  access: optionalChoice(RELEASE_ACCESS),
+  embargo_until: clearableInstant(),
+  expires_at: clearableInstant(),
+  sectors: optionalTextList({ max: 100, isLine: true }, RELEASE_SECTORS_MAX),
+  contacts: optionalObjects(contactSchema, RELEASE_CONTACTS_MAX),
+  hero: clearableId(),
+  pictures: optionalIds(FILES),
+  attachments: optionalIds(FILES),
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function flatten(body: Record<string, unknown>): Record<string, unknown> {
+  const { text, ...rest } = body;
+  if (!isObject(text)) return rest;
+  const parts = LANGUAGES.flatMap((language) => {
+    const one = text[language];
+    return isObject(one)
+      ? Object.entries(one).map(([part, value]): [string, unknown] => [nameOf(language, part), value])
+      : [];
+  });
+  return { ...rest, ...Object.fromEntries(parts) };
+}
+
+/** The body of a new release or of a change, with the texts by language as they were sent. */
+export const releaseForm = z.preprocess(flatten, z.object({ ...fields, ...textFields })).transform((form) => {
+  const flat: Record<string, unknown> = form;
+  const text: Partial<Record<Language, TextChange>> = {};
+  for (const language of LANGUAGES) {
+    const parts = [...RELEASE_TEXT_FIELDS, 'outdated_since'].flatMap((part): [string, unknown][] => {
+      const value = flat[nameOf(language, part)];
+      return value === undefined ? [] : [[part, value]];
+    });
+    if (parts.length > 0) text[language] = Object.fromEntries(parts);
+  }
+  const {
+    press_group,
+    date,
+    access,
+    embargo_until,
+    expires_at,
+    sectors,
+    contacts,
+    hero,
+    pictures,
+    attachments,
+  } = form;
+  const release = { date, access, embargo_until, expires_at, sectors, contacts, hero, pictures, attachments };
+  return { press_group, release, text };
+});
+export type ReleaseForm = z.infer<typeof releaseForm>;
+
+export const transitionForm = z.object({
+  to: requiredChoice(RELEASE_STATUSES),
+  languages: optionalChoices(LANGUAGES),
+  publish_at: clearableInstant(),
+  note: optionalText({ max: 2000 }),
+});
+export type TransitionForm = z.infer<typeof transitionForm>;

@@ -1,0 +1,57 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import {
+  type OfficePressReleaseRow,
+  officePressReleaseRowSchema,
+} from '@press-room/contract/office-press-releases';
+import { RELEASE_STATUSES } from '@press-room/contract/press-releases';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../../db/database.ts';
+import { buildOrders, buildSearch } from '../../../http/datatables.ts';
+import type { ListSource } from '../../../http/list.ts';
+import { languageOf } from '../../../http/negotiation.ts';
+import { choiceParameter, integerParameter, queryOf } from '../../../http/query.ts';
+import {
+  countOfficeReleases,
+  listOfficeReleaseIds,
+  listStoredReleases,
+  officeReleaseFields,
+  type StoredRelease,
+} from './queries.ts';
+
+const statusSchema = z.enum(RELEASE_STATUSES);
+
+const toRow = (stored: StoredRelease, language: Language): OfficePressReleaseRow => {
+  const titles = [language, ...LANGUAGES].map((each) => stored.text[each]?.title);
+  return officePressReleaseRowSchema.parse({ ...stored, title: titles.find(Boolean) ?? '' });
+};
+
+/** Releases in every state, searched and ordered like any list. @throws 400 */
+export function officeReleaseSource(
+  database: Database,
+  request: FastifyRequest,
+): ListSource<OfficePressReleaseRow> {
+  const query = queryOf(request);
+  const language = languageOf(request);
+  const fields = officeReleaseFields(language);
+  const base = {
+    status: choiceParameter(query, 'status', statusSchema),
+    group: integerParameter(query, 'group'),
+    year: integerParameter(query, 'year'),
+  };
+  return {
+    countAll: () => countOfficeReleases(database.reader, { ...base, condition: null }),
+    open: async (table, db) => {
+      const condition = table === null ? null : buildSearch(database, fields, table);
+      const orders = table === null ? [] : buildOrders(fields, table);
+      const filter = { ...base, condition };
+      return {
+        count: await countOfficeReleases(db, filter),
+        read: async (window) => {
+          const ids = await listOfficeReleaseIds(db, filter, { ...window, orders });
+          return (await listStoredReleases(db, ids)).map((stored) => toRow(stored, language));
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import {
+  type OfficeText,
+  officeContactSchema,
+  officeTextSchema,
+} from '@press-room/contract/office-press-releases';
+import type { ReleaseStatus } from '@press-room/contract/press-releases';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { z } from 'zod';
+import type { Db } from '../../../db/database.ts';
+import type {
+  PressGroupTable,
+  PressReleaseTable,
+  PressReleaseTextTable,
+  Schema,
+} from '../../../db/schema.ts';
+import type { FieldMap, Order, Window } from '../../../http/datatables.ts';
+
+type Tables = Schema & {
+  release: PressReleaseTable;
+  group: PressGroupTable;
+  en: PressReleaseTextTable;
+  it: PressReleaseTextTable;
+};
+const eb = expressionBuilder<Tables, 'release' | 'group' | 'en' | 'it'>();
+
+/** What officers search and order by, with the title in a language. */
+export const officeReleaseFields = (language: Language): FieldMap => ({
+  id: eb.ref('release.id'),
+  status: eb.ref('release.status'),
+  date: eb.ref('release.date'),
+  access: eb.ref('release.access'),
+  publish_at: eb.ref('release.publish_at'),
+  embargo_until: eb.ref('release.embargo_until'),
+  updated_at: eb.ref('release.updated_at'),
+  title: titleIn(language),
+  'press_group.name': eb.ref('group.name'),
+});
+
+// An empty title counts as none.
+const titleIn = (language: Language) => {
+  const other = LANGUAGES.find((each) => each !== language) ?? language;
+  return eb.fn.coalesce(eb.fn<string>('nullif', [`${language}.title`, eb.val('')]), `${other}.title`);
+};
+
+export interface OfficeFilter {
+  status?: ReleaseStatus | undefined;
+  group?: number | undefined;
+  year?: number | undefined;
+  condition: Expression<SqlBool> | null;
+}
+
+function filtered(db: Db, { status, group, year, condition }: OfficeFilter) {
+  let query = db
+    .selectFrom('press_release as release')
+    .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
+    .leftJoin('press_release_text as en', (join) =>
+      join.onRef('en.press_release_id', '=', 'release.id').on('en.language', '=', 'en'),
+    )
+    .leftJoin('press_release_text as it', (join) =>
+      join.onRef('it.press_release_id', '=', 'release.id').on('it.language', '=', 'it'),
+    );
+  if (status !== undefined) query = query.where('release.status', '=', status);
+  if (group !== undefined) query = query.where('release.press_group_id', '=', group);
+  if (year !== undefined) query = query.where('release.year', '=', year);
+  return condition === null ? query : query.where(condition);
+}
+
+export async function countOfficeReleases(db: Db, filter: OfficeFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select((builder) => builder.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Ids of a window, what was changed last first unless ordered otherwise. */
+export async function listOfficeReleaseIds(
+  db: Db,
+  filter: OfficeFilter,
+  { orders, limit, offset }: Window & { orders: readonly Order[] },
+): Promise<number[]> {
+  let query = filtered(db, filter).select('release.id');
+  for (const { by, direction } of orders) query = query.orderBy(by, direction);
+  const rows = await query
+    .orderBy('release.updated_at', 'desc')
+    .orderBy('release.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Everything that stands in the row of a release, by id, in the order of the ids. */
+export async function listStoredReleases(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('press_release as release')
+    .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
+    .selectAll('release')
+    .select('group.name as group_name')
+    .where('release.id', 'in', ids)
+    .execute();
+  const texts = await listTexts(db, ids);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rowOf.get(id);
+    if (row === undefined) return [];
+    const { press_group_id, group_name, sectors, contacts, ...rest } = row;
+    return [
+      {
+        ...rest,
+        press_group: { id: press_group_id, name: group_name },
+        sectors: z.array(z.string()).parse(JSON.parse(sectors)),
+        contacts: z.array(officeContactSchema).parse(JSON.parse(contacts)),
+        text: texts.get(id) ?? {},
+      },
+    ];
+  });
+}
+export type StoredRelease = Awaited<ReturnType<typeof listStoredReleases>>[number];
+
+async function listTexts(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, Partial<Record<Language, OfficeText>>>> {
+  const rows = await db
+    .selectFrom('press_release_text as text')
+    .leftJoin('user_account as author', 'author.id', 'text.updated_by')
+    .selectAll('text')
+    .select(['author.first_name', 'author.last_name'])
+    .where('text.press_release_id', 'in', ids)
+    .execute();
+  const texts = new Map<number, Partial<Record<Language, OfficeText>>>();
+  for (const { press_release_id, language, updated_by, first_name, last_name, ...row } of rows) {
+    const author =
+      updated_by === null
+        ? null
+        : { id: updated_by, first_name: first_name ?? '', last_name: last_name ?? '' };
+    const text = officeTextSchema.parse({ ...row, updated_by: author });
+    texts.set(press_release_id, { ...texts.get(press_release_id), [language]: text });
+  }
+  return texts;
+}
+
+/** Ids of the pictures beside the hero, or of the attachments, in their order. */
+export async function listHung(
+  db: Db,
+  table: 'press_release_picture' | 'press_release_attachment',
+  id: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select('asset_id')
+    .where('press_release_id', '=', id)
+    .orderBy('position')
+    .orderBy('asset_id')
+    .execute();
+  return rows.map(({ asset_id }) => asset_id);
+}
+
+export async function replaceHung(
+  trx: Db,
+  table: 'press_release_picture' | 'press_release_attachment',
+  id: number,
+  assetIds: readonly number[],
+): Promise<void> {
+  await trx.deleteFrom(table).where('press_release_id', '=', id).execute();
+  if (assetIds.length === 0) return;
+  const rows = assetIds.map((asset_id, position) => ({ press_release_id: id, asset_id, position }));
+  await trx.insertInto(table).values(rows).execute();
+}
+
+/** Which of these are assets at all, with what they are. */
+export const listKinds = (db: Db, ids: readonly number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('asset').select(['id', 'kind']).where('id', 'in', ids).execute();
+
+interface AuditedWrite {
+  by: number;
+  action: string;
+  release: number;
+  /** Names of what was changed. */
+  fields: readonly string[];
+}
+
+export const recordAudit = (trx: Db, { by, action, release, fields }: AuditedWrite, now: Date) =>
+  trx
+    .insertInto('audit_entry')
+    .values({
+      at: now.toISOString(),
+      user_account_id: by,
+      action,
+      subject: `press_release:${release}`,
+      fields: JSON.stringify(fields),
+    })
+    .execute();

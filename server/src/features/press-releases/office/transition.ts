@@ -1,0 +1,89 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { type OfficePressRelease, RELEASE_TRANSITIONS } from '@press-room/contract/office-press-releases';
+import type { Db } from '../../../db/database.ts';
+import { indexReleases } from '../../../db/index-releases.ts';
+import { conflict, invalidField } from '../../../errors.ts';
+import { requirePermission } from '../../../http/authentication.ts';
+import type { TransitionForm } from './form.ts';
+import { type DeskContext, type Write, writeRelease } from './service.ts';
+
+/** Takes a release to another state. @throws 400, 403, 404, 409 where no way leads there, 412 */
+export async function transitRelease(
+  context: DeskContext,
+  write: Write,
+  form: TransitionForm,
+): Promise<OfficePressRelease> {
+  const { database, now } = context;
+  return writeRelease(context, { ...write, isSeen: true }, async (trx, current) => {
+    const { status: from } = current;
+    const transition = RELEASE_TRANSITIONS.find((each) => each.from === from && each.to === form.to);
+    if (transition === undefined) throw conflict('no_such_transition', { from, to: form.to });
+    requirePermission({ account: write.officer }, transition.permission);
+    const appears = form.to === 'scheduled' || form.to === 'published';
+    if (appears) await publishTexts(trx, current, form.languages);
+    if (form.to === 'draft') await withdrawTexts(trx, write.id);
+    await trx
+      .updateTable('press_release')
+      .set({ status: form.to, publish_at: toPublishAt(current, form, now()) })
+      .where('id', '=', write.id)
+      .execute();
+    await indexReleases(database.search, trx, [write.id]);
+    return { action: form.to, fields: ['status'], transition: { note: form.note ?? '' } };
+  });
+}
+
+/** What has appeared keeps its instant when a further language follows. @throws 400 */
+function toPublishAt(current: OfficePressRelease, form: TransitionForm, now: Date): string | null {
+  const instant = now.toISOString();
+  switch (form.to) {
+    case 'scheduled': {
+      if (!form.publish_at) throw invalidField('publish_at', 'required');
+      if (form.publish_at <= instant) throw invalidField('publish_at', 'instant_in_the_past');
+      return form.publish_at;
+    }
+    case 'published':
+      return current.publish_at !== null && current.publish_at <= instant ? current.publish_at : instant;
+    case 'archived':
+      return current.publish_at;
+    default:
+      return null;
+  }
+}
+
+/** @throws 400 for a language without a title, or where there is none at all */
+async function publishTexts(
+  trx: Db,
+  { id, text }: OfficePressRelease,
+  chosen: readonly Language[] | undefined,
+): Promise<void> {
+  const titled = LANGUAGES.filter((language) => text[language]?.title);
+  if (chosen?.some((language) => !titled.includes(language)))
+    throw invalidField('languages', 'title_missing');
+  const wanted = chosen ?? titled;
+  if (wanted.length === 0) throw invalidField('languages', 'no_language_to_publish');
+  await trx
+    .updateTable('press_release_text')
+    .set({ status: 'published' })
+    .where('press_release_id', '=', id)
+    .where('language', 'in', wanted)
+    .execute();
+  const isPublished = (language: Language): boolean =>
+    wanted.includes(language) || text[language]?.status === 'published';
+  await setLanguages(trx, id, LANGUAGES.filter(isPublished));
+}
+
+async function withdrawTexts(trx: Db, id: number): Promise<void> {
+  await trx
+    .updateTable('press_release_text')
+    .set({ status: 'draft' })
+    .where('press_release_id', '=', id)
+    .execute();
+  await setLanguages(trx, id, []);
+}
+
+const setLanguages = (trx: Db, id: number, languages: readonly Language[]) =>
+  trx
+    .updateTable('press_release')
+    .set({ languages: languages.join(',') })
+    .where('id', '=', id)
+    .execute();

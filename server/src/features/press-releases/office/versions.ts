@@ -1,0 +1,90 @@
+import {
+  type OfficePressRelease,
+  type ReleaseVersion,
+  type ReleaseVersionRow,
+  releaseVersionRowSchema,
+  releaseVersionSchema,
+  VERSION_PAUSE_MINUTES,
+} from '@press-room/contract/office-press-releases';
+import type { Db } from '../../../db/database.ts';
+import { notFound } from '../../../errors.ts';
+import { toVersionDocument } from './release.ts';
+
+const PAUSE_MS = VERSION_PAUSE_MINUTES * 60_000;
+
+interface Kept {
+  /** Null where it is the press room itself. */
+  by: number | null;
+  /** Of a change of status, null for an edit. */
+  transition: { note: string } | null;
+}
+
+/** Keeps a release as it stands. An edit that follows the same person's last one without a pause takes its place. */
+export async function keepVersion(
+  trx: Db,
+  release: OfficePressRelease,
+  { by, transition }: Kept,
+  now: Date,
+): Promise<void> {
+  const version = {
+    version: release.version,
+    at: now.toISOString(),
+    status: release.status,
+    note: transition?.note ?? '',
+    is_transition: transition === null ? 0 : 1,
+    document: toVersionDocument(release),
+  };
+  const last = await trx
+    .selectFrom('press_release_version')
+    .select(['id', 'at', 'user_account_id', 'is_transition'])
+    .where('press_release_id', '=', release.id)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const continues =
+    last !== undefined &&
+    transition === null &&
+    last.is_transition === 0 &&
+    last.user_account_id === by &&
+    now.getTime() - Date.parse(last.at) < PAUSE_MS;
+  if (continues) {
+    await trx.updateTable('press_release_version').set(version).where('id', '=', last.id).execute();
+    return;
+  }
+  await trx
+    .insertInto('press_release_version')
+    .values({ press_release_id: release.id, user_account_id: by, ...version })
+    .execute();
+}
+
+const versionsOf = (db: Db, id: number) =>
+  db
+    .selectFrom('press_release_version as kept')
+    .leftJoin('user_account as author', 'author.id', 'kept.user_account_id')
+    .select(['kept.version', 'kept.at', 'kept.status', 'kept.note', 'kept.user_account_id'])
+    .select(['author.first_name', 'author.last_name'])
+    .where('kept.press_release_id', '=', id);
+
+type VersionRecord = Awaited<ReturnType<ReturnType<typeof versionsOf>['execute']>>[number];
+
+const toRow = ({ user_account_id, first_name, last_name, ...row }: VersionRecord): ReleaseVersionRow =>
+  releaseVersionRowSchema.parse({
+    ...row,
+    by: user_account_id === null ? null : { id: user_account_id, first_name, last_name },
+  });
+
+/** Newest first. */
+export async function listVersions(db: Db, id: number): Promise<ReleaseVersionRow[]> {
+  return (await versionsOf(db, id).orderBy('kept.version', 'desc').execute()).map(toRow);
+}
+
+/** @throws 404 for a version that was not kept */
+export async function getVersion(db: Db, id: number, version: number): Promise<ReleaseVersion> {
+  const row = await versionsOf(db, id)
+    .select('kept.document')
+    .where('kept.version', '=', version)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound();
+  const document: unknown = JSON.parse(row.document);
+  return releaseVersionSchema.parse({ ...toRow(row), document });
+}
