@@ -1,17 +1,18 @@
 import type { Language } from '@press-room/contract/languages';
+import type { PressGroup } from '@press-room/contract/press-groups';
 import { escapeMarkup } from '../text/markup.ts';
 import type { Wording } from './letter.ts';
-
-export const BRAND = 'Edi.Cer.';
+import { MAIL_LOOKS, type MailLook } from './looks.ts';
 
 const GREETING: Record<Language, (name: string) => string> = {
   en: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   it: (name) => (name === '' ? 'Buongiorno,' : `Buongiorno ${name},`),
 };
-const SIGNATURE: Record<Language, string> = {
-  en: `The press office of ${BRAND}`,
-  it: `L'ufficio stampa di ${BRAND}`,
+const SIGNATURE: Record<Language, (house: string) => string> = {
+  en: (house) => (house === '' ? 'The press office' : `The ${house} press office`),
+  it: (house) => (house === '' ? 'L’ufficio stampa' : `L’ufficio stampa di ${house}`),
 };
+const PLACE: Record<Language, string> = { en: 'Press room', it: 'Sala stampa' };
 const LINK_HINT: Record<Language, string> = {
   en: 'If the button does not work, copy this address into your browser:',
   it: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
@@ -30,26 +31,31 @@ interface LetterValues {
   parameters: Readonly<Record<string, string>>;
   /** Where the button leads. */
   url: string | null;
+  /** The press group that writes; without one the press room itself does. */
+  house: House | null;
 }
+
+export type House = Pick<PressGroup, 'name' | 'theme'>;
 
 /** Strangers choose these names: one that could carry an address or a message is left out. */
 export const greetingName = (name: string): string =>
-  /^[\p{L}\p{M}' .-]{1,40}$/u.test(name) && !/\.\p{L}/u.test(name) ? name.trim() : '';
+  /^[\p{L}\p{M}'’ .-]{1,40}$/u.test(name) && !/\.\p{L}/u.test(name) ? name.trim() : '';
 
 const fill = (text: string, parameters: LetterValues['parameters']): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => parameters[name] ?? whole);
 
 /** The one look of all messages, as plain text and as HTML that needs no style sheet and no picture. */
 export function renderLetter(wording: Wording, values: LetterValues): RenderedLetter {
-  const { language, name, parameters, url } = values;
+  const { language, name, parameters, url, house } = values;
   const subject = fill(wording.subject, parameters);
   const paragraphs = [
     GREETING[language](greetingName(name)),
-    ...wording.paragraphs.map((paragraph) => fill(paragraph, parameters)),
+    ...wording.paragraphs.map((paragraph) => fill(paragraph, parameters)).filter((text) => text !== ''),
   ];
   const note = fill(wording.note ?? '', parameters);
   const action = url === null ? '' : (wording.action ?? '');
-  const signature = SIGNATURE[language];
+  const sender = house?.name ?? PLACE[language];
+  const signature = SIGNATURE[language](house?.name ?? '');
   const text = [
     ...paragraphs,
     ...(url === null || action === '' ? [] : [`${action}:\n${url}`]),
@@ -57,14 +63,26 @@ export function renderLetter(wording: Wording, values: LetterValues): RenderedLe
     `-- \n${signature}`,
   ].join('\n\n');
   return {
-    subject: `${subject} - ${BRAND}`,
+    subject: `${subject} – ${sender}`,
     text: `${text}\n`,
-    html: toHtml({ language, title: subject, paragraphs, action, url, note, signature }),
+    html: toHtml({
+      language,
+      sender,
+      look: MAIL_LOOKS[house?.theme ?? 'cobalt'],
+      title: subject,
+      paragraphs,
+      action,
+      url,
+      note,
+      signature,
+    }),
   };
 }
 
 interface HtmlParts {
   language: Language;
+  sender: string;
+  look: MailLook;
   title: string;
   paragraphs: readonly string[];
   action: string;
@@ -73,33 +91,52 @@ interface HtmlParts {
   signature: string;
 }
 
-const SMALL = 'margin:0 0 12px;font-size:13px;line-height:1.5;color:#4a4f57';
+const SANS = "'Instrument Sans',Helvetica,Arial,sans-serif";
+const DISPLAY = "'Bodoni Moda','Bodoni 72',Didot,Georgia,serif";
+const TILES = 14;
 
-function toHtml({ language, title, paragraphs, action, url, note, signature }: HtmlParts): string {
-  const toParagraph = (paragraph: string): string =>
-    `<p style="margin:0 0 16px">${escapeMarkup(paragraph).replaceAll('\n', '<br>')}</p>`;
-  const link = url === null ? '' : escapeMarkup(url);
-  const button =
-    url === null || action === ''
-      ? ''
-      : `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:8px 0 24px"><tr>
-<td style="border-radius:4px;background:#1f4e8c"><a href="${link}" style="display:inline-block;padding:12px 24px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeMarkup(action)}</a></td>
+const small = ({ inkSoft }: MailLook): string =>
+  `margin:0 0 12px;font-size:13px;line-height:1.5;color:${inkSoft}`;
+
+/** The wall of the press room, as a row of cells that every mail program can show. */
+function toWall({ wall, tile, lit }: MailLook): string {
+  const cells = Array.from({ length: TILES }, (_, at) => {
+    const colour = [wall, tile, lit][(at * at + at) % 3] ?? wall;
+    return `<td height="20" style="background:${colour};font-size:0;line-height:0">&nbsp;</td>`;
+  });
+  return `<table role="presentation" width="100%" cellspacing="2" cellpadding="0" style="background:${wall}"><tr>${cells.join('')}</tr></table>`;
+}
+
+function toButton({ action, url, language, look }: HtmlParts): string {
+  if (url === null || action === '') return '';
+  const link = escapeMarkup(url);
+  return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:8px 0 24px"><tr>
+<td style="background:${look.glaze}"><a href="${link}" style="display:inline-block;padding:13px 24px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeMarkup(action)}</a></td>
 </tr></table>
-<p style="${SMALL}">${LINK_HINT[language]}<br><a href="${link}" style="color:#1f4e8c;word-break:break-all">${link}</a></p>`;
+<p style="${small(look)}">${LINK_HINT[language]}<br><a href="${link}" style="color:${look.glaze};word-break:break-all">${link}</a></p>`;
+}
+
+const toParagraph = (paragraph: string): string =>
+  `<p style="margin:0 0 16px">${escapeMarkup(paragraph).replaceAll('\n', '<br>')}</p>`;
+
+function toHtml(parts: HtmlParts): string {
+  const { language, sender, look, title, paragraphs, note, signature } = parts;
+  const place = sender === PLACE[language] ? '' : PLACE[language];
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title></head>
-<body style="margin:0;padding:0;background:#f2f3f5">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:#f2f3f5"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="560" cellspacing="0" cellpadding="0" style="width:100%;max-width:560px;background:#ffffff;border-radius:6px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1c1e21">
-<tr><td style="padding:20px 32px;border-bottom:4px solid #1f4e8c;font-size:18px;font-weight:bold">${BRAND}</td></tr>
+<body style="margin:0;padding:0;background:${look.ground}">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:${look.ground}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="560" cellspacing="0" cellpadding="0" style="width:100%;max-width:560px;background:#ffffff;border:1px solid ${look.joint};font-family:${SANS};font-size:16px;line-height:1.5;color:${look.ink}">
+<tr><td>${toWall(look)}</td></tr>
+<tr><td style="padding:20px 32px;border-bottom:2px solid ${look.ink}"><span style="font-family:${DISPLAY};font-size:26px;line-height:1.1">${escapeMarkup(sender)}</span>${place === '' ? '' : `<br><span style="font-size:13px;color:${look.inkSoft}">${place}</span>`}</td></tr>
 <tr><td style="padding:28px 32px 20px">
-<h1 style="margin:0 0 20px;font-size:22px;line-height:1.3">${escapeMarkup(title)}</h1>
+<h1 style="margin:0 0 20px;font-family:${DISPLAY};font-weight:normal;font-size:28px;line-height:1.2">${escapeMarkup(title)}</h1>
 ${paragraphs.map(toParagraph).join('\n')}
-${button}
-${note === '' ? '' : `<p style="${SMALL}">${escapeMarkup(note)}</p>`}
+${toButton(parts)}
+${note === '' ? '' : `<p style="${small(look)}">${escapeMarkup(note)}</p>`}
 </td></tr>
-<tr><td style="padding:16px 32px 24px;border-top:1px solid #dfe1e5;font-size:13px;color:#4a4f57">${escapeMarkup(signature)}</td></tr>
+<tr><td style="padding:16px 32px 24px;border-top:1px solid ${look.joint};font-size:13px;color:${look.inkSoft}">${escapeMarkup(signature)}</td></tr>
 </table>
 </td></tr></table>
 </body>

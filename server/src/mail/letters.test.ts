@@ -16,6 +16,7 @@ const parameters = {
   message: 'one\ntwo',
   facts: 'Name: Zoë <Rossi>',
 };
+const house = { name: 'Assofornace', theme: 'terracotta' } as const;
 const url = 'https://press.example/#/account/verify-account/user_id=1&timestamp=2&signature=x-_y';
 
 const placeholders = ({ subject, paragraphs, action = '', note = '' }: Letter['en']): string[] =>
@@ -36,14 +37,15 @@ describe.each(letters)('letter %s', (_name, letter) => {
   it.each(LANGUAGES)('is readable in %s, as text and as HTML', (language) => {
     const wording = letter[language];
     const target = wording.action === undefined ? null : url;
-    const mail = renderLetter(wording, { language, name: 'Zoë', parameters, url: target });
-    expect(mail.subject).toMatch(/^\S.{5,70} - Edi\.Cer\.$/);
+    const mail = renderLetter(wording, { language, name: 'Zoë', parameters, url: target, house });
+    expect(mail.subject).toMatch(/^\S.{5,70} – Assofornace$/);
     for (const form of [mail.text, mail.html]) {
       expect(form).toContain('Zoë');
       expect(form).toContain(language === 'it' ? 'ufficio stampa' : 'press office');
       expect(form).not.toMatch(/\{\w+\}|undefined|\bnull\b/);
     }
-    expect(mail.text).not.toMatch(/<\/?[a-z]/);
+    expect(mail.text).not.toMatch(/<\/?[a-z]|button|pulsante/);
+    expect(`${mail.subject}${mail.text}`).not.toMatch(/\p{L}'\p{L}/u);
     expect(mail.html).toContain(`<html lang="${language}">`);
     expect(mail.html).not.toMatch(/<(?:script|link|img|iframe)|http:|style="[^"]*url/);
     expect(mail.html).not.toContain('Zoë <Rossi>');

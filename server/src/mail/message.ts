@@ -2,8 +2,12 @@ import type { SendMailOptions } from 'nodemailer';
 import { toSingleLine } from '../text/single-line.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
+/** `press@example.com` of `Press room <press@example.com>`. */
+const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+
 export const toMessage = (mail: OutgoingMail, from: string): SendMailOptions => ({
-  from,
+  from:
+    mail.senderName === undefined ? from : { name: toSingleLine(mail.senderName), address: addressOf(from) },
   to: { name: toSingleLine(mail.to.name), address: toSingleLine(mail.to.address) },
   ...(mail.replyTo && {
     replyTo: { name: toSingleLine(mail.replyTo.name), address: toSingleLine(mail.replyTo.address) },

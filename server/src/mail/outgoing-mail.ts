@@ -4,6 +4,8 @@ export interface OutgoingMail {
   /** When it was queued. */
   date: Date;
   to: { name: string; address: string };
+  /** In whose name it is sent, where that is not the name of MAIL_FROM. */
+  senderName?: string;
   /** Who gets the answer, where that is not the sender. */
   replyTo?: { name: string; address: string };
   subject: string;

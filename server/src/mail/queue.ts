@@ -19,6 +19,8 @@ export interface QueuedMail {
   /** Who gets the answer to it. */
   reply_to?: { address: string; name: string };
   parameters?: Record<string, string>;
+  /** Id of the press group that writes; absent: the one whose site PUBLIC_URL is. */
+  group?: number;
 }
 
 /** Call it with the transaction that causes the message, so that both happen or neither. */

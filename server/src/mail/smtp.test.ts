@@ -83,7 +83,7 @@ describe('delivery by SMTP', () => {
     const [mail] = await received();
     expect(mail).toMatchObject({
       to: 'zoe@example.com',
-      subject: 'I tuoi dati sono stati cancellati - Edi.Cer.',
+      subject: 'I tuoi dati sono stati cancellati – Sala stampa',
     });
     expect(Object.keys(mail?.headers ?? {})).not.toContain('bcc');
     expect(mail?.headers).toMatchObject({ 'auto-submitted': 'auto-generated' });

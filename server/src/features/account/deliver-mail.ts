@@ -1,4 +1,5 @@
 import { type Language, languageSchema } from '@press-room/contract/languages';
+import type { PressGroup } from '@press-room/contract/press-groups';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import type { ClaimedJob } from '../../db/database.ts';
@@ -6,6 +7,8 @@ import { renderLetter } from '../../mail/layout.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { LETTERS, type LetterName } from '../../mail/letters.ts';
 import type { MailTransport } from '../../mail/outgoing-mail.ts';
+import { findPressGroup } from '../press-groups/queries.ts';
+import { findSiteGroup, siteOf } from '../site/site.ts';
 import { findPendingEmail } from './profile/email-queries.ts';
 import { type Account, findAccount, findAccountById } from './queries.ts';
 
@@ -20,6 +23,7 @@ const payloadSchema = z.object({
   ]),
   reply_to: z.object({ address: z.string(), name: z.string() }).optional(),
   parameters: z.record(z.string(), z.string()).default({}),
+  group: z.int().optional(),
 });
 type Payload = z.infer<typeof payloadSchema>;
 
@@ -33,7 +37,7 @@ export async function deliverMail(
   queued: unknown,
   job: ClaimedJob,
 ): Promise<void> {
-  const { letter: name, to, reply_to, parameters } = payloadSchema.parse(queued);
+  const { letter: name, to, reply_to, parameters, group } = payloadSchema.parse(queued);
   const letter: Letter = LETTERS[name];
   const account = await findSubject(context, to);
   const isAbout = !('address' in to) || to.about !== undefined;
@@ -43,14 +47,31 @@ export async function deliverMail(
   if (letter.link !== undefined && url === null) return;
   const recipient = toRecipient(to, account);
   const language = toLanguage(recipient.language);
-  const rendered = renderLetter(letter[language], { language, name: recipient.name, parameters, url });
+  const house = await findHouse(context, group);
+  const rendered = renderLetter(letter[language], {
+    language,
+    name: recipient.name,
+    parameters,
+    url,
+    house,
+  });
   await transport.send({
     ...rendered,
     id: toMessageId(job, context.config.PUBLIC_URL),
     date: new Date(job.created_at),
     to: { name: recipient.name, address: recipient.address },
+    ...(house && { senderName: house.name }),
     ...(reply_to && { replyTo: reply_to }),
   });
+}
+
+/** The press group that a message comes from: the one it is about, else the one that its links lead to. */
+async function findHouse(
+  { config, database }: DeliveryContext,
+  group: number | undefined,
+): Promise<PressGroup | null> {
+  const concerned = group === undefined ? null : await findPressGroup(database.db, group);
+  return concerned ?? findSiteGroup(database.db, config, siteOf(config, new URL(config.PUBLIC_URL).hostname));
 }
 
 function findSubject({ database }: DeliveryContext, to: Payload['to']): Promise<Account | null> {

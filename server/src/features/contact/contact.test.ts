@@ -88,12 +88,13 @@ describe('contact', () => {
         press_release: 1,
       });
       const [letter] = await to('alpha@example.com');
-      expect(letter?.subject).toBe('[2026-00001] Richiesta: Hello - Edi.Cer.');
+      expect(letter?.subject).toBe('[2026-00001] Richiesta: Hello – Site Alpha');
+      expect(letter?.headers.from).toBe('Site Alpha <press-room@localhost>');
       expect(letter?.headers['reply-to']).toBe('Rita Bo <reporter@example.com>');
       for (const text of [
         'A question\nin two lines',
         'Immagini e materiali',
-        '21 novembre 2026 alle ore 18:00',
+        'Risposta entro: 21 novembre 2026 alle ore 18:00 (Ora dell’Europa centrale)',
         'Public one http://localhost:8000/#/press-release/1',
         'Sito: Site Alpha',
       ])
@@ -108,7 +109,7 @@ describe('contact', () => {
 
     it('takes name and e-mail from the profile, and sends the owner of the address a copy', async () => {
       const { json } = await write(
-        { subject: 'Hello', message: 'Only for her' },
+        { subject: 'Hello', message: 'Only for her', deadline: '2026-11-21T09:00:00Z' },
         {
           ...alice,
           'Accept-Language': 'it',
@@ -118,6 +119,7 @@ describe('contact', () => {
       const [copy] = await to('alice@example.com');
       expect(copy?.subject).toContain('Abbiamo ricevuto il tuo messaggio 2026-00001');
       expect(copy?.text).toContain('Only for her');
+      expect(copy?.text).toContain('21 novembre 2026 alle ore 10:00 (Ora dell’Europa centrale)');
     });
 
     it('confirms to a stranger without a word that the stranger chose', async () => {

@@ -12,12 +12,15 @@ interface About {
   site: string;
 }
 
-const inWords = (instant: string, language: Language, timeZone: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  }).format(new Date(instant));
+/** `5 March 2026 at 18:00 (Central European Time)`: who reads it may be elsewhere. */
+function inWords(instant: string, language: Language, timeZone: string): string {
+  const locale = localeOf(language);
+  const at = new Date(instant);
+  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
+  const name = zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return `${words.format(at)} (${name})`;
+}
 
 /** What fills the letters about a message. */
 export function toLetterParameters(
@@ -34,6 +37,21 @@ export function toLetterParameters(
     [words.deadline, deadline === null ? '' : inWords(deadline, language, time_zone)],
     [words.release, release === null ? '' : `${release.title} ${release.url}`],
   ];
-  const lines = facts.flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : []));
-  return { reference, subject, message: text, facts: lines.join('\n') };
+  return { reference, subject, message: text, facts: toLines(facts) };
+}
+
+const toLines = (facts: readonly (readonly string[])[]): string =>
+  facts.flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : [])).join('\n');
+
+/** Nothing in it was chosen freely: a stranger's address gets no word of the sender. */
+export function toStrangerParameters(
+  { message: { topic, deadline, reference }, time_zone }: About,
+  language: Language,
+): Record<string, string> {
+  const words = CONTACT_FACTS[language];
+  const facts = [
+    [words.topic, CONTACT_TOPIC_NAMES[topic][language]],
+    [words.deadline, deadline === null ? '' : inWords(deadline, language, time_zone)],
+  ];
+  return { reference, facts: toLines(facts) };
 }

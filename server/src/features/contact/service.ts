@@ -8,7 +8,7 @@ import { queueMail } from '../../mail/queue.ts';
 import { type Account, findAccountById } from '../account/queries.ts';
 import { listReleasesById } from '../press-releases/queries.ts';
 import type { ContactValues } from './form.ts';
-import { toLetterParameters } from './letters.ts';
+import { toLetterParameters, toStrangerParameters } from './letters.ts';
 import { toPressOffice } from './office.ts';
 import { countConfirmations, createContactMessage, findOffice } from './queries.ts';
 
@@ -118,7 +118,7 @@ async function queueLetters(
     time_zone: office?.time_zone ?? 'Europe/Rome',
     release: release && { title: release.title, url: `${config.PUBLIC_URL}/#/press-release/${release.id}` },
   };
-  const { email: address, name, reference } = message;
+  const { email: address, name } = message;
   await queueMail(
     trx,
     {
@@ -126,6 +126,7 @@ async function queueLetters(
       to: { address: office?.email ?? config.PRESS_OFFICE_EMAIL, name: '', language: 'it' },
       reply_to: { address, name },
       parameters: toLetterParameters(about, 'it'),
+      ...(group && { group: group.id }),
     },
     now(),
   );
@@ -136,7 +137,8 @@ async function queueLetters(
     {
       letter,
       to: { address, name: isCopy ? name : '', language },
-      parameters: isCopy ? toLetterParameters(about, language) : { reference },
+      parameters: isCopy ? toLetterParameters(about, language) : toStrangerParameters(about, language),
+      ...(group && { group: group.id }),
     },
     now(),
   );

@@ -69,6 +69,11 @@ export async function findPressGroupByName(db: Db, name: string): Promise<PressG
   return row === undefined ? null : toPressGroup(row);
 }
 
+export async function findPressGroup(db: Db, id: number): Promise<PressGroup | null> {
+  const row = await db.selectFrom('press_group').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : toPressGroup(row);
+}
+
 export async function findFirstPressGroup(db: Db): Promise<PressGroup | null> {
   const row = await db.selectFrom('press_group').select(COLUMNS).orderBy('id').limit(1).executeTakeFirst();
   return row === undefined ? null : toPressGroup(row);

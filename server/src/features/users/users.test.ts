@@ -100,7 +100,7 @@ describe('accounts in review', () => {
     });
     expect((await server.mails()).at(-1)).toMatchObject({
       to: 'wanda@example.com',
-      subject: textWith('Benvenuto'),
+      subject: textWith('Ti diamo il benvenuto'),
     });
     expect((await server.call(`${USERS}?state=pending`, { headers: again })).json).toMatchObject({
       count: 0,

@@ -5,12 +5,16 @@ export const accreditationRequest: Letter = {
   screen: 'admin/users',
   en: {
     subject: 'A journalist asks for accreditation',
-    paragraphs: ['{person} ({email}) has registered and confirmed the address, and waits for your decision.'],
-    action: 'Look at the request',
+    paragraphs: [
+      '{person} ({email}) has asked for accreditation, with a confirmed address, and waits for your decision.',
+    ],
+    action: 'Review the request',
   },
   it: {
     subject: 'Una richiesta di accredito',
-    paragraphs: ["{person} ({email}) si è registrato, ha confermato l'indirizzo e attende la tua decisione."],
+    paragraphs: [
+      '{person} ({email}) ha chiesto l’accredito, con indirizzo confermato, e attende la tua decisione.',
+    ],
     action: 'Vedi la richiesta',
   },
 };
@@ -18,17 +22,17 @@ export const accreditationRequest: Letter = {
 export const accreditationWaiting: Letter = {
   screen: 'account/user-profile',
   en: {
-    subject: 'Your accreditation is being looked at',
+    subject: 'Your accreditation is under review',
     paragraphs: [
-      'your address is confirmed. The press office now looks at your registration; that usually takes {hours} hours.',
-      'You can sign in already and see in your profile how it stands, and whether anything is missing.',
+      'your address is confirmed. The press office is now reviewing your registration; that usually takes {hours} hours.',
+      'You can already sign in and check its status in your profile, and whether anything is missing.',
     ],
     action: 'Open my profile',
   },
   it: {
     subject: 'Il tuo accredito è in esame',
     paragraphs: [
-      "il tuo indirizzo è confermato. L'ufficio stampa esamina ora la tua registrazione; di solito servono {hours} ore.",
+      'il tuo indirizzo è confermato. L’ufficio stampa sta esaminando la tua registrazione; di solito servono {hours} ore.',
       'Puoi già accedere e vedere nel profilo a che punto è e se manca qualcosa.',
     ],
     action: 'Apri il mio profilo',
@@ -43,9 +47,9 @@ export const accreditationApproved: Letter = {
     action: 'Open the press room',
   },
   it: {
-    subject: 'Benvenuto nella sala stampa',
+    subject: 'Ti diamo il benvenuto nella sala stampa',
     paragraphs: [
-      "l'ufficio stampa ha approvato il tuo accredito: la sala stampa è tutta a tua disposizione.",
+      'l’ufficio stampa ha approvato il tuo accredito: la sala stampa è tutta a tua disposizione.',
     ],
     action: 'Apri la sala stampa',
   },
@@ -65,10 +69,10 @@ export const accreditationRefused: Letter = {
   it: {
     subject: 'Il tuo accredito non è stato approvato',
     paragraphs: [
-      "l'ufficio stampa non ha potuto approvare il tuo accredito. La motivazione:",
+      'l’ufficio stampa non ha potuto approvare il tuo accredito. Ecco il motivo:',
       '{reason}',
-      "Puoi completare il profilo e chiedere di nuovo, oppure scrivere all'ufficio stampa.",
+      'Puoi completare il profilo e presentare una nuova richiesta, oppure scrivere all’ufficio stampa.',
     ],
-    action: "Scrivi all'ufficio stampa",
+    action: 'Scrivi all’ufficio stampa',
   },
 };

@@ -11,7 +11,7 @@ export const CONTACT_FACTS: Record<
     name: 'Name',
     email: 'E-mail',
     topic: 'Topic',
-    deadline: 'Needed by',
+    deadline: 'Answer needed by',
     release: 'Press release',
   },
   it: {
@@ -19,7 +19,7 @@ export const CONTACT_FACTS: Record<
     name: 'Nome',
     email: 'E-mail',
     topic: 'Argomento',
-    deadline: 'Entro',
+    deadline: 'Risposta entro',
     release: 'Comunicato',
   },
 };
@@ -38,7 +38,7 @@ export const contactMessage: Letter = {
   en: {
     subject: '[{reference}] {subject}',
     paragraphs: ['a message from the contact page of the press room:', '{facts}', '{message}'],
-    note: 'Answer this message to write to the sender. It is kept in the press room under the number {reference}.',
+    note: 'Reply to this message to write to the sender. The press room keeps it under the reference {reference}.',
   },
   it: {
     subject: '[{reference}] Richiesta: {subject}',
@@ -52,7 +52,8 @@ export const contactReceived: Letter = {
   en: {
     subject: 'We have received your message',
     paragraphs: [
-      'we have received your message and will answer as soon as we can. Its number is {reference}.',
+      'we have received your message and will answer as soon as we can. Your reference: {reference}.',
+      '{facts}',
       'If it is urgent, please call us: the numbers are on the contact page.',
     ],
     action: 'Open the contact page',
@@ -61,7 +62,8 @@ export const contactReceived: Letter = {
   it: {
     subject: 'Abbiamo ricevuto il tuo messaggio',
     paragraphs: [
-      'abbiamo ricevuto il tuo messaggio e risponderemo appena possibile. Il suo numero è {reference}.',
+      'abbiamo ricevuto il tuo messaggio e risponderemo appena possibile. Numero di riferimento: {reference}.',
+      '{facts}',
       'Se è urgente, chiamaci: i numeri sono nella pagina dei contatti.',
     ],
     action: 'Apri la pagina dei contatti',

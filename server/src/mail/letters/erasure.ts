@@ -3,9 +3,9 @@ import type { Letter } from '../letter.ts';
 export const erasureAsked: Letter = {
   screen: 'account/user-privacy',
   en: {
-    subject: 'Your data will be erased',
+    subject: 'Your account will be deleted',
     paragraphs: [
-      'you asked us to erase your press room account and your data. That happens on {date} at the latest.',
+      'you asked us to delete your press room account and your data. This will happen on {date} at the latest.',
       'Until then you can withdraw the request on the privacy page.',
     ],
     action: 'Open the privacy page',
@@ -13,7 +13,7 @@ export const erasureAsked: Letter = {
   it: {
     subject: 'I tuoi dati saranno cancellati',
     paragraphs: [
-      'hai chiesto di cancellare il tuo account della sala stampa e i tuoi dati. Avverrà al più tardi in questa data: {date}.',
+      'hai chiesto di cancellare il tuo account della sala stampa e i tuoi dati. Avverrà al più tardi in data {date}.',
       'Fino ad allora puoi ritirare la richiesta nella pagina della privacy.',
     ],
     action: 'Apri la pagina della privacy',
@@ -24,14 +24,16 @@ export const erasureAsked: Letter = {
 export const erasureRequest: Letter = {
   screen: 'admin/users',
   en: {
-    subject: 'A request for erasure',
-    paragraphs: ['{person} ({email}) asks for erasure. Confirm it, or it happens by itself on {date}.'],
-    action: 'Look at the request',
+    subject: 'A request to delete an account',
+    paragraphs: [
+      '{person} ({email}) has asked for their account to be deleted. If you do not confirm it, this happens automatically on {date}.',
+    ],
+    action: 'Review the request',
   },
   it: {
     subject: 'Una richiesta di cancellazione',
     paragraphs: [
-      '{person} ({email}) chiede la cancellazione. Confermala, altrimenti avverrà da sola in questa data: {date}.',
+      '{person} ({email}) chiede la cancellazione dell’account. Senza la tua conferma avverrà automaticamente in data {date}.',
     ],
     action: 'Vedi la richiesta',
   },
@@ -39,15 +41,15 @@ export const erasureRequest: Letter = {
 
 export const erasureDone: Letter = {
   en: {
-    subject: 'Your data have been erased',
+    subject: 'Your data have been deleted',
     paragraphs: [
-      'your press room account and your personal data have been erased. This is the last message about it.',
+      'your press room account and your personal data have been deleted. You will get no further message about it.',
     ],
   },
   it: {
     subject: 'I tuoi dati sono stati cancellati',
     paragraphs: [
-      "il tuo account della sala stampa e i tuoi dati personali sono stati cancellati. Questo è l'ultimo messaggio al riguardo.",
+      'il tuo account della sala stampa e i tuoi dati personali sono stati cancellati. Non riceverai altri messaggi al riguardo.',
     ],
   },
 };

@@ -10,7 +10,7 @@ export const verifyAccount: Letter = {
       'Please confirm that this address is yours. After that you can sign in with the password you chose.',
     ],
     action: 'Confirm the address',
-    note: 'The link works for 7 days. If you did not register, ignore this message: without confirmation the account is deleted.',
+    note: 'The link is valid for 7 days. If you did not register, ignore this message: without confirmation the account is deleted.',
   },
   it: {
     subject: 'Conferma il tuo indirizzo e-mail',
@@ -18,7 +18,7 @@ export const verifyAccount: Letter = {
       'grazie per la registrazione alla sala stampa.',
       'Conferma che questo indirizzo è tuo. Potrai poi accedere con la password che hai scelto.',
     ],
-    action: "Conferma l'indirizzo",
-    note: "Il link è valido per 7 giorni. Se non hai chiesto tu la registrazione, ignora questo messaggio: senza conferma l'account viene cancellato.",
+    action: 'Conferma l’indirizzo',
+    note: 'Il link è valido per 7 giorni. Se non hai chiesto tu la registrazione, ignora questo messaggio: senza conferma l’account viene cancellato.',
   },
 };

@@ -10,7 +10,7 @@ export const verifyEmail: Letter = {
       'Please confirm that it is yours. Until then the old one stays in use.',
     ],
     action: 'Confirm the new address',
-    note: 'The link works for one day. If you did not ask for it, ignore this message.',
+    note: 'The link is valid for one day. If you did not ask for it, ignore this message.',
   },
   it: {
     subject: 'Conferma il tuo nuovo indirizzo e-mail',

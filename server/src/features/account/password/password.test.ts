@@ -60,7 +60,7 @@ describe('passwords', () => {
     expect((await reset({ ...link, password: NEW })).json).toEqual({ detail: 'Reset password successful' });
     expect((await server.mails()).at(-1)).toMatchObject({
       to: 'alice@example.com',
-      subject: 'La tua password è stata modificata - Edi.Cer.',
+      subject: 'La tua password è stata modificata – Sala stampa',
     });
     expect((await reset({ ...link, password: NEW })).json).toEqual({ detail: 'Invalid signature' });
     expect((await server.call(PROFILE, { headers: { Authorization: `JWT ${old}` } })).status).toBe(401);

@@ -79,7 +79,7 @@ describe('registration', () => {
   it('takes the language of the request where none is named', async () => {
     const { json } = await register(person(), { 'Accept-Language': 'it' });
     expect(json).toMatchObject({ language: 'it' });
-    expect(await lastMail()).toMatchObject({ subject: 'Conferma il tuo indirizzo e-mail - Edi.Cer.' });
+    expect(await lastMail()).toMatchObject({ subject: 'Conferma il tuo indirizzo e-mail – Sala stampa' });
   });
 
   it('records each answer with version and instant, and none that was not given', async () => {

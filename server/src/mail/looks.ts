@@ -1,0 +1,25 @@
+import type { GroupTheme } from '@press-room/contract/press-groups';
+
+/** Colours of a message: those of the press group's glaze by day, as `web/src/theme` has them; mail knows no variables. */
+export interface MailLook {
+  ground: string;
+  ink: string;
+  inkSoft: string;
+  joint: string;
+  glaze: string;
+  wall: string;
+  tile: string;
+  lit: string;
+}
+
+const COOL = { ground: '#f8f8f5', ink: '#14181f', inkSoft: '#4d535d', joint: '#d5d5cc' };
+const WARM = { ground: '#faf7f3', ink: '#1d1613', inkSoft: '#5b504a', joint: '#ddd3c8' };
+
+export const MAIL_LOOKS: Readonly<Record<GroupTheme, MailLook>> = {
+  cobalt: { ...COOL, glaze: '#1b3d9c', wall: '#16357f', tile: '#1d4092', lit: '#2549a0' },
+  terracotta: { ...WARM, glaze: '#983519', wall: '#8a2f15', tile: '#983a1f', lit: '#a4462a' },
+  copper: { ...COOL, glaze: '#1b6150', wall: '#17503f', tile: '#1e5d4b', lit: '#286d59' },
+  manganese: { ...WARM, glaze: '#6b2f5e', wall: '#54244a', tile: '#613056', lit: '#703d65' },
+  amber: { ...WARM, glaze: '#7c4f08', wall: '#6b430a', tile: '#774c11', lit: '#84571a' },
+  celadon: { ...COOL, glaze: '#265d66', wall: '#265059', tile: '#2f5c65', lit: '#396973' },
+};
