@@ -20,7 +20,7 @@ export function renderApp(
   address: string,
   { locale = 'en', signedIn = false, groups = [GROUP] }: Options = {},
 ) {
-  startPressGroup({ group: GROUP, groups: [...groups] });
+  startPressGroup({ group: groups.length === 0 ? null : GROUP, groups: [...groups] });
   chooseLocale(locale);
   if (signedIn) storeSession(buildSession());
   else signOut();

@@ -25,6 +25,16 @@ describe('a page that carries no press group', () => {
     expect(calls.map(({ search }) => search.toString())).toEqual(['format=datatables&keep=theme%2Ctagline']);
   });
 
+  it('knows an installation without any, and forgets what another one saved', async () => {
+    fakeApi({ [`GET ${PRESS_GROUP_PATH}`]: rows([]) });
+    localStorage.setItem('press_group', JSON.stringify(GROUP));
+    startPressGroup({ group: null, groups: [] });
+    expect(saved()).toBeNull();
+    startPressGroup(null);
+    await waitFor(() => expect(saved()).toBeNull());
+    expect(getStoredError()).toBeNull();
+  });
+
   it('stores the answer of a failed lookup', async () => {
     fakeApi({ [`GET ${PRESS_GROUP_PATH}`]: Response.json({ detail: 'Out of order.' }, { status: 503 }) });
     startPressGroup(null);

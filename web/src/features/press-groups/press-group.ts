@@ -11,8 +11,8 @@ const GROUP_KEY = 'press_group';
 /** Id of the group that the reader chose instead of the site's own. */
 const CHOICE_KEY = 'press_group_choice';
 
-/** `unknown` while it is looked up, `none` when the lookup failed or found nothing. */
-export type CurrentGroup = PressGroup | 'unknown' | 'none';
+/** `unknown` while it is looked up, `none` when the lookup failed, `empty` where no group was made yet. */
+export type CurrentGroup = PressGroup | 'unknown' | 'none' | 'empty';
 /** What the page carries of press groups. */
 type Carried = Pick<Boot, 'group' | 'groups'>;
 
@@ -37,6 +37,10 @@ export function usePressGroup(): PressGroup | null {
 export function startPressGroup(carried: Carried | null): void {
   siteGroup = carried?.group ?? null;
   houseStore.set(carried?.groups ?? []);
+  if (carried?.groups.length === 0) {
+    forgetGroup();
+    return;
+  }
   const chosen = carried && findGroup(readStored(CHOICE_KEY));
   const known = chosen ?? siteGroup ?? readStoredJson<PressGroup>(GROUP_KEY);
   if (known) saveGroup(known);
@@ -75,7 +79,7 @@ export async function loadPressGroup(): Promise<void> {
     const answer = await getJson<Datatables<PressGroup>>(PRESS_GROUP_PATH, groupSearch(siteName()));
     const first = answer.data[0];
     if (first) saveGroup(first);
-    else groupStore.set('none');
+    else forgetGroup();
   } catch (error) {
     // Spec 8: nothing else is shown of it.
     storeError(error);
@@ -94,6 +98,12 @@ async function loadHouse(): Promise<void> {
   } catch (error) {
     storeError(error);
   }
+}
+
+/** An installation without content: what was saved is of another one at the same address. */
+function forgetGroup(): void {
+  for (const key of [GROUP_KEY, CHOICE_KEY]) writeStored(key, null);
+  groupStore.set('empty');
 }
 
 function saveGroup(group: PressGroup): void {

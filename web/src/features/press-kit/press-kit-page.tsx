@@ -27,6 +27,7 @@ export function PressKitPage() {
 function Kits() {
   const group = useCurrentGroup();
   if (group === 'unknown') return <KitSkeleton />;
+  if (group === 'empty') return <KitList kits={[]} />;
   if (group === 'none') return <Failure error={null} onRetry={() => void loadPressGroup()} />;
   return <KitsOf group={group.id} />;
 }

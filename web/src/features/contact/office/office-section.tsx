@@ -12,6 +12,7 @@ import { PersonCard } from './person-card.tsx';
 export function OfficeSection() {
   const group = useCurrentGroup();
   if (group === 'unknown') return <OfficeSkeleton />;
+  if (group === 'empty') return null;
   if (group === 'none') return <Failure error={null} onRetry={() => void loadPressGroup()} />;
   return <OfficeOf group={group.id} />;
 }

@@ -38,6 +38,16 @@ describe('Home', () => {
     });
   });
 
+  it('is a friendly empty room before the first press group was made', async () => {
+    fakeApi({});
+    renderApp('/home', { groups: [] });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The press room is being set up' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('main').querySelector('a[href="#/account/login"]')).not.toBeNull();
+  });
+
   it('cuts an abstract at 100 characters', async () => {
     fakeApi({ ...YEARS, [LIST]: rows([buildRow({ abstract: 'x'.repeat(120) })]) });
     renderApp('/home');

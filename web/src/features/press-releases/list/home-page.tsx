@@ -5,6 +5,7 @@ import { loadPressGroup, useCurrentGroup } from '../../press-groups/press-group.
 import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
 import { readFilter } from '../filter.ts';
 import { ReleaseFilters } from '../filters/release-filters.tsx';
+import { EmptyRoom } from './empty-room.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { Nameplate } from './nameplate.tsx';
 import { ReleaseResults } from './release-results.tsx';
@@ -17,6 +18,7 @@ export function HomePage() {
 
   if (group === 'unknown') return <ListSkeleton />;
   if (group === 'none') return <Failure error={null} onRetry={() => void loadPressGroup()} />;
+  if (group === 'empty') return <EmptyRoom />;
   return (
     <>
       <SignInHint />
