@@ -13,7 +13,7 @@ if (process.platform === 'linux' && process.env.MALLOC_ARENA_MAX === undefined) 
 enableCompileCache();
 
 if (!isBuilt()) {
-  console.log('Building the web app: it is new or its sources have changed');
+  console.log('Building the web app, which takes some ten seconds: it is new or its sources have changed');
   if (!buildWeb()) process.exit(1);
 }
 await import('../server/src/main.ts');

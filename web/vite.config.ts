@@ -37,6 +37,7 @@ export default defineConfig({
     cssTarget: ['chrome125', 'safari17.5', 'firefox128'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       // What Home needs comes in one file, not in one for each set of screens that share a module.
       output: { codeSplitting: { groups: [{ name: 'first-load', tags: ['$initial'] }] } },
     },
