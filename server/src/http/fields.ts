@@ -210,6 +210,9 @@ export const optionalObjects = <Item>(schema: z.ZodType<Item>, most: number) =>
     return parsed.success ? parsed.data : refuse('not_of_this_shape');
   });
 
+/** What could not be taken apart: whatever is left here is refused. */
+export const unreadable = () => whenPresent(() => refuse('not_of_this_shape'));
+
 /** A row by its number or its name. */
 export const optionalIdOrName = (options: TextOptions) =>
   whenPresent((value) => (typeof value === 'number' ? readId(value) : readText(value, options)));

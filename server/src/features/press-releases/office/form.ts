@@ -23,6 +23,7 @@ import {
   optionalText,
   optionalTextList,
   requiredChoice,
+  unreadable,
 } from '../../../http/fields.ts';
 
 /** What is sent of one language. */
@@ -39,8 +40,7 @@ const contactSchema = z.object({
 }) satisfies z.ZodType<OfficeContact>;
 
 const FILES = { max: RELEASE_FILES_MAX, allowNone: true };
-const SEPARATOR = '.';
-const nameOf = (language: Language, part: string): string => ['text', language, part].join(SEPARATOR);
+const nameOf = (language: Language, part: string): string => `text.${language}.${part}`;
 
 /** A field of its own for each text, so that a refusal names the text: `text.it.title`. */
 const textFields = Object.fromEntries(
@@ -49,7 +49,14 @@ const textFields = Object.fromEntries(
       nameOf(language, part),
       optionalText({ max: RELEASE_TEXT_MAX_LENGTH[part], isLine: part !== 'body' && part !== 'abstract' }),
     ]),
-    [nameOf(language, 'outdated_since'), z.null().optional()],
+    // Only null means something here: what is read may be sent back as it is.
+    [
+      nameOf(language, 'outdated_since'),
+      z
+        .unknown()
+        .optional()
+        .transform((value) => (value === null ? null : undefined)),
+    ],
   ]),
 ) as Record<string, ReturnType<typeof optionalText>>;
 
@@ -64,20 +71,22 @@ const fields = {
   hero: clearableId(),
   pictures: optionalIds(FILES),
   attachments: optionalIds(FILES),
+  text: unreadable(),
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function flatten(body: Record<string, unknown>): Record<string, unknown> {
-  const { text, ...rest } = body;
-  if (!isObject(text)) return rest;
-  const parts = LANGUAGES.flatMap((language) => {
-    const one = text[language];
-    return isObject(one)
-      ? Object.entries(one).map(([part, value]): [string, unknown] => [nameOf(language, part), value])
-      : [];
-  });
+  const { text = {}, ...rest } = body;
+  const texts = isObject(text) ? Object.entries(text) : [];
+  const isReadable =
+    isObject(text) &&
+    texts.every(([language, one]) => LANGUAGES.some((each) => each === language) && isObject(one));
+  if (!isReadable) return body;
+  const parts = texts.flatMap(([language, one]) =>
+    Object.entries(one ?? {}).map(([part, value]): [string, unknown] => [`text.${language}.${part}`, value]),
+  );
   return { ...rest, ...Object.fromEntries(parts) };
 }
 

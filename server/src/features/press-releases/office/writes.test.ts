@@ -65,6 +65,13 @@ describe('the desk for press releases', () => {
       [{ press_group: 1, date: '20 May' }, { date: [anyText] }],
       [{ press_group: 1, access: 'secret' }, { access: ['"secret" is not a valid choice.'] }],
       [{ press_group: 1, text: { it: { title: 'x'.repeat(301) } } }, { 'text.it.title': [anyText] }],
+      [{ press_group: 1, text: 'x' }, { text: ['Not of the expected shape.'] }],
+      [{ press_group: 1, text: { fr: { title: 'x' } } }, { text: ['Not of the expected shape.'] }],
+      [{ press_group: 1, text: { it: 'x' } }, { text: ['Not of the expected shape.'] }],
+      [
+        { press_group: 1, text: { it: { title: null } } },
+        { 'text.it.title': ['This field may not be null.'] },
+      ],
       [{ press_group: 1, hero: 9999 }, { hero: ['There is no file with the number 9999.'] }],
       [{ press_group: 1, pictures: [true] }, { pictures: [anyText] }],
       [{ press_group: 1, contacts: [{ name: 'Ada' }] }, { contacts: ['Not of the expected shape.'] }],
@@ -126,6 +133,15 @@ describe('the desk for press releases', () => {
       }
       expect(release.text.it?.outdated_since).toBeNull();
       expect(release.text.en?.translated_from).toBe('it');
+    });
+
+    it('takes back what it answered', async () => {
+      const release = await desk.draft({ text: { it: { title: 'Titolo' }, en: { title: 'Title' } } });
+      await desk.change(release, { text: { it: { title: 'Altro' } } });
+      const { json } = await desk.server.call(`${DESK}${release.id}/`, { headers: desk.officer });
+      const current = json as DeskRelease & { press_group: { id: number } };
+      const again = await desk.change(current, { ...current, press_group: current.press_group.id });
+      expect(again).toMatchObject({ status: 200, json: { version: 3, text: current.text } });
     });
 
     it('wants the version it was made from', async () => {
