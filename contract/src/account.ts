@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FACTOR_STATES } from './second-factor.ts';
 
 export const TOKEN_AUTH_PATH = '/api/account/token-auth/';
 export const TOKEN_REFRESH_PATH = '/api/account/token-refresh/';
@@ -114,6 +115,7 @@ export const profileSchema = userSchema.extend({
   /** Version of the privacy notice in force; `needs_consent`: this person has not accepted it yet. */
   privacy_version: z.string(),
   needs_consent: z.boolean(),
+  second_factor: z.enum(FACTOR_STATES),
   /** When the account will be erased, null: nobody asked for it. */
   erasure_due_at: z.iso.datetime().nullable(),
   /** Newest first. */

@@ -56,6 +56,10 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
   administrator_global: PERMISSIONS,
 };
 
+/** Whom the setting `SECOND_FACTOR=required` asks for a second factor. */
+export const isOfficer = (groups: readonly { name: string }[]): boolean =>
+  groups.some(({ name }) => name.startsWith('administrator_'));
+
 /** Groups whose members work in the press office or for the association. */
 export const STAFF_GROUPS: readonly GroupName[] = [
   'administrator_press_room',

@@ -24,6 +24,8 @@ import { officePressReleaseResources } from './features/press-releases/office/ro
 import { pressReleaseResources } from './features/press-releases/routes.ts';
 import { privacyResources } from './features/privacy/routes.ts';
 import { searchResource } from './features/search/routes.ts';
+import { secondFactorResources } from './features/second-factor/routes.ts';
+import { createSecretBox } from './features/second-factor/totp/secret-box.ts';
 import { serveHealth } from './features/site/health.ts';
 import { serveSite, toScreen } from './features/site/routes.ts';
 import { serveSecurityContact } from './features/site/security-contact.ts';
@@ -75,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     searchResource(context),
     ...assetResources(context),
     ...accountResources(context),
+    ...secondFactorResources(context),
     ...companyResources(context),
     ...downloadResources(context),
     ...privacyResources(context),
@@ -111,6 +114,11 @@ function buildContext(
     now,
     log: app.log,
     links: buildLinks({ config, secret, now }),
+    secretBox: createSecretBox([
+      deriveKey(secret, 'second-factor'),
+      ...(config.SECRET_KEY_OLD ?? []).map((old) => deriveKey(old, 'second-factor')),
+    ]),
+    passkeyHandleKey: deriveKey(secret, 'passkey-handle'),
     addresses: createAddresses(deriveKey(secret, 'address')),
     limit: createLimitGuard(database.db, {
       isOn: config.RATE_LIMITS,

@@ -48,6 +48,7 @@ describe('loadConfig', () => {
     ['TOKEN_LIFETIME', '1m', 'TOKEN_LIFETIME: must be at least 5m'],
     ['TOKEN_LIFETIME', 'soon', 'TOKEN_LIFETIME: must be a duration'],
     ['SECRET_KEY', 'short', 'SECRET_KEY: must have at least 32 characters'],
+    ['SECOND_FACTOR', 'maybe', 'SECOND_FACTOR: must be'],
     ['RATE_LIMITS', 'maybe', 'RATE_LIMITS: must be on or off'],
     ['STORAGE_URL', 's3://host/bucket', 'STORAGE_URL: must look like s3://key:secret@host'],
     ['STORAGE_URL', 's3://key:secret@host/', 'STORAGE_URL: must look like'],

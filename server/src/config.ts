@@ -59,6 +59,7 @@ const environmentSchema = z.object({
   PASSWORD_RESET: switchSchema.default(true),
   PASSWORD_CHECK: choice('common', 'off').default('common'),
   ACCREDITATION: choice('automatic', 'review').default('automatic'),
+  SECOND_FACTOR: choice('off', 'optional', 'required').default('optional'),
   PRIVACY_CONTROLLER: z.string().max(200, 'must have at most 200 characters').optional(),
   PRIVACY_ADDRESS: z.string().max(300, 'must have at most 300 characters').optional(),
   PRIVACY_EMAIL: emailSchema.optional(),

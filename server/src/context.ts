@@ -6,6 +6,7 @@ import type { Addresses } from './features/account/sign-in/addresses.ts';
 import type { TokenSettings } from './features/account/tokens.ts';
 import type { MediaLinks } from './features/assets/links.ts';
 import type { DownloadTickets } from './features/downloads/tickets.ts';
+import type { SecretBox } from './features/second-factor/totp/secret-box.ts';
 import type { ContentCache } from './http/content-cache.ts';
 import type { LimitGuard } from './http/rate-limit.ts';
 import type { FileStore } from './storage/file-store.ts';
@@ -34,6 +35,10 @@ export interface AppContext {
   tokens: TokenSettings;
   links: Links;
   addresses: Addresses;
+  /** Keeps the secrets of authenticator apps. */
+  secretBox: SecretBox;
+  /** Makes the handles by which passkeys know their account. */
+  passkeyHandleKey: Buffer;
   limit: LimitGuard;
   log: FastifyBaseLogger;
 }

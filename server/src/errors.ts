@@ -1,7 +1,13 @@
+import { REFUSAL_CODES, type SecondStep } from '@press-room/contract/second-factor';
 import type { Message, MessageKey } from './text/messages.ts';
 
-/** Shape of an error body: one `detail` (and what stands where a write is refused), or lists of messages by field (`non_field_errors` for the whole). */
-export type ErrorContent = { detail: Message; current?: object } | { fields: Record<string, Message[]> };
+/**
+ * Shape of an error body: one `detail`, with `facts` beside it for programs that can do something about it, or lists of
+ * messages by field (`non_field_errors` for the whole).
+ */
+export type ErrorContent =
+  | { detail: Message; facts?: Record<string, unknown> }
+  | { fields: Record<string, Message[]> };
 
 /** The only way to refuse a request; `http/error-handler.ts` turns it into an answer. */
 export class AppError extends Error {
@@ -22,6 +28,12 @@ const detail = (key: MessageKey, parameters: Message['parameters'] = {}) => ({ d
 export const notFound = (): AppError => new AppError(404, detail('not_found'));
 export const invalidPage = (): AppError => new AppError(404, detail('invalid_page'));
 export const forbidden = (): AppError => new AppError(403, detail('forbidden'));
+export const recentProofRequired = (): AppError =>
+  new AppError(403, { ...detail('recent_proof'), facts: { code: REFUSAL_CODES.recentProof } });
+export const enrolmentRequired = (): AppError =>
+  new AppError(403, { ...detail('factor_enrolment'), facts: { code: REFUSAL_CODES.enrolment } });
+export const secondStepRequired = (step: Pick<SecondStep, 'ticket' | 'methods'>): AppError =>
+  new AppError(403, { ...detail('second_step'), facts: { code: REFUSAL_CODES.secondStep, ...step } });
 export const notAcceptable = (): AppError => new AppError(406, detail('not_acceptable'));
 export const unauthorized = (key: MessageKey): AppError =>
   new AppError(401, detail(key), { 'WWW-Authenticate': 'JWT realm="api"' });
@@ -53,7 +65,7 @@ export const conflict = (key: MessageKey, parameters?: Message['parameters']): A
   new AppError(409, detail(key, parameters));
 /** Another write came first; `current` is what stands now. */
 export const stale = (current: object): AppError =>
-  new AppError(412, { ...detail('version_stale'), current });
+  new AppError(412, { ...detail('version_stale'), facts: { current } });
 export const storageFull = (): AppError => new AppError(507, detail('storage_full'));
 export const serverError = (): AppError => new AppError(500, detail('server_error'));
 export const throttled = (seconds: number): AppError =>

@@ -15,6 +15,8 @@ export interface UserAccountTable {
   disabled_at: Instant | null;
   /** Raised whenever all tokens of the user must die. */
   token_version: Generated<number>;
+  /** Since when the account has a second factor, null: it has none. */
+  second_factor_at: Instant | null;
   last_sign_in_at: Instant | null;
   created_at: Instant;
   account_type: Generated<AccountType>;

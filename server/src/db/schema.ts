@@ -20,6 +20,12 @@ import type {
   UserGroupTable,
 } from './account-tables.ts';
 import type { ContactMessageTable, ErrorReportTable } from './contact-tables.ts';
+import type {
+  FactorChallengeTable,
+  PasskeyTable,
+  RecoveryCodeTable,
+  TotpFactorTable,
+} from './factor-tables.ts';
 import type { Instant } from './instant.ts';
 import type {
   AssetPageTable,
@@ -209,6 +215,10 @@ export interface Schema {
   sign_in: SignInTable;
   known_address: KnownAddressTable;
   ended_session: EndedSessionTable;
+  totp_factor: TotpFactorTable;
+  passkey: PasskeyTable;
+  recovery_code: RecoveryCodeTable;
+  factor_challenge: FactorChallengeTable;
   event: EventTable;
   locked_record: LockedRecordTable;
   retention_entry: RetentionEntryTable;

@@ -1,6 +1,14 @@
 import { isAdmitted, type Permission, permissionsOf } from '@press-room/contract/roles';
+import type { FactorState } from '@press-room/contract/second-factor';
 import type { FastifyRequest } from 'fastify';
-import { forbidden, unauthorized } from '../errors.ts';
+import { enrolmentRequired, forbidden, recentProofRequired, unauthorized } from '../errors.ts';
+
+/** The latest proof that a session gave of its person. */
+export interface SessionProof {
+  /** Unix seconds. */
+  at: number;
+  isSecondFactor: boolean;
+}
 
 /** The sign-in that a token comes from. What is handed out in a session ends with it. */
 export interface SessionMark {
@@ -9,19 +17,29 @@ export interface SessionMark {
   session_id: string;
 }
 
+/** A sign-in, as the latest of its tokens tells it. */
+export interface Session extends SessionMark {
+  /** Unix seconds. */
+  signed_in_at: number;
+  proof: SessionProof;
+  /** Within ten minutes, and by a second factor where the account has one. */
+  isProofRecent: boolean;
+  factor: FactorState;
+}
+
 /** Who reads. An account outside the admitting groups reads what the public reads. */
 export interface Reader {
   account: { id: number; email: string; groups: readonly { id: number; name: string }[] } | null;
   isAdmitted: boolean;
   /** Null where nobody is signed in, and where an address stands for an account. */
-  session: SessionMark | null;
+  session: Session | null;
 }
 
 export const ANONYMOUS: Reader = { account: null, isAdmitted: false, session: null };
 
 export const toReader = (
   account: NonNullable<Reader['account']>,
-  session: SessionMark | null = null,
+  session: Session | null = null,
 ): Reader => ({
   account,
   isAdmitted: isAdmitted(account.groups),
@@ -45,15 +63,24 @@ export function requireAccountId({ reader }: FastifyRequest): number {
 }
 
 /** The session of who is signed in. @throws 401 */
-export function requireSession({ reader }: FastifyRequest): SessionMark {
+export function requireSession({ reader }: FastifyRequest): Session {
   if (reader.session === null) throw unauthorized('no_credentials');
   return reader.session;
 }
 
-/** @throws 401 for who is not signed in, 403 */
-export function requirePermission({ account }: Pick<Reader, 'account'>, permission: Permission): void {
+/** @throws 401 for who is not signed in, 403 also for officers whose second factor is wanted and missing */
+export function requirePermission(
+  { account, session }: Pick<Reader, 'account'> & Partial<Pick<Reader, 'session'>>,
+  permission: Permission,
+): void {
   if (account === null) throw unauthorized('no_credentials');
   if (!permissionsOf(account.groups).includes(permission)) throw forbidden();
+  if (session?.factor === 'required') throw enrolmentRequired();
+}
+
+/** @throws 403 with a code that tells a program to prove who it is (`PROOF_PATH`) and to call again */
+export function requireRecentProof({ session }: Reader): void {
+  if (session?.isProofRecent !== true) throw recentProofRequired();
 }
 
 /** The token of an `Authorization: JWT …` header; null where none is sent or another scheme is (contract 2.3). */

@@ -1,5 +1,6 @@
+import { PROOF_PATH, REFUSAL_CODES } from '@press-room/contract/second-factor';
 import { z } from 'zod';
-import type { Access, Resource } from './resource.ts';
+import type { Access, Endpoint, Resource } from './resource.ts';
 
 // Parts of the OpenAPI document that many calls share. Requests are checked by `parseBody` and `datatables.ts`.
 
@@ -36,11 +37,21 @@ export const LIST_QUERY = z.object({
 const detailSchema = z.object({ detail: z.string() });
 const fieldErrorsSchema = z.record(z.string(), z.array(z.string()));
 
+/** `code` is there where a program can do something about it: see `REFUSAL_CODES` of the contract. */
+const forbiddenSchema = detailSchema.extend({
+  code: z
+    .enum([REFUSAL_CODES.recentProof, REFUSAL_CODES.enrolment])
+    .optional()
+    .describe(
+      `${REFUSAL_CODES.recentProof}: POST ${PROOF_PATH} and call again with the token it answers. ${REFUSAL_CODES.enrolment}: this account must set up a second factor first.`,
+    ),
+});
+
 /** The refusals that a call may answer, by who may call it. */
-export function describeRefusals({
-  access,
-  permission,
-}: Pick<Resource, 'access' | 'permission'>): Record<number, z.ZodType> {
+export function describeRefusals(
+  { access, permission }: Pick<Resource, 'access' | 'permission'>,
+  { needsRecentProof = false }: Pick<Endpoint, 'needsRecentProof'>,
+): Record<number, z.ZodType> {
   return {
     400: z.union([detailSchema, fieldErrorsSchema]),
     404: detailSchema,
@@ -49,7 +60,9 @@ export function describeRefusals({
     429: detailSchema,
     503: detailSchema,
     ...(access === 'ignored' ? {} : { 401: detailSchema }),
-    ...(access === 'admitted' || permission !== undefined ? { 403: detailSchema } : {}),
+    ...(access === 'admitted' || permission !== undefined || needsRecentProof
+      ? { 403: forbiddenSchema }
+      : {}),
   };
 }
 

@@ -140,6 +140,16 @@ function readBoolean(value: unknown): boolean {
 export const requiredBoolean = () => field(readBoolean);
 export const optionalBoolean = () => whenPresent(readBoolean);
 
+function readRecord(value: unknown): object {
+  if (value === undefined) return refuse('required');
+  if (value === null) return refuse('null');
+  return typeof value === 'object' && !Array.isArray(value) ? value : refuse('not_a_record');
+}
+
+/** An object that is looked into elsewhere. */
+export const requiredRecord = () => field(readRecord);
+export const optionalRecord = () => whenPresent(readRecord);
+
 /** A box that must be ticked. */
 export const acceptance = () => field((value) => readBoolean(value) || refuse('must_accept'));
 /** One that may be missing, but not be left empty. */

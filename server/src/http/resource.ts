@@ -6,12 +6,19 @@ import type {
   FastifyReply,
   FastifyRequest,
   HTTPMethods,
+  onRequestAsyncHookHandler,
   onRequestHookHandler,
   RouteHandlerMethod,
 } from 'fastify';
 import type { z } from 'zod';
 import { forbidden, methodNotAllowed, unauthorized } from '../errors.ts';
-import { ANONYMOUS, type Reader, readAuthorization, requirePermission } from './authentication.ts';
+import {
+  ANONYMOUS,
+  type Reader,
+  readAuthorization,
+  requirePermission,
+  requireRecentProof,
+} from './authentication.ts';
 import { describeRefusals, describeSecurity, ONE_QUERY } from './documentation.ts';
 import { negotiate } from './negotiation.ts';
 import type { AnyUpload } from './upload.ts';
@@ -28,6 +35,8 @@ export interface Endpoint {
   permission?: Permission;
   /** Takes one file in a multipart form. */
   upload?: AnyUpload;
+  /** Who calls must have proved within ten minutes who they are. */
+  needsRecentProof?: boolean;
   /** What the OpenAPI document says of it. */
   schema: {
     summary: string;
@@ -61,7 +70,7 @@ const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 
 /**
  * Serves one address with all its methods. The order of the checks is the packages': format and `Accept`, then
- * credentials, then rights, and only then whether the method exists.
+ * credentials, then rights, and only then whether the method exists and whether it wants a recent proof.
  */
 export function serveResource(app: FastifyInstance, authenticate: Authenticator, resource: Resource): void {
   const served: HTTPMethods[] = METHODS.filter((method) => resource[method] !== undefined);
@@ -73,8 +82,7 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
     app.route({
       method,
       url: resource.path,
-      onRequest:
-        endpoint.permission === undefined ? onRequest : [onRequest, requireRight(endpoint.permission)],
+      onRequest: [onRequest, ...listFurtherChecks(endpoint)],
       handler: endpoint.handler,
       config: { upload: endpoint.upload },
       bodyLimit: mayBeAnonymous(resource) ? OPEN_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES,
@@ -83,7 +91,7 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
         ...endpoint.schema,
         ...(endpoint.upload === undefined ? {} : { consumes: ['multipart/form-data'] }),
         security: describeSecurity(resource.access),
-        response: { ...describeRefusals(resource), ...endpoint.schema.response },
+        response: { ...describeRefusals(resource, endpoint), ...endpoint.schema.response },
       },
     });
   }
@@ -111,10 +119,16 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
 
 const mayBeAnonymous = ({ access }: Resource): boolean => access === 'ignored' || access === 'optional';
 
-const requireRight =
-  (permission: Permission) =>
-  async ({ reader }: FastifyRequest): Promise<void> =>
-    requirePermission(reader, permission);
+/** What one method wants beside what its address wants. */
+const listFurtherChecks = ({
+  permission,
+  needsRecentProof = false,
+}: Endpoint): onRequestAsyncHookHandler[] => [
+  ...(permission === undefined
+    ? []
+    : [async ({ reader }: FastifyRequest) => requirePermission(reader, permission)]),
+  ...(needsRecentProof ? [async ({ reader }: FastifyRequest) => requireRecentProof(reader)] : []),
+];
 
 // Most requests bring no token and go on at once, without the cost of a promise.
 function admit(resource: Resource, authenticate: Authenticator): onRequestHookHandler {

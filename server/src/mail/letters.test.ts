@@ -15,6 +15,8 @@ const parameters = {
   subject: 'A question',
   message: 'one\ntwo',
   facts: 'Name: Zoë <Rossi>',
+  passkey: 'Laptop',
+  left: '9',
 };
 const house = { name: 'Assofornace', theme: 'terracotta' } as const;
 const url = 'https://press.example/#/account/verify-account/user_id=1&timestamp=2&signature=x-_y';

@@ -10,6 +10,15 @@ import { emailChange } from './letters/email-change.ts';
 import { erasureAsked, erasureDone, erasureRequest } from './letters/erasure.ts';
 import { passwordChanged } from './letters/password-changed.ts';
 import { resetPassword } from './letters/reset-password.ts';
+import {
+  passkeyAdded,
+  passkeyRemoved,
+  recoveryCodesRenewed,
+  recoveryCodeUsed,
+  secondFactorReset,
+  totpAdded,
+  totpRemoved,
+} from './letters/second-factor.ts';
 import { verifyAccount } from './letters/verify-account.ts';
 import { verifyEmail } from './letters/verify-email.ts';
 
@@ -27,6 +36,13 @@ export const LETTERS = {
   'erasure-asked': erasureAsked,
   'erasure-request': erasureRequest,
   'erasure-done': erasureDone,
+  'totp-added': totpAdded,
+  'totp-removed': totpRemoved,
+  'passkey-added': passkeyAdded,
+  'passkey-removed': passkeyRemoved,
+  'recovery-codes-renewed': recoveryCodesRenewed,
+  'recovery-code-used': recoveryCodeUsed,
+  'second-factor-reset': secondFactorReset,
   'contact-message': contactMessage,
   'contact-received': contactReceived,
   'contact-copy': contactCopy,

@@ -293,6 +293,51 @@ export const MESSAGES = {
   account_disabled_done: { en: 'Account disabled', it: 'Account disattivato' },
   account_enabled: { en: 'Account enabled', it: 'Account riattivato' },
   account_erased: { en: 'Account erased', it: 'Account cancellato' },
+  not_a_record: { en: 'Expected an object.', it: 'Atteso un oggetto.' },
+  second_step: {
+    en: 'One more step: confirm with your second factor.',
+    it: 'Ancora un passaggio: conferma con il secondo fattore.',
+  },
+  recent_proof: {
+    en: 'Confirm first that it is you.',
+    it: 'Prima conferma la tua identità.',
+  },
+  factor_enrolment: {
+    en: 'Set up two-step sign-in first: the press office requires it.',
+    it: "Prima attiva l'accesso in due passaggi: l'ufficio stampa lo richiede.",
+  },
+  ticket_over: {
+    en: 'This sign-in has taken too long or failed too often. Start again.',
+    it: "Questo accesso è durato troppo o è fallito troppe volte. Ricomincia dall'inizio.",
+  },
+  code_wrong: {
+    en: 'This code is not right or has been used already. Wait for the next one.',
+    it: 'Il codice non è corretto o è già stato usato. Attendi il successivo.',
+  },
+  recovery_code_wrong: {
+    en: 'This recovery code is not right or has been used already.',
+    it: 'Il codice di recupero non è corretto o è già stato usato.',
+  },
+  passkey_refused: {
+    en: 'This passkey was not accepted. Try again.',
+    it: 'La passkey non è stata accettata. Riprova.',
+  },
+  passkeys_full: {
+    en: 'There are too many passkeys. Remove one first.',
+    it: 'Le passkey sono troppe. Rimuovine prima una.',
+  },
+  totp_not_begun: {
+    en: 'This set-up has been replaced by a newer one. Start it again.',
+    it: 'Questa configurazione è stata sostituita da una più recente. Ricomincia.',
+  },
+  no_second_factor: {
+    en: 'There is no second factor yet.',
+    it: "Non c'è ancora un secondo fattore.",
+  },
+  factor_last: {
+    en: 'The press office requires a second factor: add another one before you remove this one.',
+    it: "L'ufficio stampa richiede un secondo fattore: aggiungine un altro prima di rimuovere questo.",
+  },
   own_account: {
     en: 'You cannot do this to your own account.',
     it: 'Non puoi farlo sul tuo stesso account.',

@@ -12,6 +12,7 @@ export interface Account {
   verified_at: string | null;
   disabled_at: string | null;
   token_version: number;
+  second_factor_at: string | null;
   groups: { id: number; name: string }[];
 }
 
@@ -37,6 +38,7 @@ export const selectAccounts = (db: Db) =>
       'account.verified_at',
       'account.disabled_at',
       'account.token_version',
+      'account.second_factor_at',
       'group.id as group_id',
       'group.name as group_name',
     ])

@@ -1,4 +1,5 @@
 import { sessionSchema, TOKEN_AUTH_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import { secondStepSchema } from '@press-room/contract/second-factor';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { sendBody } from '../../http/answer.ts';
@@ -30,9 +31,10 @@ export function accountResources(context: AppContext): Resource[] {
       access: 'ignored',
       POST: {
         schema: {
-          summary: 'Sign in with e-mail and password',
+          summary:
+            'Sign in with e-mail and password. 403 with a ticket and no token where the account has a second factor',
           body: z.object({ email: z.string(), password: z.string() }),
-          response: { 200: sessionSchema },
+          response: { 200: sessionSchema, 403: secondStepSchema },
         },
         handler: async (request, reply) => {
           const credentials = parseBody(request, credentialsSchema);

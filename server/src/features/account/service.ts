@@ -1,8 +1,10 @@
 import type { Session, User } from '@press-room/contract/account';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidForm, unauthorized } from '../../errors.ts';
-import { type Reader, type SessionMark, toReader } from '../../http/authentication.ts';
+import { type Reader, toReader } from '../../http/authentication.ts';
 import type { MessageKey } from '../../text/messages.ts';
+import { toSession } from '../second-factor/rules.ts';
 import type { Account } from './queries.ts';
 import { findSessionOwner } from './session/queries.ts';
 import {
@@ -11,11 +13,13 @@ import {
   signToken,
   TokenError,
   type TokenSettings,
+  toOrigin,
   verifyToken,
 } from './tokens.ts';
 
 export interface AccountContext {
   database: Database;
+  config: Pick<Config, 'SECOND_FACTOR'>;
   tokens: TokenSettings;
   now: () => Date;
 }
@@ -43,7 +47,7 @@ export async function refreshSession(
     if (now().getTime() / 1000 > claims.orig_iat + tokens.refreshWindowSeconds) {
       throw new TokenError('refresh_over');
     }
-    const fresh = await signToken(account, tokens, { now: now(), from: claims });
+    const fresh = await signToken(account, tokens, { now: now(), from: toOrigin(claims) });
     return { token: fresh, user: toUser(account) };
   } catch (error) {
     if (error instanceof TokenError) throw invalidForm(error.key);
@@ -58,12 +62,7 @@ export async function authenticate(
 ): Promise<{ reader: Reader; account: Account }> {
   try {
     const { account, claims } = await findTokenOwner(context, token, 'token_user_gone');
-    const session: SessionMark = {
-      account_id: account.id,
-      token_version: account.token_version,
-      session_id: sessionIdOf(claims),
-    };
-    return { reader: toReader(account, session), account };
+    return { reader: toReader(account, toSession(context, account, claims)), account };
   } catch (error) {
     if (error instanceof TokenError) throw unauthorized(error.key);
     throw error;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import type { SessionProof } from '../../http/authentication.ts';
 import type { MessageKey } from '../../text/messages.ts';
 
 export interface TokenSettings {
@@ -11,7 +12,8 @@ export interface TokenSettings {
 
 /**
  * The claims of contract 7; `ver` is the user's `token_version`, absent counts as 0. A token that another one was
- * exchanged for has the first one's `jti` as `orig_jti`.
+ * exchanged for has the first one's `jti` as `orig_jti`. `auth_time` and `amr` (RFC 8176) tell the latest proof of who
+ * signed in: when it was, and `mfa` for a second factor.
  */
 const claimsSchema = z.object({
   user_id: z.int(),
@@ -23,6 +25,8 @@ const claimsSchema = z.object({
   jti: z.string().min(1),
   orig_jti: z.string().min(1).optional(),
   ver: z.int().default(0),
+  auth_time: z.number().optional(),
+  amr: z.array(z.string()).default([]),
 });
 export type Claims = z.infer<typeof claimsSchema>;
 
@@ -45,20 +49,38 @@ export interface TokenOwner {
   token_version: number;
 }
 
-/** A compact JWS; one that is exchanged for another, `from`, goes on with its session. */
+/** What a token goes on with where it is exchanged for another. */
+export interface TokenOrigin {
+  session_id: string;
+  /** Unix seconds. */
+  signed_in_at: number;
+  proof: SessionProof;
+}
+
+/** A token that names no proof is as old as its session. */
+export const toOrigin = (claims: Claims): TokenOrigin => {
+  const signed_in_at = claims.orig_iat ?? 0;
+  const proof = { at: claims.auth_time ?? signed_in_at, isSecondFactor: claims.amr.includes('mfa') };
+  return { session_id: sessionIdOf(claims), signed_in_at, proof };
+};
+
+/** A compact JWS; one that is exchanged for another, `from`, goes on with its session, and with its proof but for a new one. */
 export async function signToken(
   owner: TokenOwner,
   settings: TokenSettings,
-  { now, from }: { now: Date; from?: Claims },
+  { now, from, proof }: { now: Date; from?: TokenOrigin; proof?: SessionProof },
 ): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
+  const { at, isSecondFactor } = proof ?? from?.proof ?? { at: seconds, isSecondFactor: false };
   return new SignJWT({
     user_id: owner.id,
     username: owner.email,
     email: owner.email,
-    orig_iat: from?.orig_iat ?? seconds,
-    ...(from && { orig_jti: sessionIdOf(from) }),
+    orig_iat: from?.signed_in_at ?? seconds,
+    ...(from && { orig_jti: from.session_id }),
     ver: owner.token_version,
+    auth_time: at,
+    amr: isSecondFactor ? ['pwd', 'mfa'] : ['pwd'],
   })
     .setProtectedHeader({ typ: 'JWT', alg: 'HS256' })
     .setIssuedAt(seconds)

@@ -5,6 +5,7 @@ import { listContactMessages } from '../contact/queries.ts';
 import { listDownloadsOf } from '../downloads/queries.ts';
 import { listReportsOf } from '../error-reports/queries.ts';
 import { findVisit } from '../press-kit/visits.ts';
+import { findFactors } from '../second-factor/queries.ts';
 import { listConsents } from './queries.ts';
 
 /** Everything that is kept about one person, by section; null where there is no such account. */
@@ -27,6 +28,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
       .where('user_account_id', '=', accountId)
       .orderBy('id', 'desc')
       .execute(),
+    second_factor: await findFactors(db, accountId),
     downloads: await listDownloadsOf(db, accountId),
     press_kit_visits: [await findVisit(db, accountId)].filter((visit) => visit !== null),
     activity: await db

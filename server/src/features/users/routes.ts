@@ -87,6 +87,8 @@ interface Action {
   done: MessageKey;
   summary: string;
   body?: z.ZodType;
+  /** It gives or takes rights, or erases. */
+  needsRecentProof: boolean;
   run(deed: Deed, request: FastifyRequest): Promise<void>;
 }
 
@@ -97,6 +99,7 @@ function actionResources(context: AppContext): Resource[] {
       permission: 'account.accredit',
       done: 'account_approved',
       summary: 'Let a waiting account in',
+      needsRecentProof: true,
       run: (deed) => approveAccount(context, deed),
     },
     {
@@ -104,6 +107,7 @@ function actionResources(context: AppContext): Resource[] {
       permission: 'account.accredit',
       done: 'account_refused',
       summary: 'Refuse a waiting account, with the reason that it is told',
+      needsRecentProof: false,
       body: z.object({ reason: z.string() }),
       run: (deed, request) => refuseAccount(context, deed, parseBody(request, reasonForm).reason),
     },
@@ -112,6 +116,7 @@ function actionResources(context: AppContext): Resource[] {
       permission: 'account.disable',
       done: 'account_disabled_done',
       summary: 'Shut an account; its sessions end at once',
+      needsRecentProof: true,
       run: (deed) => setAccountDisabled(context, deed, true),
     },
     {
@@ -119,6 +124,7 @@ function actionResources(context: AppContext): Resource[] {
       permission: 'account.disable',
       done: 'account_enabled',
       summary: 'Open a shut account again',
+      needsRecentProof: true,
       run: (deed) => setAccountDisabled(context, deed, false),
     },
     {
@@ -126,6 +132,7 @@ function actionResources(context: AppContext): Resource[] {
       permission: 'account.erase',
       done: 'account_erased',
       summary: 'Erase an account whose person asked for it',
+      needsRecentProof: true,
       run: (deed) => confirmErasure(context, deed),
     },
   ];
@@ -137,7 +144,14 @@ function actionResources(context: AppContext): Resource[] {
   }));
 }
 
-const toEndpoint = ({ summary, body, done, run }: Omit<Action, 'name' | 'permission'>): Endpoint => ({
+const toEndpoint = ({
+  summary,
+  body,
+  done,
+  run,
+  needsRecentProof,
+}: Omit<Action, 'name' | 'permission'>): Endpoint => ({
+  needsRecentProof,
   schema: { summary, ...(body === undefined ? {} : { body }), response: { 200: detailSchema } },
   handler: async (request, reply) => {
     const officer = request.reader.account;

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { detailOf, sendBody, sendDetail } from '../../../http/answer.ts';
-import { requireAccountId } from '../../../http/authentication.ts';
+import { requireSession } from '../../../http/authentication.ts';
 import { parseBody } from '../../../http/body.ts';
 import { loginText, passwordText, withAliases, withCamelCase } from '../../../http/fields.ts';
 import { networkOf } from '../../../http/network.ts';
@@ -77,10 +77,14 @@ export function passwordResources(context: AppContext): Resource[] {
           response: { 200: passwordChangedSchema },
         },
         handler: async (request, reply) => {
-          const id = requireAccountId(request);
+          const session = requireSession(request);
           const form = parseBody(request, changeForm);
-          await context.limit({ key: `change-password:account:${id}`, max: 20, seconds: HOUR });
-          const token = await changePassword(context, id, form);
+          await context.limit({
+            key: `change-password:account:${session.account_id}`,
+            max: 20,
+            seconds: HOUR,
+          });
+          const token = await changePassword(context, session, form);
           return sendBody(request, reply, { detail: detailOf(request, 'password_changed'), token });
         },
       },

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { badRequest, invalidFields, unauthorized } from '../../../errors.ts';
+import type { Session } from '../../../http/authentication.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import type { Message } from '../../../text/messages.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
@@ -39,11 +40,11 @@ export async function resetPassword(
 /** Answers a token for the session that goes on; all others are dead. @throws 400, 401 */
 export async function changePassword(
   context: PasswordContext,
-  accountId: number,
+  session: Session,
   form: NewPassword & { old_password: string },
 ): Promise<string> {
   const { config, database, tokens, now } = context;
-  const account = await findAccountById(database.db, accountId);
+  const account = await findAccountById(database.db, session.account_id);
   const isRight = await verifyPassword(account?.password_hash ?? null, form.old_password);
   const broken: Record<string, Message[]> = {
     ...(isRight ? {} : { old_password: [{ key: 'old_password' }] }),
@@ -54,7 +55,10 @@ export async function changePassword(
   const password_hash = await hashPassword(form.password);
   const isDone = await replacePassword(context, account, { password_hash, action: 'change_password' });
   if (!isDone) throw invalidFields({ old_password: [{ key: 'old_password' }] });
-  return signToken({ ...account, token_version: account.token_version + 1 }, tokens, { now: now() });
+  // The old password is a proof, but does not stand for a second factor.
+  const { proof } = session;
+  const signing = { now: now(), ...(proof.isSecondFactor && { proof }) };
+  return signToken({ ...account, token_version: account.token_version + 1 }, tokens, signing);
 }
 
 interface Replacement {

@@ -36,6 +36,7 @@ export const selectProfiles = (db: Db) =>
       'account.verified_at',
       'account.disabled_at',
       'account.last_sign_in_at',
+      'account.second_factor_at',
       publicName.as('known_company_name'),
       'accreditation.requested_at',
       'accreditation.decided_at',

@@ -12,13 +12,14 @@ import type { AppContext } from '../../../context.ts';
 import { unauthorized } from '../../../errors.ts';
 import type { SessionMark } from '../../../http/authentication.ts';
 import { findAcceptedVersion } from '../../privacy/queries.ts';
+import { factorStateOf } from '../../second-factor/rules.ts';
 import { findUsualHours, toAccreditation } from '../../users/accreditation.ts';
 import { findPendingEmail } from './email-queries.ts';
 import { type ProfessionForm, toProfessionColumns } from './form.ts';
 import { PICTURE_NAME } from './picture.ts';
 import { findProfile, listRecentSignIns, type StoredProfile, toSectors, updateProfile } from './queries.ts';
 
-type ProfileContext = Pick<AppContext, 'database' | 'links'>;
+type ProfileContext = Pick<AppContext, 'config' | 'database' | 'links'>;
 
 export function toProfession(row: StoredProfile): Profession {
   const { account_type, company_name, qualify, publishing_house, newspaper, periodicity, printing_copies } =
@@ -90,6 +91,7 @@ export async function getProfile(context: ProfileContext, session: SessionMark):
     },
     privacy_version: PRIVACY_VERSION,
     needs_consent: (await findAcceptedVersion(db, accountId)) !== PRIVACY_VERSION,
+    second_factor: factorStateOf(context, row),
     recent_sign_ins: await listRecentSignIns(db, accountId),
   } satisfies Profile);
 }

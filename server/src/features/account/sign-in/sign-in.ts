@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../context.ts';
 import { invalidForm } from '../../../errors.ts';
 import { networkOf } from '../../../http/network.ts';
+import { factorStateOf } from '../../second-factor/rules.ts';
+import { askForSecondStep } from '../../second-factor/sign-in/service.ts';
 import { checkPassword } from '../passwords.ts';
 import { type Account, findAccount } from '../queries.ts';
 import { toUser } from '../service.ts';
@@ -10,7 +12,7 @@ import { signToken } from '../tokens.ts';
 import { isKnownAddress, recordSignIn, type SignInTrace } from './sign-in-queries.ts';
 import { describeUserAgent } from './user-agents.ts';
 
-type SignInContext = Pick<AppContext, 'database' | 'tokens' | 'addresses' | 'limit' | 'now'>;
+type SignInContext = Pick<AppContext, 'config' | 'database' | 'tokens' | 'addresses' | 'limit' | 'now'>;
 
 export const traceOf = (
   { addresses }: Pick<AppContext, 'addresses'>,
@@ -25,8 +27,8 @@ const canSignIn = (account: Account): boolean => account.verified_at !== null &&
 /**
  * Unknown, unverified and disabled accounts get the same refusal after the same work. Guesses at an account share one
  * count wherever they come from, but a network where its owner signed in before, or has just reset the password, has a
- * count of its own: nobody elsewhere can lock the owner out, and who sits in that network may not guess for ever.
- * @throws 400, 429
+ * count of its own: nobody elsewhere can lock the owner out, and who sits in that network may not guess for ever. With a
+ * second factor nobody is signed in yet. @throws 400, 403 with the ticket for the second step, 429
  */
 export async function signIn(
   context: SignInContext,
@@ -41,6 +43,7 @@ export async function signIn(
   const isRight = await checkPassword(database.db, account, password);
   if (account === null || !isRight || !canSignIn(account)) throw invalidForm('login_failed');
   await context.limit.forgive(key);
+  if (factorStateOf(context, account) === 'on') throw await askForSecondStep(context, account);
   await recordSignIn(database.db, account.id, trace, now());
   return { token: await signToken(account, tokens, { now: now() }), user: toUser(account) };
 }

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+export const SECOND_FACTOR_PATH = '/api/account/second-factor/';
+export const TOTP_PATH = `${SECOND_FACTOR_PATH}totp/`;
+export const TOTP_CONFIRM_PATH = `${TOTP_PATH}confirm/`;
+export const RECOVERY_CODES_PATH = `${SECOND_FACTOR_PATH}recovery-codes/`;
+export const PASSKEY_PATH = `${SECOND_FACTOR_PATH}passkey/`;
+export const PASSKEY_OPTIONS_PATH = `${SECOND_FACTOR_PATH}passkey-options/`;
+export const passkeyPath = (id: number): string => `${PASSKEY_PATH}${id}/`;
+/** The second step of signing in, with the ticket of the first. */
+export const SIGN_IN_STEP_PATH = `${SECOND_FACTOR_PATH}sign-in/`;
+export const SIGN_IN_OPTIONS_PATH = `${SECOND_FACTOR_PATH}sign-in-options/`;
+/** Proves once more who holds the session. */
+export const PROOF_PATH = `${SECOND_FACTOR_PATH}proof/`;
+export const PROOF_OPTIONS_PATH = `${SECOND_FACTOR_PATH}proof-options/`;
+
+export const TOTP_DIGITS = 6;
+export const TOTP_PERIOD_SECONDS = 30;
+export const RECOVERY_CODES = 10;
+export const PASSKEYS_MAX = 20;
+export const PASSKEY_NAME_MAX_LENGTH = 60;
+/** How long a proof opens the calls that want a recent one. */
+export const RECENT_PROOF_SECONDS = 10 * 60;
+/** How long the second step of signing in may take, and how often it may go wrong. */
+export const TICKET_SECONDS = 5 * 60;
+export const TICKET_ATTEMPTS = 5;
+
+/**
+ * How an account stands: `unavailable` where the press room asks for no second factor, `none` without one, `required`
+ * without one but wanted before any office call, `on` with one.
+ */
+export const FACTOR_STATES = ['unavailable', 'none', 'required', 'on'] as const;
+export type FactorState = (typeof FACTOR_STATES)[number];
+
+/** The `code` of a refusal (403) that a program can do something about. */
+export const REFUSAL_CODES = {
+  /** The password was right; the body has a ticket for the second step. */
+  secondStep: 'second_factor_required',
+  /** Prove once more who you are (`PROOF_PATH`), then call again. */
+  recentProof: 'recent_proof_required',
+  /** Set up a second factor first. */
+  enrolment: 'second_factor_enrolment_required',
+} as const;
+
+export const FACTOR_METHODS = ['totp', 'passkey', 'recovery_code'] as const;
+export type FactorMethod = (typeof FACTOR_METHODS)[number];
+
+/** The answer to a right password where the account has a second factor: no token, status 403. */
+export const secondStepSchema = z.object({
+  detail: z.string(),
+  code: z.literal(REFUSAL_CODES.secondStep),
+  /** Opaque; good for one sign-in within five minutes. */
+  ticket: z.string(),
+  methods: z.array(z.enum(FACTOR_METHODS)),
+});
+export type SecondStep = z.infer<typeof secondStepSchema>;
+
+export const passkeySchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime().nullable(),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+/** The own second factors. */
+export const secondFactorSchema = z.object({
+  state: z.enum(FACTOR_STATES),
+  /** The authenticator app, null: none. */
+  totp: z.object({ confirmed_at: z.iso.datetime(), last_used_at: z.iso.datetime().nullable() }).nullable(),
+  passkeys: z.array(passkeySchema),
+  recovery_codes_left: z.int(),
+});
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
+
+/** A secret that waits for its first code: as text to type, and as the address that the QR code shows. */
+export const totpSecretSchema = z.object({ secret: z.string(), url: z.string() });
+export type TotpSecret = z.infer<typeof totpSecretSchema>;
+
+export const recoveryCodesSchema = z.object({
+  /** Shown this once. */
+  recovery_codes: z.array(z.string()),
+});
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
+
+/**
+ * After a factor was added: the first one ends all other sessions, so the own one goes on with this token, and comes
+ * with recovery codes; later ones bring none.
+ */
+export const factorAddedSchema = recoveryCodesSchema.extend({ token: z.string() });
+export type FactorAdded = z.infer<typeof factorAddedSchema>;
+
+/** What `navigator.credentials` takes and gives, as WebAuthn Level 3 spells it in JSON. */
+export const webAuthnSchema = z.record(z.string(), z.unknown());
+
+/** One of three: a code of the authenticator app, a recovery code, or what a passkey answered to its options. */
+export const factorAnswerSchema = z
+  .object({ code: z.string(), recovery_code: z.string(), passkey: webAuthnSchema })
+  .partial();
+/** `password` only for accounts without a second factor. */
+export const proofSchema = factorAnswerSchema.extend({ password: z.string().optional() });
+export const signInStepSchema = factorAnswerSchema.extend({ ticket: z.string() });

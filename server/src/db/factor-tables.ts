@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely';
+import type { Instant } from './instant.ts';
+
+/** The authenticator app of an account; secrets are encrypted. */
+export interface TotpFactorTable {
+  user_account_id: number;
+  secret: string | null;
+  confirmed_at: Instant | null;
+  /** The 30 seconds whose code was used last: none of them or before is taken again. */
+  last_step: number | null;
+  last_used_at: Instant | null;
+  /** Waits for its first code, and replaces `secret` then. */
+  pending_secret: string | null;
+}
+
+export interface PasskeyTable {
+  id: Generated<number>;
+  user_account_id: number;
+  /** Base64url, as the browser spells it. */
+  credential_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** How often it was used, up to 2^32: text, because the integers of one engine end before. */
+  counter: string;
+  /** JSON list of how the browser reaches it. */
+  transports: string;
+  name: string;
+  created_at: Instant;
+  last_used_at: Instant | null;
+}
+
+export interface RecoveryCodeTable {
+  user_account_id: number;
+  /** The first group of the code, by which its row is found. */
+  selector: string;
+  code_hash: string;
+}
+
+/** What waits for its answer: the second step of a sign-in, or a passkey's challenge. */
+export interface FactorChallengeTable {
+  /** SHA-256 of the ticket or challenge. */
+  digest: string;
+  user_account_id: number;
+  purpose: 'sign-in' | 'sign-in-passkey' | 'proof-passkey' | 'new-passkey';
+  /** The account's when it was made: both die together. */
+  token_version: number;
+  attempts: Generated<number>;
+  expires_at: Instant;
+}

@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** Keeps small secrets of accounts unreadable in the database and in its copies. */
+export interface SecretBox {
+  seal(text: string, accountId: number): string;
+  /** Null where it was sealed for another account, or with a key that is no longer known. */
+  open(sealed: string, accountId: number): string | null;
+}
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** AES-256-GCM. The first key seals; the others are still believed. */
+export function createSecretBox([key, ...oldKeys]: readonly [Buffer, ...Buffer[]]): SecretBox {
+  return {
+    seal: (text, accountId) => {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(ownerOf(accountId));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open: (sealed, accountId) => {
+      const bytes = Buffer.from(sealed, 'base64url');
+      for (const each of [key, ...oldKeys]) {
+        const text = decrypt(bytes, each, accountId);
+        if (text !== null) return text;
+      }
+      return null;
+    },
+  };
+}
+
+const ownerOf = (accountId: number): Buffer => Buffer.from(`user_account:${accountId}`);
+
+function decrypt(bytes: Buffer, key: Buffer, accountId: number): string | null {
+  const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+  if (tag.length < TAG_BYTES) return null;
+  const options = { authTagLength: TAG_BYTES };
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), options);
+  decipher.setAAD(ownerOf(accountId)).setAuthTag(tag);
+  try {
+    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return null;
+  }
+}
