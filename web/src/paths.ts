@@ -18,6 +18,10 @@ export const toUser = (id: number): string => PATHS.user.replace(':id', String(i
 /** Without a link from a mail the screen asks where to send one. */
 export const toVerifyAccount = (): string => PATHS.verifyAccount.replace('/:link?', '');
 
+/** The screen that sets a second factor up, and then goes on. */
+export const toSecondFactor = (next: string): string =>
+  `${PATHS.secondFactor}?${new URLSearchParams({ redirect: next })}`;
+
 /** Sign-in that comes back to `wanted` afterwards. */
 export function toLogin(wanted?: string): string {
   return wanted ? `${PATHS.login}?${new URLSearchParams({ redirect: wanted })}` : PATHS.login;

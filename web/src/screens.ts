@@ -114,6 +114,14 @@ export const SCREENS = {
     load: async () =>
       (await import('./features/account/password/change-password-page.tsx')).ChangePasswordPage,
   },
+  secondFactor: {
+    pattern: '/account/second-factor',
+    access: 'signed-in',
+    name: { icon: 'lock', label: m['account.secondFactor.title'] },
+    palette: 'members',
+    load: async () =>
+      (await import('./features/account/second-factor/second-factor-page.tsx')).SecondFactorPage,
+  },
   login: {
     pattern: '/account/login',
     access: 'open',

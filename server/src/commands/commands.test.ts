@@ -198,4 +198,32 @@ describe('commands', () => {
     expect(await count()).toBe(0);
     expect((await run('retention', ['--now'])).stderr.trim()).toBe('Usage: npm run retention [-- --dry-run]');
   });
+
+  it('second-factor:reset takes every factor of one account away, and tells its owner', async () => {
+    await run('admin:create', ['--email', 'chief@example.com']);
+    const reset = (email: string) => run('second-factor:reset', ['--email', email]);
+    expect(await reset('chief@example.com')).toMatchObject({ code: 1 });
+    expect((await reset('nobody@example.com')).stderr).toContain('There is no account');
+    expect((await reset('nonsense')).stderr).toContain('Usage: npm run second-factor:reset');
+    await withDatabase(async ({ db }) => {
+      const { id } = await db.selectFrom('user_account').select('id').executeTakeFirstOrThrow();
+      await db.insertInto('totp_factor').values({ user_account_id: id, secret: 'sealed' }).execute();
+      await db
+        .insertInto('recovery_code')
+        .values({ user_account_id: id, selector: 'a', code_hash: 'b' })
+        .execute();
+      await db.updateTable('user_account').set({ second_factor_at: new Date().toISOString() }).execute();
+    });
+    expect(await reset('chief@example.com')).toMatchObject({ code: 0 });
+    await withDatabase(async ({ db }) => {
+      expect(await findAccount(db, 'chief@example.com')).toMatchObject({
+        second_factor_at: null,
+        token_version: 1,
+      });
+      expect(await db.selectFrom('totp_factor').selectAll().execute()).toEqual([]);
+      expect(await db.selectFrom('recovery_code').selectAll().execute()).toEqual([]);
+      const mails = await db.selectFrom('job').select('payload').where('kind', '=', 'mail').execute();
+      expect(mails.map(({ payload }) => payload).join()).toContain('second-factor-reset');
+    });
+  });
 });

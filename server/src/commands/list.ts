@@ -7,5 +7,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'event:create': async () => (await import('./event-create.ts')).eventCreate,
   'db:load': async () => (await import('./db-load.ts')).dbLoad,
   'db:migrate': async () => (await import('./db-migrate.ts')).dbMigrate,
+  'second-factor:reset': async () => (await import('./second-factor-reset.ts')).secondFactorReset,
   retention: async () => (await import('./retention.ts')).retention,
 };

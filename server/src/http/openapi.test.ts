@@ -90,6 +90,11 @@ describe('GET /api/openapi.json', () => {
         'register',
         'resend-activation-email',
         'reset-password',
+        'second-factor',
+        ...['passkey', 'passkey/{id}', 'passkey-options', 'proof', 'proof-options', 'recovery-codes'].map(
+          (part) => `second-factor/${part}`,
+        ),
+        ...['sign-in', 'sign-in-options', 'totp', 'totp/confirm'].map((part) => `second-factor/${part}`),
         'send-reset-password-link',
         'token-auth',
         'token-refresh',

@@ -35,6 +35,7 @@ const SHAPES = {
   fitPage: 'M6 3h12v18H6zM12 7v10M9.5 9.5 12 7l2.5 2.5M9.5 14.5 12 17l2.5-2.5',
   contents: 'M4 6h2M9 6h11M4 12h2M9 12h11M4 18h2M9 18h11',
   plainText: 'M4 5h16M4 10h16M4 15h16M4 20h9',
+  key: 'M8 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 12h9M18 12v4M21 12v3',
   link: 'M10 14l4-4M8 11l-2.5 2.5a3.5 3.5 0 0 0 5 5L13 16M11 8l2.5-2.5a3.5 3.5 0 0 1 5 5L16 13',
 } as const;
 

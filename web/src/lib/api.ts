@@ -1,14 +1,22 @@
 import { LOGOUT_PATH, TOKEN_AUTH_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
+import { REFUSAL_CODES, SIGN_IN_OPTIONS_PATH, SIGN_IN_STEP_PATH } from '@press-room/contract/second-factor';
 import { acceptLanguage } from '../i18n/content-language.ts';
 import { recordAction } from './action-log.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, codeOf } from './api-error.ts';
 import { getToken, isExpired, signOut } from './auth.ts';
 import { KEPT_AT_HEADER } from './kept-caches.ts';
 import { reportAnswer, reportSilence } from './online.ts';
+import { askForProof } from './proof.ts';
 
 /** Calls that never carry the token (contract 2.3). */
-const TOKENLESS_PATHS: readonly string[] = [PRESS_GROUP_PATH, TOKEN_AUTH_PATH, TOKEN_REFRESH_PATH];
+const TOKENLESS_PATHS: readonly string[] = [
+  PRESS_GROUP_PATH,
+  TOKEN_AUTH_PATH,
+  TOKEN_REFRESH_PATH,
+  SIGN_IN_STEP_PATH,
+  SIGN_IN_OPTIONS_PATH,
+];
 
 type Parameters = Record<string, string | number | undefined>;
 
@@ -61,7 +69,7 @@ export function leaveSession(): void {
 export const postForm = <Answer>(path: string, form: FormData): Promise<Answer> =>
   change<Answer>(path, { method: 'POST', body: form });
 
-/** A change is never sent twice; one refused for its token ends the session here too. */
+/** A change is never done twice; one refused for its token ends the session here too. */
 async function change<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const token = tokenFor(path);
   const response = await send(path, init);
@@ -74,7 +82,18 @@ export async function getBlob(path: string): Promise<Blob> {
   return response.ok ? response.blob() : readAnswer<Blob>(response);
 }
 
+/** What wants a recent proof of the reader was not done: it is sent again once they have given it. */
 async function send(address: string, init: RequestInit): Promise<Response> {
+  const response = await sendOnce(address, init);
+  return (await wantsProof(response)) && (await askForProof()) ? sendOnce(address, init) : response;
+}
+
+async function wantsProof(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  return codeOf(new ApiError(403, parseJson(await response.clone().text()))) === REFUSAL_CODES.recentProof;
+}
+
+async function sendOnce(address: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
   headers.set('Accept-Language', acceptLanguage());

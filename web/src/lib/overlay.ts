@@ -1,11 +1,13 @@
 import { createStore, useStore } from './store.ts';
 
 /** What is laid over any screen; one at a time. */
-export type OverlayName = 'search' | 'help' | 'tour';
+export type OverlayName = 'search' | 'help' | 'tour' | 'proof';
 
 const overlayStore = createStore<OverlayName | null>(null);
 
 export const useOverlay = (): OverlayName | null => useStore(overlayStore);
+export const getOverlay = overlayStore.get;
+export const subscribeToOverlay = overlayStore.subscribe;
 export const isOverlaid = (): boolean => overlayStore.get() !== null;
 export const openOverlay = overlayStore.set;
 export const closeOverlay = (): void => overlayStore.set(null);

@@ -91,6 +91,7 @@ export function buildProfile(changes: Partial<Profile> = {}): Profile {
     },
     privacy_version: '20220802',
     needs_consent: false,
+    second_factor: 'none',
     erasure_due_at: null,
     recent_sign_ins: [],
     ...changes,

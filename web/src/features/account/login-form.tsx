@@ -1,6 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import type { SecondStep } from '@press-room/contract/second-factor';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import buttons from '../../components/button.module.css';
+import { latePart } from '../../components/late-part.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -8,11 +10,39 @@ import { safeRedirect } from '../../paths.ts';
 import { type CredentialErrors, checkCredentials } from './check-credentials.ts';
 import styles from './login-form.module.css';
 import type { Credentials } from './queries.ts';
-import { signIn } from './sign-in.ts';
+import { enter, type SignedIn, signIn } from './sign-in.ts';
 
-export function LoginForm() {
+const SignInStep = latePart(async () => (await import('./second-step/sign-in-step.tsx')).SignInStep);
+
+/** The password, then the second factor of who has one; `children` stand below the first step. */
+export function LoginForm({ children }: { children?: ReactNode }) {
   const [, navigate] = useLocation();
-  const search = useSearch();
+  const target = safeRedirect(new URLSearchParams(useSearch()).get('redirect'));
+  const [step, setStep] = useState<SecondStep | null>(null);
+  const handleOutcome = (outcome: SignedIn | null) => {
+    setStep(outcome && 'step' in outcome ? outcome.step : null);
+    if (outcome && 'next' in outcome) navigate(outcome.next, { replace: true });
+  };
+  if (step) {
+    return (
+      <SignInStep
+        step={step}
+        onRestart={() => setStep(null)}
+        onSession={async (session) => handleOutcome(await enter(session, target))}
+      />
+    );
+  }
+  return (
+    <>
+      <PasswordStep target={target} onOutcome={handleOutcome} />
+      {children}
+    </>
+  );
+}
+
+type PasswordStepProps = { target: string; onOutcome: (outcome: SignedIn | null) => void };
+
+function PasswordStep({ target, onOutcome }: PasswordStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const [isChecked, setIsChecked] = useState(false);
@@ -28,10 +58,9 @@ export function LoginForm() {
       return;
     }
     setIsBusy(true);
-    const target = safeRedirect(new URLSearchParams(search).get('redirect'));
-    const next = await signIn(credentials, target);
-    if (next !== null) navigate(next, { replace: true });
+    const outcome = await signIn(credentials, target);
     setIsBusy(false);
+    onOutcome(outcome);
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>

@@ -9,8 +9,13 @@ export function LoginPage() {
   const user = useUser();
   return (
     <AccountLayout title={m['account.login.title']()} seed={3}>
-      {user ? <SignedInNote user={user} /> : <LoginForm />}
-      {!user && <OtherWays />}
+      {user ? (
+        <SignedInNote user={user} />
+      ) : (
+        <LoginForm>
+          <OtherWays />
+        </LoginForm>
+      )}
     </AccountLayout>
   );
 }

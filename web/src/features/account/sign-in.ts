@@ -1,5 +1,7 @@
+import type { Session } from '@press-room/contract/account';
 import { LOGIN_TOAST_DELAY_MS } from '@press-room/contract/limits';
 import { isAdmitted } from '@press-room/contract/roles';
+import type { SecondStep } from '@press-room/contract/second-factor';
 import { statusOf } from '../../lib/api-error.ts';
 import { storeSession } from '../../lib/auth.ts';
 import { describeRefusal } from '../../lib/describe-refusal.ts';
@@ -8,27 +10,37 @@ import { dismissErrors, showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { findNext, isAwaiting, readProfileOf } from './after-sign-in.ts';
 import { type Credentials, requestSession } from './queries.ts';
+import { readSecondStep } from './second-step/queries.ts';
 
-/** Signs in and says how it went. Answers where the reader goes on, null when they may not. */
-export async function signIn(credentials: Credentials, wanted: string): Promise<string | null> {
+/** Where the reader goes on, or the second step that is still wanted. */
+export type SignedIn = { next: string } | { step: SecondStep };
+
+/** Signs in and says how it went; null when they may not. */
+export async function signIn(credentials: Credentials, wanted: string): Promise<SignedIn | null> {
   startProgress();
   dismissErrors();
   try {
-    const session = await requestSession(credentials);
-    const profile = await readProfileOf(session);
-    if (!isAdmitted(session.user.groups) && !isAwaiting(profile)) {
-      showToast('error', m['account.login.notAdmitted']());
-      return null;
-    }
-    storeSession(session);
-    setTimeout(() => showToast('success', m['account.login.success']()), LOGIN_TOAST_DELAY_MS);
-    return findNext(profile, wanted);
+    return await enter(await requestSession(credentials), wanted);
   } catch (error) {
+    const step = readSecondStep(error);
+    if (step) return { step };
     showToast('error', describeFailedSignIn(error));
     return null;
   } finally {
     endProgress();
   }
+}
+
+/** Keeps a session that was opened, and says so; null where its person may not come in. */
+export async function enter(session: Session, wanted: string): Promise<{ next: string } | null> {
+  const profile = await readProfileOf(session);
+  if (!isAdmitted(session.user.groups) && !isAwaiting(profile)) {
+    showToast('error', m['account.login.notAdmitted']());
+    return null;
+  }
+  storeSession(session);
+  setTimeout(() => showToast('success', m['account.login.success']()), LOGIN_TOAST_DELAY_MS);
+  return { next: findNext(profile, wanted) };
 }
 
 /** Spec 8: 400 has a text of its own, every other error speaks for itself. */

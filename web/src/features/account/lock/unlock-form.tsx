@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
+import type { SecondStep } from '@press-room/contract/second-factor';
+import { useEffect, useState } from 'react';
 import buttons from '../../../components/button.module.css';
+import { latePart } from '../../../components/late-part.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -9,9 +11,20 @@ import { useForm } from '../../../lib/use-form.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 import { requestSession } from '../queries.ts';
+import { readSecondStep } from '../second-step/queries.ts';
+
+const SignInStep = latePart(async () => (await import('../second-step/sign-in-step.tsx')).SignInStep);
 
 /** A stored session ends the lock. */
-export function UnlockForm({ locked: { email } }: { locked: Locked }) {
+export function UnlockForm({ locked }: { locked: Locked }) {
+  const [step, setStep] = useState<SecondStep | null>(null);
+  if (step) return <SignInStep step={step} onSession={storeSession} onRestart={() => setStep(null)} />;
+  return <PasswordForm locked={locked} onStep={setStep} />;
+}
+
+type PasswordFormProps = { locked: Locked; onStep: (step: SecondStep) => void };
+
+function PasswordForm({ locked: { email }, onStep }: PasswordFormProps) {
   const form = useForm({
     initial: { password: '' },
     check: ({ password }) => (password === '' ? { password: m['account.password.required']() } : {}),
@@ -19,6 +32,8 @@ export function UnlockForm({ locked: { email } }: { locked: Locked }) {
       try {
         storeSession(await requestSession({ email, password }));
       } catch (error) {
+        const step = readSecondStep(error);
+        if (step) return onStep(step);
         throw isWrongPassword(error) ? toFieldError() : error;
       }
     },

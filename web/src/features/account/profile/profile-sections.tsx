@@ -30,6 +30,15 @@ export function ProfileSections({ profile }: { profile: Profile }) {
           <Link href={PATHS.changePassword} className={buttons.quiet}>
             {m['account.change.title']()}
           </Link>
+          {profile.second_factor !== 'unavailable' && (
+            <Link href={PATHS.secondFactor} className={buttons.quiet}>
+              {m['account.secondFactor.title']()}
+              {': '}
+              {profile.second_factor === 'on'
+                ? m['account.secondFactor.on']()
+                : m['account.secondFactor.off']()}
+            </Link>
+          )}
           <Link href={PATHS.userPrivacy} className={buttons.quiet}>
             {m['privacy.manage']()}
           </Link>

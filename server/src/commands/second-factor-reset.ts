@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { findAccount, recordAudit } from '../features/account/queries.ts';
+import { deleteFactors } from '../features/second-factor/queries.ts';
+import { queueMail } from '../mail/queue.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import type { Command } from './command.ts';
+
+const USAGE = 'Usage: npm run second-factor:reset -- --email ADDRESS';
+
+function readEmail(args: readonly string[]): string {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { email: { type: 'string' } } });
+    return z.email().parse(values.email);
+  } catch {
+    throw new OperatorError(USAGE);
+  }
+}
+
+/** For who has lost app, passkeys and recovery codes: whoever may run this has made sure who asks. */
+export const secondFactorReset: Command = {
+  run: async ({ database, now: clock, arguments: args, print }) => {
+    const email = readEmail(args);
+    const account = await findAccount(database.db, email);
+    if (account === null) throw new OperatorError(`There is no account with the address ${email}.`);
+    if (account.second_factor_at === null) throw new OperatorError(`${email} has no second factor.`);
+    const now = clock();
+    await database.db.transaction().execute(async (trx) => {
+      await deleteFactors(trx, account.id);
+      await recordAudit(trx, { by: null, action: 'reset_second_factor', about: account.id }, now);
+      await queueMail(trx, { letter: 'second-factor-reset', to: { account: account.id } }, now);
+    });
+    print(`${email} signs in with the password alone until a second factor is set up again.`);
+  },
+};

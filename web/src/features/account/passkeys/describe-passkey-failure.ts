@@ -1,0 +1,19 @@
+import { ApiError } from '../../../lib/api-error.ts';
+import { describeRefusal } from '../../../lib/describe-refusal.ts';
+import { m } from '../../../paraglide/messages.js';
+
+/** Why there was no passkey: what the server said, or what the browser means by the name of its error. */
+export function describePasskeyFailure(error: unknown): string {
+  if (error instanceof ApiError) return describeRefusal(error);
+  switch (error instanceof Error ? error.name : '') {
+    case 'NotAllowedError':
+    case 'AbortError':
+      return m['account.passkeys.cancelled']();
+    case 'InvalidStateError':
+      return m['account.passkeys.known']();
+    case 'SecurityError':
+      return m['account.passkeys.otherSite']();
+    default:
+      return m['account.passkeys.failed']();
+  }
+}

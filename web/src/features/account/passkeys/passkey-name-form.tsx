@@ -1,0 +1,51 @@
+import { PASSKEY_NAME_MAX_LENGTH } from '@press-room/contract/second-factor';
+import { useEffect } from 'react';
+import buttons from '../../../components/button.module.css';
+import { Refusal } from '../../../components/refusal.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { useForm } from '../../../lib/use-form.ts';
+import { m } from '../../../paraglide/messages.js';
+import forms from '../layout/form.module.css';
+
+type PasskeyNameFormProps = {
+  initial: string;
+  submitLabel: string;
+  /** @throws ApiError, shown where it belongs */
+  onName: (name: string) => Promise<void>;
+  onCancel: () => void;
+};
+
+/** The name by which its owner knows a passkey. */
+export function PasskeyNameForm({ initial, submitLabel, onName, onCancel }: PasskeyNameFormProps) {
+  const form = useForm({
+    initial: { name: initial },
+    check: ({ name }) => (name.trim() === '' ? { name: m['account.passkeys.nameRequired']() } : {}),
+    submit: ({ name }) => onName(name.trim()),
+  });
+  const { attach, element } = form;
+  useEffect(() => element?.querySelector('input')?.focus(), [element]);
+  return (
+    <form ref={attach} className={forms.form} noValidate onSubmit={form.handleSubmit}>
+      <TextField
+        label={m['account.passkeys.name']()}
+        name="name"
+        type="text"
+        autoComplete="off"
+        maxLength={PASSKEY_NAME_MAX_LENGTH}
+        hint={m['account.passkeys.nameHint']()}
+        value={form.values.name}
+        error={form.errors.name}
+        onChange={(name) => form.change({ name })}
+      />
+      <Refusal error={form.failure} />
+      <div className={forms.actions}>
+        <button type="submit" className={buttons.button} disabled={form.isBusy}>
+          {submitLabel}
+        </button>
+        <button type="button" className={buttons.quiet} onClick={onCancel}>
+          {m['account.cancel']()}
+        </button>
+      </div>
+    </form>
+  );
+}

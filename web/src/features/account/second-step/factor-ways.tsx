@@ -1,0 +1,47 @@
+import type { FactorMethod } from '@press-room/contract/second-factor';
+import { useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import forms from '../layout/form.module.css';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
+import { CodeForm } from './code-form.tsx';
+import type { askProofOptions, FactorAnswer } from './queries.ts';
+import { RecoveryForm } from './recovery-form.tsx';
+import styles from './second-step.module.css';
+
+type FactorWaysProps = {
+  methods: readonly FactorMethod[];
+  askOptions: typeof askProofOptions;
+  /** @throws ApiError, shown where it belongs */
+  onAnswer: (answer: FactorAnswer) => Promise<void>;
+};
+
+/** The ways that an account has to show its second factor; recovery codes only when they are asked for. */
+export function FactorWays({ methods, askOptions, onAnswer }: FactorWaysProps) {
+  const [isRecovering, setIsRecovering] = useState(false);
+  const hasOthers = methods.includes('totp') || methods.includes('passkey');
+  if (isRecovering || !hasOthers) {
+    return (
+      <div className={styles.ways}>
+        <RecoveryForm onCode={(recovery_code) => onAnswer({ recovery_code })} />
+        {hasOthers && (
+          <button type="button" className={forms.textButton} onClick={() => setIsRecovering(false)}>
+            {m['account.step.other']()}
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.ways}>
+      {methods.includes('totp') && (
+        <CodeForm submitLabel={m['account.step.submit']()} onCode={(code) => onAnswer({ code })} />
+      )}
+      {methods.includes('passkey') && <PasskeyButton askOptions={askOptions} onAnswer={onAnswer} />}
+      {methods.includes('recovery_code') && (
+        <button type="button" className={forms.textButton} onClick={() => setIsRecovering(true)}>
+          {m['account.step.recovery']()}
+        </button>
+      )}
+    </div>
+  );
+}

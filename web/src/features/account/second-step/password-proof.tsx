@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import buttons from '../../../components/button.module.css';
+import { PasswordField } from '../../../components/password-field.tsx';
+import { Refusal } from '../../../components/refusal.tsx';
+import { getUser } from '../../../lib/auth.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { m } from '../../../paraglide/messages.js';
+import forms from '../layout/form.module.css';
+
+/** For an account without a second factor. */
+export function PasswordProof({ onPassword }: { onPassword: (password: string) => Promise<void> }) {
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => (password === '' ? { password: m['account.password.required']() } : {}),
+    submit: ({ password }) => onPassword(password),
+  });
+  const { attach, element } = form;
+  useEffect(() => element?.querySelector<HTMLInputElement>('[type="password"]')?.focus(), [element]);
+  return (
+    <form ref={attach} className={forms.form} noValidate onSubmit={form.handleSubmit}>
+      <input type="hidden" name="username" autoComplete="username" value={getUser()?.email ?? ''} />
+      <PasswordField
+        label={m['account.password.current']()}
+        name="password"
+        autoComplete="current-password"
+        value={form.values.password}
+        error={form.errors.password}
+        revealLabel={m['account.password.reveal']()}
+        onChange={(password) => form.change({ password })}
+      />
+      <Refusal error={form.failure} />
+      <div className={forms.actions}>
+        <button type="submit" className={`${buttons.button} ${forms.submit}`} disabled={form.isBusy}>
+          {m['account.step.submit']()}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { closeOverlay, getOverlay, openOverlay, subscribeToOverlay } from './overlay.ts';
+
+type Asked = { answered: Promise<boolean>; answer: (isProved: boolean) => void };
+
+let asked: Asked | null = null;
+
+/** Some calls want to know once more who is there. Asks the reader; false where they would rather not say. */
+export function askForProof(): Promise<boolean> {
+  if (!asked) {
+    let answer: Asked['answer'] = () => {};
+    const answered = new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+    asked = { answered, answer };
+    openOverlay('proof');
+  }
+  return asked.answered;
+}
+
+/** The session that is stored by now has proved it. */
+export function endProof(): void {
+  settle(true);
+  closeOverlay();
+}
+
+function settle(isProved: boolean): void {
+  asked?.answer(isProved);
+  asked = null;
+}
+
+// Whatever closes the question, it was not answered.
+subscribeToOverlay(() => {
+  if (getOverlay() !== 'proof') settle(false);
+});
