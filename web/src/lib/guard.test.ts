@@ -61,6 +61,25 @@ describe('the guard', () => {
     await expect(checkAddress(WANTED, refresh)).resolves.toBeNull();
     expect(localStorage.getItem('token')).toBe(renewed.token);
   });
+  it.each([
+    ['a new token', () => Promise.resolve(buildSession('user_press_room', 7200))],
+    ['a refusal', () => Promise.reject(new ApiError(400))],
+  ])('lets %s change nothing that came too late', async (_what, answer) => {
+    storeSession(buildSession());
+    const signedOut = checkAddress(WANTED, async () => {
+      signOut();
+      return answer();
+    });
+    await signedOut;
+    expect(getToken()).toBeNull();
+    const proved = buildSession('user_press_room', 1800);
+    storeSession(buildSession());
+    await checkAddress(WANTED, async () => {
+      storeSession(proved);
+      return answer();
+    });
+    expect(getToken()).toBe(proved.token);
+  });
   it('asks for no other token while only the filters of a screen change', async () => {
     storeSession(buildSession());
     await checkAddress(WANTED, refresh);

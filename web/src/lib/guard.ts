@@ -47,14 +47,18 @@ export function checkAddress(
 /** Whether a screen for signed-in readers stands without its session: it must not be drawn once more meanwhile. */
 export const mustLeaveAtOnce = (from: Address): boolean => isLoginOnly(from.path) && getToken() === null;
 
+/** Who signed out, or proved more, while the answer was on its way keeps what they have now. */
 async function renew(token: string, refresh: (token: string) => Promise<Session>): Promise<Verdict> {
   try {
-    storeSession(await refresh(token));
+    const session = await refresh(token);
+    if (getToken() !== token) return null;
+    storeSession(session);
     renewedAt = Date.now();
   } catch (error) {
     // A line that is down or a server in trouble says nothing about the token, which is still valid.
     const status = statusOf(error);
-    if (status !== null && status >= 400 && status < 500 && status !== 429) signOut();
+    const isRefused = status !== null && status >= 400 && status < 500 && status !== 429;
+    if (isRefused && getToken() === token) signOut();
   }
   return null;
 }
