@@ -8,7 +8,7 @@ import { buildOrders, buildSearch, type TableRequest, type Window } from '../../
 import type { Part } from '../../http/json-text.ts';
 import type { ListSource } from '../../http/list.ts';
 import { choiceParameter, integerParameter, queryOf } from '../../http/query.ts';
-import { BASE_SET_CAP, findBaseSet } from './base-set.ts';
+import { findBaseSet, listBaseSetIds } from './base-set.ts';
 import { listReleaseRows } from './presentation.ts';
 import {
   countReleases,
@@ -56,14 +56,11 @@ export function releaseSource(
           read: ({ offset, limit }) => readRows(left.slice(offset, offset + limit)),
         };
       }
-      const { count, ids } = await findBaseSet(context, filter);
-      const readIds = async (window: Window): Promise<readonly number[]> => {
-        const end = window.offset + window.limit;
-        if (search === null && ids !== null) return [...ids.subarray(window.offset, end)];
-        // A search looks at every row and a late page passes over many.
-        const isNear = search === null && end <= BASE_SET_CAP;
-        return listReleaseIds(isNear ? database.db : db, filter, search, window);
-      };
+      const { count } = await findBaseSet(context, filter);
+      const readIds = (window: Window): Promise<number[]> =>
+        search === null
+          ? listBaseSetIds(context, filter, window)
+          : listReleaseIds(db, filter, search, window);
       return {
         count: search?.condition ? await countReleases(db, filter, search) : count,
         read: async (window) => readRows(await readIds(window)),

@@ -272,14 +272,3 @@ export async function countReleasesByGroup(db: Db, filter: ReleaseFilter): Promi
     .execute();
   return rows.map(({ count, ...group }) => ({ group, count }));
 }
-
-export async function listReleaseYears(
-  db: Db,
-  filter: Pick<ReleaseFilter, 'reader' | 'now' | 'group'>,
-): Promise<{ year: number; count: number }[]> {
-  return releaseBaseSet(db, filter)
-    .select((builder) => ['release.year', builder.fn.countAll<number>().as('count')])
-    .groupBy('release.year')
-    .orderBy('release.year', 'desc')
-    .execute();
-}
