@@ -94,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   serveAccountPictures(app, context);
   serveHealth(app, database);
   serveSecurityContact(app, config, options.now);
-  await serveSite(app, context, options.webRoot);
+  serveSite(app, context, options.webRoot);
   app.setNotFoundHandler((request, reply) => {
     const reason = unroutableReason(request);
     const screen = reason === null ? toScreen(request) : null;

@@ -61,11 +61,12 @@ export function sendRepresentation(
   return compressed.then((bytes) => reply.header('Content-Encoding', encoding).send(bytes));
 }
 
-function matchesTag(header: string | undefined, etag: string): boolean {
+/** Whether a client names it among those that it has; weak tags do here (RFC 9110, 13.1.2). */
+export function matchesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  const bare = etag.slice(2);
+  const bare = etag.replace('W/', '');
   return header.split(',').some((part) => {
     const tag = part.trim();
-    return tag === '*' || tag === etag || tag === bare;
+    return tag === '*' || tag.replace('W/', '') === bare;
   });
 }

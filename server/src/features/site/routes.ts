@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { MANIFEST_PATH, SERVICE_WORKER_PATH } from '@press-room/contract/installable';
 import { languageSchema } from '@press-room/contract/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -8,8 +7,9 @@ import type { AppContext } from '../../context.ts';
 import { languageOf } from '../../http/negotiation.ts';
 import { queryValue } from '../../http/query.ts';
 import { sendRepresentation, sizeOfRepresentation, toRepresentation } from '../../http/representation.ts';
-import { fileSecurityHeaders, pageSecurityHeaders } from '../../http/security-headers.ts';
+import { pageSecurityHeaders } from '../../http/security-headers.ts';
 import { varyBy } from '../../http/vary.ts';
+import { BuiltFiles } from './built-files.ts';
 import { buildIndexPage } from './index-page.ts';
 import { buildManifest } from './manifest.ts';
 import { RETIRED_WORKER } from './retired-worker.ts';
@@ -24,7 +24,7 @@ export function toScreen(request: FastifyRequest): string | null {
 }
 
 /** The built web app: hashed files for ever, the index page with what Home needs. */
-export async function serveSite(app: FastifyInstance, context: AppContext, webRoot: string): Promise<void> {
+export function serveSite(app: FastifyInstance, context: AppContext, webRoot: string): void {
   if (!existsSync(join(webRoot, basename(SERVICE_WORKER_PATH)))) serveRetiredWorker(app);
   const indexPath = join(webRoot, 'index.html');
   if (!existsSync(indexPath)) return;
@@ -32,20 +32,10 @@ export async function serveSite(app: FastifyInstance, context: AppContext, webRo
   const { PUBLIC_URL, MAP_TILES } = context.config;
   const headers = pageSecurityHeaders(PUBLIC_URL.startsWith('https:'), MAP_TILES);
 
-  await app.register(fastifyStatic, {
-    root: webRoot,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    schemaHide: true,
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/');
-      reply.headers({
-        ...headers,
-        ...fileSecurityHeaders(path),
-        'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      });
-    },
+  const files = new BuiltFiles(webRoot, headers);
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const [address = ''] = request.url.split('?', 1);
+    return files.send(request, reply, address) ?? reply.callNotFound();
   });
 
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
