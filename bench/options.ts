@@ -11,6 +11,8 @@ export interface Options {
   hasRenditions: boolean;
   /** Also the screen of a large gallery. */
   hasGalleryScreen: boolean;
+  /** Also ordinary reads while others attack. */
+  hasSiege: boolean;
   /** Also what is no load: start, memory, first load, event loop. */
   isWhole: boolean;
   write: boolean;
@@ -36,6 +38,7 @@ export function readOptions(): Options {
     hasDownloads: only === undefined || 'download'.includes(only),
     hasRenditions: only === undefined || 'renditions'.includes(only),
     hasGalleryScreen: only === undefined || 'gallery-screen'.includes(only),
+    hasSiege: only === undefined || 'siege'.includes(only),
     isWhole: only === undefined,
     write,
     postgres,

@@ -7,6 +7,7 @@ import type { LoadFigures } from './load-tests.ts';
 import type { LoopDelays } from './loop.ts';
 import type { DownloadFigures } from './media.ts';
 import type { RenditionFigures } from './renditions.ts';
+import type { SiegeFigures } from './siege.ts';
 import type { StartUpFigures } from './start-up.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../docs/performance.md');
@@ -57,6 +58,18 @@ export function toLoopTable(delays: readonly LoopDelays[]): string {
   ]);
   const header = ['busy p99.9 ms', 'busy max ms', 'late p50 ms', 'late p99.9 ms', 'late max ms'];
   return toTable(['100,000 releases', 'answers', ...header], rows);
+}
+
+export function toSiegeTable({ quiet, besieged, statuses }: SiegeFigures): string {
+  const rows = (
+    [
+      ['nobody attacks', quiet],
+      ['50 clients do their worst', besieged],
+    ] as const
+  ).map(([what, { perSecond, p50, p99 }]) => [what, whole(perSecond), toTwo(p50), toTwo(p99)]);
+  const header = ['ordinary reads, 100,000 releases', 'req/s', 'p50 ms', 'p99 ms'];
+  const attacks = Object.entries(statuses).map(([status, count]) => `${status}: ${whole(count)}`);
+  return `${toTable(header, rows)}\n\nThe attacks were answered with ${attacks.join(', ')}.`;
 }
 
 const DOWNLOAD_SERVERS: Record<DownloadFigures['server'], string> = {

@@ -16,11 +16,13 @@ import {
   toLoadTable,
   toLoopTable,
   toRenditionTable,
+  toSiegeTable,
   toStartTable,
   toTable,
   writeFigures,
 } from './report.ts';
 import { startApp } from './servers.ts';
+import { measureSiege } from './siege.ts';
 import { measureStartUp } from './start-up.ts';
 
 const options = readOptions();
@@ -44,7 +46,7 @@ async function run(make: (releases: number) => Promise<MadeDatabase>): Promise<v
     if (typeof steps === 'string') console.error(`The gallery screen is not measured: ${steps}`);
     else print(toGalleryTable(steps));
   }
-  if (options.scenarios.length === 0) return;
+  if (options.scenarios.length === 0 && !options.hasSiege) return;
   const [small, large] = [await make(options.sizes[0]), await make(options.sizes[1])];
   const loads = [small, large].map(({ releases, secondsToLoad }) => [
     releases.toLocaleString('en'),
@@ -52,7 +54,8 @@ async function run(make: (releases: number) => Promise<MadeDatabase>): Promise<v
     Math.round(releases / secondsToLoad).toLocaleString('en'),
   ]);
   print(toTable(['releases', 'seconds to load', 'a second'], loads));
-  await measureLoads(options, small, large);
+  if (options.scenarios.length > 0) await measureLoads(options, small, large);
+  if (options.hasSiege) print(toSiegeTable(await measureSiege(large.options, options.rounds.seconds * 5)));
   if (!options.isWhole) return;
   print(toLoopTable(await measureLoop(large.options, options.rounds.seconds * 2)));
   if (!options.postgres) print(toStartTable(await measureStartUp()));

@@ -6,6 +6,7 @@ import { BENCH_ACCOUNT, GROUP_NAMES, signBenchToken } from './accounts.ts';
 import { findEntryScript } from './first-load.ts';
 import { FEW_GALLERIES } from './galleries.ts';
 import { FIRST_YEAR, GROUPS, PRESS_ONLY_STEP, YEARS } from './releases.ts';
+import { SIEGE, type SiegePart } from './siege-requests.ts';
 import { COMMON_WORD, RARE_WORD } from './vocabulary.ts';
 
 const PAGE = 25;
@@ -101,13 +102,15 @@ const SCENARIOS = {
 export type Scenario = keyof typeof SCENARIOS;
 export const SCENARIO_NAMES = Object.keys(SCENARIOS) as Scenario[];
 
-/** A scenario, or one address again and again. */
-export type Asked = Scenario | { path: string };
+const REQUESTS = { ...SCENARIOS, ...SIEGE };
+
+/** A scenario, a part of the siege, or one address again and again. */
+export type Asked = Scenario | SiegePart | { path: string };
 
 /** What goes over the wire for request number `index` of it. */
 export function buildRequest(asked: Asked, index: number) {
   const { path, language, headers, body }: Request =
-    typeof asked === 'string' ? SCENARIOS[asked](index) : { ...asked, language: 'it' };
+    typeof asked === 'string' ? REQUESTS[asked](index) : { ...asked, language: 'it' };
   return {
     method: body === undefined ? 'GET' : 'POST',
     path,
