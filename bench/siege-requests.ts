@@ -3,7 +3,7 @@ import {
   PRESS_RELEASE_SUGGESTIONS_PATH,
   PRESS_RELEASE_YEARS_PATH,
 } from '@press-room/contract/press-releases';
-import { FIRST_YEAR, GROUPS, YEARS } from './releases.ts';
+import { FIRST_YEAR, GROUPS, PRESS_ONLY_STEP, YEARS } from './releases.ts';
 import { COMMON_WORD, RARE_WORD } from './vocabulary.ts';
 
 const LIST = `${PRESS_RELEASE_PATH}?format=datatables`;
@@ -41,9 +41,10 @@ const ATTACKS: readonly ((index: number) => string)[] = [
 /** What readers ask all day, and no answer that is at hand already. */
 const READS: readonly ((index: number) => string)[] = [
   (index) =>
-    `${LIST}&group=${1 + (index % GROUPS)}&year=${FIRST_YEAR + (mix(index) % YEARS)}&start=${25 * (mix(index) % 15)}&length=25`,
-  (index) => `${PRESS_RELEASE_PATH}${1 + (mix(index) % 9000)}/?_=${index}`,
-  (index) => `${PRESS_RELEASE_YEARS_PATH}?format=datatables&group=${1 + (index % GROUPS)}`,
+    `${LIST}&group=${1 + (index % GROUPS)}&year=${FIRST_YEAR + (mix(index) % YEARS)}&start=${25 * (mix(index) % 15)}&length=25&draw=${index}`,
+  (index) =>
+    `${PRESS_RELEASE_PATH}${(mix(index) % 4000) * PRESS_ONLY_STEP + 1 + (index % (PRESS_ONLY_STEP - 1))}/?_=${index}`,
+  (index) => `${PRESS_RELEASE_YEARS_PATH}?format=datatables&group=${1 + (index % GROUPS)}&draw=${index}`,
   () => '/healthz',
 ];
 
@@ -62,7 +63,7 @@ export const SIEGE = {
     headers: from(mix(index) % 50),
   }),
   'siege: reads': (index: number) => ({
-    path: `${pick(READS, index)}${index % 4 === 3 ? '' : `&draw=${index}`}`,
+    path: pick(READS, index),
     language: 'it' as const,
     headers: from(1000 + (index % 4)),
   }),
