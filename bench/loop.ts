@@ -60,15 +60,18 @@ async function askMany(
 ): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let index = from;
+  let answers = 0;
   const client = async (): Promise<void> => {
     while (performance.now() < end) {
       index += 1;
       const path = toPath(index);
       const response = await fetch(`${origin}${path}`);
       await response.arrayBuffer();
-      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+      // What looks at every row may be refused: that is no answer, and no failure.
+      if (response.ok) answers += 1;
+      else if (response.status !== 503) throw new Error(`${path} answered ${response.status}`);
     }
   };
   await Promise.all(Array.from({ length: CLIENTS_PER_REQUEST }, client));
-  return index - from;
+  return answers;
 }

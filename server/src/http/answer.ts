@@ -18,6 +18,9 @@ import { varyBy } from './vary.ts';
 
 /** Rows that a screen shows at most; more is for machines. */
 const LONG_LIST = 200;
+/** So many rows people may leaf through. */
+const LATE_START = 1000;
+const LATE_PAGE = 20;
 
 /** `draw` as it is echoed: an integer, 1 where it is absent or none. */
 export function echoedDraw(request: FastifyRequest): number {
@@ -121,10 +124,12 @@ function sendPersonal(
     .then((signed) => sendRepresentation(request, reply, signed));
 }
 
-/** Full text marks words in many texts, and a long list has many rows: both cost the event loop's own thread. */
+/** Full text marks words in many texts, and long or late parts of a list are rows that nobody else asks for. */
 const isDear = (request: FastifyRequest): boolean => {
-  const length = toInteger(queryValue(request, 'length') ?? '');
-  return readSearchText(request) !== null || length === -1 || (length !== null && length > LONG_LIST);
+  const asks = (name: string): number => toInteger(queryValue(request, name) ?? '') ?? 0;
+  const [length, page] = [asks('length'), queryValue(request, 'page')];
+  const isLate = asks('start') > LATE_START || asks('page') > LATE_PAGE || page === 'last';
+  return readSearchText(request) !== null || length === -1 || length > LONG_LIST || isLate;
 };
 
 function setHeaders(request: FastifyRequest, reply: FastifyReply, cacheControl: string): void {

@@ -21,7 +21,7 @@ interface Generation {
 /** Two languages for two classes of readers. */
 const SHELVES = 4;
 /** What takes the thread of the event loop for long is built by so few at once that others get their turn in between. */
-const DEAR_BUILDS = { atOnce: 3, places: 64, patienceMs: 5000 };
+const DEAR_BUILDS = { atOnce: 2, places: 64, patienceMs: 5000 };
 /** For the keys that were asked for once. */
 const ASKED_KEYS_MAX_BYTES = 4 * 1024 * 1024;
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -17,6 +18,8 @@ export interface Representation {
 /** A smaller body gains nothing from compression. */
 const COMPRESSION_MIN_BYTES = 1024;
 const BROTLI_QUALITY = 5;
+/** Characters from which on each step takes milliseconds: others get their turn in between. */
+const LONG_TEXT = 500_000;
 
 const COMPRESSORS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
@@ -24,8 +27,11 @@ const COMPRESSORS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: promisify(gzip),
 };
 
-export function toRepresentation(text: string, isShared = false): Representation {
+export async function toRepresentation(text: string, isShared = false): Promise<Representation> {
+  const isLong = text.length > LONG_TEXT;
+  if (isLong) await setImmediate();
   const bytes = Buffer.from(text);
+  if (isLong) await setImmediate();
   const etag = `W/"${hash('sha1', bytes, 'base64url')}"`;
   return { bytes, etag, compressed: new Map(), isShared };
 }

@@ -1,5 +1,5 @@
 import { type Language, languageSchema } from '@press-room/contract/languages';
-import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
+import { PAGE_LENGTH_CAP, SEARCH_HITS_CAP } from '@press-room/contract/limits';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
@@ -11,7 +11,7 @@ import { choiceParameter, integerParameter, queryOf } from '../../http/query.ts'
 import { findBaseSet, listBaseSetIds } from './base-set.ts';
 import { listReleaseRows } from './presentation.ts';
 import {
-  countReleases,
+  findReleases,
   listReleaseIds,
   PRESS_RELEASE_FIELDS,
   type ReleaseFilter,
@@ -56,15 +56,31 @@ export function releaseSource(
           read: ({ offset, limit }) => readRows(left.slice(offset, offset + limit)),
         };
       }
-      const { count } = await findBaseSet(context, filter);
-      const readIds = (window: Window): Promise<number[]> =>
-        search === null
-          ? listBaseSetIds(context, filter, window)
-          : listReleaseIds(db, filter, search, window);
-      return {
-        count: search?.condition ? await countReleases(db, filter, search) : count,
-        read: async (window) => readRows(await readIds(window)),
-      };
+      const { count, readIds } = await openIds(context, filter, search, db);
+      return { count, read: async (window) => readRows(await readIds(window)) };
+    },
+  };
+}
+
+type FoundIds = { count: number; readIds: (window: Window) => Promise<readonly number[]> };
+
+async function openIds(
+  context: AppContext,
+  filter: ReleaseFilter,
+  search: ReleaseSearch | null,
+  db: Db,
+): Promise<FoundIds> {
+  const { count } = await findBaseSet(context, filter);
+  if (search === null) return { count, readIds: (window) => listBaseSetIds(context, filter, window) };
+  const readIds = (window: Window): Promise<number[]> => listReleaseIds(db, filter, search, window);
+  if (search.condition === null) return { count, readIds };
+  const first = await findReleases(db, filter, search, PAGE_LENGTH_CAP);
+  const areAll = first.ids.length === first.count;
+  return {
+    count: first.count,
+    readIds: async (window) => {
+      const end = window.offset + window.limit;
+      return areAll || end <= first.ids.length ? first.ids.slice(window.offset, end) : readIds(window);
     },
   };
 }

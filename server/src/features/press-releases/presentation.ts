@@ -54,7 +54,7 @@ export async function listReleaseRows(
 }
 
 /** Rows that are read within a few milliseconds. */
-const ROWS_AT_ONCE = 250;
+const ROWS_AT_ONCE = 50;
 
 async function toReleaseRows(
   db: Db,

@@ -94,16 +94,8 @@ function withTexts(query: ReturnType<typeof releaseBaseSet>, language: Language)
     );
 }
 
-export async function countReleases(
-  db: Db,
-  filter: ReleaseFilter,
-  search?: Pick<ReleaseSearch, 'condition' | 'language'>,
-): Promise<number> {
-  const counted =
-    search === undefined || search.condition === null
-      ? releaseBaseSet(db, filter)
-      : withTexts(releaseBaseSet(db, filter), search.language).where(search.condition);
-  const { count } = await counted
+export async function countReleases(db: Db, filter: ReleaseFilter): Promise<number> {
+  const { count } = await releaseBaseSet(db, filter)
     .select((builder) => builder.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -114,22 +106,34 @@ export async function listReleaseIds(
   db: Db,
   filter: ReleaseFilter,
   search: ReleaseSearch | null,
-  { limit, offset }: Window,
+  window: Window,
 ): Promise<number[]> {
-  if (search === null && filter.ids === undefined) return listBaseSetIds(db, filter, { limit, offset });
+  if (search === null && filter.ids === undefined) return listBaseSetIds(db, filter, window);
+  const rows = await found(db, filter, search, window).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The first ids of a search and the number of all, for which every row is looked at only once. */
+export async function findReleases(
+  db: Db,
+  filter: ReleaseFilter,
+  search: ReleaseSearch,
+  limit: number,
+): Promise<{ count: number; ids: number[] }> {
+  const rows = await found(db, filter, search, { offset: 0, limit })
+    .select((builder) => builder.fn.countAll<number>().over().as('count'))
+    .execute();
+  return { count: rows[0]?.count ?? 0, ids: rows.map(({ id }) => id) };
+}
+
+function found(db: Db, filter: ReleaseFilter, search: ReleaseSearch | null, { limit, offset }: Window) {
   const needsTexts = search !== null && (search.condition !== null || search.orders.length > 0);
   let query = needsTexts
     ? withTexts(releaseBaseSet(db, filter), search.language).select('release.id')
     : releaseBaseSet(db, filter).select('release.id');
   if (needsTexts && search.condition !== null) query = query.where(search.condition);
   for (const { by, direction } of search?.orders ?? []) query = query.orderBy(by, direction);
-  const rows = await query
-    .orderBy('release.date', 'desc')
-    .orderBy('release.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map(({ id }) => id);
+  return query.orderBy('release.date', 'desc').orderBy('release.id', 'desc').limit(limit).offset(offset);
 }
 
 async function listBaseSetIds(

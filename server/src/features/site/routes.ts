@@ -70,7 +70,7 @@ export function serveSite(app: FastifyInstance, context: AppContext, webRoot: st
       'Content-Language': language,
       'Cache-Control': 'no-cache',
     });
-    return sendRepresentation(request, reply, toRepresentation(manifest));
+    return sendRepresentation(request, reply, await toRepresentation(manifest));
   });
 }
 
