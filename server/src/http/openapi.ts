@@ -26,11 +26,11 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
 
 /** The document is made once, after the last route was registered. */
 export function serveOpenApi(app: FastifyInstance): void {
-  let document: Representation | null = null;
-  app.get(OPENAPI_PATH, { schema: { hide: true } }, (request, reply) => {
+  let document: Promise<Representation> | null = null;
+  app.get(OPENAPI_PATH, { schema: { hide: true } }, async (request, reply) => {
     document ??= toRepresentation(JSON.stringify(app.swagger()));
     varyBy(reply, ['Accept-Encoding']);
     reply.headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' });
-    return sendRepresentation(request, reply, document);
+    return sendRepresentation(request, reply, await document);
   });
 }

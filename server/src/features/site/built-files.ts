@@ -7,11 +7,12 @@ import { LRUCache } from 'lru-cache';
 import { type Encoding, encodingOf } from '../../http/negotiation.ts';
 import { matchesTag } from '../../http/representation.ts';
 import { fileSecurityHeaders } from '../../http/security-headers.ts';
-import { CACHE_FOR_EVER } from '../../http/send-file.ts';
 import { varyBy } from '../../http/vary.ts';
 
 /** More than all that is built today; what nobody asks for is not read. */
 const KEPT_MAX_BYTES = 16 * 1024 * 1024;
+/** An address under `/assets/` names its content. */
+const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
 const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 const MEDIA_TYPES: Record<string, string> = {
