@@ -16,7 +16,20 @@ export const HOME_PAGE_LENGTH = 12;
 export const findLead = (rows: readonly PressReleaseRow[], language: Language): PressReleaseRow | undefined =>
   rows.find((row) => row.language === language) ?? rows[0];
 
-/** What the index page carries, so that Home paints without a request: exactly the answers of the three calls it would make. */
+/** What the privacy notice says of this installation; null: not configured. */
+export const privacyPartiesSchema = z.object({
+  /** Who answers for the data. */
+  controller: z.string().nullable(),
+  /** Where the controller is, by post. */
+  address: z.string().nullable(),
+  /** Where people write about their data. */
+  email: z.string().nullable(),
+  /** Months that an unused account is kept while no event is known. */
+  months_without_event: z.int(),
+});
+export type PrivacyParties = z.infer<typeof privacyPartiesSchema>;
+
+/** What the index page carries, so that Home paints without a request: exactly the answers of the three calls it would make, and the notice's parties. */
 export const bootSchema = z.object({
   language: languageSchema,
   group: pressGroupSchema.nullable(),
@@ -24,5 +37,6 @@ export const bootSchema = z.object({
   groups: z.array(pressGroupSchema),
   releases: datatablesSchema(pressReleaseRowSchema),
   years: datatablesSchema(pressReleaseYearSchema),
+  privacy: privacyPartiesSchema,
 });
 export type Boot = z.infer<typeof bootSchema>;

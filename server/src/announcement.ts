@@ -1,4 +1,5 @@
 import { type Config, NO_PRESS_OFFICE } from './config.ts';
+import { toPrivacyParties } from './features/privacy/parties.ts';
 import type { Fixture } from './fixtures/document.ts';
 
 interface Started {
@@ -33,18 +34,14 @@ function listFirstSteps({ isWithoutGroup, isWithoutAdministrator }: Omit<Started
 }
 
 /** What works without, and should not stay so where people other than the operator come. */
-function listGaps({
-  PRIVACY_CONTROLLER,
-  PRIVACY_ADDRESS,
-  PRIVACY_EMAIL,
-  PRESS_OFFICE_EMAIL,
-  SMTP_URL,
-}: Config): string[] {
+function listGaps(config: Config): string[] {
+  const { controller, address, email } = toPrivacyParties(config);
   const missing = [
-    ...(PRIVACY_CONTROLLER === undefined ? ['PRIVACY_CONTROLLER'] : []),
-    ...(PRIVACY_ADDRESS === undefined ? ['PRIVACY_ADDRESS'] : []),
-    ...(PRIVACY_EMAIL === undefined && PRESS_OFFICE_EMAIL === NO_PRESS_OFFICE ? ['PRIVACY_EMAIL'] : []),
+    ...(controller === null ? ['PRIVACY_CONTROLLER'] : []),
+    ...(address === null ? ['PRIVACY_ADDRESS'] : []),
+    ...(email === null ? ['PRIVACY_EMAIL'] : []),
   ];
+  const { SMTP_URL, PRESS_OFFICE_EMAIL } = config;
   return [
     ...(missing.length > 0
       ? [`Warning: the privacy notice does not say who answers for the data; set ${missing.join(', ')}`]

@@ -12,9 +12,3 @@ export function siteName(): string {
   const named = document.querySelector<HTMLMetaElement>('meta[name="site-name"]')?.content;
   return named || SITE_NAMES[location.hostname] || FALLBACK_SITE_NAME;
 }
-
-/** Where people write about their data; null when this installation has no real address. */
-export function pressOfficeEmail(): string | null {
-  const named = document.querySelector<HTMLMetaElement>('meta[name="press-office-email"]')?.content;
-  return named && !named.endsWith('.localdomain') ? named : null;
-}

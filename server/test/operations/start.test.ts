@@ -69,6 +69,7 @@ describe('start', () => {
     const wrong = { ...place, SITES: '*=Nope' };
     const empty = await startServer(wrong);
     expect(empty.output()).toMatch(/^To begin, .*npm run group:create .*npm run admin:create /m);
+    expect(empty.output()).toMatch(/^Warning: .* PRIVACY_CONTROLLER, PRIVACY_ADDRESS, PRIVACY_EMAIL$/m);
     await empty.end('SIGTERM');
     await withDatabase(place, ({ db }) => createGroup(db, 'Association'));
     expect(await refusal(await startServerScript(SERVER, { environment: wrong }))).toEqual({

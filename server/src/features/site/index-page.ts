@@ -15,6 +15,7 @@ import { escapeMarkup } from '../../text/markup.ts';
 import { listPressGroupsByName } from '../press-groups/queries.ts';
 import { findReleaseYears } from '../press-releases/base-set.ts';
 import { releaseSource } from '../press-releases/listing.ts';
+import { toPrivacyParties } from '../privacy/parties.ts';
 import { manifestAddress } from './manifest.ts';
 import { findSiteGroup } from './site.ts';
 
@@ -30,8 +31,6 @@ export async function buildIndexPage(
   const head = [
     `<meta name="site-name" content="${escapeMarkup(boot.group?.name ?? '')}">`,
     `<link rel="manifest" href="${manifestAddress(language)}">`,
-    // The privacy notice says where to write.
-    `<meta name="press-office-email" content="${escapeMarkup(context.config.PRESS_OFFICE_EMAIL)}">`,
     ...preloadLead(findLead(boot.releases.data, language)),
     // `<` is the only character that could end the element.
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`,
@@ -60,6 +59,7 @@ async function buildBoot(context: AppContext, site: string, language: Language):
       data: (await read({ offset: 0, limit: HOME_PAGE_LENGTH })).map(toValue),
     },
     years: { draw: 1, recordsTotal: years.length, recordsFiltered: years.length, data: years },
+    privacy: toPrivacyParties(config),
   };
 }
 

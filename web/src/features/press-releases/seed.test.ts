@@ -13,6 +13,7 @@ const BOOT: Boot = {
   language: 'en',
   releases: rows([buildRow()]),
   years: rows([]),
+  privacy: { controller: null, address: null, email: null, months_without_event: 24 },
 };
 
 /** Whether Home asks for its list although the page carried it. */

@@ -1,14 +1,17 @@
 import {
+  CONTACT_MONTHS,
   ERASURE_DAYS,
+  ERROR_REPORT_DAYS,
   LOCKED_YEARS,
   MINIMUM_AGE,
   RETENTION_MONTHS,
   SIGN_IN_DAYS,
+  UNDELIVERED_DAYS,
   UNVERIFIED_DAYS,
 } from '@press-room/contract/limits';
 import type { NoticeText } from './notice-text.ts';
 
-export const noticeEn: NoticeText = ({ controller, group, email }) => {
+export const noticeEn: NoticeText = ({ controller, address, group, email, monthsWithoutEvent }) => {
   const contact = email
     ? `Write to ${email}.`
     : 'Write to the press office; its contacts stand beside every press release.';
@@ -16,7 +19,7 @@ export const noticeEn: NoticeText = ({ controller, group, email }) => {
     {
       title: 'Who is responsible',
       paragraphs: [
-        `${controller} runs this press room for ${group} and is the controller of the personal data collected here, under Regulation (EU) 2016/679 (GDPR) and the Italian Privacy Code (Legislative Decree 196/2003).`,
+        `${controller}${address ? `, ${address},` : ''} runs this press room for ${group} and is the controller of the personal data collected here, under Regulation (EU) 2016/679 (GDPR) and the Italian Privacy Code (Legislative Decree 196/2003).`,
         `For anything about your data, and to exercise your rights, there is one address. ${contact}`,
       ],
     },
@@ -32,8 +35,25 @@ export const noticeEn: NoticeText = ({ controller, group, email }) => {
           text: 'your company, professional role, newspaper and publishing house, periodicity, printing copies, sectors, a picture. Nothing of this is obligatory.',
         },
         {
-          term: 'What arises from use:',
-          text: `your sign-ins of the last ${SIGN_IN_DAYS} days with their time and browser, your consents with their date and the version of this notice, what you asked for (accreditation, address change, erasure), and the messages we sent you.`,
+          term: 'Sign-ins:',
+          text: 'when, with which browser, and a keyed hash of the network by which we recognise a familiar place, never the address itself. Attempts that failed are counted in the same way.',
+        },
+        {
+          term: 'Downloads:',
+          text: 'which file you saved and when, with your name and e-mail address, which the press office sees beside it.',
+        },
+        { term: 'Press kits:', text: 'your last visit and the one before it, to mark what is new to you.' },
+        {
+          term: 'Messages to the press office:',
+          text: 'what you write, with your name, e-mail address, subject and deadline, also without an account.',
+        },
+        {
+          term: 'Failures that you report:',
+          text: 'the failure, the screen, the last steps before it, your browser, your comment, and your e-mail address if you give it.',
+        },
+        {
+          term: 'Consents and requests:',
+          text: 'your consents with their date and the version of this notice; your requests for accreditation, another address or erasure; what you and the press office did with your account, and when.',
         },
       ],
       after: [
@@ -72,14 +92,34 @@ export const noticeEn: NoticeText = ({ controller, group, email }) => {
           term: 'Personal data',
           text: `are kept for the duration of the event you take an interest in and ${RETENTION_MONTHS} months more. Then they are locked away for ${LOCKED_YEARS} more years, where nobody uses them except for legal purposes, and erased after that.`,
         },
+        {
+          term: 'As long as no event is announced,',
+          text: `an account that nobody has used for ${monthsWithoutEvent} months is locked away in the same manner.`,
+        },
         { term: 'Data for marketing', text: 'are kept until you withdraw your consent.' },
         {
           term: 'A registration that is not confirmed',
-          text: `is forgotten after ${UNVERIFIED_DAYS} days, sign-ins after ${SIGN_IN_DAYS} days.`,
+          text: `is forgotten after ${UNVERIFIED_DAYS} days.`,
+        },
+        {
+          term: 'Sign-ins',
+          text: `are forgotten after ${SIGN_IN_DAYS} days, failures that you report after ${ERROR_REPORT_DAYS} days. What limits repeated attempts is kept as a keyed hash for a day at most.`,
+        },
+        {
+          term: 'Downloads',
+          text: 'stay as figures; your name is taken off them when your personal data are locked away. Visits to press kits go with the account.',
+        },
+        {
+          term: 'Messages to the press office',
+          text: `are kept like personal data, ${CONTACT_MONTHS} months at most; a copy that we could not send, ${UNDELIVERED_DAYS} days.`,
+        },
+        {
+          term: 'The history of consents',
+          text: 'is never changed. After an erasure it holds a number that belongs to nobody, and so do the notes of what was done with accounts.',
         },
         {
           term: 'If you ask for erasure,',
-          text: `the press office confirms it, or it happens by itself after ${ERASURE_DAYS} days.`,
+          text: `the press office confirms it, or it happens by itself after ${ERASURE_DAYS} days. Your messages, reports and letters go with the account.`,
         },
       ],
     },

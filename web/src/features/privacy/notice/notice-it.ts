@@ -1,14 +1,17 @@
 import {
+  CONTACT_MONTHS,
   ERASURE_DAYS,
+  ERROR_REPORT_DAYS,
   LOCKED_YEARS,
   MINIMUM_AGE,
   RETENTION_MONTHS,
   SIGN_IN_DAYS,
+  UNDELIVERED_DAYS,
   UNVERIFIED_DAYS,
 } from '@press-room/contract/limits';
 import type { NoticeText } from './notice-text.ts';
 
-export const noticeIt: NoticeText = ({ controller, group, email }) => {
+export const noticeIt: NoticeText = ({ controller, address, group, email, monthsWithoutEvent }) => {
   const contact = email
     ? `Scrivi a ${email}.`
     : 'Scrivi all’ufficio stampa: i contatti si trovano accanto a ogni comunicato.';
@@ -16,7 +19,7 @@ export const noticeIt: NoticeText = ({ controller, group, email }) => {
     {
       title: 'Chi è responsabile',
       paragraphs: [
-        `${controller} gestisce questa sala stampa per ${group} ed è titolare del trattamento dei dati personali raccolti qui, ai sensi del Regolamento (UE) 2016/679 (GDPR) e del Codice privacy (D.Lgs. 196/2003).`,
+        `${controller}${address ? `, ${address},` : ''} gestisce questa sala stampa per ${group} ed è titolare del trattamento dei dati personali raccolti qui, ai sensi del Regolamento (UE) 2016/679 (GDPR) e del Codice privacy (D.Lgs. 196/2003).`,
         `Per ogni questione sui tuoi dati e per esercitare i tuoi diritti c’è un solo indirizzo. ${contact}`,
       ],
     },
@@ -32,8 +35,28 @@ export const noticeIt: NoticeText = ({ controller, group, email }) => {
           text: 'la tua azienda, la qualifica, la testata e la casa editrice, la periodicità, la tiratura, i settori, una foto. Nulla di questo è obbligatorio.',
         },
         {
-          term: 'Ciò che nasce dall’uso:',
-          text: `i tuoi accessi degli ultimi ${SIGN_IN_DAYS} giorni con ora e browser, i tuoi consensi con la data e la versione di questa informativa, le tue richieste (accredito, cambio di indirizzo, cancellazione) e i messaggi che ti abbiamo inviato.`,
+          term: 'Accessi:',
+          text: 'quando, con quale browser, e un’impronta cifrata della rete che ci fa riconoscere un luogo abituale, mai l’indirizzo stesso. Allo stesso modo sono contati i tentativi non riusciti.',
+        },
+        {
+          term: 'Download:',
+          text: 'quale file hai scaricato e quando, con il tuo nome e indirizzo e-mail, che l’ufficio stampa vede accanto.',
+        },
+        {
+          term: 'Cartelle stampa:',
+          text: 'la tua ultima visita e quella prima, per segnalarti le novità.',
+        },
+        {
+          term: 'Messaggi all’ufficio stampa:',
+          text: 'ciò che scrivi, con nome, indirizzo e-mail, oggetto e scadenza, anche senza account.',
+        },
+        {
+          term: 'Errori che segnali:',
+          text: 'l’errore, la schermata, gli ultimi passi, il browser, il tuo commento e, se lo indichi, il tuo indirizzo e-mail.',
+        },
+        {
+          term: 'Consensi e richieste:',
+          text: 'i tuoi consensi con la data e la versione di questa informativa; le richieste di accredito, di cambio di indirizzo o di cancellazione; che cosa tu e l’ufficio stampa avete fatto con il tuo account, e quando.',
         },
       ],
       after: [
@@ -72,14 +95,34 @@ export const noticeIt: NoticeText = ({ controller, group, email }) => {
           term: 'I dati personali',
           text: `sono conservati per la durata dell’evento a cui ti interessi e per altri ${RETENTION_MONTHS} mesi. Sono poi messi sotto chiave per ulteriori ${LOCKED_YEARS} anni, in cui nessuno li usa se non per finalità legali, e infine cancellati.`,
         },
+        {
+          term: 'Finché non è annunciato alcun evento,',
+          text: `un account che nessuno usa da ${monthsWithoutEvent} mesi è messo sotto chiave allo stesso modo.`,
+        },
         { term: 'I dati per il marketing', text: 'sono conservati finché non revochi il consenso.' },
         {
           term: 'Una registrazione non confermata',
-          text: `è dimenticata dopo ${UNVERIFIED_DAYS} giorni, gli accessi dopo ${SIGN_IN_DAYS} giorni.`,
+          text: `è dimenticata dopo ${UNVERIFIED_DAYS} giorni.`,
+        },
+        {
+          term: 'Gli accessi',
+          text: `sono dimenticati dopo ${SIGN_IN_DAYS} giorni, gli errori che segnali dopo ${ERROR_REPORT_DAYS} giorni. Ciò che limita i tentativi ripetuti è conservato come impronta cifrata per un giorno al massimo.`,
+        },
+        {
+          term: 'I download',
+          text: 'restano come cifre; il tuo nome è tolto quando i tuoi dati personali sono messi sotto chiave. Le visite alle cartelle stampa sono cancellate con l’account.',
+        },
+        {
+          term: 'I messaggi all’ufficio stampa',
+          text: `sono conservati come i dati personali, al massimo ${CONTACT_MONTHS} mesi; una copia che non è stato possibile inviare, ${UNDELIVERED_DAYS} giorni.`,
+        },
+        {
+          term: 'La cronologia dei consensi',
+          text: 'non è mai modificata. Dopo la cancellazione contiene un numero che non appartiene a nessuno, e così le note su ciò che è stato fatto con gli account.',
         },
         {
           term: 'Se chiedi la cancellazione,',
-          text: `l’ufficio stampa la conferma, oppure avviene da sola dopo ${ERASURE_DAYS} giorni.`,
+          text: `l’ufficio stampa la conferma, oppure avviene da sola dopo ${ERASURE_DAYS} giorni. Con l’account sono cancellati i tuoi messaggi, le segnalazioni e le lettere.`,
         },
       ],
     },

@@ -5,7 +5,13 @@ export type NoticeSection = {
   after?: string[];
 };
 
-/** Who answers for the data: the publisher, the press room's owner, and where to write when that is known. */
-export type NoticeParties = { controller: string; group: string; email: string | null };
+/** Who answers for the data, for whose press room, where to write when that is known, and what is counted in months. */
+export type NoticeParties = {
+  controller: string;
+  address: string | null;
+  group: string;
+  email: string | null;
+  monthsWithoutEvent: number;
+};
 
 export type NoticeText = (parties: NoticeParties) => NoticeSection[];

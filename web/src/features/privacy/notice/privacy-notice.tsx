@@ -1,22 +1,29 @@
 import type { Language } from '@press-room/contract/languages';
-import { BRAND, pressOfficeEmail } from '../../../config.ts';
+import { CONTACT_MONTHS } from '@press-room/contract/limits';
+import { BRAND } from '../../../config.ts';
 import { directionOf } from '../../../i18n/locale.ts';
+import { boot } from '../../../lib/boot.ts';
 import { usePressGroup } from '../../press-groups/press-group.ts';
 import { noticeEn } from './notice-en.ts';
 import { noticeIt } from './notice-it.ts';
 import type { NoticeText } from './notice-text.ts';
 import styles from './privacy-notice.module.css';
 
+/** None while developing. */
+const PARTIES = boot?.privacy;
 const TEXTS: Record<Language, NoticeText> = { en: noticeEn, it: noticeIt };
 
 /** The notice of `PRIVACY_VERSION`: a change of its meaning needs a new version. */
 export function PrivacyNotice({ language }: { language: Language }) {
   const group = usePressGroup();
-  const sections = TEXTS[language]({
-    controller: BRAND,
+  const parties = {
+    controller: PARTIES?.controller ?? BRAND,
+    address: PARTIES?.address ?? null,
     group: group?.name ?? BRAND,
-    email: pressOfficeEmail(),
-  });
+    email: PARTIES?.email ?? null,
+    monthsWithoutEvent: PARTIES?.months_without_event ?? CONTACT_MONTHS,
+  };
+  const sections = TEXTS[language](parties);
   return (
     <div className={styles.notice} lang={language} dir={directionOf(language)}>
       {sections.map(({ title, paragraphs = [], points = [], after = [] }) => (
@@ -49,7 +56,7 @@ export function PrivacyNotice({ language }: { language: Language }) {
 
 /** Addresses in a text can be written to. */
 function Mailed({ text }: { text: string }) {
-  const email = pressOfficeEmail();
+  const email = PARTIES?.email;
   const [before, ...after] = email ? text.split(email) : [text];
   if (after.length === 0) return text;
   return (

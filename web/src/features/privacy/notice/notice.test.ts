@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { noticeEn } from './notice-en.ts';
+import { noticeIt } from './notice-it.ts';
+import type { NoticeText } from './notice-text.ts';
+
+const PARTIES = {
+  controller: 'Tile House S.p.A.',
+  address: '1 Kiln Road, Sassuolo',
+  group: 'Site Alpha',
+  email: 'privacy@example.com',
+  monthsWithoutEvent: 17,
+};
+
+const textOf = (notice: NoticeText): string => JSON.stringify(notice(PARTIES));
+
+describe.each([
+  [
+    'English',
+    noticeEn,
+    ['Sign-ins', 'Downloads', 'Press kits', 'Messages', 'Failures', '90 days', '24 months'],
+  ],
+  ['Italian', noticeIt, ['Accessi', 'Download', 'Cartelle', 'Messaggi', 'Errori', '90 giorni', '24 mesi']],
+] as const)('the notice in %s', (_language, notice, kept) => {
+  it('says who answers for the data and where to write', () => {
+    for (const said of ['Tile House S.p.A.', '1 Kiln Road, Sassuolo', 'privacy@example.com']) {
+      expect(textOf(notice)).toContain(said);
+    }
+    expect(JSON.stringify(notice({ ...PARTIES, address: null, email: null }))).not.toMatch(/\bnull\b|undefined/);
+  });
+
+  it('names all that is kept, and for how long', () => {
+    for (const said of [...kept, '17']) expect(textOf(notice)).toContain(said);
+  });
+});
