@@ -25,7 +25,9 @@ describe.each([
     for (const said of ['Tile House S.p.A.', '1 Kiln Road, Sassuolo', 'privacy@example.com']) {
       expect(textOf(notice)).toContain(said);
     }
-    expect(JSON.stringify(notice({ ...PARTIES, address: null, email: null }))).not.toMatch(/\bnull\b|undefined/);
+    expect(JSON.stringify(notice({ ...PARTIES, address: null, email: null }))).not.toMatch(
+      /\bnull\b|undefined/,
+    );
   });
 
   it('names all that is kept, and for how long', () => {
