@@ -22,7 +22,11 @@ export async function buildExport(
   const picture = key === undefined ? null : await store.find(key);
   const entries: ArchiveEntry[] = [
     { name: 'data.json', modified_at, content: Buffer.from(`${JSON.stringify(document, null, 2)}\n`) },
-    { name: 'data.html', modified_at, content: Buffer.from(renderPersonalData(document, language)) },
+    {
+      name: 'data.html',
+      modified_at,
+      content: Buffer.from(renderPersonalData(personal, modified_at, language)),
+    },
     ...(picture === null ? [] : [{ name: 'picture.webp', modified_at, content: picture }]),
   ];
   return buffer(openZip(store, entries));

@@ -138,7 +138,11 @@ describe('privacy', () => {
       });
       const page = String(files['data.html']);
       expect(page).toContain('<html lang="it">');
-      expect(page).toContain('Il Foglio');
+      expect(page).toContain('Testata: Il Foglio.');
+      expect(page).toContain('hai accettato l’informativa sulla privacy');
+      expect(page).toContain('20 novembre 2026');
+      expect(page).toContain('hai effettuato l’accesso');
+      expect(page).not.toMatch(/\d{4}-\d\d-\d\dT|user_account|privacy_version|>null|undefined/);
       expect(page).toContain('&#60;b&#62;Rossi');
       for (const file of Object.values(files)) expect(String(file)).not.toContain('argon2');
     });

@@ -39,6 +39,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
           text: 'when, with which browser, and a keyed hash of the network by which we recognise a familiar place, never the address itself. Attempts that failed are counted in the same way.',
         },
         {
+          term: 'A second factor, if you set one up:',
+          text: 'the secret of the authenticator app (encrypted), the public half of passkeys, recovery codes as hashes.',
+        },
+        {
           term: 'Downloads:',
           text: 'which file you saved and when, with your name and e-mail address, which the press office sees beside it.',
         },

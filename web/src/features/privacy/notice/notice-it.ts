@@ -39,6 +39,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
           text: 'quando, con quale browser, e un’impronta cifrata della rete che ci fa riconoscere un luogo abituale, mai l’indirizzo stesso. Allo stesso modo sono contati i tentativi non riusciti.',
         },
         {
+          term: 'Un secondo fattore, se lo attivi:',
+          text: 'il segreto dell’app di autenticazione (cifrato), la parte pubblica delle passkey, i codici di recupero come impronte.',
+        },
+        {
           term: 'Download:',
           text: 'quale file hai scaricato e quando, con il tuo nome e indirizzo e-mail, che l’ufficio stampa vede accanto.',
         },

@@ -1,0 +1,224 @@
+import type { Language } from '@press-room/contract/languages';
+import { z } from 'zod';
+import { localeOf } from '../../text/bilingual.ts';
+import { DEEDS, PERIODS, PURPOSES, QUALIFICATIONS, SECTOR_NAMES, TOPICS } from './export-words.ts';
+import type { PersonalData } from './personal-data-queries.ts';
+
+/** A part of the export's page: plain texts, in the reader's language. */
+export interface ExportSection {
+  title: string;
+  sentences: string[];
+}
+
+const ZONE = 'Europe/Rome';
+
+/** Everything in sentences with local dates; `data.json` beside it has the same for machines. */
+export function toSentences(personal: PersonalData, language: Language): ExportSection[] {
+  const say: Telling['say'] = (en, it) => (language === 'it' ? it : en);
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: ZONE,
+  });
+  const telling = { say, language, on: (instant: string) => format.format(new Date(instant)) };
+  const titled = (en: string, it: string, sentences: string[]) => ({ title: say(en, it), sentences });
+  const { account, messages, error_reports } = personal;
+  return [
+    titled('Your account', 'Il tuo account', describeAccount(account, telling)),
+    titled('Your consents', 'I tuoi consensi', describeConsents(personal, telling)),
+    titled(
+      'Your sign-ins of the last 90 days',
+      'I tuoi accessi degli ultimi 90 giorni',
+      describeSignIns(personal, telling),
+    ),
+    titled('Your second factor', 'Il tuo secondo fattore', describeFactors(personal, telling)),
+    titled('What you downloaded', 'Ciò che hai scaricato', describeDownloads(personal, telling)),
+    titled(
+      'Your visits to the press kits',
+      'Le tue visite alle cartelle stampa',
+      describeVisits(personal, telling),
+    ),
+    titled(
+      'What was noted of your actions',
+      'Ciò che è stato annotato delle tue azioni',
+      describeDeeds(personal, telling),
+    ),
+    titled(
+      'What you wrote to the press office',
+      'Ciò che hai scritto all’ufficio stampa',
+      messages.map((message) => describeMessage(message, telling)),
+    ),
+    titled(
+      'Failures that you reported',
+      'Errori che hai segnalato',
+      error_reports.map((report) => describeReport(report, telling)),
+    ),
+  ];
+}
+
+interface Telling {
+  say: (en: string, it: string) => string;
+  on: (instant: string) => string;
+  language: Language;
+}
+
+const describeConsents = ({ consents }: PersonalData, { say, on }: Telling): string[] =>
+  consents.map(({ at, answer, purpose, privacy_version: version }) =>
+    say(
+      `On ${on(at)} you ${answer ? 'accepted' : 'refused'} ${PURPOSES[purpose].en} (notice ${version}).`,
+      `${on(at)}: hai ${answer ? 'accettato' : 'rifiutato'} ${PURPOSES[purpose].it} (informativa ${version}).`,
+    ),
+  );
+
+const describeSignIns = ({ sign_ins }: PersonalData, { say, on }: Telling): string[] =>
+  sign_ins.map(({ at, user_agent }) =>
+    say(`On ${on(at)} with ${user_agent}.`, `${on(at)} con ${user_agent}.`),
+  );
+
+function describeFactors({ second_factor }: PersonalData, { say, on }: Telling): string[] {
+  const { totp, passkeys, recovery_codes_left: left } = second_factor;
+  return [
+    ...(totp === null
+      ? []
+      : [
+          say(
+            `An authenticator app since ${on(totp.confirmed_at)}.`,
+            `Un’app di autenticazione da ${on(totp.confirmed_at)}.`,
+          ),
+        ]),
+    ...passkeys.map(({ name, created_at }) =>
+      say(`The passkey “${name}” since ${on(created_at)}.`, `La passkey «${name}» da ${on(created_at)}.`),
+    ),
+    ...(left === 0 ? [] : [say(`Recovery codes left: ${left}.`, `Codici di recupero rimasti: ${left}.`)]),
+  ];
+}
+
+const describeDownloads = ({ downloads }: PersonalData, { say, on }: Telling): string[] =>
+  downloads.map(({ at, name, width, started_at }) => {
+    const size = width === null ? '' : say(`, ${width} pixels wide`, `, largo ${width} pixel`);
+    const state = started_at === null ? say(', never begun', ', mai iniziato') : '';
+    return `${say(`On ${on(at)}`, on(at))}: ${name}${size}${state}.`;
+  });
+
+const describeVisits = ({ press_kit_visits }: PersonalData, { say, on }: Telling): string[] =>
+  press_kit_visits.map(({ at, previous_at }) => {
+    if (previous_at === null) return say(`Last on ${on(at)}.`, `L’ultima volta ${on(at)}.`);
+    const before = on(previous_at);
+    return say(
+      `Last on ${on(at)}, and before that on ${before}.`,
+      `L’ultima volta ${on(at)}, e prima ${before}.`,
+    );
+  });
+
+const describeDeeds = ({ activity }: PersonalData, { say, on }: Telling): string[] =>
+  activity.map(({ at, action, subject }) => {
+    const deed = DEEDS[action];
+    if (deed === undefined) return `${on(at)}: ${action.replaceAll('_', ' ')} (${subject})`;
+    return say(`On ${on(at)} you ${deed.en}.`, `${on(at)}: ${deed.it}.`);
+  });
+
+function describeMessage(written: PersonalData['messages'][number], { say, on }: Telling): string {
+  const { created_at, topic, name, email, subject, message, deadline } = written;
+  const until =
+    deadline === null ? '' : say(` Answer wanted by ${on(deadline)}.`, ` Risposta entro ${on(deadline)}.`);
+  return say(
+    `On ${on(created_at)}, as ${name} <${email}>, about ${TOPICS[topic].en}: “${subject}”. ${message}${until}`,
+    `${on(created_at)}, come ${name} <${email}>, argomento ${TOPICS[topic].it}: «${subject}». ${message}${until}`,
+  );
+}
+
+function describeReport(report: PersonalData['error_reports'][number], { say, on }: Telling): string {
+  const { created_at, route, message, comment } = report;
+  const own = comment === '' ? '' : say(` Your comment: ${comment}`, ` Il tuo commento: ${comment}`);
+  const screen = route === '' ? '' : say(`, on the screen ${route}`, `, nella schermata ${route}`);
+  return `${say(`On ${on(created_at)}`, on(created_at))}${screen}: ${message}.${own}`;
+}
+
+const languageNames = (language: Language) => new Intl.DisplayNames(localeOf(language), { type: 'language' });
+
+function describeAccount(account: PersonalData['account'], telling: Telling): string[] {
+  const { say, on, language } = telling;
+  const { email, first_name, last_name, created_at, verified_at, last_sign_in_at, disabled_at } = account;
+  const name = `${first_name} ${last_name}`.trim();
+  const tongue =
+    languageNames(language).of(z.string().catch('en').parse(account.language)) ?? account.language;
+  return [
+    say(
+      `You are ${name || 'without a name'}, your e-mail address is ${email}, your language is ${tongue}.`,
+      `Nome: ${name || 'non indicato'}; indirizzo e-mail: ${email}; lingua: ${tongue}.`,
+    ),
+    say(`The account was made on ${on(created_at)}.`, `L’account è stato creato ${on(created_at)}.`),
+    ...(verified_at === null
+      ? []
+      : [
+          say(
+            `Your address was confirmed on ${on(verified_at)}.`,
+            `L’indirizzo è stato confermato ${on(verified_at)}.`,
+          ),
+        ]),
+    ...(last_sign_in_at === null
+      ? []
+      : [say(`You signed in last on ${on(last_sign_in_at)}.`, `Ultimo accesso: ${on(last_sign_in_at)}.`)]),
+    ...(disabled_at === null
+      ? []
+      : [say(`It was disabled on ${on(disabled_at)}.`, `È stato disattivato ${on(disabled_at)}.`)]),
+    ...describeRequests(account, telling),
+    ...describeWork(account, telling),
+    say(
+      `You belong to ${account.groups.join(', ') || 'no group'}.`,
+      `Gruppi: ${account.groups.join(', ') || 'nessuno'}.`,
+    ),
+  ];
+}
+
+function describeRequests(account: PersonalData['account'], { say, on }: Telling): string[] {
+  const { pending_email, requested_at, decided_at, is_approved, reason, erasure_due_at } = account;
+  const decision =
+    decided_at === null
+      ? say('it is not decided yet', 'non è ancora decisa')
+      : say(
+          `on ${on(decided_at)} it was ${is_approved === true ? 'approved' : 'refused'}${reason ? `: ${reason}` : ''}`,
+          `${on(decided_at)} è stata ${is_approved === true ? 'accolta' : 'rifiutata'}${reason ? `: ${reason}` : ''}`,
+        );
+  return [
+    ...(pending_email === null
+      ? []
+      : [
+          say(
+            `${pending_email} waits to be confirmed as your new address.`,
+            `${pending_email} attende conferma come nuovo indirizzo.`,
+          ),
+        ]),
+    ...(requested_at === null
+      ? []
+      : [
+          say(
+            `You asked for accreditation on ${on(requested_at)}; ${decision}.`,
+            `Hai chiesto l’accredito ${on(requested_at)}; la richiesta ${decision}.`,
+          ),
+        ]),
+    ...(erasure_due_at === null
+      ? []
+      : [
+          say(
+            `The account will be erased on ${on(erasure_due_at)}.`,
+            `L’account sarà cancellato ${on(erasure_due_at)}.`,
+          ),
+        ]),
+  ];
+}
+
+function describeWork(account: PersonalData['account'], { say, language }: Telling): string[] {
+  const { qualify, newspaper, publishing_house, periodicity, printing_copies, sector } = account;
+  const company = account.known_company_name || account.company_name;
+  const facts: [string, string, string | null | undefined][] = [
+    ['Qualification', 'Qualifica', qualify && QUALIFICATIONS[qualify][language]],
+    ['Company', 'Azienda', company],
+    ['Newspaper', 'Testata', newspaper],
+    ['Publishing house', 'Casa editrice', publishing_house],
+    ['Published', 'Periodicità', periodicity && PERIODS[periodicity][language]],
+    ['Printed copies', 'Copie stampate', printing_copies?.toLocaleString(localeOf(language))],
+    ['Sectors', 'Settori', sector.map((each) => SECTOR_NAMES[each][language]).join(', ')],
+  ];
+  return facts.filter(([, , fact]) => fact).map(([en, it, fact]) => `${say(en, it)}: ${fact}.`);
+}

@@ -1,0 +1,65 @@
+import type { JournalistType, Periodicity, Sector } from '@press-room/contract/account';
+import type { ContactTopic } from '@press-room/contract/contact';
+import type { ConsentPurpose } from '@press-room/contract/privacy';
+
+/** Words of the export's page for what is kept as a name: both languages of each. */
+type Words<Name extends string> = Readonly<Record<Name, { en: string; it: string }>>;
+
+export const QUALIFICATIONS: Words<JournalistType> = {
+  director: { en: 'editor', it: 'direttore' },
+  journalist: { en: 'journalist', it: 'giornalista' },
+  company_press_office: { en: 'company press office', it: 'ufficio stampa aziendale' },
+  freelance: { en: 'freelance', it: 'freelance' },
+  advertising: { en: 'advertising', it: 'pubblicità' },
+  blogger: { en: 'blogger', it: 'blogger' },
+};
+
+export const PERIODS: Words<Periodicity> = {
+  daily: { en: 'daily', it: 'quotidiano' },
+  weekly_monthly: { en: 'weekly or monthly', it: 'settimanale o mensile' },
+  bimonthly_trimonthly: { en: 'every two or three months', it: 'bimestrale o trimestrale' },
+};
+
+export const SECTOR_NAMES: Words<Sector> = {
+  ceramic_and_bathroom_furniture: { en: 'ceramics and bathroom furniture', it: 'ceramica e arredobagno' },
+  architecture_and_construction: { en: 'architecture and construction', it: 'architettura ed edilizia' },
+  design: { en: 'design', it: 'design' },
+  trade: { en: 'trade', it: 'commercio' },
+};
+
+export const PURPOSES: Words<ConsentPurpose> = {
+  notice: { en: 'the privacy notice', it: 'l’informativa sulla privacy' },
+  data_processing: {
+    en: 'data processing for press activities',
+    it: 'il trattamento dei dati per le attività di stampa',
+  },
+  marketing: { en: 'marketing', it: 'il marketing' },
+};
+
+export const TOPICS: Words<ContactTopic> = {
+  release: { en: 'a press release', it: 'un comunicato' },
+  pictures: { en: 'pictures', it: 'immagini' },
+  interview: { en: 'an interview', it: 'un’intervista' },
+  accreditation: { en: 'accreditation', it: 'accredito' },
+  visit: { en: 'a visit or an event', it: 'una visita o un evento' },
+  other: { en: 'something else', it: 'altro' },
+};
+
+/** What a person did, as it follows "you …"; what is not here is named as it is kept. */
+export const DEEDS: Readonly<Record<string, { en: string; it: string }>> = {
+  register: { en: 'registered', it: 'hai creato l’account' },
+  verify: { en: 'confirmed your e-mail address', it: 'hai confermato il tuo indirizzo e-mail' },
+  sign_in: { en: 'signed in', it: 'hai effettuato l’accesso' },
+  sign_out: { en: 'signed out', it: 'hai chiuso la sessione' },
+  sign_out_everywhere: { en: 'signed out everywhere', it: 'hai chiuso tutte le sessioni' },
+  change_password: { en: 'changed your password', it: 'hai cambiato la password' },
+  reset_password: { en: 'set a new password', it: 'hai impostato una nuova password' },
+  ask_email_change: { en: 'asked for another e-mail address', it: 'hai chiesto un altro indirizzo e-mail' },
+  change_email: { en: 'changed your e-mail address', it: 'hai cambiato indirizzo e-mail' },
+  ask_accreditation: { en: 'asked for accreditation', it: 'hai chiesto l’accredito' },
+  ask_erasure: { en: 'asked for erasure', it: 'hai chiesto la cancellazione' },
+  withdraw_erasure: {
+    en: 'withdrew the request for erasure',
+    it: 'hai ritirato la richiesta di cancellazione',
+  },
+};
