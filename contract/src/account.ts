@@ -150,8 +150,8 @@ export const registrationSchema = profileChangeSchema.extend({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** The answer to a registration. */
-export const registeredSchema = userSchema.extend(professionSchema.shape);
+/** The answer to a registration; without `id` where it must not tell whether the address was known. */
+export const registeredSchema = userSchema.extend(professionSchema.shape).partial({ id: true });
 export type Registered = z.infer<typeof registeredSchema>;
 
 /** The three fields of a signed link (contract 6). */

@@ -56,6 +56,7 @@ const environmentSchema = z.object({
   SECRET_KEY: secretSchema.optional(),
   SECRET_KEY_OLD: secretsSchema.optional(),
   REGISTRATION: switchSchema.default(true),
+  REGISTRATION_ANSWER: choice('open', 'private').default('open'),
   PASSWORD_RESET: switchSchema.default(true),
   PASSWORD_CHECK: choice('common', 'off').default('common'),
   ACCREDITATION: choice('automatic', 'review').default('automatic'),

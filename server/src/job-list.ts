@@ -1,4 +1,5 @@
 import type { AppContext } from './context.ts';
+import { REGISTRATION_JOB } from './features/account/registration/job.ts';
 import { DOCUMENT_JOB, RENDITIONS_JOB } from './features/assets/jobs.ts';
 import { SWEEP_JOB, sweep } from './features/assets/sweep/sweep.ts';
 import { ERROR_REPORT_JOB } from './features/error-reports/service.ts';
@@ -27,6 +28,14 @@ export function listJobs(context: AppContext, makeFile: FileMaker): Jobs {
         transport ??= openTransport(context.config);
         await deliverMail(context, await transport, payload, job);
       },
+    },
+    [REGISTRATION_JOB]: {
+      ...PATIENT,
+      run: async (payload) =>
+        (await import('./features/account/registration/private-registration.ts')).completeRegistration(
+          context,
+          payload,
+        ),
     },
     [RENDITIONS_JOB]: {
       ...PATIENT,

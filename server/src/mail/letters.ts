@@ -1,4 +1,5 @@
 import type { Letter } from './letter.ts';
+import { accountExists } from './letters/account-exists.ts';
 import {
   accreditationApproved,
   accreditationRefused,
@@ -25,6 +26,7 @@ import { verifyEmail } from './letters/verify-email.ts';
 /** Every message the press room sends, by the name that waits in the queue. */
 export const LETTERS = {
   'verify-account': verifyAccount,
+  'account-exists': accountExists,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
   'verify-email': verifyEmail,

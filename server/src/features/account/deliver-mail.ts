@@ -80,11 +80,12 @@ function findSubject({ database }: DeliveryContext, to: Payload['to']): Promise<
   return to.about === undefined ? Promise.resolve(null) : findAccountById(database.db, to.about);
 }
 
+/** Until the address is confirmed, the name may be a stranger's words to whoever reads there. */
 function toRecipient(to: Payload['to'], account: Account | null) {
   if ('address' in to) return to;
   return {
     address: account?.email ?? '',
-    name: account?.first_name ?? '',
+    name: account === null || account.verified_at === null ? '' : account.first_name,
     language: account?.language ?? 'en',
   };
 }

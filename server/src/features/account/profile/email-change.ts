@@ -21,13 +21,14 @@ export async function askForEmailChange(
   if (account === null) throw unauthorized('no_credentials');
   if (!isRight) throw invalidField('password', 'wrong_password');
   const email = form.email.toLowerCase();
-  const { id, first_name: name, language } = account;
+  const { id, language } = account;
   await database.db.transaction().execute(async (trx) => {
     await savePendingEmail(trx, id, email, now());
     await recordAudit(trx, { by: id, action: 'ask_email_change', about: id }, now());
     await queueMail(
       trx,
-      { letter: 'verify-email', to: { address: email, name, language, about: id } },
+      // Not greeted: nobody knows yet whose mailbox it is.
+      { letter: 'verify-email', to: { address: email, name: '', language, about: id } },
       now(),
     );
     await queueMail(trx, { letter: 'email-change', to: { account: id }, parameters: { email } }, now());

@@ -4,6 +4,7 @@ import {
   PERSON_LANGUAGES,
   REGISTER_PATH,
   RESEND_ACTIVATION_PATH,
+  type Registered,
   registeredSchema,
   registrationSchema,
   VERIFY_REGISTRATION_PATH,
@@ -31,7 +32,8 @@ import { linkFields, requireLinkOwner } from '../link-check.ts';
 import { askForMail } from '../mail-requests.ts';
 import { professionFields } from '../profile/form.ts';
 import { getRegistered } from '../profile/service.ts';
-import { register, verifyAccount } from './service.ts';
+import { registerPrivately } from './private-registration.ts';
+import { type RegistrationForm, register, verifyAccount } from './service.ts';
 
 const HOUR = 3600;
 
@@ -52,6 +54,16 @@ const registrationForm = withCamelCase(
 const linkForm = z.object(linkFields);
 const resendForm = withAliases('email', ['login', 'username'], z.object({ email: emailText() }));
 
+/** Where registration answers in private, nothing tells whether the address is known: a mailbox has a limit either way. */
+async function answerTo(context: AppContext, form: RegistrationForm): Promise<Registered> {
+  if (context.config.REGISTRATION_ANSWER === 'open') {
+    return getRegistered(context, await register(context, form));
+  }
+  const key = `register:mailbox:${form.email.toLowerCase()}`;
+  await context.limit({ key, max: 5, seconds: HOUR });
+  return registerPrivately(context, form);
+}
+
 export function registrationResources(context: AppContext): Resource[] {
   return [
     {
@@ -68,8 +80,7 @@ export function registrationResources(context: AppContext): Resource[] {
           const form = parseBody(request, registrationForm);
           await context.limit({ key: `register:address:${networkOf(request)}`, max: 10, seconds: HOUR });
           const language = form.language ?? languageOf(request);
-          const id = await register(context, { ...form, language });
-          return sendBody(request, reply.code(201), await getRegistered(context, id));
+          return sendBody(request, reply.code(201), await answerTo(context, { ...form, language }));
         },
       },
     },

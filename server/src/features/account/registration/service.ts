@@ -1,4 +1,6 @@
 import type { PersonLanguage } from '@press-room/contract/account';
+import { CONSENT_PURPOSES } from '@press-room/contract/privacy';
+import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { invalidField, invalidFields } from '../../../errors.ts';
 import { queueMail } from '../../../mail/queue.ts';
@@ -10,7 +12,6 @@ import { type ProfessionForm, toProfessionColumns } from '../profile/form.ts';
 import {
   type Account,
   createAccount,
-  findAccount,
   markVerified,
   type ProfessionColumns,
   recordAudit,
@@ -29,20 +30,52 @@ export interface RegistrationForm extends ProfessionForm {
   consent_marketing?: boolean | undefined;
 }
 
+/** What a registration comes to once it is checked; it may wait in the queue, so the password is in it as a hash. */
+export const registrationSchema = z.object({
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  language: z.string(),
+  password_hash: z.string(),
+  profession: z.custom<ProfessionColumns>((value) => typeof value === 'object' && value !== null),
+  consents: z.array(z.object({ purpose: z.enum(CONSENT_PURPOSES), answer: z.boolean() })),
+});
+export type NewRegistration = z.infer<typeof registrationSchema>;
+
 /** Account, consents and the message with the link, or nothing of it. Answers the new id. @throws 400 */
 export async function register(context: RegistrationContext, form: RegistrationForm): Promise<number> {
-  const { config, database } = context;
-  const broken = await checkNewPassword(config, form);
-  if (Object.keys(broken).length > 0) throw invalidFields(broken);
-  const profession = await toProfessionColumns(database.db, requireCompany(form));
-  if ((await findAccount(database.db, form.email)) !== null) throw invalidField('email', 'duplicate_email');
-  const password_hash = await hashPassword(form.password);
+  const { database } = context;
+  const registration = await prepareRegistration(context, form);
   try {
-    return await writeRegistration(context, form, { profession, password_hash });
+    return await writeRegistration(context, registration);
   } catch (error) {
     if (database.classify(error) !== 'unique') throw error;
     throw invalidField('email', 'duplicate_email');
   }
+}
+
+/** The same work for every address, known or not. @throws 400 */
+export async function prepareRegistration(
+  { config, database }: RegistrationContext,
+  form: RegistrationForm,
+): Promise<NewRegistration> {
+  const broken = await checkNewPassword(config, form);
+  if (Object.keys(broken).length > 0) throw invalidFields(broken);
+  const { first_name, last_name, language } = form;
+  const answers = [
+    { purpose: 'notice', answer: true },
+    { purpose: 'data_processing', answer: form.consent_data_processing },
+    { purpose: 'marketing', answer: form.consent_marketing },
+  ] as const;
+  return {
+    email: form.email.toLowerCase(),
+    first_name,
+    last_name,
+    language,
+    profession: await toProfessionColumns(database.db, requireCompany(form)),
+    consents: answers.flatMap(({ purpose, answer }) => (answer === undefined ? [] : [{ purpose, answer }])),
+    password_hash: await hashPassword(form.password),
+  };
 }
 
 /** A COMPANY account names a known company or a new one; other accounts name none. */
@@ -56,27 +89,14 @@ function requireCompany(form: RegistrationForm): ProfessionForm {
   return { ...rest, company_name };
 }
 
-function writeRegistration(
+export function writeRegistration(
   { database, now }: RegistrationContext,
-  form: RegistrationForm,
-  stored: { profession: ProfessionColumns; password_hash: string },
+  { consents, ...person }: NewRegistration,
 ): Promise<number> {
-  const { email, first_name, last_name, language } = form;
   const facts = { verified_at: null, disabled_at: null, groups: [] };
   return database.db.transaction().execute(async (trx) => {
-    const id = await createAccount(
-      trx,
-      { email, first_name, last_name, language, ...facts, ...stored },
-      now(),
-    );
-    const answers = [
-      { purpose: 'notice', answer: true },
-      { purpose: 'data_processing', answer: form.consent_data_processing },
-      { purpose: 'marketing', answer: form.consent_marketing },
-    ] as const;
-    for (const { purpose, answer } of answers) {
-      if (answer !== undefined) await recordConsent(trx, { user_account_id: id, purpose, answer }, now());
-    }
+    const id = await createAccount(trx, { ...person, ...facts }, now());
+    for (const consent of consents) await recordConsent(trx, { user_account_id: id, ...consent }, now());
     await recordAudit(trx, { by: id, action: 'register', about: id }, now());
     await queueMail(trx, { letter: 'verify-account', to: { account: id } }, now());
     return id;

@@ -1,5 +1,7 @@
 import { STAFF_GROUPS } from '@press-room/contract/roles';
 import type { Db } from '../../../db/database.ts';
+import { MAIL_JOB } from '../../../mail/queue.ts';
+import { REGISTRATION_JOB } from '../../account/registration/job.ts';
 
 export const listEvents = (db: Db) => db.selectFrom('event').select(['name', 'ends_on']).execute();
 
@@ -100,11 +102,14 @@ export async function countDeadMails(db: Db, before: string): Promise<number> {
   const { count } = await db
     .selectFrom('job')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('kind', '=', 'mail')
+    .where('kind', 'in', PERSONAL_JOBS)
     .where('dead_at', '<=', before)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
+/** Jobs that hold what a person wrote or is called. */
+const PERSONAL_JOBS = [MAIL_JOB, REGISTRATION_JOB];
+
 export const deleteDeadMails = (trx: Db, before: string) =>
-  trx.deleteFrom('job').where('kind', '=', 'mail').where('dead_at', '<=', before).execute();
+  trx.deleteFrom('job').where('kind', 'in', PERSONAL_JOBS).where('dead_at', '<=', before).execute();
