@@ -11,6 +11,7 @@ import { createAddresses } from './features/account/sign-in/addresses.ts';
 import { assetResources } from './features/assets/intake/routes.ts';
 import { createMediaLinks } from './features/assets/links.ts';
 import { serveMedia } from './features/assets/routes.ts';
+import { recordRefusal } from './features/audit/refusals.ts';
 import { companyResources } from './features/companies/routes.ts';
 import { contactResources } from './features/contact/routes.ts';
 import { downloadResources, serveDownloads } from './features/downloads/routes.ts';
@@ -65,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   await registerOpenApi(app, config.PUBLIC_URL);
-  registerErrorHandler(app, database);
+  registerErrorHandler(app, database, (request) => recordRefusal(context, request));
 
   const resources = [
     pressGroupResource(context),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
-import { buildApp } from '../src/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import type { AppContext } from '../src/context.ts';
 import { type Account, findAccount } from '../src/features/account/queries.ts';
@@ -61,6 +61,8 @@ interface TestServerOptions {
   writeWeb?: (webRoot: string) => void;
   /** Other than those of the product. */
   limits?: Partial<HttpLimits>;
+  /** Off unless the log itself is looked at. */
+  logger?: AppOptions['logger'];
 }
 
 /** Goes with real time until a test sets it, and stands still from then on. */
@@ -79,7 +81,7 @@ function createClock(): { now: Date } {
 /** A whole server on a port of its own, with an empty database of the engine under test and rate limits off. */
 export async function startTestServer(
   environment: Record<string, string> = {},
-  { writeWeb, limits }: TestServerOptions = {},
+  { writeWeb, limits, logger = false }: TestServerOptions = {},
 ): Promise<TestServer> {
   const { database, directory, url, drop } = await createTestDatabase();
   const webRoot = join(directory, 'web');
@@ -94,7 +96,7 @@ export async function startTestServer(
     secret: TEST_SECRET,
     now,
     webRoot,
-    logger: false,
+    logger,
     limits: { ...HTTP_LIMITS, ...limits },
   });
   serveTestResources(app, context);

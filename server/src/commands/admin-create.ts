@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { listBrokenRules } from '../features/account/password/rules.ts';
 import { generatePassword, hashPassword } from '../features/account/passwords.ts';
-import { createAccount, recordAudit } from '../features/account/queries.ts';
+import { createAccount } from '../features/account/queries.ts';
+import { recordAudit } from '../features/audit/queries.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { Command } from './command.ts';
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { findAccount, recordAudit } from '../features/account/queries.ts';
+import { findAccount } from '../features/account/queries.ts';
+import { recordAudit } from '../features/audit/queries.ts';
 import { deleteFactors } from '../features/second-factor/queries.ts';
 import { queueMail } from '../mail/queue.ts';
 import { OperatorError } from '../process/operator-error.ts';

@@ -21,11 +21,23 @@ import { toErrorBody } from './error-body.ts';
 import { formatOf, languageOf } from './negotiation.ts';
 import { varyBy } from './vary.ts';
 
+/** Told of every request that was refused for want of a right. */
+type ForbiddenListener = (request: FastifyRequest) => Promise<void>;
+
 /** The only place that turns an error into a status, a body and a language. */
-export function registerErrorHandler(app: FastifyInstance, database: Database): void {
+export function registerErrorHandler(
+  app: FastifyInstance,
+  database: Database,
+  onForbidden: ForbiddenListener,
+): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refusal = toAppError(error, request, database);
     logFailure(request, refusal, error);
+    if (refusal.status === 403) {
+      await onForbidden(request).catch((reason: unknown) =>
+        request.log.warn({ err: reason }, 'not recorded'),
+      );
+    }
     return sendError(request, reply, refusal);
   });
 }

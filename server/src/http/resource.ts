@@ -141,8 +141,8 @@ function admit(resource: Resource, authenticate: Authenticator): onRequestHookHa
       return;
     }
     const admission = authenticate(token).then((reader) => {
-      requireAccess(resource, reader);
       request.reader = reader;
+      requireAccess(resource, reader);
     });
     admission.then(() => done(), done);
   };

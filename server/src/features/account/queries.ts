@@ -77,21 +77,6 @@ export async function listGroups(
   );
 }
 
-export interface AuditedAction {
-  /** Who did it, null: the press room itself. */
-  by: number | null;
-  action: string;
-  /** The account it was done to. */
-  about: number;
-}
-
-export async function recordAudit(trx: Db, { by, action, about }: AuditedAction, now: Date): Promise<void> {
-  await trx
-    .insertInto('audit_entry')
-    .values({ at: now.toISOString(), user_account_id: by, action, subject: `user_account:${about}` })
-    .execute();
-}
-
 /** Kills every token and whatever waited for the old password. False where it has been replaced meanwhile. */
 export async function setPassword(
   trx: Db,

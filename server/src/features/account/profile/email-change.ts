@@ -1,8 +1,9 @@
 import type { AppContext } from '../../../context.ts';
 import { badRequest, invalidField, unauthorized } from '../../../errors.ts';
 import { queueMail } from '../../../mail/queue.ts';
+import { recordAudit } from '../../audit/queries.ts';
 import { verifyPassword } from '../passwords.ts';
-import { type Account, findAccountById, recordAudit } from '../queries.ts';
+import { type Account, findAccountById } from '../queries.ts';
 import { replaceEmail, savePendingEmail } from './email-queries.ts';
 
 type EmailContext = Pick<AppContext, 'database' | 'now'>;

@@ -11,6 +11,7 @@ import { permissionsOf } from '@press-room/contract/roles';
 import type { AppContext } from '../../../context.ts';
 import { unauthorized } from '../../../errors.ts';
 import type { SessionMark } from '../../../http/authentication.ts';
+import { recordAudit } from '../../audit/queries.ts';
 import { findAcceptedVersion } from '../../privacy/queries.ts';
 import { factorStateOf } from '../../second-factor/rules.ts';
 import { findUsualHours, toAccreditation } from '../../users/accreditation.ts';
@@ -19,7 +20,7 @@ import { type ProfessionForm, toProfessionColumns } from './form.ts';
 import { PICTURE_NAME } from './picture.ts';
 import { findProfile, listRecentSignIns, type StoredProfile, toSectors, updateProfile } from './queries.ts';
 
-type ProfileContext = Pick<AppContext, 'config' | 'database' | 'links'>;
+type ProfileContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
 
 export function toProfession(row: StoredProfile): Profession {
   const { account_type, company_name, qualify, publishing_house, newspaper, periodicity, printing_copies } =
@@ -115,6 +116,12 @@ export async function changeProfile(
 ): Promise<Profile> {
   const { db } = context.database;
   const columns = await toProfessionColumns(db, profession);
-  await updateProfile(db, session.account_id, { first_name, last_name, language, ...columns });
+  const id = session.account_id;
+  const change = { first_name, last_name, language, ...columns };
+  const fields = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  await db.transaction().execute(async (trx) => {
+    await updateProfile(trx, id, change);
+    await recordAudit(trx, { by: id, action: 'change_profile', about: id, fields }, context.now());
+  });
   return getProfile(context, session);
 }

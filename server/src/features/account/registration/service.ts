@@ -4,18 +4,13 @@ import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { invalidField, invalidFields } from '../../../errors.ts';
 import { queueMail } from '../../../mail/queue.ts';
+import { recordAudit } from '../../audit/queries.ts';
 import { recordConsent } from '../../privacy/queries.ts';
 import { admitOrReview } from '../../users/accreditation.ts';
 import { checkNewPassword } from '../password/rules.ts';
 import { hashPassword } from '../passwords.ts';
 import { type ProfessionForm, toProfessionColumns } from '../profile/form.ts';
-import {
-  type Account,
-  createAccount,
-  markVerified,
-  type ProfessionColumns,
-  recordAudit,
-} from '../queries.ts';
+import { type Account, createAccount, markVerified, type ProfessionColumns } from '../queries.ts';
 
 type RegistrationContext = Pick<AppContext, 'config' | 'database' | 'now'>;
 

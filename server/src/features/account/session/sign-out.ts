@@ -1,7 +1,7 @@
 import { DOWNLOAD_SECONDS } from '@press-room/contract/limits';
 import type { AppContext } from '../../../context.ts';
 import type { SessionMark } from '../../../http/authentication.ts';
-import { recordAudit } from '../queries.ts';
+import { recordAudit } from '../../audit/queries.ts';
 import type { TokenSettings } from '../tokens.ts';
 import { endAllSessions, endSession } from './queries.ts';
 

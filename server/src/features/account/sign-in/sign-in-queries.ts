@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { recordAudit } from '../queries.ts';
+import { recordAttempt, recordAudit } from '../../audit/queries.ts';
 
 export interface SignInTrace {
   /** Coarse, such as `Firefox, Linux`. */
@@ -19,6 +19,17 @@ export async function recordSignIn(db: Db, accountId: number, trace: SignInTrace
     await recordAudit(trx, { by: accountId, action: 'sign_in', about: accountId }, now);
   });
 }
+
+/** `accountId` null: there is no such account; what was typed may be a password and is not written down. */
+export const recordFailure = (
+  db: Db,
+  accountId: number | null,
+  { address_hash }: SignInTrace,
+  now: Date,
+): Promise<void> => {
+  const subject = accountId === null ? 'unknown' : `user_account:${accountId}`;
+  return recordAttempt(db, { by: null, action: 'sign_in_failed', subject, network: address_hash }, now);
+};
 
 /** Marks where an account belongs, so that guesses from elsewhere cannot lock its owner out. */
 export async function rememberAddress(

@@ -9,7 +9,7 @@ import { checkPassword } from '../passwords.ts';
 import { type Account, findAccount } from '../queries.ts';
 import { toUser } from '../service.ts';
 import { signToken } from '../tokens.ts';
-import { isKnownAddress, recordSignIn, type SignInTrace } from './sign-in-queries.ts';
+import { isKnownAddress, recordFailure, recordSignIn, type SignInTrace } from './sign-in-queries.ts';
 import { describeUserAgent } from './user-agents.ts';
 
 type SignInContext = Pick<AppContext, 'config' | 'database' | 'tokens' | 'addresses' | 'limit' | 'now'>;
@@ -41,7 +41,10 @@ export async function signIn(
   const key = `login:account:${email.toLowerCase()}${isAtHome ? `:${trace.address_hash}` : ''}`;
   await context.limit({ key, max: 10, seconds: 60 });
   const isRight = await checkPassword(database.db, account, password);
-  if (account === null || !isRight || !canSignIn(account)) throw invalidForm('login_failed');
+  if (account === null || !isRight || !canSignIn(account)) {
+    await recordFailure(database.db, account?.id ?? null, trace, now());
+    throw invalidForm('login_failed');
+  }
   await context.limit.forgive(key);
   if (factorStateOf(context, account) === 'on') throw await askForSecondStep(context, account);
   await recordSignIn(database.db, account.id, trace, now());

@@ -17,6 +17,7 @@ import { languageOf } from '../../../http/negotiation.ts';
 import { requireId } from '../../../http/query.ts';
 import type { Resource } from '../../../http/resource.ts';
 import { createUpload } from '../../../http/upload.ts';
+import { recordAudit } from '../../audit/queries.ts';
 import { getAsset } from './asset.ts';
 import { createIntakenAsset } from './create-asset.ts';
 import { intakeFile } from './intake.ts';
@@ -73,9 +74,12 @@ export function assetResources(context: AppContext): Resource[] {
           const file = upload.of(request);
           if (file === undefined) throw invalidField('file', 'required');
           const form = parseBody(request, wordsForm);
-          const id = await context.database.change((trx) =>
-            createIntakenAsset(trx, file, form, context.now()),
-          );
+          const { account_id: by } = requireSession(request);
+          const id = await context.database.change(async (trx) => {
+            const asset = await createIntakenAsset(trx, file, form, context.now());
+            await recordAudit(trx, { by, action: 'create', about: `asset:${asset}` }, context.now());
+            return asset;
+          });
           return sendBody(request, reply.code(201), await getAsset(context, viewOf(request), id));
         },
       },

@@ -175,23 +175,3 @@ export const listKinds = (db: Db, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db.selectFrom('asset').select(['id', 'kind']).where('id', 'in', ids).execute();
-
-interface AuditedWrite {
-  by: number;
-  action: string;
-  release: number;
-  /** Names of what was changed. */
-  fields: readonly string[];
-}
-
-export const recordAudit = (trx: Db, { by, action, release, fields }: AuditedWrite, now: Date) =>
-  trx
-    .insertInto('audit_entry')
-    .values({
-      at: now.toISOString(),
-      user_account_id: by,
-      action,
-      subject: `press_release:${release}`,
-      fields: JSON.stringify(fields),
-    })
-    .execute();

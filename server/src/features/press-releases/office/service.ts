@@ -5,10 +5,11 @@ import type { Db } from '../../../db/database.ts';
 import { indexReleases } from '../../../db/index-releases.ts';
 import { conflict, invalidField, stale } from '../../../errors.ts';
 import { type Reader, requirePermission } from '../../../http/authentication.ts';
+import { recordAudit } from '../../audit/queries.ts';
 import { createReleases } from '../service.ts';
 import { namesOf, type TextWrite, toTextWrites } from './changes.ts';
 import type { ReleaseForm } from './form.ts';
-import { recordAudit, replaceHung } from './queries.ts';
+import { replaceHung } from './queries.ts';
 import { requireFiles, requireGroupId } from './references.ts';
 import { getOfficeRelease } from './release.ts';
 import { keepVersion } from './versions.ts';
@@ -105,7 +106,7 @@ export async function deleteDraft(
     if (current.version !== version) throw stale(current);
     if (current.status !== 'draft') throw conflict('only_drafts_deleted');
     await trx.deleteFrom('press_release').where('id', '=', id).execute();
-    await recordAudit(trx, { by: officer.id, action: 'delete', release: id, fields: [] }, now());
+    await recordAudit(trx, { by: officer.id, action: 'delete', about: `press_release:${id}` }, now());
   });
 }
 
@@ -147,7 +148,7 @@ async function finish(
 ): Promise<OfficePressRelease> {
   const saved = await getOfficeRelease(trx, id);
   await keepVersion(trx, saved, { by: officer.id, transition }, now);
-  await recordAudit(trx, { by: officer.id, action, release: id, fields }, now);
+  await recordAudit(trx, { by: officer.id, action, about: `press_release:${id}`, fields }, now);
   return saved;
 }
 

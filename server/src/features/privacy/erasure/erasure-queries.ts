@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { mentions } from '../../../mail/mentions.ts';
-import { MAIL_JOB } from '../../../mail/queue.ts';
+import { PERSONAL_JOBS } from '../personal-jobs.ts';
 
 /** With all that hangs on it; audit entries lose their person. */
 export async function deleteAccount(trx: Db, accountId: number): Promise<void> {
@@ -59,7 +59,7 @@ export async function deleteMailsOf(trx: Db, { id, email }: { id: number; email:
   const jobs = await trx
     .selectFrom('job')
     .select(['id', 'payload', 'last_error'])
-    .where('kind', '=', MAIL_JOB)
+    .where('kind', 'in', PERSONAL_JOBS)
     .execute();
   const ids = jobs.filter(({ payload, last_error }) => isOf(payload, last_error)).map((job) => job.id);
   if (ids.length > 0) await trx.deleteFrom('job').where('id', 'in', ids).execute();

@@ -5,7 +5,8 @@ import { invalidField, unauthorized } from '../../../errors.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import { localeOf } from '../../../text/bilingual.ts';
 import { verifyPassword } from '../../account/passwords.ts';
-import { findAccountById, recordAudit } from '../../account/queries.ts';
+import { findAccountById } from '../../account/queries.ts';
+import { recordAudit } from '../../audit/queries.ts';
 import { createErasureRequest, deleteErasureRequest } from '../queries.ts';
 
 const DAY_MS = 86_400_000;

@@ -4,7 +4,8 @@ import { mentions } from '../../../mail/mentions.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import { removeUnusedFiles } from '../../account/profile/picture.ts';
 import { findPictureKeys } from '../../account/profile/picture-queries.ts';
-import { findAccountById, recordAudit } from '../../account/queries.ts';
+import { findAccountById } from '../../account/queries.ts';
+import { recordAudit } from '../../audit/queries.ts';
 import { deleteContactMessagesOf } from '../../contact/queries.ts';
 import { deleteReportsOf } from '../../error-reports/queries.ts';
 import {

@@ -1,7 +1,7 @@
 import { STAFF_GROUPS } from '@press-room/contract/roles';
 import type { Db } from '../../../db/database.ts';
-import { MAIL_JOB } from '../../../mail/queue.ts';
-import { REGISTRATION_JOB } from '../../account/registration/job.ts';
+import { countOldAttempts, deleteOldAttempts } from '../../audit/queries.ts';
+import { PERSONAL_JOBS } from '../personal-jobs.ts';
 
 export const listEvents = (db: Db) => db.selectFrom('event').select(['name', 'ends_on']).execute();
 
@@ -78,24 +78,13 @@ export async function countOldTraces(db: Db, before: string): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('last_used_at', '<=', before)
     .executeTakeFirstOrThrow();
-  const { count: networks } = await db
-    .selectFrom('audit_entry')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('network', 'is not', null)
-    .where('at', '<=', before)
-    .executeTakeFirstOrThrow();
-  return Number(signIns) + Number(addresses) + Number(networks);
+  return Number(signIns) + Number(addresses) + (await countOldAttempts(db, before));
 }
 
 export async function deleteOldTraces(trx: Db, before: string): Promise<void> {
   await trx.deleteFrom('sign_in').where('at', '<=', before).execute();
   await trx.deleteFrom('known_address').where('last_used_at', '<=', before).execute();
-  await trx
-    .updateTable('audit_entry')
-    .set({ network: null, repeat_key: null })
-    .where('network', 'is not', null)
-    .where('at', '<=', before)
-    .execute();
+  await deleteOldAttempts(trx, before);
 }
 
 export async function countDeadMails(db: Db, before: string): Promise<number> {
@@ -107,9 +96,6 @@ export async function countDeadMails(db: Db, before: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(count);
 }
-
-/** Jobs that hold what a person wrote or is called. */
-const PERSONAL_JOBS = [MAIL_JOB, REGISTRATION_JOB];
 
 export const deleteDeadMails = (trx: Db, before: string) =>
   trx.deleteFrom('job').where('kind', 'in', PERSONAL_JOBS).where('dead_at', '<=', before).execute();

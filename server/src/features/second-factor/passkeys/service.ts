@@ -1,7 +1,7 @@
 import { type FactorAdded, PASSKEYS_MAX } from '@press-room/contract/second-factor';
 import type { AppContext } from '../../../context.ts';
 import { badRequest, invalidField, notFound } from '../../../errors.ts';
-import { recordAudit } from '../../account/queries.ts';
+import { recordAudit } from '../../audit/queries.ts';
 import { addFactor, type Holder, removeFactor } from '../enrolment.ts';
 import { readNewCredential } from './ceremonies.ts';
 import { createPasskey, deletePasskey, listPasskeys, renamePasskey } from './queries.ts';

@@ -2,7 +2,8 @@ import type { RecoveryCodes } from '@press-room/contract/second-factor';
 import type { AppContext } from '../../../context.ts';
 import { badRequest } from '../../../errors.ts';
 import { queueMail } from '../../../mail/queue.ts';
-import { type Account, recordAudit } from '../../account/queries.ts';
+import type { Account } from '../../account/queries.ts';
+import { recordAudit } from '../../audit/queries.ts';
 import { isRecoveryCode, makeRecoveryCodes, readRecoveryCode } from './codes.ts';
 import { countRecoveryCodes, findCodeHash, replaceRecoveryCodes, useRecoveryCode } from './queries.ts';
 
