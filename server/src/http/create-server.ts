@@ -11,7 +11,7 @@ import { createBodyWatch } from './body-watch.ts';
 import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts';
 import { registerMultipart } from './multipart.ts';
 import { limitPipelining } from './pipelining.ts';
-import { parseFlatQuery } from './query.ts';
+import { parseAddressQuery } from './query.ts';
 import { createRawAnswers } from './raw-answer.ts';
 import { logRequests, requestId } from './request-log.ts';
 import { apiSecurityHeaders } from './security-headers.ts';
@@ -39,7 +39,7 @@ export async function createServer({
     trustProxy: config.TRUST_PROXY ?? false,
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true, querystringParser: parseFlatQuery, maxParamLength: 500 },
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: parseAddressQuery, maxParamLength: 500 },
     frameworkErrors: sendNowhere(() => app),
     clientErrorHandler: raw.onClientError,
     connectionTimeout: limits.stalledMs,

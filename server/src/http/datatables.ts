@@ -154,8 +154,6 @@ function toCondition(
   { value, isRegex }: Search,
   targets: readonly Expression<unknown>[],
 ): Expression<SqlBool> {
-  // No text holds it, and PostgreSQL refuses to hear of it.
-  if (value.includes('\0')) return eb.lit(false);
   return eb.or(
     targets.map((target) => (isRegex ? database.matches(target, value) : database.contains(target, value))),
   );

@@ -1,6 +1,6 @@
 import { PROOF_PATH, REFUSAL_CODES } from '@press-room/contract/second-factor';
 import { z } from 'zod';
-import type { Access, Endpoint, Resource } from './resource.ts';
+import type { Access, Resource } from './resource.ts';
 
 // Parts of the OpenAPI document that many calls share. Requests are checked by `parseBody` and `datatables.ts`.
 
@@ -47,10 +47,19 @@ const forbiddenSchema = detailSchema.extend({
     ),
 });
 
-/** The refusals that a call may answer, by who may call it. */
+const WRITE_REFUSALS = {
+  409: detailSchema,
+  // With `current`, which stands now.
+  412: z.looseObject({ detail: z.string() }),
+  413: detailSchema,
+  415: detailSchema,
+  428: detailSchema,
+};
+
+/** The refusals that a call may answer, by who may call it and whether it writes. */
 export function describeRefusals(
-  { access, permission }: Pick<Resource, 'access' | 'permission'>,
-  { needsRecentProof = false }: Pick<Endpoint, 'needsRecentProof'>,
+  { access }: Pick<Resource, 'access'>,
+  isWrite: boolean,
 ): Record<number, z.ZodType> {
   return {
     400: z.union([detailSchema, fieldErrorsSchema]),
@@ -59,10 +68,8 @@ export function describeRefusals(
     406: detailSchema,
     429: detailSchema,
     503: detailSchema,
-    ...(access === 'ignored' ? {} : { 401: detailSchema }),
-    ...(access === 'admitted' || permission !== undefined || needsRecentProof
-      ? { 403: forbiddenSchema }
-      : {}),
+    ...(isWrite ? WRITE_REFUSALS : {}),
+    ...(access === 'ignored' ? {} : { 401: detailSchema, 403: forbiddenSchema }),
   };
 }
 

@@ -18,6 +18,13 @@ export function parseFlatQuery(text: string): FlatQuery {
   return parsed as FlatQuery;
 }
 
+/**
+ * The same for the query of an address. No stored text holds a null character and PostgreSQL refuses to compare with
+ * one, so that it stands for something unreadable, which nothing matches.
+ */
+export const parseAddressQuery = (text: string): FlatQuery =>
+  parseFlatQuery(text.replaceAll('%00', '%EF%BF%BD'));
+
 export const queryOf = (request: FastifyRequest): FlatQuery => request.query as FlatQuery;
 
 export const queryValue = (request: FastifyRequest, name: string): string | undefined =>

@@ -91,7 +91,7 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
         ...endpoint.schema,
         ...(endpoint.upload === undefined ? {} : { consumes: ['multipart/form-data'] }),
         security: describeSecurity(resource.access),
-        response: { ...describeRefusals(resource, endpoint), ...endpoint.schema.response },
+        response: { ...describeRefusals(resource, method !== 'GET'), ...endpoint.schema.response },
       },
     });
   }

@@ -1,0 +1,57 @@
+const PASSWORD = 'Str0ng_pass!';
+
+/** A little of everything. Whoever asks comes last, so that the ids that are tried belong to others. */
+export const FUZZ_CONTENT = {
+  press_groups: [{ name: 'Association', tagline: { en: 'Tiles', it: 'Piastrelle' } }],
+  companies: [{ business_name: 'Tile works' }],
+  users: [
+    ...['first', 'second', 'third'].map((name) => ({
+      email: `${name}@example.com`,
+      password: PASSWORD,
+      groups: ['user_press_room'],
+    })),
+    { email: 'reader@example.com', password: PASSWORD, groups: ['user_press_room'] },
+    { email: 'officer@example.com', password: PASSWORD, groups: ['administrator_press_room'] },
+  ],
+  assets: [
+    { key: 'picture', file: 'tile.jpg', caption: { en: 'A tile', it: 'Una piastrella' } },
+    { key: 'document', file: 'tile.pdf' },
+  ],
+  press_releases: [
+    {
+      press_group: 'Association',
+      date: '2026-01-01',
+      text: { en: { title: 'One', body: '<p>Tile</p>' }, it: { title: 'Uno', body: '<p>Piastrella</p>' } },
+    },
+    { press_group: 'Association', date: '2099-01-01', text: { en: { title: 'Later', body: '<p>Tile</p>' } } },
+  ],
+  gallery_nodes: [
+    {
+      name: { en: 'Fair', it: 'Fiera' },
+      nodes: [
+        {
+          name: { en: 'Hall', it: '' },
+          galleries: [{ name: { en: 'Tiles', it: '' }, pictures: ['picture'] }],
+        },
+      ],
+    },
+  ],
+  magazines: [
+    {
+      kind: 'international',
+      territory: 'DE',
+      year: 2026,
+      month: 1,
+      title: { en: 'Tiles', it: '' },
+      document: 'document',
+    },
+  ],
+  press_kits: [
+    {
+      press_group: 'Association',
+      year: 2026,
+      title: { en: 'Tiles', it: '' },
+      files: [{ asset: 'picture', title: { en: 'Tile', it: '' } }],
+    },
+  ],
+};

@@ -1,0 +1,100 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { z } from 'zod';
+import type { Answer } from '../server.ts';
+
+interface Schema {
+  properties?: Record<string, Schema>;
+  anyOf?: Schema[];
+  enum?: unknown[];
+  type?: string;
+}
+type Content = Record<string, { schema: Schema }>;
+interface Described {
+  parameters?: { in: string; name: string; schema: Schema }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
+}
+export interface OpenApi {
+  paths: Record<string, Record<string, Described>>;
+  components?: object;
+}
+
+/** One call of the OpenAPI document, as far as requests are made up from it. */
+export interface Operation {
+  name: string;
+  method: string;
+  path: string;
+  query: { name: string; values: unknown[] }[];
+  fields: { name: string; values: unknown[] }[];
+  isForm: boolean;
+  hasBody: boolean;
+  /** Says what is wrong with an answer, null where it is as the document has it. */
+  complain: (answer: Answer, isWrapped: boolean) => string | null;
+}
+
+const valuesOf = (schema: Schema): unknown[] => schema.enum ?? schema.anyOf?.flatMap(valuesOf) ?? [];
+
+const fieldsOf = ({ properties, anyOf }: Schema): Operation['fields'] => [
+  ...Object.entries(properties ?? {}).map(([name, schema]) => ({ name, values: valuesOf(schema) })),
+  ...(anyOf ?? []).flatMap(fieldsOf),
+];
+
+export function listOperations(document: OpenApi): Operation[] {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });
+  // What only tests serve is not the product's.
+  const paths = Object.entries(document.paths).filter(([path]) => !path.includes('__'));
+  return paths.flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]): Operation => {
+      const [type, content] = Object.entries(described.requestBody?.content ?? {})[0] ?? [];
+      const validators = Object.entries(described.responses).map(
+        ([status, { content: answered }]): [string, ValidateFunction | null] => {
+          const schema = answered?.['application/json']?.schema;
+          const whole = { ...schema, components: document.components };
+          return [status, schema === undefined ? null : ajv.compile(whole)];
+        },
+      );
+      return {
+        name: `${method} ${path}`,
+        method: method.toUpperCase(),
+        path,
+        query: (described.parameters ?? [])
+          .filter((parameter) => parameter.in === 'query')
+          .map(({ name, schema }) => ({ name, values: valuesOf(schema) })),
+        fields: content === undefined ? [] : fieldsOf(content.schema),
+        isForm: type === 'multipart/form-data',
+        hasBody: method !== 'get',
+        complain: (answer, isWrapped) => complainOf(new Map(validators), answer, isWrapped),
+      };
+    }),
+  );
+}
+
+function complainOf(
+  validators: Map<string, ValidateFunction | null>,
+  { status, json, text }: Answer,
+  isWrapped: boolean,
+): string | null {
+  if (status === 304) return text === '' ? null : 'answers 304 with a body';
+  const validate = validators.get(String(status));
+  if (validate === undefined) return `the status ${status} is not described`;
+  if (validate === null || (text === '' && status < 400)) return null;
+  if (validate(json)) return null;
+  const complaint = `does not fit: ${ajvText(validate)}`;
+  const enveloped = isWrapped ? envelopeSchema.safeParse(json) : null;
+  if (enveloped?.success !== true) return complaint;
+  const { data } = enveloped.data;
+  // Rows have the fields that the columns name; what is no list is described without the envelope.
+  return Array.isArray(data) || validate(data) ? null : complaint;
+}
+
+/** Of `format=datatables`. */
+const envelopeSchema = z.object({
+  // A `draw` that is no integer is complained about in its own place.
+  draw: z.union([z.int(), z.array(z.string())]),
+  recordsTotal: z.int(),
+  recordsFiltered: z.int(),
+  data: z.union([z.array(z.record(z.string(), z.unknown())), z.record(z.string(), z.unknown())]),
+});
+
+const ajvText = ({ errors }: ValidateFunction): string =>
+  (errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`).join(', ');
