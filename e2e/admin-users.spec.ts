@@ -17,11 +17,11 @@ test.describe('A press officer', () => {
     // Each project has an account of its own, because both run at once.
     const email = isMobile ? 'agente@example.com' : 'journalist@example.com';
     await signIn(page, 'administrator_press_room');
-    await openFromMenu(page, isMobile, 'Accounts');
+    await openFromMenu(page, isMobile, 'Users and accreditation');
     await expect(page).toHaveURL(/#\/admin\/users$/);
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'All', exact: true }).click();
-    await main.getByRole('searchbox', { name: 'Search accounts' }).fill(email);
+    await main.getByRole('searchbox', { name: 'Search users' }).fill(email);
     await expect(main.getByRole('heading', { name: 'One account' })).toBeVisible();
     await main.getByRole('table').getByRole('link').click();
     await expect(main.getByRole('link', { name: email })).toBeVisible();
@@ -32,12 +32,12 @@ test.describe('A press officer', () => {
     await main.getByRole('button', { name: 'Enable the account' }).click();
     await expect(page.getByText(/^Account enabled: /)).toBeVisible();
     await expect(main.getByRole('button', { name: 'Disable the account' })).toBeVisible();
-    await main.getByRole('link', { name: 'All accounts' }).click();
+    await main.getByRole('link', { name: 'All users' }).click();
     await expect(main.getByRole('searchbox')).toHaveValue(email);
   });
 
   for (const [language, words] of [
-    ['en', { entry: 'Accounts', disable: 'Disable the account' }],
+    ['en', { entry: 'Users and accreditation', disable: 'Disable the account' }],
     ['it', { entry: 'Utenti e accrediti', disable: 'Disattiva l’account' }],
   ] as const) {
     test(`axe finds nothing on a question about an account, ${language}`, async ({
@@ -63,5 +63,5 @@ test('A reader who is no officer finds neither the entry nor the accounts', asyn
   await signIn(page, 'user_press_room');
   await page.goto('/#/admin/users');
   await expect(page.getByText('For the press office only')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Accounts', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Users and accreditation', exact: true })).toHaveCount(0);
 });

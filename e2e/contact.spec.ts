@@ -71,9 +71,9 @@ test('a journalist asks about the release that they read', async ({ page, signIn
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await ask.click();
   await expect(page).toHaveURL(/#\/contact-us\?release=\d+$/);
-  await expect(page.getByLabel('Press release it is about')).not.toHaveValue('');
+  await expect(page.getByLabel('Related press release')).not.toHaveValue('');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  const shown = page.getByLabel('Press release it is about').locator('option:checked');
+  const shown = page.getByLabel('Related press release').locator('option:checked');
   await expect(shown).toContainText(title);
 });
 

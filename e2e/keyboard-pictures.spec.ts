@@ -11,7 +11,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
   });
 
   test('pictures are searched, chosen, and saved as a ZIP', async ({ page }) => {
-    await open(page, '/press-gallery', /^Image gallery/);
+    await open(page, '/press-gallery', /^Picture gallery/);
     const main = page.getByRole('main');
     await typeInto(main.getByRole('searchbox'), 'xyzzy');
     await pressOn(main.getByRole('button', { name: 'Search', exact: true }));
@@ -39,7 +39,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
   });
 
   test('the viewer steps, zooms, saves, copies, leads on and closes', async ({ page }) => {
-    await open(page, '/press-gallery', /^Image gallery/);
+    await open(page, '/press-gallery', /^Picture gallery/);
     const first = page.locator('#picture-0');
     await expect(first).toBeVisible();
     const quick = page.getByRole('button', { name: /^Download the original/ }).first();

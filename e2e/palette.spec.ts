@@ -117,7 +117,7 @@ test('a stranger is offered nothing that is locked, and all results lead to Home
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('option', { name: 'Contact us' })).toBeVisible();
-  await expect(dialog.getByRole('option', { name: 'Image gallery' })).toHaveCount(0);
+  await expect(dialog.getByRole('option', { name: 'Picture gallery' })).toHaveCount(0);
   await page.keyboard.type('export');
   await expect(dialog.getByRole('group', { name: 'Press releases' })).toBeVisible();
   await expect(dialog.getByRole('group', { name: 'Pictures' })).toHaveCount(0);

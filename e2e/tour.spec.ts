@@ -15,7 +15,7 @@ const WORDS = {
   },
   it: {
     offer: 'Prima volta qui?',
-    start: 'Inizia il giro',
+    start: 'Inizia la visita guidata',
     decline: 'No, grazie',
     help: 'Aiuto',
     menu: 'Apri il menu',

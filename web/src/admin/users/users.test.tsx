@@ -75,7 +75,7 @@ describe('the accounts', () => {
     expect(row).toHaveTextContent(/Il Foglio.*Director.*18 November 2026.*Approve/);
     const lists = () => sent(calls, USER_PATH).filter(({ search }) => search.get('length') === '20');
     expect(lists()[0]?.search.get('state')).toBe('pending');
-    await user.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'neri foglio{Enter}');
+    await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'neri foglio{Enter}');
     await waitFor(() => expect(location.hash).toBe('#/admin/users?q=neri+foglio'));
     await waitFor(() => expect(lists().at(-1)?.search.get('columns[1][search][value]')).toBe('foglio'));
     await user.click(screen.getByRole('link', { name: 'All' }));
@@ -93,10 +93,10 @@ describe('the accounts', () => {
   it('are refused with a reason only', async () => {
     const { user, calls } = openUsers('/admin/users');
     await user.click(await screen.findByRole('button', { name: 'Refuse: Wanda Neri' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Refuse Wanda Neri?' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Refuse accreditation to Wanda Neri?' }));
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), '   ');
     await user.click(dialog.getByRole('button', { name: 'Refuse accreditation' }));
-    expect(dialog.getByText('Tell the reason')).toBeInTheDocument();
+    expect(dialog.getByText('Give a reason')).toBeInTheDocument();
     expect(sent(calls, userActionPath(12, 'refuse'))).toHaveLength(0);
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'No newspaper');
     await user.click(dialog.getByRole('button', { name: 'Refuse accreditation' }));
@@ -110,13 +110,13 @@ describe('the accounts', () => {
   it('are erased once their address is typed', async () => {
     const asked = { erasure_requested_at: '2026-11-10T09:00:00Z', erasure_due_at: '2026-12-10T09:00:00Z' };
     const { user, calls } = openUsers('/admin/users/12', { person: { ...WANDA, ...asked } });
-    await user.click(await screen.findByRole('button', { name: 'Confirm the erasure' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Erase the account of Wanda Neri?' }));
-    await user.click(dialog.getByRole('button', { name: 'Erase for good' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm deletion' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete the account of Wanda Neri?' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     expect(dialog.getByText('This is not the address of the account')).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: 'E-mail of the account' }), 'Wanda@example.com');
-    await user.click(dialog.getByRole('button', { name: 'Erase for good' }));
-    expect(await screen.findByText('Account erased: Wanda Neri')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
+    expect(await screen.findByText('Account deleted: Wanda Neri')).toBeInTheDocument();
     expect(sent(calls, userActionPath(12, 'erase'))).toHaveLength(1);
     await waitFor(() => expect(location.hash).toBe('#/admin/users'));
   });
@@ -131,13 +131,16 @@ describe('the accounts', () => {
   it('are nobody else’s business: no menu entry, and the refusal in words', async () => {
     openUsers('/admin/users', { group: 'user_press_room' });
     expect(await screen.findByText('For the press office only')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Accounts' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Users and accreditation' })).toBeNull();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   it('have an entry in the menu of those who may see them', async () => {
     openUsers('/home');
     const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
-    expect(await menu.findByRole('link', { name: 'Accounts' })).toHaveAttribute('href', '#/admin/users');
+    expect(await menu.findByRole('link', { name: 'Users and accreditation' })).toHaveAttribute(
+      'href',
+      '#/admin/users',
+    );
   });
 });

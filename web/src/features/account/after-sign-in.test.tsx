@@ -67,7 +67,7 @@ it('shows a person who waits for the accreditation what is missing and how long 
     'POST /api/account/token-refresh/': session,
   });
   await signIn();
-  expect(await screen.findByText('Your accreditation is being looked at')).toBeInTheDocument();
+  expect(await screen.findByText('Your accreditation is under review')).toBeInTheDocument();
   expect(screen.getByText(/A decision usually takes about 6 hours/)).toBeInTheDocument();
   expect(screen.getByText(/Newspaper or magazine and Sectors/)).toBeInTheDocument();
 });

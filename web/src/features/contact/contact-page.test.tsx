@@ -107,7 +107,7 @@ describe('the contact screen', () => {
     await user.click(field('I have read the privacy notice'));
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByText('2026-00042')).toBeInTheDocument();
-    expect(screen.getByText(/answers to reporter@example\.com/)).toBeInTheDocument();
+    expect(screen.getByText(/will reply to reporter@example\.com/)).toBeInTheDocument();
     expect(calls.find(({ path }) => path === CONTACT_PATH)?.body).toEqual({
       name: '',
       email: 'reporter@example.com',
@@ -128,7 +128,7 @@ describe('the contact screen', () => {
     expect(field('Name (optional)')).toHaveValue('Alice Rossi');
     expect(field('Topic')).toHaveDisplayValue('A press release');
     await vi.waitFor(() =>
-      expect(field('Press release it is about')).toHaveDisplayValue('An older release (12 March 2026)'),
+      expect(field('Related press release')).toHaveDisplayValue('An older release (12 March 2026)'),
     );
     expect(screen.queryByLabelText('I have read the privacy notice')).not.toBeInTheDocument();
     await user.type(field('Deadline (optional)'), '2999-01-02T18:00');
@@ -180,16 +180,16 @@ describe('the contact screen', () => {
     startApi();
     const { user, unmount } = renderApp('/contact-us?release=12');
     await screen.findByRole('option', { name: 'Exports grow (12 March 2026)' });
-    await user.selectOptions(field('Press release it is about'), 'Exports grow (12 March 2026)');
+    await user.selectOptions(field('Related press release'), 'Exports grow (12 March 2026)');
     await user.selectOptions(field('Topic'), 'Interview');
     unmount();
     const second = renderApp('/contact-us?release=12');
     await screen.findByRole('option', { name: 'Exports grow (12 March 2026)' });
-    expect(field('Press release it is about')).toHaveValue('1');
+    expect(field('Related press release')).toHaveValue('1');
     expect(field('Topic')).toHaveDisplayValue('Interview');
     second.unmount();
     renderApp('/contact-us?release=13');
-    expect(await screen.findByLabelText('Press release it is about')).toHaveValue('13');
+    expect(await screen.findByLabelText('Related press release')).toHaveValue('13');
     expect(field('Topic')).toHaveDisplayValue('A press release');
   });
 

@@ -1,7 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import type { PressKit } from '@press-room/contract/press-kit';
 import { DownloadButton } from '../../components/download-button.tsx';
-import { formatBytes, formatDate } from '../../lib/format.ts';
+import { formatBytes, formatOnDay } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { countNew, headingId } from './editions.ts';
 import { KitFileRow } from './kit-file-row.tsx';
@@ -22,7 +22,7 @@ export function KitSection({ kit, chosen }: { kit: PressKit; chosen: Language | 
           </h2>
           <p className={styles.facts}>
             <span>{m['pressKit.files']({ count: files.length })}</span>
-            <span>{m['pressKit.updated']({ date: formatDate(updated_at.slice(0, 10)) })}</span>
+            <span>{m['pressKit.updated']({ date: formatOnDay(updated_at.slice(0, 10)) })}</span>
             {count > 0 && <span className={styles.badge}>{m['pressKit.newCount']({ count })}</span>}
           </p>
         </div>

@@ -9,6 +9,11 @@ export type Step = {
 
 const STEPS = {
   menu: { title: m['tour.menu.title'], text: m['tour.menu.text'], targets: ['[data-tour="menu"]'] },
+  menuSignedIn: {
+    title: m['tour.menu.title'],
+    text: m['tour.menu.signedIn'],
+    targets: ['[data-tour="menu"]'],
+  },
   search: { title: m['tour.search.title'], text: m['tour.search.text'], targets: ['[data-tour="search"]'] },
   language: {
     title: m['tour.language.title'],
@@ -29,9 +34,9 @@ const STEPS = {
   },
 } satisfies Record<string, Step>;
 
-/** Five steps; the last one depends on who looks. */
+/** Five steps; the first and the last one depend on who looks. */
 export const listSteps = (isSignedIn: boolean): readonly Step[] => [
-  STEPS.menu,
+  isSignedIn ? STEPS.menuSignedIn : STEPS.menu,
   STEPS.search,
   STEPS.language,
   STEPS.releases,

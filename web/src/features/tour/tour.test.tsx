@@ -21,7 +21,7 @@ const TITLES = {
 };
 const WORDS = {
   en: { help: 'Help', start: 'Start the tour', step: (at: number) => `Step ${at} of 5` },
-  it: { help: 'Aiuto', start: 'Inizia il giro', step: (at: number) => `Passo ${at} di 5` },
+  it: { help: 'Aiuto', start: 'Inizia la visita guidata', step: (at: number) => `Passo ${at} di 5` },
 };
 
 describe.each(['en', 'it'] as const)('the tour in %s', (locale) => {

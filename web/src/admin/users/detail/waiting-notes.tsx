@@ -2,13 +2,13 @@ import type { AccountRow } from '@press-room/contract/users';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { StatusNote } from '../../../components/status-note.tsx';
-import { formatDate, isolate } from '../../../lib/format.ts';
+import { formatOnDay, isolate } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { DecisionButtons } from '../actions/decision-buttons.tsx';
 import { EraseDialog } from '../actions/erase-dialog.tsx';
 
 /** A date of the reader's language in a sentence of the back office's. */
-const toPart = (date: string): string => isolate(formatDate(date));
+const toPart = (date: string): string => isolate(formatOnDay(date));
 
 type AccreditationNoteProps = { user: AccountRow; mayDecide: boolean };
 

@@ -4,7 +4,7 @@ import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
-import { formatDate, joinWords } from '../../../lib/format.ts';
+import { formatOnDay, joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { askForAccreditation, useKeepProfile } from './queries.ts';
 
@@ -27,7 +27,7 @@ export function AccreditationNote({ profile: { accreditation } }: { profile: Pro
   return (
     <StatusNote kind="plain" isLive={false} title={m['account.accreditation.pending']()}>
       <p>
-        {requested_at && `${m['account.accreditation.since']({ date: formatDate(requested_at) })} `}
+        {requested_at && `${m['account.accreditation.since']({ date: formatOnDay(requested_at) })} `}
         {m['account.accreditation.usual']({ count: usual_hours })}
       </p>
       {labels.length > 0 && <p>{m['account.accreditation.missing']({ fields: joinWords(labels) })}</p>}

@@ -1,7 +1,7 @@
 import type { Profile } from '@press-room/contract/account';
 import { Link } from 'wouter';
 import { StatusNote } from '../../../components/status-note.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { formatOnDay } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
 
@@ -11,7 +11,7 @@ export function ErasureNote({ profile: { erasure_due_at } }: { profile: Profile 
     <StatusNote
       kind="alert"
       isLive={false}
-      title={m['privacy.erasure.due']({ date: formatDate(erasure_due_at) })}
+      title={m['privacy.erasure.due']({ date: formatOnDay(erasure_due_at) })}
     >
       <Link href={PATHS.userPrivacy}>{m['privacy.manage']()}</Link>
     </StatusNote>

@@ -83,6 +83,6 @@ describe('the profile', () => {
     fakeApi({ ...REFRESH, [READ]: buildProfile({ pending_email: 'new@example.com' }) });
     open();
     const section = await screen.findByRole('region', { name: 'E-mail' });
-    expect(within(section).getByText('Waiting for the confirmation of new@example.com')).toBeInTheDocument();
+    expect(within(section).getByText('Waiting for new@example.com to be confirmed')).toBeInTheDocument();
   });
 });

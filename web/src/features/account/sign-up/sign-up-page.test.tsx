@@ -46,7 +46,7 @@ describe('registering', () => {
     const calls = fakeApi({ [REGISTER]: Response.json({}, { status: 201 }) });
     const user = await fill();
     await user.click(submit());
-    expect(await screen.findByText('We have written to alice@example.com')).toBeInTheDocument();
+    expect(await screen.findByText('We’ve e-mailed alice@example.com')).toBeInTheDocument();
     expect(calls.find((call) => call.path === REGISTER_PATH)?.body).toMatchObject({
       account_type: 'USER',
       accept: true,
@@ -97,5 +97,5 @@ it('asks for the link again and says when that is possible', async () => {
   sessionStorage.setItem('sign-up-sent', '"alice@example.com"');
   fakeApi({ [`POST ${RESEND_ACTIVATION_PATH}`]: { detail: 'sent' } });
   renderApp('/account/sign-up');
-  expect(await screen.findByText(/Possible again in (1:00|0:59)/)).toBeInTheDocument();
+  expect(await screen.findByText(/You can ask again in (1:00|0:59)/)).toBeInTheDocument();
 });

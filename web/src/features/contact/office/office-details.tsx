@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { contentLanguage } from '../../../i18n/content-language.ts';
 import { toDialled } from '../../../lib/phone.ts';
 import { m } from '../../../paraglide/messages.js';
-import { isOpen, listOpenDays, otherTime } from './hours.ts';
+import { cityOf, isOpen, listOpenDays, otherTime } from './hours.ts';
 import styles from './office-details.module.css';
 import { OfficePlace } from './office-place.tsx';
 
@@ -42,7 +42,7 @@ function Hours({ office: { hours, time_zone, note } }: { office: PressOffice }) 
       {hours.length > 0 && (
         <p className={styles.now} data-open={isOpen(hours, time_zone, now)}>
           {isOpen(hours, time_zone, now) ? m['contact.hours.open']() : m['contact.hours.closed']()}
-          {there !== null && ` ${m['contact.hours.there']({ time: there })}`}
+          {there !== null && ` ${m['contact.hours.there']({ time: there, city: cityOf(time_zone) })}`}
         </p>
       )}
       <dl className={styles.hours}>

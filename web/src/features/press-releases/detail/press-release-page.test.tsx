@@ -122,6 +122,6 @@ describe('a press release', () => {
   it('says that it is reserved', async () => {
     fakeApi({ [DETAIL]: Response.json({ detail: 'no' }, { status: 403 }) });
     renderApp('/press-release/1');
-    expect(await screen.findByRole('heading', { name: 'Reserved content' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Restricted content' })).toBeInTheDocument();
   });
 });

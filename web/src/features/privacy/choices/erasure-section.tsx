@@ -4,7 +4,7 @@ import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { formatOnDay } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { erasureQuery, withdrawErasure } from '../queries.ts';
 import { ErasureForm } from './erasure-form.tsx';
@@ -46,7 +46,7 @@ function Requested({ user, dueAt }: { user: User; dueAt: string }) {
     networkMode: 'always',
   });
   return (
-    <StatusNote kind="alert" title={m['privacy.erasure.due']({ date: formatDate(dueAt) })}>
+    <StatusNote kind="alert" title={m['privacy.erasure.due']({ date: formatOnDay(dueAt) })}>
       <p>{m['privacy.erasure.dueText']()}</p>
       <button type="button" className={buttons.button} disabled={isPending} onClick={() => mutate()}>
         {m['privacy.erasure.withdraw']()}

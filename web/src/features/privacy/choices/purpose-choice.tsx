@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { formatOnDay } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { answerConsent, consentsQuery } from '../queries.ts';
 import { PURPOSE_CONSEQUENCES, PURPOSE_TEXTS, PURPOSE_TITLES } from './labels.ts';
@@ -63,6 +63,6 @@ export function PurposeChoice({ user, purpose, consents }: PurposeChoiceProps) {
 
 function describeStanding(standing: boolean | null, at: string | undefined): string {
   if (standing === null || at === undefined) return m['privacy.standing.none']();
-  const date = formatDate(at);
+  const date = formatOnDay(at);
   return standing ? m['privacy.standing.given']({ date }) : m['privacy.standing.refused']({ date });
 }

@@ -97,7 +97,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
       points: [
         {
           term: 'I dati personali',
-          text: `sono conservati per la durata dell’evento a cui ti interessi e per altri ${RETENTION_MONTHS} mesi. Sono poi messi sotto chiave per ulteriori ${LOCKED_YEARS} anni, in cui nessuno li usa se non per finalità legali, e infine cancellati.`,
+          text: `sono conservati per la durata dell’evento a cui ti interessi e per altri ${RETENTION_MONTHS} mesi. Sono poi conservati con accesso limitato per ulteriori ${LOCKED_YEARS} anni, in cui nessuno li usa se non per finalità legali, e infine cancellati.`,
         },
         {
           term: 'Finché non è annunciato alcun evento,',
@@ -106,15 +106,15 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         { term: 'I dati per il marketing', text: 'sono conservati finché non revochi il consenso.' },
         {
           term: 'Una registrazione non confermata',
-          text: `è dimenticata dopo ${UNVERIFIED_DAYS} giorni.`,
+          text: `viene cancellata dopo ${UNVERIFIED_DAYS} giorni.`,
         },
         {
           term: 'Gli accessi',
-          text: `sono dimenticati dopo ${SIGN_IN_DAYS} giorni, gli errori che segnali dopo ${ERROR_REPORT_DAYS} giorni. Ciò che limita i tentativi ripetuti è conservato come impronta cifrata per un giorno al massimo.`,
+          text: `vengono cancellati dopo ${SIGN_IN_DAYS} giorni, gli errori che segnali dopo ${ERROR_REPORT_DAYS} giorni. Ciò che limita i tentativi ripetuti è conservato come impronta cifrata per un giorno al massimo.`,
         },
         {
           term: 'I download',
-          text: 'restano come cifre; il tuo nome è tolto quando i tuoi dati personali sono messi sotto chiave. Le visite alle cartelle stampa sono cancellate con l’account.',
+          text: 'restano come cifre; il tuo nome è tolto quando i tuoi dati personali sono conservati con accesso limitato. Le visite alle cartelle stampa sono cancellate con l’account.',
         },
         {
           term: 'I messaggi all’ufficio stampa',

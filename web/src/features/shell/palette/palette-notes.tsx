@@ -6,9 +6,9 @@ import { toLogin } from '../../../paths.ts';
 import styles from './palette.module.css';
 
 const KEYS = [
-  { keys: ['↑', '↓'], text: m['search.keys.move'] },
-  { keys: ['Enter'], text: m['search.keys.open'] },
-  { keys: ['Esc'], text: m['search.keys.close'] },
+  { keys: () => ['↑', '↓'], text: m['search.keys.move'] },
+  { keys: () => [m['keys.enter']()], text: m['search.keys.open'] },
+  { keys: () => ['Esc'], text: m['search.keys.close'] },
 ];
 
 type OutcomeProps = {
@@ -63,8 +63,8 @@ export function PaletteFoot({ onLeave }: { onLeave: () => void }) {
       )}
       <p className={styles.keys}>
         {KEYS.map(({ keys, text }) => (
-          <span key={keys.join()}>
-            {keys.map((key) => (
+          <span key={keys().join()}>
+            {keys().map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}{' '}
             {text()}
