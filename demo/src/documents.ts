@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readJson } from './content.ts';
+import { logoDocuments } from './logos.ts';
 import { buildFactSheet } from './pdf/fact-sheet.ts';
 import { profileDocuments } from './profiles.ts';
 import { buildTable } from './text-document.ts';
@@ -30,5 +31,6 @@ const tables = readJson('sheets/tables.json', z.array(z.strictObject({ ...named,
 export const demoDocuments: readonly DemoDocument[] = [
   ...figures.map(({ key, name, ...sheet }) => ({ key, name, make: () => buildFactSheet(sheet) })),
   ...tables.map(({ key, name, rows }) => ({ key, name, make: () => buildTable(rows) })),
+  ...logoDocuments,
   ...profileDocuments,
 ];

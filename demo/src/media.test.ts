@@ -176,7 +176,7 @@ describe('demo magazines', () => {
 });
 
 describe('demo press kits', () => {
-  it('are two editions for each group, with six to ten files that exist', () => {
+  it('are two editions for each group, with six to twelve files that exist', () => {
     const files = [...demoDrawings, ...demoDocuments].map(({ key }) => key);
     for (const group of ['association', 'fair']) {
       const kits = demoPressKits.filter(({ press_group }) => press_group === group);
@@ -184,7 +184,7 @@ describe('demo press kits', () => {
     }
     for (const { title, files: held } of demoPressKits) {
       expect(held.length).toBeGreaterThanOrEqual(6);
-      expect(held.length).toBeLessThanOrEqual(10);
+      expect(held.length).toBeLessThanOrEqual(12);
       for (const { key, title: name } of held) {
         expect(files).toContain(key);
         for (const language of LANGUAGES) expect(name[language]).not.toBe('');
@@ -197,7 +197,7 @@ describe('demo press kits', () => {
     'holds $name, which is what its name says',
     async ({ name, make }) => {
       const bytes = Buffer.from(await make());
-      const starts = { pdf: '%PDF', docx: 'PK\x03\x04', csv: '\xef\xbb\xbf' };
+      const starts = { pdf: '%PDF', docx: 'PK\x03\x04', csv: '\xef\xbb\xbf', png: '\x89PNG' };
       const kind = name.split('.').at(-1) as keyof typeof starts;
       expect(bytes.toString('latin1').startsWith(starts[kind])).toBe(true);
     },

@@ -12,3 +12,7 @@ export function siteName(): string {
   const named = document.querySelector<HTMLMetaElement>('meta[name="site-name"]')?.content;
   return named || SITE_NAMES[location.hostname] || FALLBACK_SITE_NAME;
 }
+
+/** Whether a press officer decides on new accounts, who then needs to know for whom somebody writes. */
+export const isAccreditationReviewed = (): boolean =>
+  document.querySelector<HTMLMetaElement>('meta[name="accreditation"]')?.content === 'review';

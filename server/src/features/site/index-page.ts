@@ -31,6 +31,7 @@ export async function buildIndexPage(
   const head = [
     `<meta name="site-name" content="${escapeMarkup(boot.group?.name ?? '')}">`,
     `<link rel="manifest" href="${manifestAddress(language)}">`,
+    `<meta name="accreditation" content="${context.config.ACCREDITATION}">`,
     ...preloadLead(findLead(boot.releases.data, language)),
     // `<` is the only character that could end the element.
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`,

@@ -10,7 +10,7 @@ export async function createAccreditationRequest(trx: Db, accountId: number, now
     .execute();
 }
 
-/** False where the account is not waiting. */
+/** A yes also turns an earlier no around. False where the account is not waiting. */
 export async function decideAccreditation(
   trx: Db,
   accountId: number,
@@ -20,7 +20,12 @@ export async function decideAccreditation(
     .updateTable('accreditation')
     .set(decision)
     .where('user_account_id', '=', accountId)
-    .where('decided_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('decided_at', 'is', null),
+        ...(decision.is_approved === 1 ? [eb('is_approved', '=', 0)] : []),
+      ]),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

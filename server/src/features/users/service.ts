@@ -30,7 +30,7 @@ async function requireSubject({ database }: OfficeContext, { officer, accountId 
   return account;
 }
 
-/** @throws 400 where nobody waits */
+/** Also who was refused. @throws 400 where nobody waits */
 export async function approveAccount(context: OfficeContext, deed: Deed): Promise<void> {
   const { id } = await requireSubject(context, deed);
   const { database, now } = context;

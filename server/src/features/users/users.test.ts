@@ -121,6 +121,15 @@ describe('accounts in review', () => {
     expect((await server.call('/api/account/accreditation/', post({}, headers))).status).toBe(400);
   });
 
+  it('an officer thinks again of somebody who was refused', async () => {
+    const { id, headers } = await waitingPerson();
+    await act(id, 'refuse', boss, { reason: 'Manca la testata' });
+    expect((await act(id, 'refuse', boss, { reason: 'Ancora' })).status).toBe(400);
+    expect((await act(id, 'approve', boss)).status).toBe(200);
+    expect(await stateOf(headers)).toMatchObject({ state: 'approved' });
+    expect((await act(id, 'approve', boss)).status).toBe(400);
+  });
+
   it('are listed, searched and sorted like any list', async () => {
     const query = new URLSearchParams({
       format: 'datatables',

@@ -94,6 +94,7 @@ describe('the accounts', () => {
     const { user, calls } = openUsers('/admin/users');
     await user.click(await screen.findByRole('button', { name: 'Refuse: Wanda Neri' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Refuse accreditation to Wanda Neri?' }));
+    expect(dialog.getByText(/They read Italian\.$/)).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), '   ');
     await user.click(dialog.getByRole('button', { name: 'Refuse accreditation' }));
     expect(dialog.getByText('Give a reason')).toBeInTheDocument();

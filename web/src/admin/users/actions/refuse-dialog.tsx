@@ -2,6 +2,7 @@ import { REASON_MAX_LENGTH } from '@press-room/contract/limits';
 import type { AccountRow } from '@press-room/contract/users';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
+import { languageName } from '../../../lib/format.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toName } from '../labels.ts';
@@ -31,7 +32,7 @@ export function RefuseDialog({ user, onClose }: RefuseDialogProps) {
           name="reason"
           value={form.values.reason}
           maxLength={REASON_MAX_LENGTH}
-          hint={m['users.refuse.hint']()}
+          hint={m['users.refuse.hint']({ language: languageName(user.language) })}
           error={form.errors.reason}
           onChange={(reason) => form.change({ reason })}
         />

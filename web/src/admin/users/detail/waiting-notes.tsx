@@ -6,6 +6,7 @@ import { formatOnDay, isolate } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { DecisionButtons } from '../actions/decision-buttons.tsx';
 import { EraseDialog } from '../actions/erase-dialog.tsx';
+import { QuickButton } from '../actions/quick-button.tsx';
 
 /** A date of the reader's language in a sentence of the back office's. */
 const toPart = (date: string): string => isolate(formatOnDay(date));
@@ -28,6 +29,11 @@ export function AccreditationNote({ user, mayDecide }: AccreditationNoteProps) {
     <StatusNote kind="alert" isLive={false} title={m['users.standing.refused']()}>
       {decided_at && <p>{m['users.refused.decided']({ date: toPart(decided_at) })}</p>}
       {reason && <p>{m['users.refused.reason']({ reason })}</p>}
+      {mayDecide && (
+        <QuickButton user={user} action="approve" className={buttons.quiet}>
+          {m['users.reconsider']()}
+        </QuickButton>
+      )}
     </StatusNote>
   );
 }

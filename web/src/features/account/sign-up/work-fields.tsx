@@ -2,6 +2,7 @@ import { PERSON_LANGUAGES } from '@press-room/contract/account';
 import { useState } from 'react';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { Disclosure } from '../../../components/disclosure.tsx';
+import { isAccreditationReviewed } from '../../../config.ts';
 import type { FieldErrors } from '../../../lib/use-form.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toLanguageOptions } from '../profession/language-options.ts';
@@ -25,11 +26,13 @@ export function WorkFields({ values, errors, onChange }: WorkFieldsProps) {
   return (
     <Disclosure
       className={styles.work}
-      isOpen={isStarted}
+      isOpen={isStarted || isAccreditationReviewed()}
       summary={
         <span className={styles.summary}>
           <strong>{m['account.work.title']()}</strong>
-          <span className={styles.note}>{m['account.work.optional']()}</span>
+          <span className={styles.note}>
+            {isAccreditationReviewed() ? m['account.work.needed']() : m['account.work.optional']()}
+          </span>
         </span>
       }
     >
