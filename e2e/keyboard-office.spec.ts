@@ -25,7 +25,7 @@ test(
         page.getByRole('navigation').getByRole('link', { name: 'Users and accreditation', exact: true }),
       );
       await expect(page).toHaveURL(/#\/admin\/users$/);
-      await expect(results).toHaveText('2 accounts');
+      await expect(results).toHaveText('2 users');
     });
     await test.step('refuses one, not without a reason', async () => {
       const refuse = button('Refuse: Ugo Smalti');
@@ -55,7 +55,7 @@ test(
       await expect(page).toHaveURL(/state=all/);
       await typeInto(main.getByRole('searchbox', { name: 'Search users' }), 'terracotta');
       await pressOn(button('Search'));
-      await expect(results).toHaveText('One account');
+      await expect(results).toHaveText('One user');
       await pressOn(main.getByRole('link', { name: 'Ada Terracotta' }));
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ada Terracotta');
     });
@@ -98,7 +98,7 @@ test(
       await expect(address).toBeFocused();
       await typeInto(address, doomed);
       await pressOn(dialog.getByRole('button', { name: 'Delete permanently' }));
-      await expect(page.getByText('Account erased: Rosa Neri')).toBeVisible();
+      await expect(page.getByText('Account deleted: Rosa Neri')).toBeVisible();
       await expect(page).toHaveURL(/#\/admin\/users\?/);
       await expect(main.getByText('No users here')).toBeVisible();
       await expect(main).toBeFocused();
