@@ -22,7 +22,7 @@ test.describe('A press officer', () => {
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'All', exact: true }).click();
     await main.getByRole('searchbox', { name: 'Search users' }).fill(email);
-    await expect(main.getByRole('heading', { name: 'One account' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'One user' })).toBeVisible();
     await main.getByRole('table').getByRole('link').click();
     await expect(main.getByRole('link', { name: email })).toBeVisible();
 

@@ -149,20 +149,20 @@ test('An officer sets a second factor up, signs in with each way, and erases an 
       await page.goto(`${site}/#/admin/users?state=erasure`);
       await page.getByRole('link', { name: 'Rosa Neri' }).click();
       await growOld();
-      await button('Confirm the erasure').click();
-      const dialog = page.getByRole('dialog', { name: 'Erase the account of Rosa Neri?' });
+      await button('Confirm deletion').click();
+      const dialog = page.getByRole('dialog', { name: 'Delete the account of Rosa Neri?' });
       await dialog.getByRole('textbox').fill(READER);
-      await dialog.getByRole('button', { name: 'Erase for good' }).click();
+      await dialog.getByRole('button', { name: 'Delete permanently' }).click();
       const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
       await expect(proof).toBeVisible();
       await proof.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog.getByRole('textbox')).toHaveValue(READER);
       await expect(dialog.getByText('Confirm first that it is you.')).toBeVisible();
-      await dialog.getByRole('button', { name: 'Erase for good' }).click();
+      await dialog.getByRole('button', { name: 'Delete permanently' }).click();
       await proof.getByLabel('Six-digit code').fill(nextCode());
       await expectNoViolations(page);
       await proof.getByRole('button', { name: 'Confirm', exact: true }).click();
-      await expect(page.getByText('Account erased: Rosa Neri')).toBeVisible();
+      await expect(page.getByText('Account deleted: Rosa Neri')).toBeVisible();
     });
   } finally {
     await server.stop();

@@ -1,6 +1,5 @@
 import { EXCERPT_LENGTH } from '@press-room/contract/limits';
 import { directionOf } from '../i18n/locale.ts';
-import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 
 /** English here is a European office's English: 12 March 2026. Arabic takes the digits of the names and files it shows. */
@@ -39,14 +38,6 @@ export const isolate = (text: string): string =>
 
 /** `2026-03-12` as 12 March 2026. */
 export const formatDate = (date: string): string => dateFormat({ dateStyle: 'long' }).format(new Date(date));
-
-const VOWEL_DAY = /^(?:8|11)\b/;
-
-/** `2026-03-12` as it stands in a sentence: on 12 March 2026, il 12 marzo 2026, l’8 marzo 2026. */
-export function formatOnDay(date: string): string {
-  const words = formatDate(date);
-  return VOWEL_DAY.test(words) ? m['dates.onVowel']({ date: words }) : m['dates.on']({ date: words });
-}
 
 /** An instant as date and time where the reader is. */
 export const formatInstant = (instant: string): string =>
@@ -97,6 +88,6 @@ export function languageName(language: string, locale: string = getLocale()): st
 export const ownLanguageName = (language: string): string =>
   capitalise(languageName(language, language), language);
 
-/** `20220802`, the version of a notice, as it stands in a sentence. */
+/** `20220802`, the version of a notice, as 2 August 2022. */
 export const formatVersion = (version: string): string =>
-  formatOnDay(version.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'));
+  formatDate(version.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'));

@@ -1,7 +1,8 @@
 import type { Language } from '@press-room/contract/languages';
 import type { PressKit } from '@press-room/contract/press-kit';
 import { DownloadButton } from '../../components/download-button.tsx';
-import { formatBytes, formatOnDay } from '../../lib/format.ts';
+import { formatBytes } from '../../lib/format.ts';
+import { formatOnDay } from '../../lib/format-on-day.ts';
 import { m } from '../../paraglide/messages.js';
 import { countNew, headingId } from './editions.ts';
 import { KitFileRow } from './kit-file-row.tsx';

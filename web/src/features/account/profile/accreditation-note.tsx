@@ -4,7 +4,8 @@ import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
-import { formatOnDay, joinWords } from '../../../lib/format.ts';
+import { joinWords } from '../../../lib/format.ts';
+import { formatOnDay } from '../../../lib/format-on-day.ts';
 import { m } from '../../../paraglide/messages.js';
 import { askForAccreditation, useKeepProfile } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Profile } from '@press-room/contract/account';
 import { Link } from 'wouter';
 import { StatusNote } from '../../../components/status-note.tsx';
-import { formatOnDay } from '../../../lib/format.ts';
+import { formatOnDay } from '../../../lib/format-on-day.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
 

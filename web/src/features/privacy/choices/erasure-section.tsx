@@ -4,7 +4,7 @@ import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
-import { formatOnDay } from '../../../lib/format.ts';
+import { formatOnDay } from '../../../lib/format-on-day.ts';
 import { m } from '../../../paraglide/messages.js';
 import { erasureQuery, withdrawErasure } from '../queries.ts';
 import { ErasureForm } from './erasure-form.tsx';

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
-import { formatOnDay } from '../../../lib/format.ts';
+import { formatOnDay } from '../../../lib/format-on-day.ts';
 import { m } from '../../../paraglide/messages.js';
 import { answerConsent, consentsQuery } from '../queries.ts';
 import { PURPOSE_CONSEQUENCES, PURPOSE_TEXTS, PURPOSE_TITLES } from './labels.ts';
