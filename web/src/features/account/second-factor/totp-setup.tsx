@@ -38,12 +38,8 @@ export function TotpSetup({ secret: { secret, url }, onAdded, onCancel }: TotpSe
       <CodeForm
         submitLabel={m['account.totp.confirm']()}
         onCode={async (code) => onAdded(await confirmTotp(code))}
+        onCancel={onCancel}
       />
-      <div>
-        <button type="button" className={buttons.quiet} onClick={onCancel}>
-          {m['account.cancel']()}
-        </button>
-      </div>
     </div>
   );
 }

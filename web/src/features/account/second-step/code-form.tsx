@@ -11,10 +11,11 @@ const SIX_DIGITS = /^\s*\d{3}\s*\d{3}\s*$/;
 type CodeFormProps = {
   submitLabel: string;
   onCode: (code: string) => Promise<void>;
+  onCancel?: () => void;
 };
 
 /** A code of the authenticator app. */
-export function CodeForm({ submitLabel, onCode }: CodeFormProps) {
+export function CodeForm({ submitLabel, onCode, onCancel }: CodeFormProps) {
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => (SIX_DIGITS.test(code) ? {} : { code: m['account.code.required']() }),
@@ -41,6 +42,11 @@ export function CodeForm({ submitLabel, onCode }: CodeFormProps) {
         <button type="submit" className={`${buttons.button} ${forms.submit}`} disabled={form.isBusy}>
           {submitLabel}
         </button>
+        {onCancel && (
+          <button type="button" className={buttons.quiet} onClick={onCancel}>
+            {m['account.cancel']()}
+          </button>
+        )}
       </div>
     </form>
   );
