@@ -34,6 +34,7 @@ export const READER_SCREENS = toScreens({
   'international magazines': '/international-magazine',
   'press kit': '/press-kit',
   'change password': '/account/change-password/',
+  'two-step sign-in': '/account/second-factor',
   profile: '/account/user-profile',
   'own privacy': '/account/user-privacy',
 });
