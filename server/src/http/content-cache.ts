@@ -18,8 +18,6 @@ interface Generation {
   building: Map<string, Promise<unknown>>;
 }
 
-/** Two languages for two classes of readers. */
-const SHELVES = 4;
 /** What takes the thread of the event loop for long is built by so few at once that others get their turn in between. */
 const DEAR_BUILDS = { atOnce: 2, places: 64, patienceMs: 5000 };
 /** For the keys that were asked for once. */
@@ -53,12 +51,12 @@ export class ContentCache {
   #generation: Promise<Generation> | null = null;
   #until = Number.NEGATIVE_INFINITY;
 
-  constructor({ database, now, nextBoundary, maxBytes = 64 * 1024 * 1024 }: ContentCacheOptions) {
+  constructor({ database, now, nextBoundary, maxBytes = 32 * 1024 * 1024 }: ContentCacheOptions) {
     this.#database = database;
     this.#now = now;
     this.#nextBoundary = nextBoundary;
     this.#values = new LRUCache({ maxSize: maxBytes, max: 50_000 });
-    this.#shelfBytes = maxBytes / SHELVES;
+    this.#shelfBytes = maxBytes / 2;
     database.onContentChange(() => this.#drop());
   }
 

@@ -3,6 +3,9 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { RE2JS } from 're2js';
 
+/** For each of four connections: inner pages of the indexes in use, of 100,000 releases too. */
+const PAGE_CACHE_KIB = 6000;
+
 const patterns = new LRUCache<string, RE2JS>({ max: 50 });
 
 function compilePattern(pattern: string): RE2JS {
@@ -19,7 +22,8 @@ export function openSqliteFile(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 5000 });
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   file.exec('pragma secure_delete = on');
-  file.exec('pragma cache_size = -16000; pragma temp_store = memory; pragma mmap_size = 268435456;');
+  // The system keeps what was read from the file; mapping it would count every page against the process once more.
+  file.exec(`pragma cache_size = -${PAGE_CACHE_KIB}; pragma temp_store = memory; pragma mmap_size = 0;`);
   file.function('press_room_contains', { deterministic: true }, (text, needle) =>
     String(text).toLowerCase().includes(String(needle)) ? 1 : 0,
   );
