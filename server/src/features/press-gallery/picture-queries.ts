@@ -3,6 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import { expressionBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { padIds, runPrepared } from '../../db/prepared.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { FieldMap, Window } from '../../http/datatables.ts';
 import type { IdSearch } from '../../http/id-list.ts';
@@ -114,16 +115,23 @@ export async function listChoices(
   db: Db,
   assetIds: readonly number[],
 ): Promise<Map<number, RenditionChoice[]>> {
-  const rows = await db
-    .selectFrom('asset_rendition')
-    .select(['asset_id', 'media_type', 'width', 'height', 'bytes', 'is_original'])
-    .where('asset_id', 'in', assetIds)
-    .orderBy('asset_id')
-    .orderBy('is_original', 'desc')
-    .orderBy('width', 'desc')
-    .orderBy((builder) => builder.case().when('media_type', '=', 'image/jpeg').then(0).else(1).end())
-    .orderBy('media_type')
-    .execute();
+  if (assetIds.length === 0) return new Map();
+  const values = { ids: padIds(assetIds) };
+  const rows = await runPrepared(db, `choices ${values.ids.length}`, values, (blank) =>
+    db
+      .selectFrom('asset_rendition')
+      .select(['asset_id', 'media_type', 'width', 'height', 'bytes', 'is_original'])
+      .where(
+        'asset_id',
+        'in',
+        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
+      )
+      .orderBy('asset_id')
+      .orderBy('is_original', 'desc')
+      .orderBy('width', 'desc')
+      .orderBy((builder) => builder.case().when('media_type', '=', 'image/jpeg').then(0).else(1).end())
+      .orderBy('media_type'),
+  );
   const grouped = Map.groupBy(rows, ({ asset_id }) => asset_id);
   return new Map(Array.from(grouped, ([id, choices]) => [id, choices.map(toChoice)]));
 }

@@ -1,55 +1,69 @@
+import type { RenditionChoice } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
-import type { PressReleaseRow, ReleasePicture } from '@press-room/contract/press-releases';
+import type { ReleasePicture } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
-import { runPrepared } from '../../db/prepared.ts';
 import { linkFor, toPicture } from '../assets/presentation.ts';
-import { listPictures } from '../assets/queries.ts';
-import { isShowable } from '../assets/readiness.ts';
+import { listPictures, type PictureRecord } from '../assets/queries.ts';
 import { listChoices } from '../press-gallery/picture-queries.ts';
+import { listPlacedPictures, type PlacedPicture, type ReleaseDetail } from './detail-queries.ts';
 
 /** The pictures of a release that the reader may see, the one above the text first. */
 export async function listReleasePictures(
-  { database: { db }, links, now }: Pick<AppContext, 'database' | 'links' | 'now'>,
-  { id, access }: Pick<PressReleaseRow, 'id' | 'access'>,
+  context: Pick<AppContext, 'cache' | 'database' | 'links' | 'now'>,
+  release: ReleaseDetail,
   language: Language,
 ): Promise<ReleasePicture[]> {
-  const placed = await listPlacedPictures(db, id, language, now());
-  const placeOf = new Map(placed.toReversed().map((place) => [place.id, place]));
-  const ids = [...new Set(placed.map((place) => place.id))];
-  if (ids.length === 0) return [];
-  const [pictures, choices] = await Promise.all([listPictures(db, language, ids), listChoices(db, ids)]);
-  return ids.flatMap((assetId) => {
-    const [place, record] = [placeOf.get(assetId), pictures.get(assetId)];
-    const picture = record === undefined ? null : toPicture(record, linkFor(links.media, access));
-    if (place === undefined || picture === null) return [];
-    const { copyright, rights } = place;
-    return { ...picture, copyright, rights, choices: choices.get(assetId) ?? [] };
+  const placed = new Map<number, PlacedPicture>();
+  for (const place of await findPlaces(context, release, language)) {
+    if (!placed.has(place.id)) placed.set(place.id, place);
+  }
+  const pictures = await findPictures(context, language, [...placed.keys()]);
+  const link = linkFor(context.links.media, release.access);
+  return Array.from(placed.values()).flatMap(({ id, copyright, rights }) => {
+    const found = pictures.get(id);
+    const picture = found === undefined ? null : toPicture(found.record, link);
+    return picture === null || found === undefined
+      ? []
+      : [{ ...picture, copyright, rights, choices: found.choices }];
   });
 }
 
-const HERO_POSITION = -1;
+async function findPlaces(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  release: ReleaseDetail,
+  language: Language,
+): Promise<PlacedPicture[]> {
+  const { id, hero_asset_id, copyright, rights, picture_links } = release;
+  const beside = picture_links === 0 ? [] : await listPlacedPictures(database.db, id, language, now());
+  return hero_asset_id === null
+    ? beside
+    : [{ id: hero_asset_id, copyright: copyright ?? '', rights: rights ?? '' }, ...beside];
+}
 
-/** Those that can be shown by now; one may stand here twice. */
-function listPlacedPictures(db: Db, releaseId: number, language: Language, now: Date) {
-  const values = { releaseId, now: now.toISOString() };
-  return runPrepared(db, `release pictures ${language}`, values, (blank) => {
-    const release = blank((run) => run.releaseId);
-    const showable = isShowable(blank((run) => run.now));
-    const beside = db
-      .selectFrom('press_release_picture as link')
-      .innerJoin('asset', 'asset.id', 'link.asset_id')
-      .select(['asset.id', 'asset.copyright', `asset.rights_${language} as rights`, 'link.position'])
-      .where('link.press_release_id', '=', release)
-      .where(showable);
-    return db
-      .selectFrom('press_release as release')
-      .innerJoin('asset', 'asset.id', 'release.hero_asset_id')
-      .select(['asset.id', 'asset.copyright', `asset.rights_${language} as rights`])
-      .select((eb) => eb.lit(HERO_POSITION).$castTo<number>().as('position'))
-      .where('release.id', '=', release)
-      .where(showable)
-      .unionAll(beside)
-      .orderBy('position');
+/** A picture with what of it can be downloaded. */
+interface FullPicture {
+  record: PictureRecord;
+  choices: RenditionChoice[];
+}
+
+/** What a picture takes in memory besides its files, and each of these. */
+const PICTURE_BYTES = 1000;
+const FILE_BYTES = 300;
+
+/** Kept until content changes. */
+export function findPictures(
+  { cache, database: { db } }: Pick<AppContext, 'cache' | 'database'>,
+  language: Language,
+  ids: readonly number[],
+): Promise<Map<number, FullPicture>> {
+  return cache.rememberEach(`pictures ${language}`, ids, {
+    build: async (missing) => {
+      const [records, choices] = await Promise.all([
+        listPictures(db, language, missing),
+        listChoices(db, missing),
+      ]);
+      return new Map(Array.from(records, ([id, record]) => [id, { record, choices: choices.get(id) ?? [] }]));
+    },
+    sizeOf: ({ record, choices }) => PICTURE_BYTES + (record.renditions.length + choices.length) * FILE_BYTES,
   });
 }

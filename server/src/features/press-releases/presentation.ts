@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Picture } from '@press-room/contract/assets';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
@@ -66,19 +67,26 @@ async function toReleaseRows(
   const pictures = await listPictures(db, language, [...new Set(pictureIds)]);
   return records.map((record) => {
     const picture = record.hero_asset_id === null ? undefined : pictures.get(record.hero_asset_id);
-    return {
-      id: record.id,
-      title: record.title,
-      subtitle: record.subtitle,
-      abstract: record.abstract,
-      date: record.date,
-      year: record.year,
-      month: record.month,
-      group: { id: record.group_id, name: record.group_name },
-      access: record.access,
-      language: record.language,
-      languages: LANGUAGES.filter((each) => record.languages.split(',').includes(each)),
-      image: picture === undefined ? null : toPicture(picture, linkFor(links, record.access)),
-    };
+    return toReleaseRow(
+      record,
+      picture === undefined ? null : toPicture(picture, linkFor(links, record.access)),
+    );
   });
+}
+
+export function toReleaseRow(record: ReleaseRecord, image: Picture | null): PressReleaseRow {
+  return {
+    id: record.id,
+    title: record.title,
+    subtitle: record.subtitle,
+    abstract: record.abstract,
+    date: record.date,
+    year: record.year,
+    month: record.month,
+    group: { id: record.group_id, name: record.group_name },
+    access: record.access,
+    language: record.language,
+    languages: LANGUAGES.filter((each) => record.languages.split(',').includes(each)),
+    image,
+  };
 }

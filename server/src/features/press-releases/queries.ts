@@ -40,7 +40,7 @@ type Tables = Schema & {
 
 const eb = expressionBuilder<Tables, 'release' | 'group' | 'wanted' | 'fallback'>();
 
-const shown = (column: 'title' | 'subtitle' | 'abstract' | 'language') =>
+export const shown = (column: 'title' | 'subtitle' | 'abstract' | 'body' | 'language') =>
   eb.fn.coalesce(`wanted.${column}`, `fallback.${column}`);
 
 export const PRESS_RELEASE_FIELDS: FieldMap = {
@@ -77,7 +77,7 @@ export function releaseBaseSet(db: Db, filter: FilterTerms) {
 }
 
 // The text in the reader's language and, where that is not published, the other one.
-function withTexts(query: ReturnType<typeof releaseBaseSet>, language: Language) {
+export function withTexts(query: ReturnType<typeof releaseBaseSet>, language: Language) {
   return query
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
     .leftJoin('press_release_text as wanted', (join) =>
@@ -178,6 +178,26 @@ export interface ReleaseRecord {
   hero_asset_id: number | null;
 }
 
+/** For queries that name the tables as `withTexts` does, and the picture above the text `asset`. */
+export const RECORD_COLUMNS = [
+  'release.id',
+  'release.date',
+  'release.year',
+  'release.month',
+  'release.access',
+  'release.languages',
+  'asset.id as hero_asset_id',
+  'group.id as group_id',
+  'group.name as group_name',
+] as const;
+
+export const shownTexts = () => [
+  shown('language').$castTo<Language>().as('language'),
+  shown('title').$castTo<string>().as('title'),
+  shown('subtitle').$castTo<string>().as('subtitle'),
+  shown('abstract').$castTo<string>().as('abstract'),
+];
+
 /** The rows behind ids, in the order of the ids; an id that the reader may not see is left out. */
 export async function listReleasesById(
   db: Db,
@@ -199,49 +219,11 @@ export async function listReleasesById(
         'in',
         values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
       )
-      .select([
-        'release.id',
-        'release.date',
-        'release.year',
-        'release.month',
-        'release.access',
-        'release.languages',
-        'asset.id as hero_asset_id',
-        'group.id as group_id',
-        'group.name as group_name',
-      ])
-      .select([
-        shown('language').$castTo<Language>().as('language'),
-        shown('title').$castTo<string>().as('title'),
-        shown('subtitle').$castTo<string>().as('subtitle'),
-        shown('abstract').$castTo<string>().as('abstract'),
-      ]),
+      .select(RECORD_COLUMNS)
+      .select(shownTexts()),
   );
   const position = new Map(ids.map((id, index) => [id, index]));
   return rows.sort((a, b) => (position.get(a.id) ?? 0) - (position.get(b.id) ?? 0));
-}
-
-/** What the detail shows beyond the row of the list. */
-export async function findReleaseBody(
-  db: Db,
-  id: number,
-  language: Language,
-): Promise<{ body: string; boilerplate: string; contacts: string; updated_at: string } | null> {
-  const [row] = await runPrepared(db, `release body ${language}`, { id }, (blank) =>
-    db
-      .selectFrom('press_release as release')
-      .innerJoin('press_release_text as shown', 'shown.press_release_id', 'release.id')
-      .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
-      .select(['shown.body', 'release.contacts', 'release.updated_at'])
-      .select(`group.boilerplate_${language} as boilerplate`)
-      .where(
-        'release.id',
-        '=',
-        blank((run) => run.id),
-      )
-      .where('shown.language', '=', language),
-  );
-  return row ?? null;
 }
 
 /** Bodies in one language by release id. */

@@ -26,14 +26,9 @@ import { answerList, type ListSource, smallSource } from '../../http/list.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
 import { readSearchText, requireId } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
-import { linkFor } from '../assets/presentation.ts';
-import { listAttachments } from '../assets/queries.ts';
 import { findReleaseYears } from './base-set.ts';
-import { readContacts } from './contacts.ts';
+import { findRelease } from './detail.ts';
 import { readReleaseFilter, releaseSource } from './listing.ts';
-import { listReleasePictures } from './pictures.ts';
-import { listReleaseRows } from './presentation.ts';
-import { findReleaseBody } from './queries.ts';
 import { findReleaseGroups, suggestReleaseQueries } from './search.ts';
 
 const RELEASE_QUERY = LIST_QUERY.extend({
@@ -145,30 +140,9 @@ export function pressReleaseResources(context: AppContext): Resource[] {
 
 /** @throws 404 for what is unknown, no number, or not for this reader */
 async function getRelease(context: AppContext, request: FastifyRequest): Promise<PressRelease> {
-  const id = requireId(request);
-  const { media } = context.links;
-  const { db } = context.database;
-  const language = languageOf(request);
-  const [part] = await listReleaseRows(context, request.reader, language, [id]);
-  const row = part?.toJSON();
-  const text = row === undefined ? null : await findReleaseBody(db, id, row.language);
-  if (row === undefined || text === null) throw notFound();
-  const [attachments, pictures] = await Promise.all([
-    listAttachments(db, id, context.now()),
-    listReleasePictures(context, row, language),
-  ]);
-  return pressReleaseSchema.parse({
-    ...row,
-    body: text.body,
-    boilerplate: text.boilerplate,
-    updated_at: text.updated_at,
-    contacts: readContacts(text.contacts, language),
-    pictures,
-    attachments: attachments.map(({ key, ...attachment }) => ({
-      ...attachment,
-      url: linkFor(media, row.access)(key, attachment.name),
-    })),
-  });
+  const release = await findRelease(context, request.reader, languageOf(request), requireId(request));
+  if (release === null) throw notFound();
+  return release;
 }
 
 async function yearSource(

@@ -1,0 +1,100 @@
+import type { Language } from '@press-room/contract/languages';
+import type { Db } from '../../db/database.ts';
+import { runPrepared } from '../../db/prepared.ts';
+import { isShowable } from '../assets/readiness.ts';
+import {
+  RECORD_COLUMNS,
+  type ReleaseFilter,
+  type ReleaseRecord,
+  releaseBaseSet,
+  shown,
+  shownTexts,
+  withTexts,
+} from './queries.ts';
+
+export interface ReleaseDetail extends ReleaseRecord {
+  body: string;
+  boilerplate_en: string;
+  boilerplate_it: string;
+  /** JSON. */
+  contacts: string;
+  updated_at: string;
+  /** Of the picture above the text. */
+  copyright: string | null;
+  rights: string | null;
+  /** What is asked for only where there is any. */
+  picture_links: number;
+  attachment_links: number;
+}
+
+/** One release with all that stands in its own rows, in one statement; null where the reader may not see it. */
+export async function findReleaseDetail(
+  db: Db,
+  { reader, now, id }: Pick<ReleaseFilter, 'reader' | 'now'> & { id: number },
+  language: Language,
+): Promise<ReleaseDetail | null> {
+  const values = { id, now: now.toISOString() };
+  const shape = `release detail ${reader.isAdmitted} ${language}`;
+  const [row] = await runPrepared(db, shape, values, (blank) =>
+    withTexts(releaseBaseSet(db, { reader, now: blank((run) => run.now) }), language)
+      .leftJoin('asset', (join) =>
+        join.onRef('asset.id', '=', 'release.hero_asset_id').on(isShowable(blank((run) => run.now))),
+      )
+      .where(
+        'release.id',
+        '=',
+        blank((run) => run.id),
+      )
+      .select(RECORD_COLUMNS)
+      .select(shownTexts())
+      .select(shown('body').$castTo<string>().as('body'))
+      .select(['group.boilerplate_en', 'group.boilerplate_it', 'release.contacts', 'release.updated_at'])
+      .select(['asset.copyright', `asset.rights_${language} as rights`])
+      .select((eb) => [
+        eb
+          .selectFrom('press_release_picture as link')
+          .whereRef('link.press_release_id', '=', 'release.id')
+          .select((inner) => inner.fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('picture_links'),
+        eb
+          .selectFrom('press_release_attachment as link')
+          .whereRef('link.press_release_id', '=', 'release.id')
+          .select((inner) => inner.fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('attachment_links'),
+      ]),
+  );
+  return row ?? null;
+}
+
+export interface PlacedPicture {
+  id: number;
+  copyright: string;
+  rights: string;
+}
+
+/** Pictures beside the one above the text that can be shown by now, in their order; one may stand there twice. */
+export function listPlacedPictures(
+  db: Db,
+  releaseId: number,
+  language: Language,
+  now: Date,
+): Promise<PlacedPicture[]> {
+  const values = { releaseId, now: now.toISOString() };
+  return runPrepared(db, `release pictures ${language}`, values, (blank) =>
+    db
+      .selectFrom('press_release_picture as link')
+      .innerJoin('asset', 'asset.id', 'link.asset_id')
+      .select(['asset.id', 'asset.copyright', `asset.rights_${language} as rights`])
+      .where(
+        'link.press_release_id',
+        '=',
+        blank((run) => run.releaseId),
+      )
+      .where(isShowable(blank((run) => run.now)))
+      .orderBy('link.position'),
+  );
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@press-room/contract/languages';
+import { type PressRelease, pressReleaseSchema } from '@press-room/contract/press-releases';
+import type { AppContext } from '../../context.ts';
+import { linkFor, toPicture } from '../assets/presentation.ts';
+import { listAttachments } from '../assets/queries.ts';
+import { readContacts } from './contacts.ts';
+import { findReleaseDetail } from './detail-queries.ts';
+import { findPictures, listReleasePictures } from './pictures.ts';
+import { toReleaseRow } from './presentation.ts';
+import type { ReleaseFilter } from './queries.ts';
+
+/** One release as its reader sees it, null where they may not. */
+export async function findRelease(
+  context: AppContext,
+  reader: ReleaseFilter['reader'],
+  language: Language,
+  id: number,
+): Promise<PressRelease | null> {
+  const { db } = context.database;
+  const release = await findReleaseDetail(db, { reader, now: context.now(), id }, language);
+  if (release === null) return null;
+  const { hero_asset_id, access } = release;
+  const link = linkFor(context.links.media, access);
+  const hero = hero_asset_id === null ? undefined : await findHero(context, language, hero_asset_id);
+  const pictures = await listReleasePictures(context, release, language);
+  const attachments = release.attachment_links === 0 ? [] : await listAttachments(db, id, context.now());
+  return pressReleaseSchema.parse({
+    ...toReleaseRow(release, hero === undefined ? null : toPicture(hero, link)),
+    body: release.body,
+    boilerplate: release[`boilerplate_${release.language}`],
+    updated_at: release.updated_at,
+    contacts: readContacts(release.contacts, language),
+    pictures,
+    attachments: attachments.map(({ key, ...attachment }) => ({
+      ...attachment,
+      url: link(key, attachment.name),
+    })),
+  });
+}
+
+const findHero = async (context: AppContext, language: Language, id: number) =>
+  (await findPictures(context, language, [id])).get(id)?.record;
