@@ -20,16 +20,19 @@ export function assetVisibleTo(
   reader: Pick<Reader, 'isAdmitted'>,
   now: Date | Expression<string>,
 ): Expression<SqlBool> {
-  const asCover = eb
+  // One look at all that it may hang on, for the file itself and for what it is the cover of: each alternative costs.
+  const holders = eb
     .selectFrom('asset as whole')
     .select('whole.id')
-    .whereRef('whole.cover_asset_id', '=', 'asset.id')
+    .where((inner) =>
+      inner.or([
+        inner('whole.id', '=', inner.ref('asset.id')),
+        inner('whole.cover_asset_id', '=', inner.ref('asset.id')),
+      ]),
+    )
     .where(isPastEmbargo(now, 'whole'))
     .where((inner) => hangsOnVisible(inner.ref('whole.id'), reader, now));
-  return eb.and([
-    isPastEmbargo(now),
-    eb.or([hangsOnVisible(eb.ref('asset.id'), reader, now), eb.exists(asCover)]),
-  ]);
+  return eb.and([isPastEmbargo(now), eb.exists(holders)]);
 }
 
 function hangsOnVisible(
@@ -117,19 +120,22 @@ export async function findVisibleFile(
         ? eb.lit(true)
         : assetVisibleTo({ isAdmitted: readerClass === 'press' }, instant),
     ]);
-    const renditions = db
-      .selectFrom('asset')
-      .innerJoin('asset_rendition', 'asset_rendition.asset_id', 'asset.id')
-      .select(['asset_rendition.media_type', 'asset.name'])
-      .where('asset_rendition.sha256', '=', keyBlank)
-      .where(isVisible);
+    const files = db
+      .selectFrom('asset_rendition')
+      .select(['asset_id', 'media_type'])
+      .where('sha256', '=', keyBlank)
+      .unionAll(
+        db
+          .selectFrom('asset')
+          .select(['id as asset_id', 'media_type'])
+          .where('sha256', '=', keyBlank)
+          .where('kind', '<>', 'picture'),
+      );
     return db
-      .selectFrom('asset')
-      .select(['asset.media_type', 'asset.name'])
-      .where('asset.sha256', '=', keyBlank)
-      .where('asset.kind', '<>', 'picture')
+      .selectFrom(files.as('file'))
+      .innerJoin('asset', 'asset.id', 'file.asset_id')
+      .select(['file.media_type', 'asset.name'])
       .where(isVisible)
-      .unionAll(renditions)
       .limit(1);
   });
   return row ?? null;
