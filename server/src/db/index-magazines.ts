@@ -1,6 +1,5 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import { buildDocument } from '../search/document.ts';
-import { toMarkup } from '../search/plain-text.ts';
 import type { Db } from './database.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -96,7 +95,7 @@ async function indexBatch(search: SearchIndex, trx: Db, ids: readonly number[]):
         title: row.page === 1 ? row[`title_${language}`] : '',
         subtitle: '',
         abstract: '',
-        body: toMarkup(row.text ?? ''),
+        body: row.text ?? '',
       })),
     ),
   );

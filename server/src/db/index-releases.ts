@@ -1,4 +1,5 @@
 import { buildDocument, type SearchableText } from '../search/document.ts';
+import { toPlainText } from '../search/plain-text.ts';
 import type { Db } from './database.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -21,7 +22,7 @@ export async function indexReleases(search: SearchIndex, trx: Db, ids: readonly 
   const releases = new Map<number, { id: number; date: string; texts: SearchableText[] }>();
   for (const { id, date, ...text } of rows) {
     const release = releases.get(id) ?? { id, date, texts: [] };
-    release.texts.push(text);
+    release.texts.push({ ...text, body: toPlainText(text.body) });
     releases.set(id, release);
   }
   await search.removeDocuments(

@@ -24,7 +24,7 @@ describe('buildDocument', () => {
         title: 'Il gres porcellanato',
         abstract: 'Sassuolo',
         subtitle: 'La fiera',
-        body: '<p>Le città</p><p>CO<sub>2</sub></p>',
+        body: 'Le città\nCO2',
       }),
       text({ language: 'en', title: 'Tiles' }),
     ]);
@@ -35,7 +35,7 @@ describe('buildDocument', () => {
 
   it('collects the words of each language as they are written', () => {
     const { words } = buildDocument({ id: 7, date: '2026-05-04' }, [
-      text({ title: 'Città e 2026', body: '<p>Città, citta</p>' }),
+      text({ title: 'Città e 2026', body: 'Città, citta' }),
       text({ language: 'en', title: 'City' }),
     ]);
     expect(words.it.get('citta')).toBe('Città');

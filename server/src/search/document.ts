@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { type AnalysedWord, analyse } from './analyser.ts';
 import { findConcepts } from './glossary.ts';
-import { toPlainText } from './plain-text.ts';
 
 /**
  * Raise it when a text would give other tokens (analyser, stop words, stems, glossary): documents of an older version are
@@ -9,7 +8,7 @@ import { toPlainText } from './plain-text.ts';
  */
 export const SEARCH_VERSION = 2;
 
-/** The text of a release in one language; `body` is HTML. */
+/** The text of a document in one language, without markup. */
 export type SearchableText = {
   language: Language;
   title: string;
@@ -75,7 +74,7 @@ export function buildDocument(
     const sources: Record<SearchField, string> = {
       title: text.title,
       abstract: `${text.subtitle}\n${text.abstract}`,
-      body: toPlainText(text.body),
+      body: text.body,
     };
     for (const field of SEARCH_FIELDS) {
       const analysed = analyse(sources[field], language);

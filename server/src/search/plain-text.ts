@@ -58,6 +58,3 @@ export function toPlainText(html: string): string {
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
 }
-
-/** The other way: a text that `toPlainText` reads word for word. */
-export const toMarkup = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

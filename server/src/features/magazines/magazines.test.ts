@@ -63,7 +63,9 @@ describe('magazines', () => {
     server = await startTestServer();
     server.clock.now = new Date('2026-01-01T00:00:00Z');
     const { directory } = server;
-    writePdf(directory, 'spring.pdf', ['Cover', 'Gres porcellanato in mostra', 'Large slabs & <b>tiles']);
+    // The contents are set with wide spaces between their letters.
+    const cover = 'Cover) Tj 0 -60 Td 20 Tc (SOMMARIO';
+    writePdf(directory, 'spring.pdf', [cover, 'Gres porcellanato in mostra', 'Large slabs & <b>tiles']);
     writePdf(directory, 'autumn.pdf', [
       'Autumn cover',
       'Porcelain stoneware abroad',
@@ -169,6 +171,21 @@ describe('magazines', () => {
       const { data } = await list('q=primavera');
       expect(data.map(({ title, hits }) => [title, hits?.map(({ page }) => page)])).toEqual([
         ['Spring issue', [1]],
+      ]);
+    });
+
+    it('finds and marks words whose letters are set with spaces', async () => {
+      const { data } = await list('q=sommario&kind=italian&year=2026');
+      expect(data.map(({ hits }) => hits?.map(({ page, parts }) => [page, parts]))).toEqual([
+        [
+          [
+            1,
+            [
+              { text: 'Cover ', hit: false },
+              { text: 'S O M M A R I O', hit: true },
+            ],
+          ],
+        ],
       ]);
     });
 

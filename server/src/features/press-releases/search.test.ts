@@ -115,6 +115,35 @@ describe('full text search', () => {
     expect(row?.snippet.text.length).toBeGreaterThan(0);
   });
 
+  // The suite runs on both engines, so that what is expected here is alike on both.
+  it.each([
+    [
+      'kiln',
+      [
+        '[Kiln] and hydrogen apart|The [kiln] waits.',
+        'Hydrogen|A [kiln] test',
+        'Porcelain stoneware leads|New [kilns] in the district.',
+      ],
+    ],
+    ['hydrogen kiln', ['[Kiln] and [hydrogen] apart|The [kiln] waits.', '[Hydrogen]|A [kiln] test']],
+    ['"hydrogen kiln"', ['Hydrogen|A [hydrogen kiln], tested twice. Tiles follow.']],
+    ['exports porcelain stoneware', ['[Porcelain stoneware] leads|[Exports] grow']],
+    ['architettura', ['La città delle piastrelle|Apre l’[architettura] civica.']],
+    ['twice tile', ['Hydrogen|A hydrogen kiln, tested [twice]. [Tiles] follow.']],
+  ])('finds %s, orders it and marks it the same on every engine', async (q, expected) => {
+    const rows = (await search(q)).data.map(({ snippet }) =>
+      [snippet.title, snippet.text]
+        .map((parts) => parts.map(({ text, hit }) => (hit ? `[${text}]` : text)).join(''))
+        .join('|'),
+    );
+    expect(rows).toEqual(expected);
+  });
+
+  it('finds the same however it is typed', async () => {
+    const [plain] = (await search('hydrogen kiln')).data;
+    expect((await search('  HYDROGEN,  Kìln!')).data[0]).toEqual(plain);
+  });
+
   it('pages through hits, and follows an order that is asked for', async () => {
     const first = await titles('kiln', '&length=2&start=0');
     const second = await titles('kiln', '&length=2&start=2');
