@@ -19,6 +19,6 @@ export const accountExists: Letter = {
       'Un account con questo indirizzo esiste già: accedi, oppure richiedi lì una nuova password se non la ricordi.',
     ],
     action: 'Accedi',
-    note: 'Se non sei stato tu, non devi fare nulla: niente è stato modificato e nessuno ha avuto accesso.',
+    note: 'Se la richiesta non è tua, non devi fare nulla: niente è stato modificato e nessuno ha avuto accesso.',
   },
 };
