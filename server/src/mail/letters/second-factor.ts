@@ -10,7 +10,7 @@ interface Change {
 
 const ADVICE = {
   en: 'If that was you, there is nothing to do. If it was not, change your password at once and tell the press office.',
-  it: "Se sei stato tu, non devi fare nulla. In caso contrario cambia subito la password e avvisa l'ufficio stampa.",
+  it: 'Se sei stato tu, non devi fare nulla. In caso contrario cambia subito la password e avvisa l’ufficio stampa.',
 };
 
 const wordingOf = ({ subject, text, more }: Change, advice: string, action: string) => ({
@@ -32,8 +32,8 @@ export const totpAdded = toLetter({
     text: 'an authenticator app was set up just now for signing in to your press room account.',
   },
   it: {
-    subject: "È stata aggiunta un'app di autenticazione",
-    text: "è appena stata configurata un'app di autenticazione per l'accesso al tuo account della sala stampa.",
+    subject: 'È stata aggiunta un’app di autenticazione',
+    text: 'è appena stata configurata un’app di autenticazione per l’accesso al tuo account della sala stampa.',
   },
 });
 
@@ -43,8 +43,8 @@ export const totpRemoved = toLetter({
     text: 'the authenticator app of your press room account was removed just now.',
   },
   it: {
-    subject: "L'app di autenticazione è stata rimossa",
-    text: "l'app di autenticazione del tuo account della sala stampa è appena stata rimossa.",
+    subject: 'L’app di autenticazione è stata rimossa',
+    text: 'l’app di autenticazione del tuo account della sala stampa è appena stata rimossa.',
   },
 });
 
@@ -55,7 +55,7 @@ export const passkeyAdded = toLetter({
   },
   it: {
     subject: 'È stata aggiunta una passkey',
-    text: "la passkey «{passkey}» è appena stata aggiunta per l'accesso al tuo account della sala stampa.",
+    text: 'la passkey «{passkey}» è appena stata aggiunta per l’accesso al tuo account della sala stampa.',
   },
 });
 
@@ -101,6 +101,6 @@ export const secondFactorReset = toLetter({
   },
   it: {
     subject: 'Il tuo secondo fattore è stato rimosso',
-    text: "l'ufficio stampa ha rimosso il secondo fattore del tuo account della sala stampa. Fino a quando non ne configuri uno nuovo, accedi con la sola password.",
+    text: 'l’ufficio stampa ha rimosso il secondo fattore del tuo account della sala stampa. Fino a quando non ne configuri uno nuovo, accedi con la sola password.',
   },
 });
