@@ -16,6 +16,10 @@ export const HOME_PAGE_LENGTH = 12;
 export const findLead = (rows: readonly PressReleaseRow[], language: Language): PressReleaseRow | undefined =>
   rows.find((row) => row.language === language) ?? rows[0];
 
+/** Calls that an installation may close. */
+const DOORS = ['registration', 'password_reset'] as const;
+export type Door = (typeof DOORS)[number];
+
 /** What the privacy notice says of this installation; null: not configured. */
 export const privacyPartiesSchema = z.object({
   /** Who answers for the data. */
@@ -35,6 +39,8 @@ export const bootSchema = z.object({
   group: pressGroupSchema.nullable(),
   /** Every press group of the house, the one above included. */
   groups: z.array(pressGroupSchema),
+  /** What this installation has closed: its calls answer 404. */
+  closed: z.array(z.enum(DOORS)),
   releases: datatablesSchema(pressReleaseRowSchema),
   years: datatablesSchema(pressReleaseYearSchema),
   privacy: privacyPartiesSchema,

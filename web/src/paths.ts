@@ -49,6 +49,7 @@ export function toCanonical(path: string): string {
 }
 
 export const isLoginOnly = (path: string): boolean => findScreen(path)?.access === 'signed-in';
+export const isForPress = (path: string): boolean => findScreen(path)?.isForPress === true;
 export const isLogout = (path: string): boolean => findScreen(path) === SCREENS.logout;
 export const isOpenWhileLocked = (path: string): boolean => findScreen(path)?.isOpenWhileLocked === true;
 

@@ -21,6 +21,8 @@ export interface Screen {
   aliases?: readonly string[];
   /** `signed-in` screens send a stranger to sign in first. */
   access: 'open' | 'signed-in';
+  /** Kept for accredited press: who is signed in without being admitted reads how that stands. */
+  isForPress?: true;
   /** Asks for no sign-in and shows nothing of it, so it opens while the app is locked too. */
   isOpenWhileLocked?: true;
   /** Never where a sign-in leads back to. */
@@ -51,6 +53,7 @@ export const SCREENS = {
   pressGallery: {
     pattern: '/press-gallery',
     access: 'signed-in',
+    isForPress: true,
     name: { icon: 'gallery', label: m['shell.menu.pressGallery'] },
     menu: 'material',
     load: async () => (await import('./features/press-gallery/press-gallery-page.tsx')).PressGalleryPage,
@@ -60,6 +63,7 @@ export const SCREENS = {
     // As the table of spec 2 spells it.
     aliases: ['/italianMagazine'],
     access: 'signed-in',
+    isForPress: true,
     name: { icon: 'magazine', label: m['shell.menu.italianMagazine'] },
     menu: 'material',
     load: async () => (await import('./features/magazines/list/magazines-page.tsx')).ItalianMagazinePage,
@@ -67,6 +71,7 @@ export const SCREENS = {
   internationalMagazine: {
     pattern: '/international-magazine',
     access: 'signed-in',
+    isForPress: true,
     name: { icon: 'world', label: m['shell.menu.internationalMagazine'] },
     menu: 'material',
     load: async () =>
@@ -75,6 +80,7 @@ export const SCREENS = {
   pressKit: {
     pattern: '/press-kit',
     access: 'signed-in',
+    isForPress: true,
     name: { icon: 'kit', label: m['shell.menu.pressKit'] },
     menu: 'material',
     load: async () => (await import('./features/press-kit/press-kit-page.tsx')).PressKitPage,

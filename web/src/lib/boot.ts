@@ -1,4 +1,4 @@
-import { BOOT_ELEMENT_ID, type Boot } from '@press-room/contract/boot';
+import { BOOT_ELEMENT_ID, type Boot, type Door } from '@press-room/contract/boot';
 
 /** What the server wrote into the index page; null when it could not. */
 export const boot: Boot | null = readBoot();
@@ -10,3 +10,5 @@ function readBoot(): Boot | null {
     return null;
   }
 }
+
+export const isClosed = (door: Door): boolean => boot?.closed.includes(door) ?? false;

@@ -1,8 +1,9 @@
 import type { Session } from '@press-room/contract/account';
-import { isLoginOnly, isLogout, isOpenWhileLocked, PATHS, toCanonical, toHome } from '../paths.ts';
+import { isLoginOnly, isLogout, isOpenWhileLocked, PATHS, toCanonical, toConsent, toHome } from '../paths.ts';
 import { leaveSession } from './api.ts';
 import { statusOf } from './api-error.ts';
 import { getToken, isExpired, signOut, storeSession } from './auth.ts';
+import { isConsentDue } from './consent-due.ts';
 import { isLocked, rememberPlace, setLocked } from './locked.ts';
 
 /** An address of the app: the path and the search behind the hash, the latter without its question mark. */
@@ -32,6 +33,7 @@ export function checkAddress(
     rememberPlace({ address: toText(address), top: 0 });
     return PATHS.lockScreen;
   }
+  if (isConsentDue() && !isOpenWhileLocked(address.path)) return toConsent(toText(address));
   if (!isLoginOnly(address.path)) return null;
 
   const token = getToken();

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildSession } from '../test/builders.ts';
 import { getToken, signOut, storeSession } from './auth.ts';
 import { checkAddress } from './guard.ts';
-import { followLock, lock, returnToPlace } from './lock.ts';
+import { followLock, lock, lockAt, returnToPlace } from './lock.ts';
 import { isLocked, setLocked } from './locked.ts';
 import { currentAddress, navigate, startNavigation } from './navigation.ts';
 
@@ -10,7 +10,10 @@ const refresh = async () => buildSession();
 
 beforeAll(() => {
   followLock();
-  startNavigation((address) => checkAddress(address, refresh));
+  startNavigation((address, from) => {
+    lockAt(address, from);
+    return checkAddress(address, refresh);
+  });
 });
 beforeEach(() => {
   setLocked(null);
@@ -33,6 +36,15 @@ describe('locking', () => {
       first_name: 'Alice',
       last_name: 'Rossi',
     });
+  });
+  it('happens when its screen is opened, which leads back to where one was', () => {
+    navigate('/account/lock-screen');
+    expect(isLocked()).toBe(true);
+    expect(getToken()).toBeNull();
+    storeSession(buildSession());
+    returnToPlace();
+    expect(currentAddress()).toBe('/home?year=2025&q=gres');
+    expect(isLocked()).toBe(false);
   });
   it('does nothing when nobody is signed in', () => {
     signOut();

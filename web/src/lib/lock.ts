@@ -1,6 +1,7 @@
 import { PATHS, toHome } from '../paths.ts';
 import { leaveSession } from './api.ts';
 import { getUser, subscribeToSession } from './auth.ts';
+import { type Address, toText } from './guard.ts';
 import { followLocked, isLocked, LOCK_KEY, rememberPlace, setLocked, takePlace } from './locked.ts';
 import { currentAddress, navigate } from './navigation.ts';
 import { readEntry, scrollWhenTall } from './scroll.ts';
@@ -8,6 +9,13 @@ import { readEntry, scrollWhenTall } from './scroll.ts';
 /** The token goes; name, address and place stay until the password brings them back. */
 export function lock(): void {
   if (lockSession()) showLockScreen();
+}
+
+/** The address of the lock screen locks by itself; unlocked, one returns to `from`, else Home. */
+export function lockAt(address: Address, from: Address): void {
+  if (address.path !== PATHS.lockScreen || isLocked() || !getUser()) return;
+  rememberPlace({ address: from.path === '' ? toHome() : toText(from), top: scrollY });
+  lockSession();
 }
 
 /** Without moving the reader: for the start, where the guard does it. False when nobody is signed in. */

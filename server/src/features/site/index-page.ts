@@ -53,6 +53,10 @@ async function buildBoot(context: AppContext, site: string, language: Language):
     language,
     group,
     groups: await listPressGroupsByName(database.db),
+    closed: [
+      ...(config.REGISTRATION ? [] : (['registration'] as const)),
+      ...(config.PASSWORD_RESET ? [] : (['password_reset'] as const)),
+    ],
     releases: {
       draw: 1,
       recordsTotal: count,

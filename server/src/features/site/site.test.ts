@@ -1,6 +1,8 @@
+import type { Boot } from '@press-room/contract/boot';
 import { SERVICE_WORKER_PATH } from '@press-room/contract/installable';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { buildIndexPage } from './index-page.ts';
 import { buildManifest, manifestAddress } from './manifest.ts';
 
 let server: TestServer;
@@ -21,6 +23,25 @@ describe('the service worker of a server without a web app', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
     expect(answer.text).toContain('registration.unregister()');
     expect(answer.text).toContain('caches.delete');
+  });
+});
+
+describe('the index page', () => {
+  const readBoot = async (context: TestServer['context']): Promise<Boot> => {
+    const page = await buildIndexPage(context, '<html lang="x"><!--boot-->', { site: '*', language: 'it' });
+    return JSON.parse(/id="boot">(.*)<\/script>/.exec(page)?.[1] ?? 'null') as Boot;
+  };
+
+  it('names every press group of the house beside the site’s own, and what is closed', async () => {
+    const house = await startTestServer({ REGISTRATION: 'off', PASSWORD_RESET: 'off' });
+    expect(await readBoot(house.context)).toMatchObject({ group: null, groups: [] });
+    await house.load({ press_groups: [{ name: 'Fair' }, { name: 'Association' }] });
+    const boot = await readBoot(house.context);
+    expect(boot.group?.name).toBe('Fair');
+    expect(boot.groups.map(({ name }) => name)).toEqual(['Association', 'Fair']);
+    expect(boot.closed).toEqual(['registration', 'password_reset']);
+    await house.close();
+    expect((await readBoot(server.context)).closed).toEqual([]);
   });
 });
 

@@ -1,7 +1,9 @@
 import { PROFILE_PATH, type Profile, TOKEN_AUTH_PATH } from '@press-room/contract/account';
 import { CONSENT_PATH, type Consents, ERASURE_PATH } from '@press-room/contract/privacy';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { navigate } from '../../lib/navigation.ts';
+import { m } from '../../paraglide/messages.js';
 import { buildProfile, buildSession } from '../../test/builders.ts';
 import { fakeApi } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -37,6 +39,9 @@ it('asks for the notice when its version has changed, then goes where the reader
   });
   const user = await signIn();
   expect(await screen.findByRole('heading', { name: 'Before you go on' })).toBeInTheDocument();
+  act(() => navigate('/home'));
+  expect(location.hash).toBe('#/account/user-privacy?redirect=%2Fhome');
+  act(() => navigate('/account/user-privacy?redirect=%2Fpress-release%2F4'));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('You have to accept');
   for (const group of screen.getAllByRole('radiogroup'))
@@ -64,10 +69,16 @@ it('shows a person who waits for the accreditation what is missing and how long 
   fakeApi({
     [SIGN_IN]: { ...session, user: { ...session.user, groups: [] } },
     [PROFILE]: buildProfile({ accreditation, groups: [] }),
-    'POST /api/account/token-refresh/': session,
+    'POST /api/account/token-refresh/': { ...session, user: { ...session.user, groups: [] } },
   });
   await signIn();
   expect(await screen.findByText('Your accreditation is under review')).toBeInTheDocument();
   expect(screen.getByText(/A decision usually takes about 6 hours/)).toBeInTheDocument();
   expect(screen.getByText(/Newspaper or magazine and Sectors/)).toBeInTheDocument();
+  act(() => navigate('/press-kit'));
+  await screen.findByRole('heading', { level: 1, name: m['account.accreditation.pending']() });
+  expect(screen.getByText(/Asked for on 12 March 2026.*about 6 hours/)).toBeInTheDocument();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '#/contact-us');
+  expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -10,7 +10,7 @@ import { safeRedirect } from '../../paths.ts';
 import { type CredentialErrors, checkCredentials } from './check-credentials.ts';
 import styles from './login-form.module.css';
 import type { Credentials } from './queries.ts';
-import { enter, type SignedIn, signIn } from './sign-in.ts';
+import { enter, type Outcome, signIn } from './sign-in.ts';
 
 const SignInStep = latePart(async () => (await import('./second-step/sign-in-step.tsx')).SignInStep);
 
@@ -19,9 +19,9 @@ export function LoginForm({ children }: { children?: ReactNode }) {
   const [, navigate] = useLocation();
   const target = safeRedirect(new URLSearchParams(useSearch()).get('redirect'));
   const [step, setStep] = useState<SecondStep | null>(null);
-  const handleOutcome = (outcome: SignedIn | null) => {
-    setStep(outcome && 'step' in outcome ? outcome.step : null);
-    if (outcome && 'next' in outcome) navigate(outcome.next, { replace: true });
+  const handleOutcome = (outcome: Outcome) => {
+    setStep('step' in outcome ? outcome.step : null);
+    if ('next' in outcome) navigate(outcome.next, { replace: true });
   };
   if (step) {
     return (
@@ -40,15 +40,20 @@ export function LoginForm({ children }: { children?: ReactNode }) {
   );
 }
 
-type PasswordStepProps = { target: string; onOutcome: (outcome: SignedIn | null) => void };
+type PasswordStepProps = { target: string; onOutcome: (outcome: Outcome) => void };
 
 function PasswordStep({ target, onOutcome }: PasswordStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const [isChecked, setIsChecked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
   const errors: CredentialErrors = isChecked ? checkCredentials(credentials) : {};
 
+  const change = (typed: Partial<Credentials>) => {
+    setCredentials((before) => ({ ...before, ...typed }));
+    setRefusal('');
+  };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
@@ -58,7 +63,9 @@ function PasswordStep({ target, onOutcome }: PasswordStepProps) {
       return;
     }
     setIsBusy(true);
+    setRefusal('');
     const outcome = await signIn(credentials, target);
+    if ('refusal' in outcome) setRefusal(outcome.refusal);
     setIsBusy(false);
     onOutcome(outcome);
   };
@@ -71,7 +78,7 @@ function PasswordStep({ target, onOutcome }: PasswordStepProps) {
         autoComplete="username"
         value={credentials.email}
         error={errors.email}
-        onChange={(email) => setCredentials((typed) => ({ ...typed, email: email.trim() }))}
+        onChange={(email) => change({ email: email.trim() })}
       />
       <PasswordField
         label={m['account.password.label']()}
@@ -79,8 +86,8 @@ function PasswordStep({ target, onOutcome }: PasswordStepProps) {
         name="password"
         autoComplete="current-password"
         value={credentials.password}
-        error={errors.password}
-        onChange={(password) => setCredentials((typed) => ({ ...typed, password }))}
+        error={errors.password ?? (refusal || undefined)}
+        onChange={(password) => change({ password })}
       />
       <button type="submit" className={buttons.button} disabled={isBusy}>
         {m['account.login.submit']()}

@@ -4,6 +4,7 @@ import { isAdmitted } from '@press-room/contract/roles';
 import type { SecondStep } from '@press-room/contract/second-factor';
 import { statusOf } from '../../lib/api-error.ts';
 import { storeSession } from '../../lib/auth.ts';
+import { noteConsent } from '../../lib/consent-due.ts';
 import { describeRefusal } from '../../lib/describe-refusal.ts';
 import { endProgress, startProgress } from '../../lib/progress.ts';
 import { dismissErrors, showToast } from '../../lib/toasts.ts';
@@ -12,11 +13,12 @@ import { findNext, isAwaiting, readProfileOf } from './after-sign-in.ts';
 import { type Credentials, requestSession } from './queries.ts';
 import { readSecondStep } from './second-step/queries.ts';
 
-/** Where the reader goes on, or the second step that is still wanted. */
-export type SignedIn = { next: string } | { step: SecondStep };
+type Entered = { next: string } | { refusal: string };
+/** Where the reader goes on, the second step that is still wanted, or why they may not come in. */
+export type Outcome = Entered | { step: SecondStep };
 
-/** Signs in and says how it went; null when they may not. */
-export async function signIn(credentials: Credentials, wanted: string): Promise<SignedIn | null> {
+/** Signs in and says in a notice how it went. */
+export async function signIn(credentials: Credentials, wanted: string): Promise<Outcome> {
   startProgress();
   dismissErrors();
   try {
@@ -24,23 +26,27 @@ export async function signIn(credentials: Credentials, wanted: string): Promise<
   } catch (error) {
     const step = readSecondStep(error);
     if (step) return { step };
-    showToast('error', describeFailedSignIn(error));
-    return null;
+    return refuse(describeFailedSignIn(error));
   } finally {
     endProgress();
   }
 }
 
-/** Keeps a session that was opened, and says so; null where its person may not come in. */
-export async function enter(session: Session, wanted: string): Promise<{ next: string } | null> {
+/** Keeps a session that was opened, and says so, unless its person may not come in. */
+export async function enter(session: Session, wanted: string): Promise<Entered> {
   const profile = await readProfileOf(session);
   if (!isAdmitted(session.user.groups) && !isAwaiting(profile)) {
-    showToast('error', m['account.login.notAdmitted']());
-    return null;
+    return refuse(m['account.login.notAdmitted']());
   }
   storeSession(session);
+  if (profile) noteConsent(profile.id, profile.needs_consent);
   setTimeout(() => showToast('success', m['account.login.success']()), LOGIN_TOAST_DELAY_MS);
   return { next: findNext(profile, wanted) };
+}
+
+function refuse(refusal: string): { refusal: string } {
+  showToast('error', refusal);
+  return { refusal };
 }
 
 /** Spec 8: 400 has a text of its own, every other error speaks for itself. */

@@ -10,6 +10,7 @@ import { releaseListQuery, seedReleases } from './queries.ts';
 const BOOT: Boot = {
   group: GROUP,
   groups: [GROUP],
+  closed: [],
   language: 'en',
   releases: rows([buildRow()]),
   years: rows([]),

@@ -15,13 +15,21 @@ beforeEach(() => {
 const menu = (name = 'Main menu') => within(screen.getByRole('navigation', { name }));
 
 describe('the menu', () => {
-  it('shows a stranger what is locked; a click goes nowhere', async () => {
+  it('shows a stranger what is locked; a click goes nowhere and says why', async () => {
     const { user } = renderApp('/home');
     expect(menu().getByRole('link', { name: 'Press releases' })).toHaveAttribute('aria-current', 'page');
     const locked = menu().getByRole('button', { name: /International magazines.*sign-in required/ });
     expect(locked).toHaveAttribute('aria-disabled', 'true');
     await user.click(locked);
     expect(location.hash).toBe('#/home');
+    const title = await screen.findByText('For accredited press');
+    const reason = title.parentElement as HTMLElement;
+    const signIn = within(reason).getByRole('link', { name: 'Sign in', hidden: true });
+    expect(signIn).toHaveAttribute('href', '#/account/login?redirect=%2Finternational-magazine');
+    expect(within(reason).getByRole('link', { name: 'Register', hidden: true })).toHaveAttribute(
+      'href',
+      '#/account/sign-up',
+    );
     expect(menu().getAllByRole('button', { name: /sign-in required/ })).toHaveLength(4);
     expect(menu().getByRole('link', { name: 'Contact us' })).toBeInTheDocument();
   });

@@ -6,8 +6,10 @@ import buttons from '../../../components/button.module.css';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { postJson } from '../../../lib/api.ts';
 import { signOut } from '../../../lib/auth.ts';
+import { isClosed } from '../../../lib/boot.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
+import { ClosedPage } from '../closed-page.tsx';
 import { AccountLayout } from '../layout/account-layout.tsx';
 import { isPast, useLink } from '../links/read-link.ts';
 import { LoginForm } from '../login-form.tsx';
@@ -34,6 +36,7 @@ export function ResetPasswordPage() {
       </AccountLayout>
     );
   }
+  if (isClosed('password_reset')) return <ClosedPage door="password_reset" />;
   const isExpired = link !== null && isPast(link, RESET_LINK_SECONDS);
   return (
     <AccountLayout title={m['account.reset.title']()} seed={5}>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { isClosed } from '../../../lib/boot.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
+import { ClosedPage } from '../closed-page.tsx';
 import { AccountLayout } from '../layout/account-layout.tsx';
 import forms from '../layout/form.module.css';
 import { CheckMail } from './check-mail.tsx';
@@ -10,6 +12,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 
 export function SignUpPage() {
   const [sentTo, setSentTo] = useState(readSentTo);
+  if (isClosed('registration')) return <ClosedPage door="registration" />;
   if (sentTo !== null) {
     return (
       <CheckMail

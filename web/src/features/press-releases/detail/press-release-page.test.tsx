@@ -1,8 +1,11 @@
+import { PROFILE_PATH } from '@press-room/contract/account';
 import { DOWNLOAD_PATH } from '@press-room/contract/downloads';
 import { pressReleasePath, type ReleasePicture } from '@press-room/contract/press-releases';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { buildRelease } from '../../../test/builders.ts';
+import { storeSession } from '../../../lib/auth.ts';
+import { m } from '../../../paraglide/messages.js';
+import { buildProfile, buildRelease, buildSession } from '../../../test/builders.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -113,9 +116,36 @@ describe('a press release', () => {
 
   it('says in words that it is not there', async () => {
     fakeApi({ [DETAIL]: Response.json({ detail: 'Non trovato.' }, { status: 404 }) });
-    renderApp('/press-release/1', { locale: 'it' });
+    renderApp('/press-release/1', { locale: 'it', signedIn: true });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Comunicato non trovato' }),
+    ).toBeInTheDocument();
+  });
+
+  it('asks a stranger to sign in, and leads back here', async () => {
+    fakeApi({ [DETAIL]: Response.json({ detail: 'Not found.' }, { status: 404 }) });
+    renderApp('/press-release/1');
+    await screen.findByRole('heading', { level: 1, name: 'For accredited press' });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '#/account/login?redirect=%2Fpress-release%2F1',
+    );
+    expect(main.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '#/account/sign-up');
+    expect(document.title).toBe('For accredited press — Site Alpha');
+  });
+
+  it('tells who waits for the accreditation how it stands', async () => {
+    const session = buildSession('administrator_associated_companies');
+    const accreditation = { ...buildProfile().accreditation, state: 'pending' as const };
+    fakeApi({
+      [DETAIL]: () => Response.json({ detail: 'Not found.' }, { status: 404 }),
+      [`GET ${PROFILE_PATH}`]: buildProfile({ accreditation }),
+    });
+    renderApp('/press-release/1');
+    act(() => storeSession(session));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: m['account.accreditation.pending']() }),
     ).toBeInTheDocument();
   });
 

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
-import buttons from '../../../components/button.module.css';
 import { Failure } from '../../../components/failure.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { Notice } from '../../../components/notice.tsx';
 import { statusOf } from '../../../lib/api-error.ts';
 import { cameFrom } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -12,6 +10,7 @@ import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
 import { releaseQuery } from '../queries.ts';
 import { useReader } from '../use-reader.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
+import { MissingRelease } from './missing-release.tsx';
 import styles from './press-release-page.module.css';
 import { ReleaseArticle } from './release-article.tsx';
 
@@ -19,9 +18,7 @@ export function PressReleasePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(releaseQuery(useReader(), id));
   const isMissing = statusOf(error) === 404;
-  useScreenTitle(
-    data?.title ?? (isMissing ? m['pressReleases.detail.missing.title']() : m['pressReleases.title']()),
-  );
+  useScreenTitle(data?.title ?? m['pressReleases.title']());
 
   return (
     <>
@@ -42,17 +39,7 @@ export function PressReleasePage() {
       </nav>
       {data && <ReleaseArticle release={data} />}
       {!data && !error && <DetailSkeleton />}
-      {!data && isMissing && (
-        <Notice
-          level={1}
-          title={m['pressReleases.detail.missing.title']()}
-          text={m['pressReleases.detail.missing.text']()}
-        >
-          <Link href={toHome()} className={buttons.button}>
-            {m['shell.toHome']()}
-          </Link>
-        </Notice>
-      )}
+      {!data && isMissing && <MissingRelease />}
       {!data && error && !isMissing && <Failure error={error} onRetry={() => void refetch()} />}
     </>
   );

@@ -30,8 +30,9 @@ export function ConsentStep({ user }: { user: User }) {
       ...(!values.accept && { accept: m['account.mustAccept']() }),
     }),
     submit: async (values) => {
-      for (const purpose of PURPOSES) await answerConsent({ purpose, answer: values[purpose] === 'accept' });
-      const answered = await answerConsent({ purpose: 'notice', answer: true });
+      for (const purpose of PURPOSES)
+        await answerConsent(user.id, { purpose, answer: values[purpose] === 'accept' });
+      const answered = await answerConsent(user.id, { purpose: 'notice', answer: true });
       client.setQueryData(consentsQuery(user.id).queryKey, answered);
       if (redirect !== null) navigate(safeRedirect(redirect), { replace: true });
     },

@@ -16,7 +16,7 @@ type PurposeChoiceProps = { user: User; purpose: 'data_processing' | 'marketing'
 export function PurposeChoice({ user, purpose, consents }: PurposeChoiceProps) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (answer: boolean) => answerConsent({ purpose, answer }),
+    mutationFn: (answer: boolean) => answerConsent(user.id, { purpose, answer }),
     onSuccess: (answered) => client.setQueryData(consentsQuery(user.id).queryKey, answered),
     networkMode: 'always',
   });

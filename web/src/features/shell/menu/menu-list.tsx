@@ -1,11 +1,11 @@
-import { MENU_TEXT_LENGTH } from '@press-room/contract/limits';
 import { Link, useLocation } from 'wouter';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { usePermissions } from '../../../lib/permissions.ts';
-import { m } from '../../../paraglide/messages.js';
 import { PATHS, toPressRelease } from '../../../paths.ts';
+import { LockedEntry } from './locked-entry.tsx';
 import { MENU } from './menu-entries.ts';
 import styles from './menu-list.module.css';
+import { MenuText } from './menu-text.tsx';
 
 type MenuListProps = {
   isSignedIn: boolean;
@@ -14,8 +14,8 @@ type MenuListProps = {
 };
 
 /**
- * Home and contact are open to everyone. The other entries are locked for a reader who is not signed in; those of the back office
- * are seen by whom their rights open them to.
+ * Home and contact are open to everyone. The other entries are locked for a reader who is not signed in; those of the
+ * back office are seen by whom their rights open them to.
  */
 export function MenuList({ isSignedIn, isBar = false }: MenuListProps) {
   const held = usePermissions();
@@ -34,7 +34,7 @@ export function MenuList({ isSignedIn, isBar = false }: MenuListProps) {
             {isSignedIn || access === 'open' ? (
               <OpenEntry path={pattern} icon={icon} label={label()} />
             ) : (
-              <LockedEntry icon={icon} label={label()} />
+              <LockedEntry path={pattern} icon={icon} label={label()} />
             )}
           </li>
         ))}
@@ -59,35 +59,5 @@ function OpenEntry({ path, icon, label }: { path: string; icon: IconName; label:
       <Icon name={icon} />
       <MenuText text={label} />
     </Link>
-  );
-}
-
-/** Reachable by keyboard and announced as unavailable; a click goes nowhere (spec 2). */
-function LockedEntry({ icon, label }: { icon: IconName; label: string }) {
-  return (
-    <button
-      type="button"
-      className={styles.entry}
-      aria-disabled="true"
-      title={`${label} · ${m['shell.menu.locked']()}`}
-    >
-      <Icon name={icon} />
-      <MenuText text={label} />
-      <span className="visually-hidden">, {m['shell.menu.locked']()}</span>
-      <span className={styles.lock}>
-        <Icon name="lock" size={16} />
-      </span>
-    </button>
-  );
-}
-
-/** Spec 9: eighteen characters are seen; the whole text stays in the document, so it is read out and found. */
-function MenuText({ text }: { text: string }) {
-  const rest = text.slice(MENU_TEXT_LENGTH);
-  return (
-    <span className={styles.label}>
-      {text.slice(0, MENU_TEXT_LENGTH)}
-      {rest && <span className={styles.rest}>{rest}</span>}
-    </span>
   );
 }

@@ -1,0 +1,56 @@
+import type { Accreditation } from '@press-room/contract/account';
+import { Link } from 'wouter';
+import { formatDate } from '../lib/format.ts';
+import { currentAddress } from '../lib/navigation.ts';
+import { m } from '../paraglide/messages.js';
+import { PATHS, toHome, toLogin } from '../paths.ts';
+import buttons from './button.module.css';
+import { Notice } from './notice.tsx';
+
+/** What is kept for accredited press, to who is not signed in: the ways in, which lead back here. */
+export function SignInNotice({ text }: { text: string }) {
+  return (
+    <Notice level={1} title={m['pressOnly.title']()} text={text}>
+      <Link href={toLogin(currentAddress())} className={buttons.button}>
+        {m['account.login.link']()}
+      </Link>
+      <Link href={PATHS.signUp} className={buttons.quiet}>
+        {m['account.signUp.link']()}
+      </Link>
+      <Link href={toHome()} className={buttons.quiet}>
+        {m['shell.toHome']()}
+      </Link>
+    </Notice>
+  );
+}
+
+/** The same to who is signed in but not admitted: how the accreditation stands, since when, and whom to ask. */
+export function AwaitingNotice({ accreditation }: { accreditation: Accreditation }) {
+  return (
+    <Notice level={1} title={describeTitle(accreditation)} text={describeState(accreditation)}>
+      <Link href={PATHS.contactUs} className={buttons.button}>
+        {m['contact.title']()}
+      </Link>
+      <Link href={PATHS.userProfile} className={buttons.quiet}>
+        {m['account.profile.link']()}
+      </Link>
+    </Notice>
+  );
+}
+
+function describeTitle({ state }: Accreditation): string {
+  if (state === 'pending') return m['account.accreditation.pending']();
+  return state === 'refused' ? m['account.accreditation.refused']() : m['pressOnly.title']();
+}
+
+function describeState({ state, requested_at, reason, usual_hours }: Accreditation): string {
+  if (state === 'pending') {
+    const since =
+      requested_at === null ? '' : m['account.accreditation.since']({ date: formatDate(requested_at) });
+    const usual = m['account.accreditation.usual']({ count: usual_hours });
+    return [since, usual, m['pressOnly.pending']()].filter(Boolean).join(' ');
+  }
+  if (state === 'refused')
+    return [reason, m['account.accreditation.refusedHint']()].filter(Boolean).join(' ');
+  return m['pressOnly.noAccess']();
+}

@@ -1,0 +1,28 @@
+import { BOOT_ELEMENT_ID } from '@press-room/contract/boot';
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { fakeApi } from '../../test/fake-api.ts';
+
+let renderApp: typeof import('../../test/render-app.tsx').renderApp;
+
+beforeAll(async () => {
+  const element = document.createElement('script');
+  element.id = BOOT_ELEMENT_ID;
+  element.type = 'application/json';
+  element.textContent = JSON.stringify({ closed: ['registration', 'password_reset'] });
+  document.head.append(element);
+  // What the page carries is read when the app is.
+  ({ renderApp } = await import('../../test/render-app.tsx'));
+});
+
+it.each([
+  ['/account/sign-up', 'Registration is closed'],
+  ['/account/forgot-password', 'Passwords cannot be reset here'],
+  ['/account/reset-password/user_id=1&timestamp=1&signature=x', 'Passwords cannot be reset here'],
+])('%s says that it is closed and whom to ask, and shows no form', async (address, title) => {
+  fakeApi({});
+  renderApp(address);
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  expect(screen.getByRole('main').querySelector('form')).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Contact us' })).not.toHaveLength(0);
+});

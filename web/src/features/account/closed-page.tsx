@@ -1,0 +1,32 @@
+import type { Door } from '@press-room/contract/boot';
+import { Link } from 'wouter';
+import buttons from '../../components/button.module.css';
+import { StatusNote } from '../../components/status-note.tsx';
+import { m } from '../../paraglide/messages.js';
+import { PATHS } from '../../paths.ts';
+import { AccountLayout } from './layout/account-layout.tsx';
+import { BackToLogin } from './layout/back-to-login.tsx';
+
+const TITLES: Record<Door, () => string> = {
+  registration: m['account.signUp.title'],
+  password_reset: m['account.forgot.title'],
+};
+const REASONS: Record<Door, () => string> = {
+  registration: m['account.closed.registration'],
+  password_reset: m['account.closed.passwordReset'],
+};
+
+/** Instead of a form whose call this installation has closed. */
+export function ClosedPage({ door }: { door: Door }) {
+  return (
+    <AccountLayout title={TITLES[door]()} seed={1}>
+      <StatusNote kind="plain" isLive={false} title={REASONS[door]()}>
+        <p>{m['account.closed.hint']()}</p>
+        <Link href={PATHS.contactUs} className={buttons.button}>
+          {m['contact.title']()}
+        </Link>
+      </StatusNote>
+      <BackToLogin />
+    </AccountLayout>
+  );
+}
