@@ -32,7 +32,10 @@ test.describe('A press officer', () => {
     await main.getByRole('button', { name: 'Enable the account' }).click();
     await expect(page.getByText(/^Account enabled: /)).toBeVisible();
     await expect(main.getByRole('button', { name: 'Disable the account' })).toBeVisible();
-    await main.getByRole('link', { name: 'All users' }).click();
+    await page
+      .getByRole('navigation', { name: 'You are here' })
+      .getByRole('link', { name: 'Users' })
+      .click();
     await expect(main.getByRole('searchbox')).toHaveValue(email);
   });
 

@@ -52,7 +52,9 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await pressOn(main.getByRole('link', { name: 'Ask about this release' }));
     await expect(page).toHaveURL(/#\/contact-us\?release=1$/);
     await page.goBack();
-    await pressOn(main.getByRole('link', { name: 'All press releases' }));
+    await pressOn(
+      page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Press releases' }),
+    );
     await expect(page).toHaveURL(/#\/home$/);
     await expect(main).toBeFocused();
   });

@@ -14,7 +14,7 @@ const say = (key: string): string => z.string().parse(ARABIC[key]);
 
 const SCREENS = [
   ['Home', '/#/home', 'pressReleases.title'],
-  ['a release', '/#/press-release/1', 'pressReleases.detail.back'],
+  ['a release', '/#/press-release/1', 'pressReleases.detail.copy'],
   ['contact', '/#/contact-us', 'contact.title'],
   ['login', '/#/account/login', 'account.login.title'],
   ['sign-up', '/#/account/sign-up', 'account.signUp.title'],

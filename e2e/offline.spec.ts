@@ -187,6 +187,19 @@ test.describe('What is for the press only', () => {
     expect(await isAnyKept(later, addresses)).toBe(false);
   });
 
+  test('the press office can be called from a contact page that was never opened', async ({
+    page,
+    context,
+  }) => {
+    await openWithWorker(page);
+    await expect.poll(async () => (await listKept(page)).join('\n')).toContain('/press_office/');
+    await expect.poll(async () => (await listKept(page)).join('\n')).toContain('/contact-page-');
+    await context.setOffline(true);
+    await page.goto('/#/contact-us');
+    await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Report a problem' })).toHaveCount(0);
+  });
+
   test('nothing of accounts is kept, and nothing that was sent', async ({ page, signIn }) => {
     await openWithWorker(page);
     await signIn(page, 'user_press_room');

@@ -9,6 +9,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { checkArrival } from './arrival-check.ts';
+import { keepOffice } from './features/contact/keep-office.ts';
 import { startPressGroup } from './features/press-groups/press-group.ts';
 import { seedReleases } from './features/press-releases/queries.ts';
 import { startLocale } from './i18n/locale.ts';
@@ -22,6 +23,7 @@ import { followOffline } from './lib/offline.ts';
 import { followConnection, pageKeptAt } from './lib/online.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { followRelease } from './lib/release.ts';
+import { whenQuiet } from './lib/when-quiet.ts';
 import { preloadScreens, prepareScreen } from './routes.tsx';
 
 const arriving = startLocale();
@@ -39,6 +41,7 @@ startNavigation(checkArrival, prepareScreen);
 preloadScreens();
 
 const queryClient = createQueryClient();
+addEventListener('load', () => whenQuiet(() => void keepOffice(queryClient)));
 if (boot) seedReleases(queryClient, boot, pageKeptAt);
 
 function draw(): void {

@@ -15,12 +15,13 @@ export const ROUTES: readonly { pattern: string; Component: ComponentType }[] = 
   Component: LAZY.get(screen) ?? HomePage,
 }));
 
-/** Fetches the likeliest next screen while the reader reads, so that it opens at once and also without a line. */
+/** Fetches the likeliest next screens while the reader reads, so that they open at once and also without a line. */
 export function preloadScreens(): void {
-  const release = LAZY.get(SCREENS.pressRelease);
-  addEventListener('load', () =>
-    setTimeout(() => whenQuiet(() => void release?.prepare()?.catch(ignore)), PRELOAD_DELAY_MS),
-  );
+  const next = [SCREENS.pressRelease, SCREENS.contactUs].map((screen) => LAZY.get(screen));
+  const prepare = () => {
+    for (const screen of next) void screen?.prepare()?.catch(ignore);
+  };
+  addEventListener('load', () => setTimeout(() => whenQuiet(prepare), PRELOAD_DELAY_MS));
 }
 const PRELOAD_DELAY_MS = 1500;
 // The screen itself says so when it is really wanted and cannot be fetched.

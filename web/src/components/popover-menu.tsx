@@ -7,11 +7,13 @@ type PopoverMenuProps = {
   icon?: IconName;
   /** Shown beside the icon; without it the icon stands alone. */
   text?: string;
+  /** Opens along the line of reading, for a button at its beginning. */
+  isAtStart?: boolean;
   children: (id: string) => ReactNode;
 };
 
 /** A button with a native popover: light dismiss, Escape and focus order come from the browser. */
-export function PopoverMenu({ label, icon, text, children }: PopoverMenuProps) {
+export function PopoverMenu({ label, icon, text, isAtStart, children }: PopoverMenuProps) {
   const id = useId();
   return (
     <div className={styles.menu}>
@@ -30,7 +32,7 @@ export function PopoverMenu({ label, icon, text, children }: PopoverMenuProps) {
         )}
         <Icon name="chevron" size={16} />
       </button>
-      <div id={id} popover="auto" className={styles.panel}>
+      <div id={id} popover="auto" className={styles.panel} data-at-start={isAtStart}>
         {children(id)}
       </div>
     </div>

@@ -7,10 +7,14 @@ const REGIONS: Record<string, string> = { en: 'en-GB', it: 'it-IT', ar: 'ar-u-nu
 
 export const region = (locale: string = getLocale()): string => REGIONS[locale] ?? locale;
 
-/** The first characters of an abstract, then `...`; a shorter text stays as it is (spec 9). */
+/** The first characters of an abstract as far as whole words go, then `...`; a shorter text stays as it is (spec 9). */
 export function excerpt(text: string, length = EXCERPT_LENGTH): string {
   const characters = Array.from(text);
-  return characters.length > length ? `${characters.slice(0, length).join('')}...` : text;
+  if (characters.length <= length) return text;
+  const start = characters.slice(0, length).join('');
+  const isWhole = /\s/.test(characters[length] ?? '');
+  const words = isWhole ? start : start.replace(/\s\S*$/u, '');
+  return `${words.replace(/[\s,;:–—-]+$/u, '')}...`;
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();

@@ -1,6 +1,7 @@
 import { REPORT_MESSAGE_MAX_LENGTH } from '@press-room/contract/error-reports';
 import { tellablePath } from './action-log.ts';
 import { ApiError } from './api-error.ts';
+import { ChunkLoadError } from './load-screen.ts';
 import { readSessionJson, writeSession } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -14,7 +15,12 @@ const errorStore = createStore<StoredError | null>(readSessionJson<StoredError>(
 export const useStoredError = (): StoredError | null => useStore(errorStore);
 export const getStoredError = errorStore.get;
 
+/** A line that is down is nobody's fault, and nothing could be reported over it. */
+const isSilence = (error: unknown): boolean =>
+  (error instanceof ApiError && error.status === 0) || (error instanceof ChunkLoadError && !navigator.onLine);
+
 export function storeError(error: unknown): void {
+  if (isSilence(error)) return;
   const route = tellablePath(location.hash.slice(1));
   keep({ message: describe(error).slice(0, REPORT_MESSAGE_MAX_LENGTH), route });
 }

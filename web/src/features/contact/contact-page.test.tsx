@@ -126,6 +126,12 @@ describe('the contact screen', () => {
     const { user } = renderApp('/contact-us?release=12', { signedIn: true });
     expect(await screen.findByLabelText('E-mail')).toHaveValue('alice@example.com');
     expect(field('Name (optional)')).toHaveValue('Alice Rossi');
+    const [first] = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    expect(first).toHaveTextContent('Write to us');
+    expect(await screen.findByRole('link', { name: 'An older release' })).toHaveAttribute(
+      'href',
+      '#/press-release/12',
+    );
     expect(field('Topic')).toHaveDisplayValue('A press release');
     await vi.waitFor(() =>
       expect(field('Related press release')).toHaveDisplayValue('An older release (12 March 2026)'),

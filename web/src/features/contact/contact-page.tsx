@@ -8,7 +8,7 @@ import { readReleaseId } from './form/message.ts';
 import { MessageSection } from './form/message-section.tsx';
 import { OfficeSection } from './office/office-section.tsx';
 
-/** People first: who is in a hurry calls. The form comes after them. */
+/** People first: who is in a hurry calls. Who comes from a release has the form first, which names it. */
 export function ContactPage() {
   const user = useUser();
   const release = readReleaseId(useSearch());
@@ -20,8 +20,9 @@ export function ContactPage() {
         <p className={styles.lede}>{m['contact.lede']()}</p>
         <ContentLanguageNote />
       </header>
-      <OfficeSection />
+      {release === null && <OfficeSection />}
       <MessageSection key={`${user?.id} ${release}`} user={user} release={release} />
+      {release !== null && <OfficeSection />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recordAction } from '../../lib/action-log.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { clearStoredError, storeError } from '../../lib/stored-error.ts';
 import { buildRow } from '../../test/builders.ts';
 import { fakeApi, rows } from '../../test/fake-api.ts';
@@ -38,6 +39,13 @@ async function openDialog(title = 'It looks like we’re having issues', button 
 }
 
 describe('the red button', () => {
+  it('does not come for a line that is down', async () => {
+    renderApp('/home');
+    act(() => storeError(new ApiError(0)));
+    await screen.findByRole('link', { name: 'Exports grow' });
+    expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull();
+  });
+
   it('asks first, sends what it shows, and goes when the report is there', async () => {
     const { user, dialog } = await openDialog();
     recordAction('screen', '/account/reset-password/user_id=3&signature=x?y=1');

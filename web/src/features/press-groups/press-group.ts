@@ -25,10 +25,10 @@ export const useCurrentGroup = (): CurrentGroup => useStore(groupStore);
 export const usePressGroups = (): readonly PressGroup[] => useStore(houseStore);
 
 /** The group, once it is known. */
-export function usePressGroup(): PressGroup | null {
-  const group = useCurrentGroup();
-  return typeof group === 'string' ? null : group;
-}
+export const usePressGroup = (): PressGroup | null => toKnown(useCurrentGroup());
+export const getPressGroup = (): PressGroup | null => toKnown(groupStore.get());
+
+const toKnown = (group: CurrentGroup): PressGroup | null => (typeof group === 'string' ? null : group);
 
 /**
  * Spec 4: the group is loaded when none is saved. What the page itself carries wins over a saved one, unless the reader

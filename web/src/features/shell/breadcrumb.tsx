@@ -1,9 +1,13 @@
 import { Link, useLocation } from 'wouter';
+import { Icon } from '../../components/icon.tsx';
+import { cameFrom } from '../../lib/navigation.ts';
 import { useCurrentTitle } from '../../lib/use-title.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toHome } from '../../paths.ts';
+import { PATHS } from '../../paths.ts';
 import styles from './breadcrumb.module.css';
 import { MENU } from './menu/menu-entries.ts';
+
+type Crumb = { href: string; label: string };
 
 /** Where the screen lies: Home, the entry of the menu that leads here, the screen itself. Home needs none. */
 export function Breadcrumb() {
@@ -11,22 +15,23 @@ export function Breadcrumb() {
   const title = useCurrentTitle();
   if (path === PATHS.home) return null;
   const entry = MENU.flatMap(({ entries }) => entries).find(
-    ({ pattern }) => pattern !== PATHS.home && path.startsWith(pattern),
+    (each) => each.pattern !== PATHS.home && path.startsWith(each.pattern),
   );
   const above = entry?.pattern === path ? undefined : entry;
   // The trail stands before its screen has come, so that nothing moves then.
   const here = title || (above ? '' : entry?.name.label());
+  const crumbs: Crumb[] = [
+    { href: PATHS.home, label: m['shell.menu.home']() },
+    ...(above ? [{ href: above.pattern, label: above.name.label() }] : []),
+  ];
   return (
     <nav className={`${styles.trail} no-print`} aria-label={m['shell.breadcrumb']()}>
       <ol className={styles.crumbs}>
-        <li>
-          <Link href={toHome()}>{m['shell.menu.home']()}</Link>
-        </li>
-        {above && (
-          <li>
-            <Link href={above.pattern}>{above.name.label()}</Link>
+        {crumbs.map((crumb) => (
+          <li key={crumb.href}>
+            <CrumbLink {...crumb} isParent={crumb === crumbs.at(-1)} />
           </li>
-        )}
+        ))}
         {here && (
           <li aria-current="page" className={styles.here}>
             <bdi>{here}</bdi>
@@ -34,5 +39,26 @@ export function Breadcrumb() {
         )}
       </ol>
     </nav>
+  );
+}
+
+/** The way up; going back to where one came from keeps page, filters and place of a list. */
+function CrumbLink({ href, label, isParent }: Crumb & { isParent: boolean }) {
+  return (
+    <Link
+      href={href}
+      onClick={(event) => {
+        if (!isParent || !cameFrom(href)) return;
+        event.preventDefault();
+        history.back();
+      }}
+    >
+      {isParent && (
+        <span className={styles.sign}>
+          <Icon name="back" size={16} />
+        </span>
+      )}
+      {label}
+    </Link>
   );
 }

@@ -9,7 +9,7 @@ export function GroupMenu() {
   if (!current) return null;
   if (groups.length < 2) return <bdi>{current.name}</bdi>;
   return (
-    <PopoverMenu label={m['shell.group.label']()} text={current.name}>
+    <PopoverMenu label={m['shell.group.label']()} text={current.name} isAtStart>
       {(id) =>
         groups.map((group) => (
           <Choice

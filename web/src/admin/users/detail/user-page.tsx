@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import buttons from '../../../components/button.module.css';
-import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
 import { statusOf } from '../../../lib/api-error.ts';
@@ -13,7 +12,6 @@ import { InEnglish } from '../../in-english.tsx';
 import { toName } from '../labels.ts';
 import { userQuery } from '../queries.ts';
 import { UsersFailure } from '../users-failure.tsx';
-import styles from './user-page.module.css';
 import { UserSections } from './user-sections.tsx';
 import { UserSkeleton } from './user-skeleton.tsx';
 
@@ -30,20 +28,6 @@ export function UserPage() {
   useScreenTitle(data ? toName(data) : m['users.title']());
   return (
     <InEnglish>
-      <nav className={styles.back} aria-label={m['pressReleases.detail.backLabel']()}>
-        <Link
-          href={PATHS.users}
-          className={styles.backLink}
-          onClick={(event) => {
-            if (!cameFrom(PATHS.users)) return;
-            event.preventDefault();
-            history.back();
-          }}
-        >
-          <Icon name="back" size={20} />
-          {m['users.detail.back']()}
-        </Link>
-      </nav>
       {data && <UserSections officer={officer} user={data} onErased={leaveToList} />}
       {!data && !error && <UserSkeleton />}
       {!data && error && <Missing error={error} onRetry={() => void refetch()} />}

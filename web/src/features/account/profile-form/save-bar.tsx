@@ -1,5 +1,6 @@
 import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
+import { keepClear } from '../../../lib/bottom-bar.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 import styles from './save-bar.module.css';
@@ -11,7 +12,7 @@ export function SaveBar({ isShown, isBusy, failure, onDiscard }: SaveBarProps) {
   return (
     <div className={styles.holder} role="status">
       {isShown && (
-        <div className={styles.bar}>
+        <div ref={keepClear} className={styles.bar}>
           <p className={styles.text}>{m['account.profile.unsaved']()}</p>
           <div className={forms.actions}>
             <button type="button" className={buttons.quiet} onClick={onDiscard}>

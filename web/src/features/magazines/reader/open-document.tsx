@@ -90,6 +90,7 @@ export function OpenDocument({ pdf, place, tools, onTrouble }: OpenDocumentProps
             <ToolButton
               icon="search"
               label={m['magazines.find.label']()}
+              word={m['magazines.words.find']()}
               keys="Control+F"
               isOn={finding > 0}
               onPress={finding ? closeFind : openFind}
@@ -98,6 +99,7 @@ export function OpenDocument({ pdf, place, tools, onTrouble }: OpenDocumentProps
               <ToolButton
                 icon="contents"
                 label={m['magazines.contents.title']()}
+                word={m['magazines.words.contents']()}
                 isOn={hasContents}
                 onPress={() => setHasContents(!hasContents)}
               />
@@ -105,6 +107,7 @@ export function OpenDocument({ pdf, place, tools, onTrouble }: OpenDocumentProps
             <ToolButton
               icon="plainText"
               label={m['magazines.reader.plainText']()}
+              word={m['magazines.words.text']()}
               isOn={isPlain}
               onPress={() => setIsPlain(!isPlain)}
             />

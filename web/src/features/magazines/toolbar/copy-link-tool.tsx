@@ -12,5 +12,12 @@ export function CopyLinkTool({ toAddress }: { toAddress: () => string }) {
     if (isCopied) showToast('success', m['magazines.reader.linkCopied']());
     else showToast('error', m['magazines.reader.linkNotCopied']());
   };
-  return <ToolButton icon="link" label={m['magazines.reader.copyLink']()} onPress={() => void copy()} />;
+  return (
+    <ToolButton
+      icon="link"
+      label={m['magazines.reader.copyLink']()}
+      word={m['magazines.words.link']()}
+      onPress={() => void copy()}
+    />
+  );
 }

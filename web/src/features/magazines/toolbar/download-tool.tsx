@@ -9,6 +9,7 @@ export function DownloadTool({ asset }: { asset: number }) {
     <ToolButton
       icon="download"
       label={m['magazines.reader.download']()}
+      word={m['magazines.words.download']()}
       isOff={isPending}
       onPress={() => start({ asset })}
     />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { keepClear } from '../../../lib/bottom-bar.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './page-bar.module.css';
@@ -10,7 +11,7 @@ type PageBarProps = { page: number; pages: number; onGo: (page: number) => void;
 export function PageBar({ page, pages, onGo, children }: PageBarProps) {
   const shown = { page: formatNumber(page), pages: formatNumber(pages) };
   return (
-    <div className={styles.bar} role="toolbar" aria-label={m['magazines.reader.paging']()}>
+    <div ref={keepClear} className={styles.bar} role="toolbar" aria-label={m['magazines.reader.paging']()}>
       <div className={styles.group}>
         <ToolButton
           icon="back"

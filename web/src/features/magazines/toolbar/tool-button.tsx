@@ -12,10 +12,21 @@ type ToolButtonProps = {
   /** Points along the reading direction. */
   isDirected?: boolean;
   keys?: string;
+  /** Stands beside the sign where there is room. */
+  word?: string;
 };
 
 /** A button of the reader: a sign, with its name as a tooltip. */
-export function ToolButton({ icon, label, onPress, isOn, isOff = false, isDirected, keys }: ToolButtonProps) {
+export function ToolButton({
+  icon,
+  label,
+  onPress,
+  isOn,
+  isOff = false,
+  isDirected,
+  keys,
+  word,
+}: ToolButtonProps) {
   return (
     <button
       type="button"
@@ -31,6 +42,11 @@ export function ToolButton({ icon, label, onPress, isOn, isOff = false, isDirect
       }}
     >
       <Icon name={icon} size={20} />
+      {word && (
+        <span className={styles.word} aria-hidden="true">
+          {word}
+        </span>
+      )}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DownloadButton } from '../../../components/download-button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
+import { keepClear } from '../../../lib/bottom-bar.ts';
 import { formatBytes, formatNumber } from '../../../lib/format.ts';
 import { formatName } from '../../../lib/media-types.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -17,7 +18,7 @@ export function SelectionBar({ selection, onClear }: { selection: Selection; onC
   const [choice, setChoice] = useState<ZipChoice>(FIRST_ZIP_CHOICE);
   const bytes = sumBytes(selection, choice);
   return (
-    <section className={`${styles.bar} no-print`} aria-label={m['gallery.selection.label']()}>
+    <section ref={keepClear} className={`${styles.bar} no-print`} aria-label={m['gallery.selection.label']()}>
       <div className={styles.count}>
         <p role="status">
           <strong>{m['gallery.selection.count']({ count: selection.size })}</strong>

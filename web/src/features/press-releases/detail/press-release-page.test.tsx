@@ -51,6 +51,9 @@ describe('a press release', () => {
     vi.stubGlobal('ClipboardItem', undefined);
     await user.click(await screen.findByRole('button', { name: 'Copy text' }));
     expect(await screen.findByText('Text copied')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Text: copy it' }));
+    expect(writeText).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '#/contact-us?release=1');
     expect(writeText.mock.calls[0]?.[0]).toContain('Exports grow\n\nSales abroad');
   });
 

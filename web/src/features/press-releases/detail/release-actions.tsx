@@ -1,28 +1,16 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
-import type { RefObject } from 'react';
 import buttons from '../../../components/button.module.css';
 import { DownloadButton } from '../../../components/download-button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { copyRichText } from '../../../lib/clipboard.ts';
-import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './release-actions.module.css';
-import { toPlainText, toRichText } from './rich-text.ts';
 
-type ReleaseActionsProps = { release: PressRelease; text: RefObject<HTMLDivElement | null> };
+type ReleaseActionsProps = { release: PressRelease; onCopy: () => void };
 
-export function ReleaseActions({ release, text }: ReleaseActionsProps) {
-  const handleCopy = async () => {
-    const passage = text.current;
-    const isCopied = await copyRichText(
-      toRichText(release, passage ? toPlainText(passage) : release.abstract),
-    );
-    if (isCopied) showToast('success', m['pressReleases.detail.copied']());
-    else showToast('error', m['pressReleases.detail.copyFailed']());
-  };
+export function ReleaseActions({ release, onCopy }: ReleaseActionsProps) {
   return (
     <div className={`${styles.actions} no-print`}>
-      <button type="button" className={buttons.button} onClick={() => void handleCopy()}>
+      <button type="button" className={buttons.button} onClick={onCopy}>
         <Icon name="copy" size={20} />
         {m['pressReleases.detail.copy']()}
       </button>

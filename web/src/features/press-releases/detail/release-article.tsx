@@ -5,15 +5,18 @@ import { formatDate } from '../../../lib/format.ts';
 import { ReleaseLabels } from '../release-labels.tsx';
 import { ReleaseActions } from './release-actions.tsx';
 import styles from './release-article.module.css';
+import { ReleaseBar } from './release-bar.tsx';
 import { ReleaseFigure } from './release-figure.tsx';
 import { ReleasePictures } from './release-pictures.tsx';
 import { ReleaseSide } from './release-side.tsx';
+import { useCopyText } from './use-copy-text.ts';
 
 /** Set in the direction of its language, all of it on one edge; what the interface adds keeps its own. */
 export function ReleaseArticle({ release }: { release: PressRelease }) {
   const { title, subtitle, abstract, body, boilerplate, date, language, image, group } = release;
   const text = useRef<HTMLDivElement>(null);
   const around = directionOf(useLocale());
+  const handleCopy = useCopyText(release, text);
   return (
     <article className={styles.article} dir={directionOf(language)}>
       <header className={styles.header}>
@@ -41,13 +44,14 @@ export function ReleaseArticle({ release }: { release: PressRelease }) {
           </div>
         </div>
         <div className={styles.side} dir={around}>
-          <ReleaseActions release={release} text={text} />
+          <ReleaseActions release={release} onCopy={handleCopy} />
           <ReleaseSide release={release} />
         </div>
       </div>
       <div dir={around}>
         <ReleasePictures release={release} />
       </div>
+      <ReleaseBar release={release} onCopy={handleCopy} />
       <p className="print-only" dir="ltr">
         {location.href}
       </p>

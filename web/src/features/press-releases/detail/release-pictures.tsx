@@ -1,17 +1,29 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
+import { DownloadButton } from '../../../components/download-button.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { ReleasePictureCard } from './release-picture-card.tsx';
 import styles from './release-pictures.module.css';
 
+export const PICTURES_ID = 'release-pictures';
+
 /** Every picture of a release to take along, the one above the text too. */
-export function ReleasePictures({ release }: { release: Pick<PressRelease, 'pictures' | 'language'> }) {
-  const { pictures, language } = release;
+export function ReleasePictures({
+  release,
+}: {
+  release: Pick<PressRelease, 'id' | 'pictures' | 'language'>;
+}) {
+  const { id, pictures, language } = release;
   if (pictures.length === 0) return null;
   return (
-    <section className={`${styles.pictures} no-print`} aria-labelledby="release-pictures">
-      <h2 id="release-pictures" className={styles.heading}>
+    <section className={`${styles.pictures} no-print`} aria-labelledby={PICTURES_ID}>
+      <h2 id={PICTURES_ID} tabIndex={-1} className={styles.heading}>
         {m['pressReleases.detail.pictures']()}
       </h2>
+      <div className={styles.all}>
+        <DownloadButton kind="quiet" request={{ press_release: id }}>
+          {m['pressReleases.bar.everything']()}
+        </DownloadButton>
+      </div>
       <ul className={styles.grid}>
         {pictures.map((picture) => (
           <li key={picture.id}>

@@ -1,4 +1,5 @@
-import type { MouseEvent, RefObject } from 'react';
+import { type MouseEvent, type RefObject, useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { Icon } from '../../../components/icon.tsx';
 import { TilePattern } from '../../../components/tile-pattern.tsx';
 import { BRAND } from '../../../config.ts';
@@ -15,6 +16,10 @@ type DrawerProps = {
 
 /** The menu on a phone: a modal dialog, so focus stays inside and Escape closes it. */
 export function Drawer({ dialog, isSignedIn }: DrawerProps) {
+  const [path] = useLocation();
+  // Another address may come by other ways than a link in here: back, a shortcut, another tab that locks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is when, not what
+  useEffect(() => dialog.current?.close(), [path, dialog]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way out
     <dialog

@@ -3,7 +3,7 @@ import { useLayout } from '../../../lib/layout.ts';
 import { setAppearance, useAppearance } from '../../../theme/appearance.ts';
 
 /** Below this width the menu starts small; tokens.css has the same number. */
-const ROOMY = '(min-width: 1200px)';
+const ROOMY = '(min-width: 1440px)';
 
 const isRoomy = (): boolean => window.matchMedia?.(ROOMY).matches ?? true;
 

@@ -1,0 +1,48 @@
+import type { PressRelease } from '@press-room/contract/press-releases';
+import { Link } from 'wouter';
+import { Icon } from '../../../components/icon.tsx';
+import { directionOf, useLocale } from '../../../i18n/locale.ts';
+import { keepClear } from '../../../lib/bottom-bar.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toContactAbout } from '../../../paths.ts';
+import styles from './release-bar.module.css';
+import { PICTURES_ID } from './release-pictures.tsx';
+
+type ReleaseBarProps = { release: PressRelease; onCopy: () => void };
+
+/** What a journalist on a phone came for, in reach of the thumb from any place of the text. */
+export function ReleaseBar({ release, onCopy }: ReleaseBarProps) {
+  const showPictures = () => {
+    const heading = document.getElementById(PICTURES_ID);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <section
+      ref={keepClear}
+      className={`${styles.bar} no-print`}
+      dir={directionOf(useLocale())}
+      aria-label={m['pressReleases.bar.label']()}
+    >
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={m['pressReleases.bar.copy']()}
+        onClick={onCopy}
+      >
+        <Icon name="copy" size={20} />
+        {m['pressReleases.bar.text']()}
+      </button>
+      {release.pictures.length > 0 && (
+        <button type="button" className={styles.tool} onClick={showPictures}>
+          <Icon name="gallery" size={20} />
+          {m['pressReleases.bar.pictures']()}
+        </button>
+      )}
+      <Link href={toContactAbout(release.id)} className={styles.tool}>
+        <Icon name="contact" size={20} />
+        {m['pressReleases.bar.contact']()}
+      </Link>
+    </section>
+  );
+}

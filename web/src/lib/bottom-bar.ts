@@ -1,0 +1,14 @@
+/** How much of the bottom of the screen bars cover, for what floats above them. */
+const HEIGHT = '--bottom-bar';
+
+/** A ref for a bar at the bottom of the screen: notices stand above it for as long as it is drawn. */
+export function keepClear(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null || typeof ResizeObserver === 'undefined') return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(HEIGHT);
+  };
+}
