@@ -2,14 +2,14 @@ import type { PressRelease } from '@press-room/contract/press-releases';
 import { useRef } from 'react';
 import { directionOf, useLocale } from '../../../i18n/locale.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { ReleaseActions } from '../actions/release-actions.tsx';
+import { ReleaseBar } from '../actions/release-bar.tsx';
+import { useCopyText } from '../actions/use-copy-text.ts';
 import { ReleaseLabels } from '../release-labels.tsx';
-import { ReleaseActions } from './release-actions.tsx';
 import styles from './release-article.module.css';
-import { ReleaseBar } from './release-bar.tsx';
 import { ReleaseFigure } from './release-figure.tsx';
 import { ReleasePictures } from './release-pictures.tsx';
 import { ReleaseSide } from './release-side.tsx';
-import { useCopyText } from './use-copy-text.ts';
 
 /** Set in the direction of its language, all of it on one edge; what the interface adds keeps its own. */
 export function ReleaseArticle({ release }: { release: PressRelease }) {

@@ -1,10 +1,9 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { DownloadButton } from '../../../components/download-button.tsx';
 import { m } from '../../../paraglide/messages.js';
+import { PICTURES_ID } from '../actions/pictures-id.ts';
 import { ReleasePictureCard } from './release-picture-card.tsx';
 import styles from './release-pictures.module.css';
-
-export const PICTURES_ID = 'release-pictures';
 
 /** Every picture of a release to take along, the one above the text too. */
 export function ReleasePictures({

@@ -5,8 +5,8 @@ import { directionOf, useLocale } from '../../../i18n/locale.ts';
 import { keepClear } from '../../../lib/bottom-bar.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toContactAbout } from '../../../paths.ts';
+import { PICTURES_ID } from './pictures-id.ts';
 import styles from './release-bar.module.css';
-import { PICTURES_ID } from './release-pictures.tsx';
 
 type ReleaseBarProps = { release: PressRelease; onCopy: () => void };
 
