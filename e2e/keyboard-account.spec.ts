@@ -118,7 +118,7 @@ async function signIn(reader: Reader, email: string): Promise<void> {
   await typeInto(reader.field('account.password.label'), 'Wrong_pass1');
   const submit = reader.button('account.login.submit');
   await pressOn(submit);
-  const wrong = reader.text('account.login.wrong');
+  const wrong = page.getByRole('alert').filter({ hasText: reader.say('account.login.wrong') });
   await expect(wrong).toBeVisible();
   await expect(submit).toBeFocused();
   await pressOn(page.getByRole('button', { name: reader.say('shell.dismiss') }));

@@ -95,7 +95,7 @@ test.describe('A reader', () => {
 
   test('is told in words about what does not exist', async ({ page }) => {
     await page.goto('/#/press-release/999999');
-    await expect(page.getByRole('heading', { name: 'Press release not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'For accredited press' })).toBeVisible();
     await page.goto('/#/nowhere');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });

@@ -42,7 +42,7 @@ test.describe('A journalist', () => {
     await expect(page.getByText('E-mail non valida')).toBeVisible();
     await email.fill('nobody@example.com');
     await page.getByLabel('Password', { exact: true }).press('Enter');
-    await expect(page.getByText('Credenziali Errate')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('Credenziali Errate');
     await expect(email).toHaveValue('nobody@example.com');
   });
 
@@ -53,7 +53,7 @@ test.describe('A journalist', () => {
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Password', { exact: true }).press('Enter');
-    await expect(page.getByText('Non hai i permessi per accedere')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('Non hai i permessi per accedere');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 

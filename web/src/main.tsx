@@ -23,11 +23,10 @@ import { followOffline } from './lib/offline.ts';
 import { followConnection, pageKeptAt } from './lib/online.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { followRelease } from './lib/release.ts';
-import { whenQuiet } from './lib/when-quiet.ts';
 import { preloadScreens, prepareScreen } from './routes.tsx';
 
 const arriving = startLocale();
-followOffline();
+followOffline(() => void keepOffice(queryClient));
 followSession();
 followLock();
 if (isIdle()) lockSession();
@@ -41,7 +40,6 @@ startNavigation(checkArrival, prepareScreen);
 preloadScreens();
 
 const queryClient = createQueryClient();
-addEventListener('load', () => whenQuiet(() => void keepOffice(queryClient)));
 if (boot) seedReleases(queryClient, boot, pageKeptAt);
 
 function draw(): void {

@@ -30,10 +30,10 @@ describe('file names', () => {
     expect(toSlug('x'.repeat(200))).toBe('x'.repeat(60));
   });
 
-  it('say subject, credit and year', () => {
-    expect(toPictureName(PICTURE, 'image/jpeg')).toBe('sala-desposizione_zoe-muller-studio-o_2024.jpg');
+  it('say credit, year and subject', () => {
+    expect(toPictureName(PICTURE, 'image/jpeg')).toBe('zoe-muller-studio-o_2024_sala-desposizione.jpg');
     expect(toPictureName({ ...PICTURE, taken_on: null, credit: '' }, 'image/avif')).toBe(
-      'sala-desposizione_2026.avif',
+      '2026_sala-desposizione.avif',
     );
   });
 
@@ -41,7 +41,7 @@ describe('file names', () => {
     '%s takes the words of its caption',
     (name) => {
       expect(toPictureName({ ...PICTURE, name }, 'image/png')).toBe(
-        'a-tiled-hall_zoe-muller-studio-o_2024.png',
+        'zoe-muller-studio-o_2024_a-tiled-hall.png',
       );
     },
   );
@@ -51,16 +51,22 @@ describe('file names', () => {
     expect(toPictureName({ ...PICTURE, name }, 'image/jpeg')).toBe(name);
   });
 
-  it('are never empty and stay within 110 characters', () => {
-    expect(toFileName({ subject: '🧱', credit: '', year: null, extension: '' })).toBe('file');
+  it('say source, day, subject and language', () => {
+    const parts = { source: 'Assofornace', date: '2026-03-01', subject: 'Più piastrelle', language: 'it' };
+    expect(toFileName({ ...parts, extension: 'docx' })).toBe('assofornace_2026-03-01_piu-piastrelle_it.docx');
+  });
+
+  it('are never empty and stay within 120 characters', () => {
+    expect(toFileName({ subject: '🧱', extension: '' })).toBe('file');
     const long = toFileName({
       subject: 'a '.repeat(200),
-      credit: 'b'.repeat(200),
-      year: 2026,
+      source: 'b'.repeat(200),
+      date: '2026-03-01',
+      language: 'it',
       extension: '.JPEG',
     });
     expect(long).toMatch(/^[a-z0-9_-]+\.jpeg$/);
-    expect(long.length).toBeLessThanOrEqual(110);
+    expect(long.length).toBeLessThanOrEqual(120);
   });
 
   it.each([

@@ -12,7 +12,7 @@ const LETTERS = new Map(
   .set('ь', '');
 
 const SUBJECT_LENGTH = 60;
-const CREDIT_LENGTH = 30;
+const SOURCE_LENGTH = 30;
 
 /** Words as a part of a file name: lower case ASCII letters, digits and hyphens; empty where none are left. */
 export function toSlug(text: string, maxLength = SUBJECT_LENGTH): string {
@@ -27,23 +27,24 @@ export function toSlug(text: string, maxLength = SUBJECT_LENGTH): string {
 }
 
 interface NameParts {
+  /** Who it comes from: a press group, a photographer. */
+  source?: string;
+  /** A day or a year, as digits. */
+  date?: string;
   subject: string;
-  credit: string;
-  year: number | null;
+  language?: string;
   /** With or without its dot. */
   extension: string;
 }
 
-/** `subject_credit_year.jpg`: ASCII, lower case, at most 110 characters; parts that are empty are left out. */
-export function toFileName({ subject, credit, year, extension }: NameParts): string {
-  const rest = [toSlug(credit, CREDIT_LENGTH), year === null ? '' : String(year)].filter(
-    (part) => part !== '',
-  );
+/** `source_date_subject_language.ext`: ASCII, lower case, at most 120 characters; parts that are empty are left out. */
+export function toFileName({ source = '', date = '', subject, language = '', extension }: NameParts): string {
+  const origin = [toSlug(source, SOURCE_LENGTH), date].filter((part) => part !== '');
   const said = toSlug(subject);
-  // A file that was downloaded here before says credit and year already.
-  const tail = `-${rest.join('-')}`;
-  const words = rest.length > 0 && said.endsWith(tail) ? said.slice(0, -tail.length) : said;
-  const stem = [words === '' ? 'file' : words, ...rest].join('_');
+  // A file that was downloaded here before says where it comes from already.
+  const head = `${origin.join('-')}-`;
+  const words = origin.length > 0 && said.startsWith(head) ? said.slice(head.length) : said;
+  const stem = [...origin, words === '' ? 'file' : words, language].filter((part) => part !== '').join('_');
   const ending = toSlug(extension, 10);
   return ending === '' ? stem : `${stem}.${ending}`;
 }
@@ -87,8 +88,8 @@ export function toPictureName(picture: NamedPicture, mediaType: string): string 
   const caption = picture.caption_en || picture.caption_it;
   return toFileName({
     subject: CAMERA_NAME.test(stem) && toSlug(caption) !== '' ? caption : stem,
-    credit: picture.credit,
-    year: yearOf(picture),
+    source: picture.credit,
+    date: String(yearOf(picture)),
     extension: extensionOf(mediaType, picture.name),
   });
 }

@@ -5,22 +5,31 @@ import { whenQuiet } from './when-quiet.ts';
 
 const START_DELAY_MS = 2000;
 
-/** Nothing that was kept for a reader outlives the session; the service worker starts when the page has settled. */
-export function followOffline(): void {
+/**
+ * Nothing that was kept for a reader outlives the session; the service worker starts when the page has settled, and
+ * with it what it should keep although nobody has asked for it yet.
+ */
+export function followOffline(keepMore: () => void): void {
   let reader = getUser()?.id;
   subscribeToSession(() => {
     const next = getUser()?.id;
     if (next !== reader || getToken() === null) forgetReader();
     reader = next;
   });
-  addEventListener('load', () => setTimeout(start, START_DELAY_MS));
+  addEventListener('load', () => setTimeout(() => start(keepMore), START_DELAY_MS));
 }
 
-function start(): void {
+function start(keepMore: () => void): void {
   // The session may have ended while no page was open to see it.
   if (getToken() === null) forgetReader();
   if (RELEASE === '' || !('serviceWorker' in navigator)) return;
-  whenQuiet(() => void import('./service-worker.ts').then(({ startWorker }) => startWorker()).catch(ignore));
+  whenQuiet(
+    () =>
+      void import('./service-worker.ts')
+        .then(({ startWorker }) => startWorker())
+        .then(keepMore)
+        .catch(ignore),
+  );
 }
 
 /** By the page itself, so that it holds without a worker too; the worker drops what it is still fetching. */

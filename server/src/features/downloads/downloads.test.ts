@@ -17,15 +17,15 @@ describe('downloads', () => {
     it('answers an address that saves one file under a readable name, for an hour', async () => {
       const ticket = await site.getTicket({ asset: site.ids.hall });
       expect(ticket).toMatchObject({
-        name: 'sala-citta_ada-rossi_2026.jpg',
+        name: 'ada-rossi_2026_sala-citta.jpg',
         bytes: 12,
         expires_at: '2026-11-20T11:00:00.000Z',
       });
-      expect(ticket.url).toMatch(/^\/media\/download\/[\w-]+\/sala-citta_ada-rossi_2026\.jpg$/);
+      expect(ticket.url).toMatch(/^\/media\/download\/[\w-]+\/ada-rossi_2026_sala-citta\.jpg$/);
       const { status, headers, bytes } = await site.fetchBytes(ticket.url);
       expect([status, String(bytes)]).toEqual([200, 'hall in full']);
       expect(headers.get('content-disposition')).toMatch(
-        /^attachment; filename="?sala-citta_ada-rossi_2026\.jpg/,
+        /^attachment; filename="?ada-rossi_2026_sala-citta\.jpg/,
       );
       expect(headers.get('content-type')).toBe('image/jpeg');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -129,16 +129,16 @@ describe('downloads', () => {
       const { 'captions.csv': captions = Buffer.of(), ...pictures } = await readZip(bytes);
       // The embargoed one is left out; the one whose smallest file is wider comes in that.
       expect(Object.entries(pictures).map(([path, content]) => [path, String(content)])).toEqual([
-        ['sala-citta_ada-rossi_2026.jpg', 'hall 1280'],
-        ['a-tile_ada-rossi_2024.jpg', 'oven in full'],
-        ['sala-citta_ada_2026.jpg', 'twin 320'],
+        ['ada-rossi_2026_sala-citta.jpg', 'hall 1280'],
+        ['ada-rossi_2024_a-tile.jpg', 'oven in full'],
+        ['ada_2026_sala-citta.jpg', 'twin 320'],
       ]);
       const lines = String(captions).split('\r\n');
       expect(lines[0]).toBe(
         '\ufefffile_name,caption_it,caption_en,alt_it,alt_en,credit,copyright,rights_it,rights_en,width,height,year,gallery_it,gallery_en',
       );
       expect(lines[1]).toBe(
-        '"sala-citta_ada-rossi_2026.jpg","Una piastrella","A tile","Piastrella","Tile","Ada Rossi","","","",1280,640,2026,"Apertura","Opening"',
+        '"ada-rossi_2026_sala-citta.jpg","Una piastrella","A tile","Piastrella","Tile","Ada Rossi","","","",1280,640,2026,"Apertura","Opening"',
       );
       expect(lines[3]).toContain(`,"'=1+1",`);
       expect(lines[3]).toContain(`,"'@ada",`);
@@ -154,9 +154,9 @@ describe('downloads', () => {
       await addGallery(site.server, copies);
       expect(Object.keys(await site.unzip({ pictures: copies }))).toEqual([
         'captions.csv',
-        'tile_ada-rossi_2026.jpg',
-        'tile_ada-rossi_2026_2.jpg',
-        'tile_ada-rossi_2026_3.jpg',
+        'ada-rossi_2026_tile.jpg',
+        'ada-rossi_2026_tile_2.jpg',
+        'ada-rossi_2026_tile_3.jpg',
       ]);
     });
 
@@ -167,8 +167,8 @@ describe('downloads', () => {
       expect(italian.name).toBe('immagini.zip');
       expect(Object.keys(await site.unzip(body))).toEqual([
         'captions.csv',
-        'a-tile_ada-rossi_2024.jpg',
-        'sala-citta_ada-rossi_2026.jpg',
+        'ada-rossi_2024_a-tile.jpg',
+        'ada-rossi_2026_sala-citta.jpg',
       ]);
     });
   });

@@ -52,7 +52,7 @@ describe('records of downloads', () => {
           id: anyNumber,
           requested_at: '2026-11-20T10:00:00.000Z',
           started_at: null,
-          name: 'open_ada-rossi_2026.jpg',
+          name: 'ada-rossi_2026_open.jpg',
           media_type: 'image/jpeg',
           width: null,
           kind: 'asset',
@@ -74,7 +74,7 @@ describe('records of downloads', () => {
           id: anyNumber,
           requested_at: '2026-11-20T10:00:00.000Z',
           started_at: '2026-11-20T10:00:01.000Z',
-          name: 'sala-citta_ada-rossi_2026.jpg',
+          name: 'ada-rossi_2026_sala-citta.jpg',
           media_type: 'image/jpeg',
           width: 640,
           kind: 'asset',
@@ -95,13 +95,13 @@ describe('records of downloads', () => {
         const { recordsFiltered, data } = await list(`${columns.join('')}&search[value]=${text}&keep=kind`);
         return [recordsFiltered, data.map(({ name }) => name)];
       };
-      expect(await find('ALICE')).toEqual([1, ['sala-citta_ada-rossi_2026.jpg']]);
-      expect(await find('open')).toEqual([1, ['open_ada-rossi_2026.jpg']]);
+      expect(await find('ALICE')).toEqual([1, ['ada-rossi_2026_sala-citta.jpg']]);
+      expect(await find('open')).toEqual([1, ['ada-rossi_2026_open.jpg']]);
       expect(await find('nobody')).toEqual([0, []]);
       const { data } = await list(`${columns.join('')}&order[0][column]=1&order[0][dir]=asc`);
       expect(data.map(({ name }) => name)).toEqual([
-        'open_ada-rossi_2026.jpg',
-        'sala-citta_ada-rossi_2026.jpg',
+        'ada-rossi_2026_open.jpg',
+        'ada-rossi_2026_sala-citta.jpg',
       ]);
     });
 
@@ -140,13 +140,13 @@ describe('records of downloads', () => {
     expect(JSON.parse(String(files['data.json'])).downloads).toEqual([
       {
         at: '2026-11-20T10:00:00.000Z',
-        name: 'sala-citta_ada-rossi_2026.jpg',
+        name: 'ada-rossi_2026_sala-citta.jpg',
         media_type: 'image/jpeg',
         width: 640,
         started_at: null,
       },
     ]);
-    expect(String(files['data.html'])).toMatch(/<h2>Downloads<\/h2>.*sala-citta_ada-rossi_2026\.jpg/s);
+    expect(String(files['data.html'])).toMatch(/<h2>Downloads<\/h2>.*ada-rossi_2026_sala-citta\.jpg/s);
   });
 
   it('are counted on after an erasure, and name nobody', async () => {

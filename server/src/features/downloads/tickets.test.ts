@@ -77,7 +77,7 @@ describe('GET /media/download/…', () => {
     await db.updateTable('asset').set({ embargo_until }).where('id', '=', site.ids.oven).execute();
     expect(await statuses()).toEqual([404, 404, 404]);
     expect(Object.keys(await site.unzip({ gallery: site.gallery }))).not.toContain(
-      'a-tile_ada-rossi_2024.jpg',
+      'ada-rossi_2024_a-tile.jpg',
     );
     await db.updateTable('asset').set({ embargo_until: null }).where('id', '=', site.ids.oven).execute();
     expect(await statuses()).toEqual([200, 200, 200]);

@@ -30,7 +30,6 @@ export interface Contents {
 /** Who asks, when, and in which language names are chosen. */
 export type DownloadView = View & { language: Language };
 
-const ZIP = { credit: '', year: null, extension: 'zip' };
 const PICTURES: Readonly<Record<Language, string>> = { en: 'pictures', it: 'immagini' };
 
 /**
@@ -74,7 +73,8 @@ async function buildSelection(
   if (assets.length < new Set(ids).size || assets.some(({ kind }) => kind !== 'picture')) throw notFound();
   const galleries = await listGalleryNames(db, view, ids);
   const galleryOf = (id: number) => galleries.get(id);
-  return toArchive(PICTURES[view.language], toPictureEntries(assets, { folder: '', wish, galleryOf }));
+  const named = { subject: PICTURES[view.language] };
+  return toArchive(named, toPictureEntries(assets, { folder: '', wish, galleryOf }));
 }
 
 async function buildGallery(
@@ -86,7 +86,8 @@ async function buildGallery(
   if (gallery === null) throw notFound();
   const assets = await listDownloadableAssets(db, view, gallery.picture_ids);
   const galleryOf = () => gallery;
-  return toArchive(toName(gallery)[view.language], toPictureEntries(assets, { folder: '', wish, galleryOf }));
+  const named = { subject: toName(gallery)[view.language] };
+  return toArchive(named, toPictureEntries(assets, { folder: '', wish, galleryOf }));
 }
 
 async function buildKit(
@@ -102,7 +103,8 @@ async function buildKit(
   const ids = kit.files.map(({ asset_id }) => asset_id);
   const assets = await listDownloadableAssets(db, view, ids);
   const { title } = chooseTitle(kit, view.language);
-  return toArchive(title, toKitEntries(kit, assets));
+  const named = { source: kit.group_name, date: String(kit.year), subject: title };
+  return toArchive(named, toKitEntries(kit, assets));
 }
 
 async function buildRelease(db: Db, view: DownloadView, id: number): Promise<Contents> {
@@ -113,10 +115,13 @@ async function buildRelease(db: Db, view: DownloadView, id: number): Promise<Con
   const assets = await listDownloadableAssets(db, view, ids);
   const galleries = await listGalleryNames(db, view, release.picture_ids);
   const galleryOf = (pictureId: number) => galleries.get(pictureId);
-  return toArchive(text.title, await toReleaseEntries(release, { assets, galleryOf }));
+  const named = { source: release.group_name, date: release.date, subject: text.title };
+  return toArchive(named, await toReleaseEntries(release, { assets, galleryOf }));
 }
 
-function toArchive(subject: string, entries: readonly ArchiveEntry[]): Contents {
+type Named = Omit<Parameters<typeof toFileName>[0], 'extension'>;
+
+function toArchive(named: Named, entries: readonly ArchiveEntry[]): Contents {
   if (entries.length === 0) throw invalidForm('download_empty');
-  return { name: toFileName({ ...ZIP, subject }), content: { entries } };
+  return { name: toFileName({ ...named, extension: 'zip' }), content: { entries } };
 }

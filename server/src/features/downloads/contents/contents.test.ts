@@ -67,16 +67,16 @@ describe('a press kit as a ZIP', () => {
     const files = await site.unzip({ press_kit: kit });
     const { 'contents.txt': english, 'contenuto.txt': italian, ...others } = files;
     expect(Object.entries(others).map(([name, content]) => [name, String(content)])).toEqual([
-      ['fact-sheet_en.pdf', 'facts'],
-      ['scheda_it.pdf', 'dati'],
-      ['fact-sheet_en_2.pdf', 'more facts'],
-      ['mappa.jpg', 'hall in full'],
-      ['contents_2.txt', 'what is in it'],
+      ['association_2026_fact-sheet_en.pdf', 'facts'],
+      ['association_2026_scheda_it.pdf', 'dati'],
+      ['association_2026_fact-sheet_en_2.pdf', 'more facts'],
+      ['association_2026_mappa.jpg', 'hall in full'],
+      ['association_2026_contents.txt', 'what is in it'],
     ]);
     expect(String(english)).toMatch(
-      /^Fair kit\nAssociation, 2026\n\nFact sheet\n {2}fact-sheet_en\.pdf \(English, 0\.0 MB\)\n/,
+      /^Fair kit\nAssociation, 2026\n\nFact sheet\n {2}association_2026_fact-sheet_en\.pdf \(English, 0\.0 MB\)\n/,
     );
-    expect(String(italian)).toContain('Mappa\n  mappa.jpg (0,0 MB)\n');
+    expect(String(italian)).toContain('Mappa\n  association_2026_mappa.jpg (0,0 MB)\n');
   });
 
   it('holds what is of one language, or of both, where that is asked for', async () => {
@@ -94,7 +94,7 @@ describe('a press kit as a ZIP', () => {
     });
     expect([status, headers.get('content-disposition')]).toEqual([
       200,
-      expect.stringContaining('cartella-della-fiera.zip'),
+      expect.stringContaining('association_2026_cartella-della-fiera.zip'),
     ]);
     expect(Object.keys(await readZip(bytes))).toContain('contenuto.txt');
     const rest = await site.fetchBytes(path, { ...site.alice, Range: 'bytes=100-' });
@@ -158,35 +158,41 @@ describe('everything of a release as a ZIP', () => {
 
   it('holds text in both languages, pictures with captions and attachments, for everybody where it is public', async () => {
     const { url, name } = await site.getTicket({ press_release: ids['New tiles'] }, {});
-    expect(name).toBe('new-tiles.zip');
+    expect(name).toBe('association_2026-11-20_new-tiles.zip');
     const files = await readZip((await site.fetchBytes(url)).bytes);
     expect(Object.keys(files)).toEqual([
-      'new-tiles_en.html',
-      'new-tiles_en.txt',
-      'new-tiles_en.docx',
-      'nuove-piastrelle_it.html',
-      'nuove-piastrelle_it.txt',
-      'nuove-piastrelle_it.docx',
+      'association_2026-11-20_new-tiles_en.html',
+      'association_2026-11-20_new-tiles_en.txt',
+      'association_2026-11-20_new-tiles_en.docx',
+      'association_2026-11-20_nuove-piastrelle_it.html',
+      'association_2026-11-20_nuove-piastrelle_it.txt',
+      'association_2026-11-20_nuove-piastrelle_it.docx',
       'pictures/captions.csv',
-      'pictures/hero_ada-rossi_2026.jpg',
-      'pictures/second_ada-rossi_2026.jpg',
+      'pictures/ada-rossi_2026_hero.jpg',
+      'pictures/ada-rossi_2026_second.jpg',
       'attachments/tabella.pdf',
     ]);
-    expect(String(files['new-tiles_en.txt'])).toContain(
+    expect(String(files['association_2026-11-20_new-tiles_en.txt'])).toContain(
       'New tiles, the text\n\nAbout us\n\nPRESS CONTACTS\n\nAda\nPress',
     );
-    expect(String(files['nuove-piastrelle_it.html'])).toContain('<html lang="it">');
-    expect(String(files['pictures/second_ada-rossi_2026.jpg'])).toBe('second');
-    expect(String(files['pictures/captions.csv'])).toContain('"hero_ada-rossi_2026.jpg","Una piastrella"');
+    expect(String(files['association_2026-11-20_nuove-piastrelle_it.html'])).toContain('<html lang="it">');
+    expect(String(files['pictures/ada-rossi_2026_second.jpg'])).toBe('second');
+    expect(String(files['pictures/captions.csv'])).toContain('"ada-rossi_2026_hero.jpg","Una piastrella"');
   });
 
   it('holds only what is published', async () => {
     const names = Object.keys(await site.unzip({ press_release: ids.Half }));
-    expect(names).toEqual(['half_en.html', 'half_en.txt', 'half_en.docx']);
+    expect(names).toEqual([
+      'association_2026-11-20_half_en.html',
+      'association_2026-11-20_half_en.txt',
+      'association_2026-11-20_half_en.docx',
+    ]);
   });
 
   it('is named by what the reader may see, and unknown to who may not', async () => {
-    expect((await site.getTicket({ press_release: ids.Riservato })).name).toBe('riservato.zip');
+    expect((await site.getTicket({ press_release: ids.Riservato })).name).toBe(
+      'association_2026-11-20_riservato.zip',
+    );
     expect((await site.ask({ press_release: ids.Riservato }, {})).status).toBe(404);
     expect((await site.ask({ press_release: ids.Riservato }, site.outsider)).status).toBe(404);
     expect((await site.ask({ press_release: ids.Later })).status).toBe(404);

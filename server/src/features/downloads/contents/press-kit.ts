@@ -28,9 +28,10 @@ export function toKitEntries(kit: PressKitContents, assets: readonly Downloadabl
     const title = toName({ name_en: title_en, name_it: title_it });
     const fileName = name(
       toFileName({
+        source: kit.group_name,
+        date: String(kit.year),
         subject: title[language ?? 'en'] || asset.name,
-        credit: language ?? '',
-        year: null,
+        language: language ?? '',
         extension: extensionOf(file.media_type, asset.name),
       }),
     );

@@ -47,7 +47,13 @@ async function toTextEntries(release: ReleaseContents, text: ReleaseTextRow): Pr
     ['docx', await renderReleaseDocx(document)],
   ];
   return files.map(([extension, content]) => ({
-    name: toFileName({ subject: title, credit: language, year: null, extension }),
+    name: toFileName({
+      source: release.group_name,
+      date: release.date,
+      subject: title,
+      language,
+      extension,
+    }),
     modified_at: new Date(release.updated_at),
     content,
   }));
