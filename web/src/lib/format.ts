@@ -29,19 +29,20 @@ function keep<Kept>(kept: Map<string, Kept>, key: string, make: () => Kept): Kep
   return made;
 }
 
-const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+const dateFormat = (options: Intl.DateTimeFormatOptions, locale?: string): Intl.DateTimeFormat =>
   keep(
     dateFormats,
-    `${region()} ${JSON.stringify(options)}`,
-    () => new Intl.DateTimeFormat(region(), { ...options, timeZone: 'UTC' }),
+    `${region(locale)} ${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(region(locale), { ...options, timeZone: 'UTC' }),
   );
 
 /** For a part of a sentence: its direction never turns what stands beside it around. */
 export const isolate = (text: string): string =>
   directionOf(getLocale()) === 'rtl' ? `\u2068${text}\u2069` : text;
 
-/** `2026-03-12` as 12 March 2026. */
-export const formatDate = (date: string): string => dateFormat({ dateStyle: 'long' }).format(new Date(date));
+/** `2026-03-12` as 12 March 2026, in the language of the interface unless another one is named. */
+export const formatDate = (date: string, locale?: string): string =>
+  dateFormat({ dateStyle: 'long' }, locale).format(new Date(date));
 
 /** An instant as date and time where the reader is. */
 export const formatInstant = (instant: string): string =>

@@ -30,6 +30,9 @@ export function useHashPath(): [string, typeof navigate] {
 }
 export const useHashSearch = (): string => useStore(addressStore).search;
 export const toHref = (path: string): string => `#${layoutPrefix()}${path}`;
+/** The whole address of a screen, to be used elsewhere: without the layout of this reader. */
+export const toAddress = (path: string): string =>
+  new URL(`#${path}`, location.origin + location.pathname).href;
 
 /** Follows the address bar from now on; every new address passes `check` before a screen sees it. */
 export function startNavigation(check: Guard, prepareScreen: Prepare = () => null): void {

@@ -81,8 +81,8 @@ describe('a press kit as a ZIP', () => {
 
   it('holds what is of one language, or of both, where that is asked for', async () => {
     const files = Object.keys(await site.unzip({ press_kit: kit, language: 'it' }));
-    expect(files).toContain('scheda_it.pdf');
-    expect(files).toContain('mappa.jpg');
+    expect(files).toContain('association_2026_scheda_it.pdf');
+    expect(files).toContain('association_2026_mappa.jpg');
     expect(files.filter((name) => name.includes('_en'))).toEqual([]);
   });
 

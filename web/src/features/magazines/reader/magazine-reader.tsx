@@ -66,7 +66,8 @@ export function MagazineReader({ kind, filter, reading }: MagazineReaderProps) {
     >
       <TopBar
         magazine={magazine}
-        toAddress={() => toMagazines(kind, {}, { id: reading.id, page: place.page, find: '' })}
+        page={place.page}
+        address={() => toMagazines(kind, {}, { id: reading.id, page: place.page, find: '' })}
         onClose={close}
         onTools={setTools}
       />

@@ -1,6 +1,7 @@
 import type { Magazine } from '@press-room/contract/magazines';
 import { m } from '../../../paraglide/messages.js';
 import { issueText } from '../words.ts';
+import { CiteTool } from './cite-tool.tsx';
 import { CopyLinkTool } from './copy-link-tool.tsx';
 import { DownloadTool } from './download-tool.tsx';
 import { ToolButton } from './tool-button.tsx';
@@ -9,14 +10,15 @@ import styles from './top-bar.module.css';
 type TopBarProps = {
   /** Undefined while it is not known. */
   magazine: Magazine | undefined;
-  /** Address of the page that is read. */
-  toAddress: () => string;
+  page: number;
+  /** Path of the page that is read. */
+  address: () => string;
   onClose: () => void;
   /** Tells where the tools of an open document belong. */
   onTools: (element: HTMLElement | null) => void;
 };
 
-export function TopBar({ magazine, toAddress, onClose, onTools }: TopBarProps) {
+export function TopBar({ magazine, page, address, onClose, onTools }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <ToolButton
@@ -34,7 +36,8 @@ export function TopBar({ magazine, toAddress, onClose, onTools }: TopBarProps) {
       </div>
       <div className={styles.tools}>
         <div ref={onTools} className={styles.tools} />
-        {magazine && <CopyLinkTool toAddress={toAddress} />}
+        {magazine && <CiteTool magazine={magazine} page={page} address={address} />}
+        {magazine && <CopyLinkTool address={address} />}
         {magazine && <DownloadTool asset={magazine.document.id} />}
       </div>
     </header>

@@ -1,4 +1,6 @@
-import type { PressRelease } from '@press-room/contract/press-releases';
+import type { PressRelease, ReleaseContact } from '@press-room/contract/press-releases';
+import { formatDate } from '../../../lib/format.ts';
+import { markFigures } from '../detail/figures.ts';
 
 type RichText = { html: string; plain: string };
 
@@ -12,22 +14,43 @@ const BLOCKS = 'h1, h2, h3, h4, p, li, blockquote, tr';
 export function toPlainText(passage: Element): string {
   return Array.from(passage.querySelectorAll(BLOCKS))
     .filter((block) => block.querySelector(BLOCKS) === null)
-    .map((block) => `${block.tagName === 'LI' ? '- ' : ''}${block.textContent.trim()}`)
+    .map(toText)
     .join('\n\n');
 }
 
-/** A release as an editor wants to paste it: headline, standfirst and text, with and without formatting. */
-export function toRichText(release: PressRelease, plainText: string): RichText {
+function toText(block: Element): string {
+  if (block instanceof HTMLTableRowElement)
+    return Array.from(block.cells, ({ textContent }) => textContent.trim()).join('\t');
+  return `${block.tagName === 'LI' ? '- ' : ''}${block.textContent.trim()}`;
+}
+
+/** Who said it and when, in the language of the text. */
+const toDateline = ({ group, date, language }: PressRelease): string =>
+  `${group.name}, ${formatDate(date, language)}`;
+
+const toContactLine = ({ name, role, email, phone }: ReleaseContact): string =>
+  [name, role, email, phone].filter(Boolean).join(', ');
+
+/**
+ * A release as an editor wants to paste it, with and without formatting: headline, dateline, standfirst and text, whom
+ * to ask, and `address`, where it stands.
+ */
+export function toRichText(release: PressRelease, plainText: string, address: string): RichText {
   const { title, subtitle, abstract, body, boilerplate } = release;
+  const dateline = toDateline(release);
+  const contacts = release.contacts.map(toContactLine);
   const html = [
     `<h1>${escapeHtml(title)}</h1>`,
     subtitle && `<h2>${escapeHtml(subtitle)}</h2>`,
+    `<p>${escapeHtml(dateline)}</p>`,
     abstract && `<p><strong>${escapeHtml(abstract)}</strong></p>`,
-    body,
+    markFigures(body),
     boilerplate,
+    ...contacts.map((line) => `<p>${escapeHtml(line)}</p>`),
+    `<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`,
   ];
   return {
     html: html.filter(Boolean).join('\n'),
-    plain: [title, subtitle, plainText].filter(Boolean).join('\n\n'),
+    plain: [title, subtitle, dateline, plainText, contacts.join('\n'), address].filter(Boolean).join('\n\n'),
   };
 }

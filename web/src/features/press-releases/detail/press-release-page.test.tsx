@@ -54,7 +54,9 @@ describe('a press release', () => {
     await user.click(screen.getByRole('button', { name: 'Text: copy it' }));
     expect(writeText).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '#/contact-us?release=1');
-    expect(writeText.mock.calls[0]?.[0]).toContain('Exports grow\n\nSales abroad');
+    expect(writeText.mock.calls[0]?.[0]).toContain(
+      'Exports grow\n\nSite Alpha, 12 March 2026\n\nSales abroad',
+    );
   });
 
   it('hands out its pictures in the size chosen, an attachment, and everything at once', async () => {

@@ -1,11 +1,13 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { directionOf, useLocale } from '../../../i18n/locale.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
 import { ReleaseActions } from '../actions/release-actions.tsx';
 import { ReleaseBar } from '../actions/release-bar.tsx';
 import { useCopyText } from '../actions/use-copy-text.ts';
 import { ReleaseLabels } from '../release-labels.tsx';
+import { markFigures } from './figures.ts';
 import styles from './release-article.module.css';
 import { ReleaseFigure } from './release-figure.tsx';
 import { ReleasePictures } from './release-pictures.tsx';
@@ -19,6 +21,9 @@ export function ReleaseArticle({ release }: { release: PressRelease }) {
   const handleCopy = useCopyText(release, text);
   return (
     <article className={styles.article} dir={directionOf(language)}>
+      <p className={`print-only ${styles.masthead}`} dir={around}>
+        <strong>{group.name}</strong> {m['pressReleases.print.masthead']()}
+      </p>
       <header className={styles.header}>
         <p className={styles.meta}>
           <time dateTime={date}>{formatDate(date)}</time>
@@ -60,6 +65,7 @@ export function ReleaseArticle({ release }: { release: PressRelease }) {
 }
 
 function Prose({ className, html }: { className: string | undefined; html: string }) {
+  const marked = useMemo(() => markFigures(html), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was written (design 6.9)
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={className} dangerouslySetInnerHTML={{ __html: marked }} />;
 }

@@ -1,0 +1,19 @@
+import type { Magazine } from '@press-room/contract/magazines';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { chooseLocale } from '../../../i18n/locale.ts';
+import { CiteTool } from './cite-tool.tsx';
+
+it.each([
+  ['en', 'Cite this page', 'Quarto Fuoco, March 2026, page 7. '],
+  ['it', 'Cita questa pagina', 'Quarto Fuoco, Marzo 2026, pagina 7. '],
+] as const)('names title, issue, page and link (%s)', async (locale, name, words) => {
+  chooseLocale(locale);
+  const user = userEvent.setup();
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const magazine = { title: 'Quarto Fuoco', year: 2026, month: 3, territory: null } as Magazine;
+  render(<CiteTool magazine={magazine} page={7} address={() => '/italian-magazine?read=1&page=7'} />);
+  await user.click(screen.getByRole('button', { name }));
+  expect(writeText).toHaveBeenCalledWith(`${words}${location.origin}/#/italian-magazine?read=1&page=7`);
+});

@@ -1,0 +1,32 @@
+import type { Magazine } from '@press-room/contract/magazines';
+import { copyText } from '../../../lib/clipboard.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { toAddress } from '../../../lib/navigation.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { issueText } from '../words.ts';
+import { ToolButton } from './tool-button.tsx';
+
+type CiteToolProps = { magazine: Magazine; page: number; address: () => string };
+
+/** Puts title, issue, page and link of what is read on the clipboard. */
+export function CiteTool({ magazine, page, address }: CiteToolProps) {
+  const cite = async () => {
+    const citation = m['magazines.reader.citation']({
+      title: magazine.title,
+      issue: issueText(magazine),
+      page: formatNumber(page),
+      link: toAddress(address()),
+    });
+    if (await copyText(citation)) showToast('success', m['magazines.reader.cited']());
+    else showToast('error', m['magazines.reader.notCited']());
+  };
+  return (
+    <ToolButton
+      icon="copy"
+      label={m['magazines.reader.cite']()}
+      word={m['magazines.words.cite']()}
+      onPress={() => void cite()}
+    />
+  );
+}
