@@ -34,7 +34,7 @@ test.describe('A press officer', () => {
     await expect(main.getByRole('button', { name: 'Disable the account' })).toBeVisible();
     await page
       .getByRole('navigation', { name: 'You are here' })
-      .getByRole('link', { name: 'Users' })
+      .getByRole('link', { name: 'Users and accreditation' })
       .click();
     await expect(main.getByRole('searchbox')).toHaveValue(email);
   });

@@ -68,7 +68,9 @@ test(
       await expect(button('Disable the account')).toBeVisible();
       await expect(main).toBeFocused();
       await pressOn(
-        page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Accounts' }),
+        page
+          .getByRole('navigation', { name: 'You are here' })
+          .getByRole('link', { name: 'Users and accreditation' }),
       );
       await expect(page).toHaveURL(/state=all&q=terracotta|q=terracotta&state=all/);
     });
