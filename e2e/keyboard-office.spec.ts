@@ -67,11 +67,7 @@ test(
       await expect(page.getByText('Account enabled: Ada Terracotta')).toBeVisible();
       await expect(button('Disable the account')).toBeVisible();
       await expect(main).toBeFocused();
-      await pressOn(
-        page
-          .getByRole('navigation', { name: 'You are here' })
-          .getByRole('link', { name: 'Users and accreditation' }),
-      );
+      await pressOn(main.getByRole('link', { name: 'All accounts' }));
       await expect(page).toHaveURL(/state=all&q=terracotta|q=terracotta&state=all/);
     });
     await test.step('erases who asked for it, once the address is typed', async () => {

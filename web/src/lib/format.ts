@@ -7,14 +7,10 @@ const REGIONS: Record<string, string> = { en: 'en-GB', it: 'it-IT', ar: 'ar-u-nu
 
 export const region = (locale: string = getLocale()): string => REGIONS[locale] ?? locale;
 
-/** The first characters of an abstract as far as whole words go, then `...`; a shorter text stays as it is (spec 9). */
+/** The first characters of an abstract, then `...`; a shorter text stays as it is (spec 9). */
 export function excerpt(text: string, length = EXCERPT_LENGTH): string {
   const characters = Array.from(text);
-  if (characters.length <= length) return text;
-  const start = characters.slice(0, length).join('');
-  const isWhole = /\s/.test(characters[length] ?? '');
-  const words = isWhole ? start : start.replace(/\s\S*$/u, '');
-  return `${words.replace(/[\s,;:–—-]+$/u, '')}...`;
+  return characters.length > length ? `${characters.slice(0, length).join('')}...` : text;
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
@@ -29,20 +25,19 @@ function keep<Kept>(kept: Map<string, Kept>, key: string, make: () => Kept): Kep
   return made;
 }
 
-const dateFormat = (options: Intl.DateTimeFormatOptions, locale?: string): Intl.DateTimeFormat =>
+const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   keep(
     dateFormats,
-    `${region(locale)} ${JSON.stringify(options)}`,
-    () => new Intl.DateTimeFormat(region(locale), { ...options, timeZone: 'UTC' }),
+    `${region()} ${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(region(), { ...options, timeZone: 'UTC' }),
   );
 
 /** For a part of a sentence: its direction never turns what stands beside it around. */
 export const isolate = (text: string): string =>
   directionOf(getLocale()) === 'rtl' ? `\u2068${text}\u2069` : text;
 
-/** `2026-03-12` as 12 March 2026, in the language of the interface unless another one is named. */
-export const formatDate = (date: string, locale?: string): string =>
-  dateFormat({ dateStyle: 'long' }, locale).format(new Date(date));
+/** `2026-03-12` as 12 March 2026. */
+export const formatDate = (date: string): string => dateFormat({ dateStyle: 'long' }).format(new Date(date));
 
 /** An instant as date and time where the reader is. */
 export const formatInstant = (instant: string): string =>

@@ -146,7 +146,9 @@ describe('records of downloads', () => {
         started_at: null,
       },
     ]);
-    expect(String(files['data.html'])).toMatch(/<h2>Downloads<\/h2>.*ada-rossi_2026_sala-citta\.jpg/s);
+    expect(String(files['data.html'])).toMatch(
+      /<h2>What you downloaded<\/h2>.*ada-rossi_2026_sala-citta\.jpg/s,
+    );
   });
 
   it('are counted on after an erasure, and name nobody', async () => {

@@ -1,5 +1,5 @@
 import type { PressRelease, ReleaseContact } from '@press-room/contract/press-releases';
-import { formatDate } from '../../../lib/format.ts';
+import { region } from '../../../lib/format.ts';
 import { markFigures } from '../detail/figures.ts';
 
 type RichText = { html: string; plain: string };
@@ -26,7 +26,8 @@ function toText(block: Element): string {
 
 /** Who said it and when, in the language of the text. */
 const toDateline = ({ group, date, language }: PressRelease): string =>
-  `${group.name}, ${formatDate(date, language)}`;
+  `${group.name}, ${new Intl.DateTimeFormat(region(language), LONG_DAY).format(new Date(date))}`;
+const LONG_DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 const toContactLine = ({ name, role, email, phone }: ReleaseContact): string =>
   [name, role, email, phone].filter(Boolean).join(', ');
