@@ -1,18 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseLocale } from '../i18n/locale.ts';
-import { excerpt, formatBytes, formatDate, languageName, monthName } from './format.ts';
-
-describe('excerpt', () => {
-  it('cuts after exactly 100 characters and adds three dots', () => {
-    expect(excerpt('a'.repeat(101))).toBe(`${'a'.repeat(100)}...`);
-  });
-  it('leaves 100 characters alone', () => {
-    expect(excerpt('a'.repeat(100))).toBe('a'.repeat(100));
-  });
-  it('never cuts a character in two', () => {
-    expect(excerpt('🏺🏺🏺', 2)).toBe('🏺🏺...');
-  });
-});
+import { formatBytes, formatDate, languageName, monthName } from './format.ts';
 
 describe('dates, sizes and names', () => {
   beforeEach(() => chooseLocale('it'));

@@ -1,4 +1,3 @@
-import { EXCERPT_LENGTH } from '@press-room/contract/limits';
 import { directionOf } from '../i18n/locale.ts';
 import { getLocale } from '../paraglide/runtime.js';
 
@@ -6,12 +5,6 @@ import { getLocale } from '../paraglide/runtime.js';
 const REGIONS: Record<string, string> = { en: 'en-GB', it: 'it-IT', ar: 'ar-u-nu-latn' };
 
 export const region = (locale: string = getLocale()): string => REGIONS[locale] ?? locale;
-
-/** The first characters of an abstract, then `...`; a shorter text stays as it is (spec 9). */
-export function excerpt(text: string, length = EXCERPT_LENGTH): string {
-  const characters = Array.from(text);
-  return characters.length > length ? `${characters.slice(0, length).join('')}...` : text;
-}
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const languageNames = new Map<string, Intl.DisplayNames>();
