@@ -75,6 +75,8 @@ export const professionSchema = z.object({
   company_name: z.string(),
   qualify: z.enum(JOURNALIST_TYPES).nullable(),
   publishing_house: z.string(),
+  /** Of the newspaper or its house, as typed: the scheme may be missing. */
+  website: z.string(),
   newspaper: z.string(),
   periodicity: z.enum(PERIODICITIES).nullable(),
   printing_copies: z.int().nullable(),

@@ -8,6 +8,7 @@ export const NAME_MAX_LENGTH = 150;
 export const EMAIL_MAX_LENGTH = 254;
 export const COMPANY_NAME_MAX_LENGTH = 200;
 export const PUBLICATION_MAX_LENGTH = 200;
+export const WEBSITE_MAX_LENGTH = 500;
 export const PRINTING_COPIES_MAX = 100_000_000;
 export const REASON_MAX_LENGTH = 1000;
 

@@ -24,6 +24,7 @@ export interface UserAccountTable {
   company_name: Generated<string>;
   qualify: JournalistType | null;
   publishing_house: Generated<string>;
+  website: Generated<string>;
   newspaper: Generated<string>;
   periodicity: Periodicity | null;
   printing_copies: number | null;

@@ -1,4 +1,5 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_BYTES } from '@press-room/contract/limits';
+import { isWebAddress } from '@press-room/contract/urls';
 import { z } from 'zod';
 import type { MessageKey } from '../text/messages.ts';
 import { toSingleLine } from '../text/single-line.ts';
@@ -105,6 +106,13 @@ const whenPresent = <Value>(read: (value: unknown) => Value) =>
 /** A text that may be empty. */
 export const optionalText = (options: TextOptions) =>
   whenPresent((value) => readText(value, { ...options, allowBlank: true }));
+
+/** The address of a website, or empty (spec 5). */
+export const optionalWebAddress = (options: TextOptions) =>
+  whenPresent((value) => {
+    const text = readText(value, { ...options, allowBlank: true });
+    return text === '' || isWebAddress(text) ? text : refuse('url');
+  });
 
 /** Texts in their order, the last ones of too many; one text counts as a list of one. */
 export const optionalTexts = (options: TextOptions, most: number) =>

@@ -153,6 +153,7 @@ export const MESSAGES = {
     it: 'Dati non validi. Era atteso un dizionario, ma si è ricevuto {type}.',
   },
   not_a_boolean: { en: 'Must be a valid boolean.', it: 'Deve essere un valore booleano valido.' },
+  url: { en: 'Url not valid', it: 'Url non valido' },
   email: { en: 'Enter a valid email address.', it: 'Inserisci un indirizzo email valido.' },
   too_large: {
     en: 'Ensure this value is less than or equal to {n}.',

@@ -74,6 +74,7 @@ export function buildProfile(changes: Partial<Profile> = {}): Profile {
     company_name: '',
     qualify: null,
     publishing_house: '',
+    website: '',
     newspaper: '',
     periodicity: null,
     printing_copies: null,

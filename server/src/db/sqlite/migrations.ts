@@ -10,6 +10,7 @@ import { abandonedJobs } from '../migrations/008-abandoned-jobs.ts';
 import { forgetting } from '../migrations/012-forgetting.ts';
 import { sessions } from '../migrations/013-sessions.ts';
 import { secondFactor } from '../migrations/014-second-factor.ts';
+import { website } from '../migrations/015-website.ts';
 import { tablesAreCsv } from '../migrations/016-tables-are-csv.ts';
 import { editorialDesk } from '../migrations/017-editorial-desk.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
@@ -37,6 +38,7 @@ export const sqliteMigrations: Record<string, Migration> = {
   '012-forgetting': forgetting(ddl),
   '013-sessions': sessions(ddl),
   '014-second-factor': secondFactor(ddl),
+  '015-website': website(ddl),
   '016-tables-are-csv': tablesAreCsv(ddl),
   '017-editorial-desk': editorialDesk(ddl),
 };

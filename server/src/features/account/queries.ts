@@ -136,6 +136,7 @@ type ProfessionColumn =
   | 'company_name'
   | 'qualify'
   | 'publishing_house'
+  | 'website'
   | 'newspaper'
   | 'periodicity'
   | 'printing_copies'

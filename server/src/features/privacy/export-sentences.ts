@@ -209,13 +209,14 @@ function describeRequests(account: PersonalData['account'], { say, on }: Telling
 }
 
 function describeWork(account: PersonalData['account'], { say, language }: Telling): string[] {
-  const { qualify, newspaper, publishing_house, periodicity, printing_copies, sector } = account;
+  const { qualify, newspaper, publishing_house, website, periodicity, printing_copies, sector } = account;
   const company = account.known_company_name || account.company_name;
   const facts: [string, string, string | null | undefined][] = [
     ['Qualification', 'Qualifica', qualify && QUALIFICATIONS[qualify][language]],
     ['Company', 'Azienda', company],
     ['Newspaper', 'Testata', newspaper],
     ['Publishing house', 'Casa editrice', publishing_house],
+    ['Website', 'Sito web', website],
     ['Published', 'Periodicità', periodicity && PERIODS[periodicity][language]],
     ['Printed copies', 'Copie stampate', printing_copies?.toLocaleString(localeOf(language))],
     ['Sectors', 'Settori', sector.map((each) => SECTOR_NAMES[each][language]).join(', ')],

@@ -80,6 +80,7 @@ const SHOWN: Record<keyof AccountRow, true> = {
   company_name: true,
   qualify: true,
   publishing_house: true,
+  website: true,
   newspaper: true,
   periodicity: true,
   printing_copies: true,

@@ -20,6 +20,7 @@ const WANDA: AccountRow = {
   company_name: '',
   qualify: 'director',
   publishing_house: '',
+  website: '',
   newspaper: 'Il Foglio',
   periodicity: null,
   printing_copies: 12_000,

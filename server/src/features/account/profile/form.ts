@@ -14,6 +14,7 @@ import {
   NAME_MAX_LENGTH,
   PRINTING_COPIES_MAX,
   PUBLICATION_MAX_LENGTH,
+  WEBSITE_MAX_LENGTH,
 } from '@press-room/contract/limits';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
@@ -25,6 +26,7 @@ import {
   optionalChoice,
   optionalChoices,
   optionalText,
+  optionalWebAddress,
   requiredText,
   withCamelCase,
 } from '../../../http/fields.ts';
@@ -38,6 +40,7 @@ export const professionFields = {
   company_name: optionalText({ max: COMPANY_NAME_MAX_LENGTH }),
   qualify: clearableChoice(JOURNALIST_TYPES),
   publishing_house: optionalText({ max: PUBLICATION_MAX_LENGTH }),
+  website: optionalWebAddress({ max: WEBSITE_MAX_LENGTH }),
   newspaper: optionalText({ max: PUBLICATION_MAX_LENGTH }),
   periodicity: clearableChoice(PERIODICITIES),
   printing_copies: clearableNumber({ max: PRINTING_COPIES_MAX }),
@@ -50,6 +53,7 @@ export interface ProfessionForm {
   company_name?: string | undefined;
   qualify?: JournalistType | null | undefined;
   publishing_house?: string | undefined;
+  website?: string | undefined;
   newspaper?: string | undefined;
   periodicity?: Periodicity | null | undefined;
   printing_copies?: number | null | undefined;

@@ -26,6 +26,7 @@ export const selectProfiles = (db: Db) =>
       'account.company_name',
       'account.qualify',
       'account.publishing_house',
+      'account.website',
       'account.newspaper',
       'account.periodicity',
       'account.printing_copies',

@@ -23,13 +23,22 @@ import { findProfile, listRecentSignIns, type StoredProfile, toSectors, updatePr
 type ProfileContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
 
 export function toProfession(row: StoredProfile): Profession {
-  const { account_type, company_name, qualify, publishing_house, newspaper, periodicity, printing_copies } =
-    row;
+  const {
+    account_type,
+    company_name,
+    qualify,
+    publishing_house,
+    website,
+    newspaper,
+    periodicity,
+    printing_copies,
+  } = row;
   return {
     account_type,
     company_name,
     qualify,
     publishing_house,
+    website,
     newspaper,
     periodicity,
     printing_copies,

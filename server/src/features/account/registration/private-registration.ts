@@ -42,6 +42,7 @@ function toAnswer(
     company_name: '',
     qualify: null,
     publishing_house: '',
+    website: '',
     newspaper: '',
     periodicity: null,
     printing_copies: null,

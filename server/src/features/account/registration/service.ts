@@ -76,8 +76,17 @@ export async function prepareRegistration(
 /** A COMPANY account names a known company or a new one; other accounts name none. */
 function requireCompany(form: RegistrationForm): ProfessionForm {
   const { account_type = 'USER', company, company_name } = form;
-  const { qualify, publishing_house, newspaper, periodicity, printing_copies, sector } = form;
-  const rest = { account_type, qualify, publishing_house, newspaper, periodicity, printing_copies, sector };
+  const { qualify, publishing_house, website, newspaper, periodicity, printing_copies, sector } = form;
+  const rest = {
+    account_type,
+    qualify,
+    publishing_house,
+    website,
+    newspaper,
+    periodicity,
+    printing_copies,
+    sector,
+  };
   if (account_type === 'USER') return rest;
   if (company !== undefined && company !== null) return { ...rest, company };
   if (company_name === undefined || company_name === '') throw invalidField('company_name', 'required');

@@ -53,6 +53,7 @@ const NO_PROFESSION = {
   company_name: '',
   qualify: null,
   publishing_house: '',
+  website: '',
   newspaper: '',
   periodicity: null,
   printing_copies: null,

@@ -19,6 +19,7 @@ export function listWorkFacts(user: AccountRow): Fact[] {
     { label: m['account.qualify.label'](), value: qualify ? JOURNALIST_TYPE_LABELS[qualify]() : '' },
     { label: m['account.newspaper'](), value: user.newspaper },
     { label: m['account.publishingHouse'](), value: user.publishing_house },
+    { label: m['account.website.label'](), value: user.website },
     { label: m['account.company.label'](), value: user.company?.name ?? user.company_name },
     { label: m['account.periodicity.label'](), value: periodicity ? PERIODICITY_LABELS[periodicity]() : '' },
     {

@@ -1,5 +1,5 @@
 import { JOURNALIST_TYPES, PERIODICITIES, SECTORS } from '@press-room/contract/account';
-import { PUBLICATION_MAX_LENGTH } from '@press-room/contract/limits';
+import { PUBLICATION_MAX_LENGTH, WEBSITE_MAX_LENGTH } from '@press-room/contract/limits';
 import { CheckField } from '../../../components/check-field.tsx';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
@@ -51,6 +51,17 @@ export function ProfessionFields({ values, errors, onChange }: ProfessionFieldsP
           value={values.publishing_house}
           error={errors.publishing_house}
           onChange={(publishing_house) => onChange({ publishing_house })}
+        />
+        <TextField
+          {...texts}
+          label={m['account.website.label']()}
+          name="website"
+          inputMode="url"
+          autoComplete="url"
+          maxLength={WEBSITE_MAX_LENGTH}
+          value={values.website}
+          error={errors.website}
+          onChange={(website) => onChange({ website })}
         />
         <ChoiceField
           label={m['account.periodicity.label']()}

@@ -8,6 +8,7 @@ import type {
   Sector,
 } from '@press-room/contract/account';
 import { PRINTING_COPIES_MAX } from '@press-room/contract/limits';
+import { isWebAddress } from '@press-room/contract/urls';
 import type { FieldErrors } from '../../../lib/use-form.ts';
 import { m } from '../../../paraglide/messages.js';
 
@@ -18,6 +19,7 @@ export type ProfessionDraft = {
   company_name: string;
   qualify: JournalistType | '';
   publishing_house: string;
+  website: string;
   newspaper: string;
   periodicity: Periodicity | '';
   printing_copies: string;
@@ -30,6 +32,7 @@ export const NO_PROFESSION: ProfessionDraft = {
   company_name: '',
   qualify: '',
   publishing_house: '',
+  website: '',
   newspaper: '',
   periodicity: '',
   printing_copies: '',
@@ -42,6 +45,7 @@ export const toProfessionDraft = (profession: Profession): ProfessionDraft => ({
   company_name: profession.company_name,
   qualify: profession.qualify ?? '',
   publishing_house: profession.publishing_house,
+  website: profession.website,
   newspaper: profession.newspaper,
   periodicity: profession.periodicity ?? '',
   printing_copies: profession.printing_copies === null ? '' : String(profession.printing_copies),
@@ -61,6 +65,7 @@ export function toProfessionChange(draft: ProfessionDraft): ProfileChange {
     company: isCompany ? (draft.company?.id ?? null) : null,
     company_name: isCompany && !draft.company ? draft.company_name.trim() : '',
     publishing_house: draft.publishing_house.trim(),
+    website: draft.website.trim(),
     newspaper: draft.newspaper.trim(),
     qualify: draft.qualify || null,
     periodicity: draft.periodicity || null,
@@ -71,9 +76,11 @@ export function toProfessionChange(draft: ProfessionDraft): ProfileChange {
 export function checkProfession(draft: ProfessionDraft): FieldErrors<ProfessionDraft> {
   const hasCompany = draft.company !== null || draft.company_name.trim() !== '';
   const copies = readCopies(draft.printing_copies);
+  const website = draft.website.trim();
   const isCountable = copies === null || copies <= PRINTING_COPIES_MAX;
   return {
     ...(draft.account_type === 'COMPANY' && !hasCompany && { company_name: m['account.required']() }),
+    ...(website !== '' && !isWebAddress(website) && { website: m['account.website.invalid']() }),
     ...(!isCountable && { printing_copies: m['account.invalid']() }),
   };
 }
