@@ -21,9 +21,11 @@ test(
       await typeInto(page.getByRole('textbox', { name: 'E-mail' }), officer.email);
       await typeInto(page.getByLabel('Password', { exact: true }), officer.password);
       await page.keyboard.press('Enter');
-      await pressOn(page.getByRole('navigation').getByRole('link', { name: 'Accounts', exact: true }));
+      await pressOn(
+        page.getByRole('navigation').getByRole('link', { name: 'Users and accreditation', exact: true }),
+      );
       await expect(page).toHaveURL(/#\/admin\/users$/);
-      await expect(results).toHaveText('2 accounts');
+      await expect(results).toHaveText('2 users');
     });
     await test.step('refuses one, not without a reason', async () => {
       const refuse = button('Refuse: Ugo Smalti');
@@ -33,7 +35,7 @@ test(
       await page.keyboard.press('Enter');
       await pressOn(dialog.getByRole('button', { name: 'Refuse accreditation' }));
       const reason = dialog.getByRole('textbox', { name: 'Reason' });
-      await expect(dialog.getByText('Tell the reason')).toBeVisible();
+      await expect(dialog.getByText('Give a reason')).toBeVisible();
       await expect(reason).toBeFocused();
       await typeInto(reason, 'No newspaper is named');
       await pressOn(dialog.getByRole('button', { name: 'Refuse accreditation' }));
@@ -48,12 +50,12 @@ test(
       await expect(results).toBeFocused();
     });
     await test.step('searches among all', async () => {
-      const states = main.getByRole('navigation', { name: 'Which accounts' });
+      const states = main.getByRole('navigation', { name: 'Which users' });
       await pressOn(states.getByRole('link', { name: 'All', exact: true }));
       await expect(page).toHaveURL(/state=all/);
-      await typeInto(main.getByRole('searchbox', { name: 'Search accounts' }), 'terracotta');
+      await typeInto(main.getByRole('searchbox', { name: 'Search users' }), 'terracotta');
       await pressOn(button('Search'));
-      await expect(results).toHaveText('One account');
+      await expect(results).toHaveText('One user');
       await pressOn(main.getByRole('link', { name: 'Ada Terracotta' }));
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ada Terracotta');
     });
@@ -70,23 +72,23 @@ test(
       await pressOn(
         page
           .getByRole('navigation', { name: 'You are here' })
-          .getByRole('link', { name: 'Users and accreditation' }),
+          .getByRole('link', { name: 'Users', exact: true }),
       );
       await expect(page).toHaveURL(/state=all&q=terracotta|q=terracotta&state=all/);
     });
     await test.step('erases who asked for it, once the address is typed', async () => {
-      const waiting = main.getByRole('link', { name: /^Asked for erasure/ });
+      const waiting = main.getByRole('link', { name: /^Deletion requested/ });
       await pressOn(waiting);
-      await pressOn(main.getByRole('link', { name: 'Search all accounts' }));
+      await pressOn(main.getByRole('link', { name: 'Search all users' }));
       await expect(page).toHaveURL(/state=all/);
       await expect(results).toBeFocused();
-      await typeInto(main.getByRole('searchbox', { name: 'Search accounts' }), '');
+      await typeInto(main.getByRole('searchbox', { name: 'Search users' }), '');
       await expect(page).not.toHaveURL(/q=/);
       await pressOn(waiting);
       const links = main.getByRole('table').getByRole('link');
       await expect(links).toHaveText(['Rosa Neri']);
       await pressOn(links);
-      const erase = button('Confirm the erasure');
+      const erase = button('Confirm deletion');
       await pressOn(erase);
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
@@ -95,14 +97,14 @@ test(
       await page.keyboard.press('Enter');
       const address = dialog.getByRole('textbox', { name: 'E-mail of the account' });
       await typeInto(address, 'somebody@example.com');
-      await pressOn(dialog.getByRole('button', { name: 'Erase for good' }));
+      await pressOn(dialog.getByRole('button', { name: 'Delete permanently' }));
       await expect(dialog.getByText('This is not the address of the account')).toBeVisible();
       await expect(address).toBeFocused();
       await typeInto(address, doomed);
-      await pressOn(dialog.getByRole('button', { name: 'Erase for good' }));
-      await expect(page.getByText('Account erased: Rosa Neri')).toBeVisible();
+      await pressOn(dialog.getByRole('button', { name: 'Delete permanently' }));
+      await expect(page.getByText('Account deleted: Rosa Neri')).toBeVisible();
       await expect(page).toHaveURL(/#\/admin\/users\?/);
-      await expect(main.getByText('No accounts here')).toBeVisible();
+      await expect(main.getByText('No users here')).toBeVisible();
       await expect(main).toBeFocused();
     });
   },

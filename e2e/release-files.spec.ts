@@ -52,7 +52,7 @@ test.describe('A reader who is not signed in', () => {
     const release = await readRelease(request);
     await open(page, release);
     const [attachment] = release.attachments;
-    const button = page.getByRole('main').getByRole('button', { name: attachment?.name ?? '' });
+    const button = page.getByRole('main').getByRole('button', { name: attachment?.title ?? '' });
     const { bytes } = await saveBy(page, button);
     expect(bytes).toHaveLength(attachment?.bytes ?? 0);
   });

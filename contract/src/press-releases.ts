@@ -50,6 +50,12 @@ export type ReleaseContact = z.infer<typeof releaseContactSchema>;
 export const releasePictureSchema = galleryPictureSchema.omit({ gallery: true });
 export type ReleasePicture = z.infer<typeof releasePictureSchema>;
 
+export const releaseAttachmentSchema = attachmentSchema.extend({
+  /** What it is called on the screen: its caption, else its file name as words. */
+  title: z.string(),
+});
+export type ReleaseAttachment = z.infer<typeof releaseAttachmentSchema>;
+
 export const pressReleaseSchema = pressReleaseRowSchema.omit({ snippet: true }).extend({
   /** Sanitised HTML. */
   body: z.string(),
@@ -57,7 +63,7 @@ export const pressReleaseSchema = pressReleaseRowSchema.omit({ snippet: true }).
   boilerplate: z.string(),
   /** Every picture of the release, the one above the text first, with what of it can be downloaded. */
   pictures: z.array(releasePictureSchema),
-  attachments: z.array(attachmentSchema),
+  attachments: z.array(releaseAttachmentSchema),
   contacts: z.array(releaseContactSchema),
   updated_at: z.iso.datetime(),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createNamePool, extensionOf, toFileName, toPictureName, toSlug } from './file-names.ts';
+import { createNamePool, extensionOf, toFileName, toPictureName, toSlug, toWords } from './file-names.ts';
 
 const PICTURE = {
   name: 'Sala d’esposizione.TIFF',
@@ -92,4 +92,14 @@ describe('file names', () => {
       'b_2',
     ]);
   });
+});
+
+describe('toWords', () => {
+  it.each([
+    ['scheda_tecnica-2026.pdf', 'Scheda tecnica 2026'],
+    ['table.pdf', 'Table'],
+    ['v1.2 notes', 'V1.2 notes'],
+    ['.pdf', '.pdf'],
+    ['città.CSV', 'Città'],
+  ])('says %s as %s', (name, words) => expect(toWords(name)).toBe(words));
 });

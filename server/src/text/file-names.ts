@@ -116,3 +116,12 @@ export function createNamePool(reserved: readonly string[] = []): (name: string)
     return free;
   };
 }
+
+/** A file name as people say it: `scheda_tecnica-2026.pdf` is "Scheda tecnica 2026". */
+export function toWords(name: string): string {
+  const words = name
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+  return words === '' ? name : words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -37,7 +37,14 @@ export function buildRelease(changes: Partial<PressRelease> = {}): PressRelease 
     boilerplate: '<p>About us.</p>',
     pictures: [],
     attachments: [
-      { id: 1, name: 'Tables.pdf', url: '/media/t.pdf', media_type: 'application/pdf', bytes: 482_000 },
+      {
+        id: 1,
+        title: 'Tables of the year',
+        name: 'tables.pdf',
+        url: '/media/t.pdf',
+        media_type: 'application/pdf',
+        bytes: 482_000,
+      },
     ],
     contacts: [
       { name: 'Press office', role: 'Enquiries', email: 'press@example.com', phone: '+39 0536 000' },

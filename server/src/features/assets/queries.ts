@@ -98,7 +98,8 @@ export async function withWholeFiles<Asset extends StoredAsset & { id: number }>
   });
 }
 
-export type AttachmentRecord = WholeFile & { id: number; name: string };
+export type AttachmentRecord = WholeFile &
+  Pick<Selectable<AssetTable>, 'id' | 'name' | 'caption_en' | 'caption_it'>;
 
 /** Files that hang on a release, those left out that are not ready or under an embargo of their own. */
 export async function listAttachments(db: Db, releaseId: number, now: Date): Promise<AttachmentRecord[]> {
@@ -107,7 +108,8 @@ export async function listAttachments(db: Db, releaseId: number, now: Date): Pro
     db
       .selectFrom('press_release_attachment as attachment')
       .innerJoin('asset', 'asset.id', 'attachment.asset_id')
-      .select(['asset.id', 'asset.name', 'asset.kind', 'asset.sha256', 'asset.media_type', 'asset.bytes'])
+      .select(['asset.id', 'asset.name', 'asset.caption_en', 'asset.caption_it'])
+      .select(['asset.kind', 'asset.sha256', 'asset.media_type', 'asset.bytes'])
       .where(
         'attachment.press_release_id',
         '=',
@@ -117,7 +119,13 @@ export async function listAttachments(db: Db, releaseId: number, now: Date): Pro
       .orderBy('attachment.position'),
   );
   const whole = await withWholeFiles(db, assets);
-  return whole.map(({ asset: { id, name }, file }) => ({ id, name, ...file }));
+  return whole.map(({ asset: { id, name, caption_en, caption_it }, file }) => ({
+    id,
+    name,
+    caption_en,
+    caption_it,
+    ...file,
+  }));
 }
 
 export type NewAsset = Omit<Insertable<AssetTable>, 'created_at'> & { renditions: readonly RenditionFile[] };

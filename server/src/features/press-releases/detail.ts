@@ -1,8 +1,9 @@
 import type { Language } from '@press-room/contract/languages';
 import { type PressRelease, pressReleaseSchema } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
+import { toWords } from '../../text/file-names.ts';
 import { linkFor, toPicture } from '../assets/presentation.ts';
-import { listAttachments } from '../assets/queries.ts';
+import { type AttachmentRecord, listAttachments } from '../assets/queries.ts';
 import { readContacts } from './contacts.ts';
 import { findReleaseDetail } from './detail-queries.ts';
 import { findPictures, listReleasePictures } from './pictures.ts';
@@ -33,9 +34,18 @@ export async function findRelease(
     pictures,
     attachments: attachments.map(({ key, ...attachment }) => ({
       ...attachment,
+      title: toFileTitle(attachment, language),
       url: link(key, attachment.name),
     })),
   });
+}
+
+function toFileTitle(
+  { name, ...captions }: Pick<AttachmentRecord, 'name' | 'caption_en' | 'caption_it'>,
+  language: Language,
+): string {
+  const spoken = [captions[`caption_${language}`], captions.caption_it, captions.caption_en];
+  return spoken.find((caption) => caption !== '') ?? toWords(name);
 }
 
 const findHero = async (context: AppContext, language: Language, id: number) =>

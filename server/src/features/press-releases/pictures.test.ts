@@ -103,7 +103,12 @@ describe('pictures and files of a release', () => {
 
   it('hang beside the text as what readers may have of them, at an address that works', async () => {
     const [attachment] = (await read(4)).attachments;
-    expect(attachment).toMatchObject({ name: 'logo', media_type: 'image/webp', bytes: 4 });
+    expect(attachment).toMatchObject({
+      title: expect.any(String) as string,
+      name: 'logo',
+      media_type: 'image/webp',
+      bytes: 4,
+    });
     const answer = await server.call(attachment?.url ?? '');
     expect([answer.status, answer.headers.get('content-type'), answer.text]).toEqual([
       200,

@@ -1,4 +1,4 @@
-import type { Attachment } from '@press-room/contract/assets';
+import type { ReleaseAttachment } from '@press-room/contract/press-releases';
 import { fileTypeOf } from '../../../components/file-types.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { describeRefusal } from '../../../lib/describe-refusal.ts';
@@ -8,8 +8,8 @@ import { m } from '../../../paraglide/messages.js';
 import styles from './attachment-button.module.css';
 
 /** A file of a release: the whole line downloads it. */
-export function AttachmentButton({ attachment }: { attachment: Attachment }) {
-  const { id, name, media_type, bytes } = attachment;
+export function AttachmentButton({ attachment }: { attachment: ReleaseAttachment }) {
+  const { id, title, media_type, bytes } = attachment;
   const { start, isPending, data, error } = useDownload();
   const type = fileTypeOf(media_type);
   return (
@@ -22,7 +22,7 @@ export function AttachmentButton({ attachment }: { attachment: Attachment }) {
       >
         <Icon name={type.icon} size={20} />
         <span className={styles.words}>
-          <bdi className={styles.name}>{name}</bdi>
+          <bdi className={styles.name}>{title}</bdi>
           <span className={styles.note}>{joinFacts([type.name, formatBytes(bytes)])}</span>
         </span>
         <Icon name="download" size={20} />

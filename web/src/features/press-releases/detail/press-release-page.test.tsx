@@ -39,7 +39,9 @@ describe('a press release', () => {
     renderApp('/press-release/1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Exports grow' })).toBeInTheDocument();
     expect(screen.getByText('First paragraph.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Tables.pdfPDF document · 482 kB' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Tables of the yearPDF document · 482 kB' }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '+39 0536 000' })).toHaveAttribute('href', 'tel:+390536000');
     expect(document.title).toBe('Exports grow — Site Alpha');
   });
@@ -74,7 +76,7 @@ describe('a press release', () => {
     await user.selectOptions(within(pictures).getByLabelText('Size'), 'JPEG · 1,280 × 640 px · 90 kB');
     expect(within(pictures).queryByRole('option', { name: /AVIF/ })).not.toBeInTheDocument();
     await user.click(download);
-    await user.click(screen.getByRole('button', { name: /^Tables\.pdf/ }));
+    await user.click(screen.getByRole('button', { name: /^Tables of the year/ }));
     await user.click(screen.getByRole('button', { name: 'Download everything (ZIP)' }));
     await vi.waitFor(() => expect(click).toHaveBeenCalledTimes(4));
     expect(calls.filter(({ path }) => path === DOWNLOAD_PATH).map(({ body }) => body)).toEqual([
