@@ -72,7 +72,7 @@ test(
       await pressOn(
         page
           .getByRole('navigation', { name: 'You are here' })
-          .getByRole('link', { name: 'Users', exact: true }),
+          .getByRole('link', { name: 'Users and accreditation' }),
       );
       await expect(page).toHaveURL(/state=all&q=terracotta|q=terracotta&state=all/);
     });
