@@ -82,6 +82,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     name: 'journeys',
     parts: ['e2e'],
     needs: 'chromium',
+    isInMemory: true,
     commands: [['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']],
     count: countPlaywright,
   },
