@@ -49,3 +49,21 @@ it.each(['it', 'ar'] as const)(
     expect(kept).toBe(toAnswerKey({ url, headers: calls[0]?.headers ?? new Headers() }));
   },
 );
+
+it('lets a worker of this build take over that the browser began to fetch before anybody listened', async () => {
+  fakeApi({ 'GET /release.json': { release: '' } });
+  const installing = new EventTarget();
+  const postMessage = vi.fn();
+  const registration = {
+    addEventListener: vi.fn(),
+    installing,
+    waiting: null as { postMessage: typeof postMessage } | null,
+    update: vi.fn(),
+  };
+  const serviceWorker = { controller: null, addEventListener: vi.fn(), register: async () => registration };
+  vi.stubGlobal('navigator', { languages: ['en'], onLine: true, serviceWorker });
+  await startWorker();
+  registration.waiting = { postMessage };
+  installing.dispatchEvent(new Event('statechange'));
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledWith({ type: 'take-over' }));
+});

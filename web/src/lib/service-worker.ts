@@ -15,10 +15,11 @@ export async function startWorker(): Promise<void> {
     isFollowed = true;
   });
   const registration = await workers.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' });
-  registration.addEventListener('updatefound', () => {
-    const next = registration.installing;
-    next?.addEventListener('statechange', () => void settle(registration));
-  });
+  const follow = () =>
+    registration.installing?.addEventListener('statechange', () => void settle(registration));
+  registration.addEventListener('updatefound', follow);
+  // The browser may have begun with one by itself before anybody listened.
+  follow();
   await settle(registration);
   // Browsers look by themselves when they find the time, which may be never while the page is open.
   await registration.update();

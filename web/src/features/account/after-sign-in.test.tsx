@@ -77,7 +77,7 @@ it('shows a person who waits for the accreditation what is missing and how long 
   expect(screen.getByText(/Newspaper or magazine and Sectors/)).toBeInTheDocument();
   act(() => navigate('/press-kit'));
   await screen.findByRole('heading', { level: 1, name: m['account.accreditation.pending']() });
-  expect(screen.getByText(/Asked for on 12 March 2026.*about 6 hours/)).toBeInTheDocument();
+  expect(screen.getByText(/Requested on 12 March 2026.*about 6 hours/)).toBeInTheDocument();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '#/contact-us');
   expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
