@@ -1,6 +1,6 @@
 import type { Accreditation } from '@press-room/contract/account';
 import { Link } from 'wouter';
-import { formatDate } from '../lib/format.ts';
+import { formatOnDay } from '../lib/format-on-day.ts';
 import { currentAddress } from '../lib/navigation.ts';
 import { m } from '../paraglide/messages.js';
 import { PATHS, toHome, toLogin } from '../paths.ts';
@@ -46,7 +46,7 @@ function describeTitle({ state }: Accreditation): string {
 function describeState({ state, requested_at, reason, usual_hours }: Accreditation): string {
   if (state === 'pending') {
     const since =
-      requested_at === null ? '' : m['account.accreditation.since']({ date: formatDate(requested_at) });
+      requested_at === null ? '' : m['account.accreditation.since']({ date: formatOnDay(requested_at) });
     const usual = m['account.accreditation.usual']({ count: usual_hours });
     return [since, usual, m['pressOnly.pending']()].filter(Boolean).join(' ');
   }
