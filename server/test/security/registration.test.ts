@@ -61,6 +61,7 @@ describe('a registration that answers in private', () => {
         company_name: '',
         qualify: null,
         publishing_house: '',
+        website: '',
         newspaper: '',
         periodicity: null,
         printing_copies: null,
