@@ -37,3 +37,12 @@ it('keeps its place when asked to', () => {
   vi.advanceTimersByTime(500);
   expect(scrollTo).not.toHaveBeenCalled();
 });
+
+it('stays where the reader is who has gone on before the 200 ms are over', () => {
+  navigate('/home?year=2024');
+  vi.advanceTimersByTime(100);
+  // As going back does: another entry stands there now.
+  history.replaceState({ id: 'another', from: '' }, '');
+  vi.advanceTimersByTime(500);
+  expect(scrollTo).not.toHaveBeenCalled();
+});

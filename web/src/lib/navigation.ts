@@ -135,8 +135,12 @@ function placeScroll({ isOwn, keepScroll }: Arrival): void {
     recallScroll(known);
     return;
   }
-  if (!known) history.replaceState(createEntry(''), '');
-  setTimeout(scrollToTop, SCROLL_RESET_DELAY_MS);
+  const entry = known ?? createEntry('');
+  if (!known) history.replaceState(entry, '');
+  // Who has gone back by then has found their place again.
+  setTimeout(() => {
+    if (readEntry()?.id === entry.id) scrollToTop();
+  }, SCROLL_RESET_DELAY_MS);
 }
 
 /** What the address bar says, which is ahead of the screens while the guard still checks it. */
