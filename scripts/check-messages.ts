@@ -5,7 +5,7 @@ import { listSources, readSource, report, type SourceFile } from './source-files
 
 const LANGUAGES = ['en', 'it'] as const;
 /** The back office speaks the languages of the office; readers of others see it in English. */
-const OPTIONAL = ['users.'];
+const OPTIONAL = ['users.', 'office.'];
 
 /** Languages of the project beside those that must be whole. */
 function listFurther(): string[] {
