@@ -13,31 +13,20 @@ import { RELEASE_STATUSES } from '@press-room/contract/press-releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
-import { unauthorized } from '../../../errors.ts';
 import { sendBody, sendPrivate } from '../../../http/answer.ts';
 import { parseBody } from '../../../http/body.ts';
 import { LIST_QUERY } from '../../../http/documentation.ts';
-import { requireVersion, tagVersion } from '../../../http/if-match.ts';
+import { tagVersion } from '../../../http/if-match.ts';
 import { answerList, smallSource } from '../../../http/list.ts';
+import { officerOf, writeOf } from '../../../http/officer.ts';
 import { requireId } from '../../../http/query.ts';
 import type { Resource } from '../../../http/resource.ts';
 import { releaseForm, transitionForm } from './form.ts';
 import { officeReleaseSource } from './listing.ts';
 import { getOfficeRelease } from './release.ts';
-import { changeRelease, createDraft, deleteDraft, type Write } from './service.ts';
+import { changeRelease, createDraft, deleteDraft } from './service.ts';
 import { transitRelease } from './transition.ts';
 import { getVersion, listVersions } from './versions.ts';
-
-const officerOf = ({ reader }: FastifyRequest): Write['officer'] => {
-  if (reader.account === null) throw unauthorized('no_credentials');
-  return reader.account;
-};
-
-const writeOf = (request: FastifyRequest): Write => ({
-  id: requireId(request),
-  version: requireVersion(request),
-  officer: officerOf(request),
-});
 
 const sendRelease = (
   request: FastifyRequest,

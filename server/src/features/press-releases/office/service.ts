@@ -4,7 +4,8 @@ import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { indexReleases } from '../../../db/index-releases.ts';
 import { conflict, invalidField, stale } from '../../../errors.ts';
-import { type Reader, requirePermission } from '../../../http/authentication.ts';
+import { requirePermission } from '../../../http/authentication.ts';
+import type { Write } from '../../../http/officer.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { createReleases } from '../service.ts';
 import { namesOf, type TextWrite, toTextWrites } from './changes.ts';
@@ -15,13 +16,6 @@ import { getOfficeRelease } from './release.ts';
 import { keepVersion } from './versions.ts';
 
 export type DeskContext = Pick<AppContext, 'database' | 'now'>;
-
-/** Which release is written, by whom, and what they saw of it. */
-export interface Write {
-  id: number;
-  version: number;
-  officer: NonNullable<Reader['account']>;
-}
 
 /** Readers may have met it in these. */
 const SHOWN: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];

@@ -4,8 +4,9 @@ import type { Db } from '../../../db/database.ts';
 import { indexReleases } from '../../../db/index-releases.ts';
 import { conflict, invalidField } from '../../../errors.ts';
 import { requirePermission } from '../../../http/authentication.ts';
+import type { Write } from '../../../http/officer.ts';
 import type { TransitionForm } from './form.ts';
-import { type DeskContext, type Write, writeRelease } from './service.ts';
+import { type DeskContext, writeRelease } from './service.ts';
 
 /** Takes a release to another state. @throws 400, 403, 404, 409 where no way leads there, 412 */
 export async function transitRelease(
