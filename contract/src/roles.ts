@@ -18,6 +18,17 @@ export function isAdmitted(groups: readonly { name: string }[]): boolean {
   return groups.some((group) => ADMITTING_GROUPS.some((name) => name === group.name));
 }
 
+/** What the press office keeps at `api/office/<noun>/`; whoever may do none of the verbs does not see it. */
+export const OFFICE_NOUNS = [
+  'press_release',
+  'gallery_tree',
+  'gallery',
+  'magazine',
+  'press_kit',
+  'press_group',
+] as const;
+export type OfficeNoun = (typeof OFFICE_NOUNS)[number];
+
 /** Rights by name; later nouns add theirs. */
 export const PERMISSIONS = [
   'account.view',
@@ -34,6 +45,30 @@ export const PERMISSIONS = [
   'press_release.review',
   'press_release.publish',
   'press_release.delete',
+  'gallery_tree.view',
+  'gallery_tree.create',
+  'gallery_tree.edit',
+  'gallery_tree.publish',
+  'gallery_tree.delete',
+  'gallery.view',
+  'gallery.create',
+  'gallery.edit',
+  'gallery.publish',
+  'gallery.delete',
+  'magazine.view',
+  'magazine.create',
+  'magazine.edit',
+  'magazine.publish',
+  'magazine.delete',
+  'press_kit.view',
+  'press_kit.create',
+  'press_kit.edit',
+  'press_kit.publish',
+  'press_kit.delete',
+  'press_group.view',
+  'press_group.create',
+  'press_group.edit',
+  'press_group.delete',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -52,6 +87,30 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'press_release.review',
     'press_release.publish',
     'press_release.delete',
+    'gallery_tree.view',
+    'gallery_tree.create',
+    'gallery_tree.edit',
+    'gallery_tree.publish',
+    'gallery_tree.delete',
+    'gallery.view',
+    'gallery.create',
+    'gallery.edit',
+    'gallery.publish',
+    'gallery.delete',
+    'magazine.view',
+    'magazine.create',
+    'magazine.edit',
+    'magazine.publish',
+    'magazine.delete',
+    'press_kit.view',
+    'press_kit.create',
+    'press_kit.edit',
+    'press_kit.publish',
+    'press_kit.delete',
+    'press_group.view',
+    'press_group.create',
+    'press_group.edit',
+    'press_group.delete',
   ],
   administrator_global: PERMISSIONS,
 };

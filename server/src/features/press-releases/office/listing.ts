@@ -7,16 +7,15 @@ import { RELEASE_STATUSES } from '@press-room/contract/press-releases';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
-import { buildOrders, buildSearch } from '../../../http/datatables.ts';
 import type { ListSource } from '../../../http/list.ts';
 import { languageOf } from '../../../http/negotiation.ts';
 import { choiceParameter, integerParameter, queryOf } from '../../../http/query.ts';
+import { officeSource } from '../../../office/listing.ts';
 import {
-  countOfficeReleases,
-  listOfficeReleaseIds,
   listStoredReleases,
   officeReleaseFields,
   type StoredRelease,
+  selectOfficeReleases,
 } from './queries.ts';
 
 const statusSchema = z.enum(RELEASE_STATUSES);
@@ -39,19 +38,10 @@ export function officeReleaseSource(
     group: integerParameter(query, 'group'),
     year: integerParameter(query, 'year'),
   };
-  return {
-    countAll: () => countOfficeReleases(database.reader, { ...base, condition: null }),
-    open: async (table, db) => {
-      const condition = table === null ? null : buildSearch(database, fields, table);
-      const orders = table === null ? [] : buildOrders(fields, table);
-      const filter = { ...base, condition };
-      return {
-        count: await countOfficeReleases(db, filter),
-        read: async (window) => {
-          const ids = await listOfficeReleaseIds(db, filter, { ...window, orders });
-          return (await listStoredReleases(db, ids)).map((stored) => toRow(stored, language));
-        },
-      };
-    },
-  };
+  return officeSource({
+    database,
+    fields,
+    ...selectOfficeReleases(base),
+    read: async (db, ids) => (await listStoredReleases(db, ids)).map((stored) => toRow(stored, language)),
+  });
 }

@@ -5,7 +5,7 @@ import {
   officeTextSchema,
 } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
   PressReleaseTextTable,
   Schema,
 } from '../../../db/schema.ts';
-import type { FieldMap, Order, Window } from '../../../http/datatables.ts';
+import type { FieldMap } from '../../../http/datatables.ts';
 
 type Tables = Schema & {
   release: PressReleaseTable;
@@ -47,10 +47,9 @@ export interface OfficeFilter {
   status?: ReleaseStatus | undefined;
   group?: number | undefined;
   year?: number | undefined;
-  condition: Expression<SqlBool> | null;
 }
 
-function filtered(db: Db, { status, group, year, condition }: OfficeFilter) {
+function filtered(db: Db, { status, group, year }: OfficeFilter) {
   let query = db
     .selectFrom('press_release as release')
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
@@ -62,33 +61,17 @@ function filtered(db: Db, { status, group, year, condition }: OfficeFilter) {
     );
   if (status !== undefined) query = query.where('release.status', '=', status);
   if (group !== undefined) query = query.where('release.press_group_id', '=', group);
-  if (year !== undefined) query = query.where('release.year', '=', year);
-  return condition === null ? query : query.where(condition);
+  return year === undefined ? query : query.where('release.year', '=', year);
 }
 
-export async function countOfficeReleases(db: Db, filter: OfficeFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Ids of a window, what was changed last first unless ordered otherwise. */
-export async function listOfficeReleaseIds(
-  db: Db,
-  filter: OfficeFilter,
-  { orders, limit, offset }: Window & { orders: readonly Order[] },
-): Promise<number[]> {
-  let query = filtered(db, filter).select('release.id');
-  for (const { by, direction } of orders) query = query.orderBy(by, direction);
-  const rows = await query
-    .orderBy('release.updated_at', 'desc')
-    .orderBy('release.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map(({ id }) => id);
-}
+/** What a list of releases is made of, what was changed last first. */
+export const selectOfficeReleases = (filter: OfficeFilter) => ({
+  from: (db: Db) => filtered(db, filter).select('release.id'),
+  order: [
+    { by: eb.ref('release.updated_at'), direction: 'desc' },
+    { by: eb.ref('release.id'), direction: 'desc' },
+  ] as const,
+});
 
 /** Everything that stands in the row of a release, by id, in the order of the ids. */
 export async function listStoredReleases(db: Db, ids: readonly number[]) {

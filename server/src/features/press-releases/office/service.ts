@@ -1,12 +1,17 @@
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
-import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { indexReleases } from '../../../db/index-releases.ts';
-import { conflict, invalidField, stale } from '../../../errors.ts';
+import { conflict, invalidField } from '../../../errors.ts';
 import { requirePermission } from '../../../http/authentication.ts';
-import type { Write } from '../../../http/officer.ts';
-import { recordAudit } from '../../audit/queries.ts';
+import type { Officer, Write } from '../../../http/officer.ts';
+import {
+  changeRow,
+  createRow,
+  deleteRow,
+  type OfficeContext,
+  type Versioned,
+} from '../../../office/writes.ts';
 import { createReleases } from '../service.ts';
 import { namesOf, type TextWrite, toTextWrites } from './changes.ts';
 import type { ReleaseForm } from './form.ts';
@@ -15,46 +20,58 @@ import { requireFiles, requireGroupId } from './references.ts';
 import { getOfficeRelease } from './release.ts';
 import { keepVersion } from './versions.ts';
 
-export type DeskContext = Pick<AppContext, 'database' | 'now'>;
+const RELEASES: Versioned<OfficePressRelease> = {
+  table: 'press_release',
+  noun: 'press_release',
+  get: getOfficeRelease,
+};
 
 /** Readers may have met it in these. */
 const SHOWN: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];
 
 /** A draft in whichever languages were sent. @throws 400 */
 export async function createDraft(
-  { database, now }: DeskContext,
-  officer: Write['officer'],
+  context: OfficeContext,
+  officer: Officer,
   form: ReleaseForm,
 ): Promise<OfficePressRelease> {
   const { press_group, release } = form;
+  const { database, now } = context;
   if (press_group === undefined) throw invalidField('press_group', 'required');
-  return database.db.transaction().execute(async (trx) => {
-    const press_group_id = await requireGroupId(trx, press_group);
-    await requireFiles(trx, release);
-    const draft = {
-      press_group_id,
-      status: 'draft',
-      access: release.access ?? 'public',
-      date: release.date ?? now().toISOString().slice(0, 10),
-      publish_at: null,
-      embargo_until: release.embargo_until ?? null,
-      expires_at: release.expires_at ?? null,
-      hero_asset_id: release.hero ?? null,
-      picture_ids: release.pictures ?? [],
-      attachment_ids: release.attachments ?? [],
-      sectors: release.sectors ?? [],
-      contacts: release.contacts ?? [],
-      text: {},
-    } as const;
-    const [id = 0] = await createReleases(database.search, trx, [draft], now());
-    await writeTexts(trx, { id, officer }, toTextWrites({}, form.text, now()), now());
-    return finish(trx, { id, officer, action: 'create', fields: namesOf(form), transition: null }, now());
-  });
+  const keep = (trx: Db, saved: OfficePressRelease): Promise<void> =>
+    keepVersion(trx, saved, { by: officer.id, transition: null }, now());
+  return createRow(
+    context,
+    RELEASES,
+    { officer, fields: namesOf(form), isSeen: false, keep },
+    async (trx) => {
+      const press_group_id = await requireGroupId(trx, press_group);
+      await requireFiles(trx, release);
+      const draft = {
+        press_group_id,
+        status: 'draft',
+        access: release.access ?? 'public',
+        date: release.date ?? now().toISOString().slice(0, 10),
+        publish_at: null,
+        embargo_until: release.embargo_until ?? null,
+        expires_at: release.expires_at ?? null,
+        hero_asset_id: release.hero ?? null,
+        picture_ids: release.pictures ?? [],
+        attachment_ids: release.attachments ?? [],
+        sectors: release.sectors ?? [],
+        contacts: release.contacts ?? [],
+        text: {},
+      } as const;
+      const [id = 0] = await createReleases(database.search, trx, [draft], now());
+      await writeTexts(trx, { id, officer }, toTextWrites({}, form.text, now()), now());
+      return id;
+    },
+  );
 }
 
 /** Changes what was sent. @throws 400, 403 for what readers see, 404, 412 */
 export async function changeRelease(
-  context: DeskContext,
+  context: OfficeContext,
   write: Write,
   form: ReleaseForm,
 ): Promise<OfficePressRelease> {
@@ -91,18 +108,10 @@ export async function changeRelease(
 }
 
 /** @throws 404, 409 for what is no draft, 412 */
-export async function deleteDraft(
-  { database, now }: DeskContext,
-  { id, version, officer }: Write,
-): Promise<void> {
-  await database.db.transaction().execute(async (trx) => {
-    const current = await getOfficeRelease(trx, id);
-    if (current.version !== version) throw stale(current);
-    if (current.status !== 'draft') throw conflict('only_drafts_deleted');
-    await trx.deleteFrom('press_release').where('id', '=', id).execute();
-    await recordAudit(trx, { by: officer.id, action: 'delete', about: `press_release:${id}` }, now());
+export const deleteDraft = (context: OfficeContext, write: Write): Promise<void> =>
+  deleteRow(context, RELEASES, { ...write, isSeen: false }, async (_trx, { status }) => {
+    if (status !== 'draft') throw conflict('only_drafts_deleted');
   });
-}
 
 export interface Done {
   action: string;
@@ -112,39 +121,19 @@ export interface Done {
 }
 
 /**
- * Runs a write on a release that nobody has changed since its version, and keeps what it made of it. Only what is seen
- * empties readers' caches: an editor saves a draft every few seconds.
+ * Runs a write on a release that nobody has changed since its version, and keeps what it made of it.
  * @throws 404, 412 with what stands now
  */
-export async function writeRelease(
-  { database, now }: DeskContext,
-  { id, version, officer, isSeen }: Write & { isSeen: boolean },
+export const writeRelease = (
+  context: OfficeContext,
+  write: Write & { isSeen: boolean },
   run: (trx: Db, current: OfficePressRelease) => Promise<Done>,
-): Promise<OfficePressRelease> {
-  const attempt = async (trx: Db): Promise<OfficePressRelease> => {
-    const { numUpdatedRows } = await trx
-      .updateTable('press_release')
-      .set((eb) => ({ version: eb('version', '+', 1), updated_at: now().toISOString() }))
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    const current = await getOfficeRelease(trx, id);
-    if (numUpdatedRows === 0n) throw stale(current);
-    return finish(trx, { id, officer, ...(await run(trx, current)) }, now());
-  };
-  return isSeen ? database.change(attempt) : database.db.transaction().execute(attempt);
-}
-
-async function finish(
-  trx: Db,
-  { id, officer, action, fields, transition }: Done & Pick<Write, 'id' | 'officer'>,
-  now: Date,
-): Promise<OfficePressRelease> {
-  const saved = await getOfficeRelease(trx, id);
-  await keepVersion(trx, saved, { by: officer.id, transition }, now);
-  await recordAudit(trx, { by: officer.id, action, about: `press_release:${id}`, fields }, now);
-  return saved;
-}
+): Promise<OfficePressRelease> =>
+  changeRow(context, RELEASES, write, async (trx, current) => {
+    const { transition, ...done } = await run(trx, current);
+    const kept = { by: write.officer.id, transition };
+    return { ...done, keep: (inner, saved) => keepVersion(inner, saved, kept, context.now()) };
+  });
 
 async function writeTexts(
   trx: Db,

@@ -5,12 +5,13 @@ import { indexReleases } from '../../../db/index-releases.ts';
 import { conflict, invalidField } from '../../../errors.ts';
 import { requirePermission } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';
+import type { OfficeContext } from '../../../office/writes.ts';
 import type { TransitionForm } from './form.ts';
-import { type DeskContext, writeRelease } from './service.ts';
+import { writeRelease } from './service.ts';
 
 /** Takes a release to another state. @throws 400, 403, 404, 409 where no way leads there, 412 */
 export async function transitRelease(
-  context: DeskContext,
+  context: OfficeContext,
   write: Write,
   form: TransitionForm,
 ): Promise<OfficePressRelease> {

@@ -1,0 +1,115 @@
+import type { AppContext } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import { stale } from '../errors.ts';
+import { recordAudit } from '../features/audit/queries.ts';
+import type { Officer, Write } from '../http/officer.ts';
+
+export type OfficeContext = Pick<AppContext, 'database' | 'now'>;
+
+/** A table whose rows count their writes, and how a row looks to the office. */
+export interface Versioned<One extends { version: number }> {
+  table: 'press_release' | 'gallery_node' | 'gallery' | 'magazine' | 'press_kit' | 'press_group';
+  /** As addresses, rights and the audit call it. */
+  noun: string;
+  /** @throws 404 */
+  get: (db: Db, id: number) => Promise<One>;
+}
+
+export interface Done<One> {
+  action: string;
+  /** Names of what was changed. */
+  fields: readonly string[];
+  /** What else is kept of the row as it is now. */
+  keep?: (trx: Db, saved: One) => Promise<void>;
+}
+
+/** In an ordinary transaction, or where readers see it in one that empties their caches. */
+const transact = <T>(
+  { database }: OfficeContext,
+  isSeen: boolean,
+  run: (trx: Db) => Promise<T>,
+): Promise<T> => (isSeen ? database.change(run) : database.db.transaction().execute(run));
+
+/** Raises the version of a row that nobody has changed since. @throws 404, 412 with what stands now */
+async function claim<One extends { version: number }>(
+  trx: Db,
+  { table, get }: Versioned<One>,
+  { id, version }: Write,
+  now: Date,
+): Promise<One> {
+  const { numUpdatedRows } = await trx
+    .updateTable(table)
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now.toISOString() }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  const current = await get(trx, id);
+  if (numUpdatedRows === 0n) throw stale(current);
+  return current;
+}
+
+/** Notes who made or changed a row, and answers it as it is now. */
+async function finish<One extends { version: number }>(
+  trx: Db,
+  { noun, get }: Versioned<One>,
+  { id, officer, action, fields, keep }: Done<One> & Pick<Write, 'id' | 'officer'>,
+  now: Date,
+): Promise<One> {
+  const saved = await get(trx, id);
+  await keep?.(trx, saved);
+  await recordAudit(trx, { by: officer.id, action, about: `${noun}:${id}`, fields }, now);
+  return saved;
+}
+
+interface Creation<One> extends Omit<Done<One>, 'action'> {
+  officer: Officer;
+  isSeen: boolean;
+}
+
+/** Runs what makes a row, which answers its id. Only what is seen empties readers' caches. */
+export const createRow = <One extends { version: number }>(
+  context: OfficeContext,
+  kind: Versioned<One>,
+  { isSeen, ...creation }: Creation<One>,
+  run: (trx: Db) => Promise<number>,
+): Promise<One> =>
+  transact(context, isSeen, async (trx) =>
+    finish(trx, kind, { ...creation, id: await run(trx), action: 'create' }, context.now()),
+  );
+
+/**
+ * Runs a write on a row that nobody has changed since its version. Only what is seen empties readers' caches: an editor
+ * saves a draft every few seconds.
+ * @throws 404, 412 with what stands now
+ */
+export const changeRow = <One extends { version: number }>(
+  context: OfficeContext,
+  kind: Versioned<One>,
+  { isSeen, ...write }: Write & { isSeen: boolean },
+  run: (trx: Db, current: One) => Promise<Done<One>>,
+): Promise<One> =>
+  transact(context, isSeen, async (trx) => {
+    const done = await run(trx, await claim(trx, kind, write, context.now()));
+    return finish(trx, kind, { ...write, ...done }, context.now());
+  });
+
+/** Deletes a row that nobody has changed since its version; `check` says why it must stay. @throws 404, 409, 412 */
+export const deleteRow = <One extends { version: number }>(
+  context: OfficeContext,
+  kind: Versioned<One>,
+  { isSeen, id, version, officer }: Write & { isSeen: boolean },
+  check: (trx: Db, current: One) => Promise<void>,
+): Promise<void> =>
+  transact(context, isSeen, async (trx) => {
+    await check(trx, await claim(trx, kind, { id, version, officer }, context.now()));
+    await trx.deleteFrom(kind.table).where('id', '=', id).execute();
+    await recordAudit(trx, { by: officer.id, action: 'delete', about: `${kind.noun}:${id}` }, context.now());
+  });
+
+/** Names of what a form changes, for the audit: `year`, `title.it`. */
+export const namesOf = (form: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(form).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const isText = typeof value === 'object' && value !== null && ('it' in value || 'en' in value);
+    return isText ? Object.keys(value).map((language) => `${name}.${language}`) : [name];
+  });
