@@ -60,6 +60,8 @@ export const COMPANY_SEARCH_ROWS = 10;
 export const EXCERPT_LENGTH = 100;
 /** Characters of a side menu entry; its accessible name stays whole. */
 export const MENU_TEXT_LENGTH = 18;
+/** For how long the back office offers to take back what was done to many at once. */
+export const UNDO_SECONDS = 10;
 export const LOGIN_TOAST_DELAY_MS = 1500;
 export const SCROLL_RESET_DELAY_MS = 200;
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;

@@ -38,6 +38,7 @@ export const RELEASE_TEXT_FIELDS = ['title', 'subtitle', 'abstract', 'body'] as 
 export const RELEASE_FILES_MAX = 200;
 export const RELEASE_CONTACTS_MAX = 20;
 export const RELEASE_SECTORS_MAX = 20;
+export const RELEASE_GRACE_MAX_SECONDS = 60;
 /** Changes by one person with shorter pauses than this make one version. */
 export const VERSION_PAUSE_MINUTES = 5;
 
@@ -110,6 +111,7 @@ export const officePressReleaseRowSchema = officePressReleaseSchema
     embargo_until: true,
     expires_at: true,
     visible_from: true,
+    sectors: true,
     updated_at: true,
   })
   .extend({
@@ -120,6 +122,9 @@ export const officePressReleaseRowSchema = officePressReleaseSchema
       officeTextSchema.pick({ status: true, title: true, outdated_since: true }),
     ),
   });
+/** How a language of a release stands, as lists are narrowed by it; `missing`: it has no title. */
+export const TEXT_STANDINGS = ['missing', ...TEXT_STATUSES, 'outdated'] as const;
+export type TextStanding = (typeof TEXT_STANDINGS)[number];
 export type OfficePressReleaseRow = z.infer<typeof officePressReleaseRowSchema>;
 
 /** What a write changes; what is absent stays. `press_group` is an id or a name. */
@@ -157,6 +162,8 @@ export const releaseTransitionFormSchema = z.object({
   languages: z.array(languageSchema).optional(),
   /** When a scheduled release appears. */
   publish_at: z.iso.datetime({ offset: true }).optional(),
+  /** Published only after these seconds, and scheduled until then: so it can be taken back before anybody reads it. */
+  grace_seconds: z.int().min(0).max(RELEASE_GRACE_MAX_SECONDS).optional(),
   /** To the writer, where a release is returned. */
   note: z.string().optional(),
 });

@@ -9,6 +9,9 @@ export const PATHS = Object.fromEntries(
 
 export const toPressRelease = (id: number): string => PATHS.pressRelease.replace(':id', String(id));
 
+/** The editor of a release. */
+export const toOfficePressRelease = (id: number): string => `${PATHS.officePressReleases}/${id}`;
+
 /** The contact form, about a release. */
 export const toContactAbout = (release: number): string =>
   `${PATHS.contactUs}?${new URLSearchParams({ release: String(release) })}`;

@@ -92,6 +92,14 @@ export const SCREENS = {
     menu: 'office',
     load: async () => (await import('./features/contact/contact-page.tsx')).ContactPage,
   },
+  officePressReleases: {
+    pattern: '/admin/press-releases',
+    access: 'signed-in',
+    name: { icon: 'releases', label: m['shell.menu.officePressReleases'] },
+    menu: 'backOffice',
+    permission: 'press_release.view',
+    load: async () => (await import('./admin/press-releases/list/releases-page.tsx')).ReleasesPage,
+  },
   users: {
     pattern: '/admin/users',
     access: 'signed-in',

@@ -2,10 +2,17 @@ import { type ReactNode, useId } from 'react';
 import { useModal } from '../lib/use-modal.ts';
 import styles from './dialog.module.css';
 
-type DialogProps = { title: string; kind?: 'plain' | 'alert'; onClose: () => void; children: ReactNode };
+type DialogProps = {
+  title: string;
+  kind?: 'plain' | 'alert';
+  /** For what is compared side by side. */
+  isWide?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** A question over the screen, open as long as it is drawn. Escape closes it. */
-export function Dialog({ title, kind = 'plain', onClose, children }: DialogProps) {
+export function Dialog({ title, kind = 'plain', isWide, onClose, children }: DialogProps) {
   const id = useId();
   const dialog = useModal();
   return (
@@ -13,6 +20,7 @@ export function Dialog({ title, kind = 'plain', onClose, children }: DialogProps
       ref={dialog}
       className={styles.dialog}
       data-kind={kind}
+      data-wide={isWide}
       aria-labelledby={id}
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();

@@ -12,11 +12,13 @@ type SearchBoxProps = {
   submitLabel: string;
   /** The words that are searched for now, without spaces around them. */
   value: string;
+  /** Low, with the label for screen readers only: for tools, not for reading rooms. */
+  isCompact?: boolean;
   onSearch: (words: string) => void;
 };
 
 /** Searches while one types. */
-export function SearchBox({ label, example, submitLabel, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, example, submitLabel, value, isCompact, onSearch }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const [shownFor, setShownFor] = useState(value);
@@ -43,8 +45,8 @@ export function SearchBox({ label, example, submitLabel, value, onSearch }: Sear
     search(text);
   };
   return (
-    <form className={styles.box} onSubmit={handleSubmit}>
-      <label className={styles.label} htmlFor={id}>
+    <form className={styles.box} data-compact={isCompact} onSubmit={handleSubmit}>
+      <label className={isCompact ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
       </label>
       <input

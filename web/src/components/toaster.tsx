@@ -13,7 +13,12 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
           <p dir="auto">
             {text}{' '}
             {offer && (
-              <button type="button" className={styles.offer} onClick={offer.run}>
+              <button
+                type="button"
+                className={styles.offer}
+                aria-keyshortcuts={offer.keys}
+                onClick={offer.run}
+              >
                 {offer.text}
               </button>
             )}

@@ -40,18 +40,24 @@ export async function getJsonAs<Answer>(token: string, path: string): Promise<An
   return readAnswer<Answer>(await send(path, { headers: { Authorization: `JWT ${token}` } }));
 }
 
-export const postJson = <Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> =>
-  changeJson<Answer>('POST', path, body, signal);
+/** How a change is sent; `version`: only while nobody has changed what that version was. */
+type ChangeOptions = Pick<RequestInit, 'signal' | 'keepalive'> & { version?: number };
+export type ChangeMethod = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+export const postJson = <Answer>(path: string, body: unknown, options?: ChangeOptions): Promise<Answer> =>
+  changeJson<Answer>('POST', path, body, options);
 
 export function changeJson<Answer>(
-  method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  method: ChangeMethod,
   path: string,
   body?: unknown,
-  signal?: AbortSignal,
+  { version, ...init }: ChangeOptions = {},
 ): Promise<Answer> {
-  const headers = { 'Content-Type': 'application/json' };
-  const content = body === undefined ? {} : { headers, body: JSON.stringify(body) };
-  return change<Answer>(path, { method, ...content, ...(signal && { signal }) });
+  const headers = new Headers();
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (version !== undefined) headers.set('If-Match', `"${version}"`);
+  const content = body === undefined ? {} : { body: JSON.stringify(body) };
+  return change<Answer>(path, { ...init, method, headers, ...content });
 }
 
 /**
@@ -125,6 +131,8 @@ function tokenFor(address: string): string | null {
 }
 
 async function readAnswer<Answer>(response: Response): Promise<Answer> {
+  // What was deleted has nothing to say.
+  if (response.status === 204) return undefined as Answer;
   const text = await response.text();
   const body = parseJson(text);
   if (!response.ok || body === undefined) {

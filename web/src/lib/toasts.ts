@@ -1,7 +1,7 @@
 import { createStore, useStore } from './store.ts';
 
-/** Something to do about it, as a button. */
-export type ToastOffer = { text: string; run: () => void };
+/** Something to do about it, as a button; `keys` do the same while it is offered. */
+export type ToastOffer = { text: string; keys?: string; run: () => void };
 export type Toast = { id: number; kind: 'success' | 'error'; text: string; offer?: ToastOffer | undefined };
 
 const SUCCESS_LIFETIME_MS = 6000;
@@ -11,12 +11,19 @@ let lastId = 0;
 export const useToasts = (): readonly Toast[] => useStore(toastStore);
 export const listToasts = toastStore.get;
 
+type ToastOptions = { offer?: ToastOffer; milliseconds?: number };
+
 /** A success leaves by itself, an error stays until it is dismissed. */
-export function showToast(kind: Toast['kind'], text: string, offer?: ToastOffer): void {
+export function showToast(
+  kind: Toast['kind'],
+  text: string,
+  { offer, milliseconds = SUCCESS_LIFETIME_MS }: ToastOptions = {},
+): number {
   lastId += 1;
   const id = lastId;
   toastStore.set([...toastStore.get().filter((toast) => toast.text !== text), { id, kind, text, offer }]);
-  if (kind === 'success') setTimeout(() => dismissToast(id), SUCCESS_LIFETIME_MS);
+  if (kind === 'success') setTimeout(() => dismissToast(id), milliseconds);
+  return id;
 }
 
 export function dismissToast(id: number): void {

@@ -9,4 +9,4 @@ export const requestSession = (credentials: Credentials): Promise<Session> =>
 
 /** No navigation waits for it longer than for what is kept. */
 export const refreshSession = (token: string): Promise<Session> =>
-  postJson<Session>(TOKEN_REFRESH_PATH, { token }, AbortSignal.timeout(ANSWER_WAIT_MS));
+  postJson<Session>(TOKEN_REFRESH_PATH, { token }, { signal: AbortSignal.timeout(ANSWER_WAIT_MS) });

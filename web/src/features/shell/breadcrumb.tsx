@@ -4,6 +4,7 @@ import { cameFrom } from '../../lib/navigation.ts';
 import { useCurrentTitle } from '../../lib/use-title.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS } from '../../paths.ts';
+import type { NamedScreen } from '../../screens.ts';
 import styles from './breadcrumb.module.css';
 import { MENU } from './menu/menu-entries.ts';
 
@@ -14,9 +15,7 @@ export function Breadcrumb() {
   const [path] = useLocation();
   const title = useCurrentTitle();
   if (path === PATHS.home) return null;
-  const entry = MENU.flatMap(({ entries }) => entries).find(
-    (each) => each.pattern !== PATHS.home && path.startsWith(each.pattern),
-  );
+  const entry = findEntry(path);
   const above = entry?.pattern === path ? undefined : entry;
   // The trail stands before its screen has come, so that nothing moves then.
   const here = title || (above ? '' : entry?.name.label());
@@ -41,6 +40,12 @@ export function Breadcrumb() {
     </nav>
   );
 }
+
+/** The nearest entry of the menu that a screen lies under. */
+const findEntry = (path: string): NamedScreen | undefined =>
+  MENU.flatMap(({ entries }) => entries)
+    .filter(({ pattern }) => pattern !== PATHS.home && `${path}/`.startsWith(`${pattern}/`))
+    .sort((one, other) => other.pattern.length - one.pattern.length)[0];
 
 /** The way up; going back to where one came from keeps page, filters and place of a list. */
 function CrumbLink({ href, label, isParent }: Crumb & { isParent: boolean }) {

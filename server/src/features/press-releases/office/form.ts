@@ -4,6 +4,7 @@ import {
   type OfficeContact,
   RELEASE_CONTACTS_MAX,
   RELEASE_FILES_MAX,
+  RELEASE_GRACE_MAX_SECONDS,
   RELEASE_SECTORS_MAX,
   RELEASE_TEXT_FIELDS,
   RELEASE_TEXT_MAX_LENGTH,
@@ -14,6 +15,7 @@ import { z } from 'zod';
 import {
   clearableId,
   clearableInstant,
+  clearableNumber,
   optionalChoice,
   optionalChoices,
   optionalDate,
@@ -123,5 +125,6 @@ export const transitionForm = z.object({
   languages: optionalChoices(LANGUAGES),
   publish_at: clearableInstant(),
   note: optionalText({ max: 2000 }),
+  grace_seconds: clearableNumber({ max: RELEASE_GRACE_MAX_SECONDS }),
 });
 export type TransitionForm = z.infer<typeof transitionForm>;

@@ -2,8 +2,9 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import {
   type OfficePressReleaseRow,
   officePressReleaseRowSchema,
+  TEXT_STANDINGS,
 } from '@press-room/contract/office-press-releases';
-import { RELEASE_STATUSES } from '@press-room/contract/press-releases';
+import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
@@ -19,6 +20,8 @@ import {
 } from './queries.ts';
 
 const statusSchema = z.enum(RELEASE_STATUSES);
+const accessSchema = z.enum(RELEASE_ACCESS);
+const standingSchema = z.enum(TEXT_STANDINGS);
 
 const toRow = (stored: StoredRelease, language: Language): OfficePressReleaseRow => {
   const titles = [language, ...LANGUAGES].map((each) => stored.text[each]?.title);
@@ -37,6 +40,11 @@ export function officeReleaseSource(
     status: choiceParameter(query, 'status', statusSchema),
     group: integerParameter(query, 'group'),
     year: integerParameter(query, 'year'),
+    access: choiceParameter(query, 'access', accessSchema),
+    text: {
+      it: choiceParameter(query, 'text_it', standingSchema),
+      en: choiceParameter(query, 'text_en', standingSchema),
+    },
   };
   return officeSource({
     database,

@@ -3,9 +3,10 @@ import {
   type OfficeText,
   officeContactSchema,
   officeTextSchema,
+  type TextStanding,
 } from '@press-room/contract/office-press-releases';
-import type { ReleaseStatus } from '@press-room/contract/press-releases';
-import { expressionBuilder } from 'kysely';
+import type { ReleaseAccess, ReleaseStatus } from '@press-room/contract/press-releases';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import type {
@@ -47,9 +48,20 @@ export interface OfficeFilter {
   status?: ReleaseStatus | undefined;
   group?: number | undefined;
   year?: number | undefined;
+  access?: ReleaseAccess | undefined;
+  text?: Partial<Record<Language, TextStanding | undefined>>;
 }
 
-function filtered(db: Db, { status, group, year }: OfficeFilter) {
+const hasTitle = (language: Language) =>
+  eb.and([eb(`${language}.title`, 'is not', null), eb(`${language}.title`, '<>', '')]);
+
+function stands(language: Language, standing: TextStanding): Expression<SqlBool> {
+  if (standing === 'missing') return eb.not(hasTitle(language));
+  if (standing === 'outdated') return eb(`${language}.outdated_since`, 'is not', null);
+  return eb.and([hasTitle(language), eb(`${language}.status`, '=', standing)]);
+}
+
+function filtered(db: Db, { status, group, year, access, text = {} }: OfficeFilter) {
   let query = db
     .selectFrom('press_release as release')
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
@@ -61,7 +73,13 @@ function filtered(db: Db, { status, group, year }: OfficeFilter) {
     );
   if (status !== undefined) query = query.where('release.status', '=', status);
   if (group !== undefined) query = query.where('release.press_group_id', '=', group);
-  return year === undefined ? query : query.where('release.year', '=', year);
+  if (year !== undefined) query = query.where('release.year', '=', year);
+  if (access !== undefined) query = query.where('release.access', '=', access);
+  for (const language of LANGUAGES) {
+    const standing = text[language];
+    if (standing !== undefined) query = query.where(stands(language, standing));
+  }
+  return query;
 }
 
 /** What a list of releases is made of, what was changed last first. */

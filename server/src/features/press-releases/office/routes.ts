@@ -7,8 +7,9 @@ import {
   releaseTransitionFormSchema,
   releaseVersionRowSchema,
   releaseVersionSchema,
+  TEXT_STANDINGS,
 } from '@press-room/contract/office-press-releases';
-import { RELEASE_STATUSES } from '@press-room/contract/press-releases';
+import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendBody, sendPrivate } from '../../../http/answer.ts';
@@ -44,6 +45,9 @@ export function officePressReleaseResources(context: AppContext): Resource[] {
         status: z.enum(RELEASE_STATUSES).optional(),
         group: z.int().optional(),
         year: z.int().optional(),
+        access: z.enum(RELEASE_ACCESS).optional(),
+        text_it: z.enum(TEXT_STANDINGS).optional(),
+        text_en: z.enum(TEXT_STANDINGS).optional(),
       },
       schemas: {
         row: officePressReleaseRowSchema,

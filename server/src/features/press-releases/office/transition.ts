@@ -13,9 +13,10 @@ import { writeRelease } from './service.ts';
 export async function transitRelease(
   context: OfficeContext,
   write: Write,
-  form: TransitionForm,
+  asked: TransitionForm,
 ): Promise<OfficePressRelease> {
   const { database, now } = context;
+  const form = withGrace(asked, now());
   return writeRelease(context, { ...write, isSeen: true }, async (trx, current) => {
     const { status: from } = current;
     const transition = RELEASE_TRANSITIONS.find((each) => each.from === from && each.to === form.to);
@@ -32,6 +33,13 @@ export async function transitRelease(
     await indexReleases(database.search, trx, [write.id]);
     return { action: form.to, fields: ['status'], transition: { note: form.note ?? '' } };
   });
+}
+
+/** By the server's clock: a few seconds are soon wrong by another one. */
+function withGrace(form: TransitionForm, now: Date): TransitionForm {
+  if (form.to !== 'published' || !form.grace_seconds) return form;
+  const publish_at = new Date(now.getTime() + form.grace_seconds * 1000).toISOString();
+  return { ...form, to: 'scheduled', publish_at };
 }
 
 /** What has appeared keeps its instant when a further language follows. @throws 400 */

@@ -45,6 +45,16 @@ describe('states and versions of a press release', () => {
       });
     });
 
+    it('publishes after a few seconds of grace, in which it can be taken back unread', async () => {
+      const release = await desk.moved(await desk.draft(), { to: 'published', grace_seconds: 10 });
+      expect(release).toMatchObject({ status: 'scheduled', publish_at: '2026-11-20T10:00:10.000Z' });
+      expect((await desk.read(release)).status).toBe(404);
+      const back = await desk.moved(release, { to: 'draft' });
+      expect(back).toMatchObject({ publish_at: null, visible_from: null });
+      const refused = await desk.move(back, { to: 'published', grace_seconds: 3600 });
+      expect([refused.status, refused.json]).toEqual([400, { grace_seconds: [expect.any(String)] }]);
+    });
+
     it('holds an embargo', async () => {
       const release = await desk.moved(await desk.draft({ embargo_until: '2026-11-21T10:00:00Z' }), {
         to: 'published',

@@ -210,6 +210,24 @@ describe('the desk for press releases', () => {
       expect(await list('&status=asleep')).toMatchObject({ status: [anyText] });
     });
 
+    it('is narrowed by how each language stands', async () => {
+      const draft = await desk.draft({ access: 'press', text: { it: { title: 'Solo italiano' } } });
+      const whole = await desk.moved(await desk.draft(), { to: 'published', languages: ['en'] });
+      const outdated = (await desk.change(whole, { text: { en: { title: 'Newer' } } })).json as DeskRelease;
+      const listed = async (query: string) => {
+        const list = await desk.server.call(`${DESK}?format=datatables&length=100&${query}`, {
+          headers: desk.officer,
+        });
+        const { data } = list.json as { data: { id: number }[] };
+        return [draft.id, outdated.id].filter((id) => data.some((row) => row.id === id));
+      };
+      expect(await listed('text_en=missing')).toEqual([draft.id]);
+      expect(await listed('text_it=draft&access=press')).toEqual([draft.id]);
+      expect(await listed('text_en=published')).toEqual([outdated.id]);
+      expect(await listed('text_it=outdated')).toEqual([outdated.id]);
+      expect(await listed('text_it=missing')).toEqual([]);
+    });
+
     it('leaves an audit entry for every write, with the names of the fields', async () => {
       const release = await desk.draft();
       await desk.change(release, { access: 'press', text: { it: { title: 'x' } } });

@@ -9,9 +9,10 @@ import { cameFrom, navigate } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
 import { InEnglish } from '../../in-english.tsx';
+import { OfficeFailure } from '../../office/page/office-failure.tsx';
 import { toName } from '../labels.ts';
 import { userQuery } from '../queries.ts';
-import { UsersFailure } from '../users-failure.tsx';
+
 import { UserSections } from './user-sections.tsx';
 import { UserSkeleton } from './user-skeleton.tsx';
 
@@ -36,7 +37,7 @@ export function UserPage() {
 }
 
 function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (statusOf(error) !== 404) return <UsersFailure error={error} onRetry={onRetry} />;
+  if (statusOf(error) !== 404) return <OfficeFailure error={error} onRetry={onRetry} />;
   return (
     <Notice level={1} title={m['users.missing.title']()} text={m['users.missing.text']()}>
       <Link href={PATHS.users} className={buttons.button}>

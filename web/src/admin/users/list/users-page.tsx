@@ -6,9 +6,10 @@ import { statusOf } from '../../../lib/api-error.ts';
 import { navigate, readAddress } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
 import { InEnglish } from '../../in-english.tsx';
+import { OfficeFailure } from '../../office/page/office-failure.tsx';
 import { readFilter, toFiltered } from '../filter.ts';
 import { userListQuery } from '../queries.ts';
-import { UsersFailure } from '../users-failure.tsx';
+
 import { StateFilters } from './state-filters.tsx';
 import { UserResults } from './user-results.tsx';
 import styles from './users-page.module.css';
@@ -27,7 +28,7 @@ export function UsersPage() {
 function Users() {
   const filter = readFilter(useSearch());
   const { data, error, isPlaceholderData, refetch } = useQuery(userListQuery(filter));
-  const failure = error && <UsersFailure error={error} onRetry={() => void refetch()} />;
+  const failure = error && <OfficeFailure error={error} onRetry={() => void refetch()} />;
   if (statusOf(error) === 403) return failure;
   const handleSearch = (q: string) => {
     // A filter may have been chosen after the last letter was typed.

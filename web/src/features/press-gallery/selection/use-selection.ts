@@ -84,5 +84,6 @@ function useChosen() {
   return { selection, apply, applyLater, clear };
 }
 
-const refuse = (): void =>
+const refuse = (): void => {
   showToast('error', m['gallery.selection.tooMany']({ count: formatNumber(DOWNLOAD_PICTURES_MAX) }));
+};

@@ -1,19 +1,19 @@
 import { REFUSAL_CODES } from '@press-room/contract/second-factor';
 import { Link } from 'wouter';
-import buttons from '../../components/button.module.css';
-import { Failure } from '../../components/failure.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { codeOf, statusOf } from '../../lib/api-error.ts';
-import { currentAddress } from '../../lib/navigation.ts';
-import { m } from '../../paraglide/messages.js';
-import { toHome, toSecondFactor } from '../../paths.ts';
+import buttons from '../../../components/button.module.css';
+import { Failure } from '../../../components/failure.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { codeOf, statusOf } from '../../../lib/api-error.ts';
+import { currentAddress } from '../../../lib/navigation.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toHome, toSecondFactor } from '../../../paths.ts';
 
 /** Why there is nothing to see; without the permission there is nothing to try again. */
-export function UsersFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function OfficeFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (codeOf(error) === REFUSAL_CODES.enrolment) return <EnrolFirst />;
   if (statusOf(error) !== 403) return <Failure error={error} onRetry={onRetry} />;
   return (
-    <Notice isAlert title={m['users.notPermitted.title']()} text={m['users.notPermitted.text']()}>
+    <Notice isAlert title={m['office.notPermitted.title']()} text={m['office.notPermitted.text']()}>
       <Link href={toHome()} className={buttons.button}>
         {m['shell.toHome']()}
       </Link>

@@ -1,0 +1,56 @@
+import type { Permission } from '@press-room/contract/roles';
+import type { Outcome } from '../saving/office-write.ts';
+import type { WriteNoun } from '../saving/use-office-write.ts';
+
+/** What a write on a row answers: the version that taking it back starts from. */
+export type Written = { version: number };
+
+/** Something that is done to many rows, one write each, and can be taken back for a few seconds. */
+export interface BulkAction<Row> {
+  name: string;
+  label: () => string;
+  permission: Permission;
+  /** Why it cannot be done to a row, in a few words; null: it can. */
+  obstacleOf: (row: Row) => string | null;
+  title: (count: number) => string;
+  /** What will happen, in a sentence or two. */
+  text?: () => string;
+  choice?: BulkChoice;
+  /** `choice` is what was chosen or typed; empty where there is nothing to choose. */
+  run: (write: WriteNoun, row: Row, choice: string) => Promise<Outcome<Written>>;
+  /** From the row as it was to what was made of it, and back. */
+  undo: (write: WriteNoun, row: Row, version: number) => Promise<Outcome<Written>>;
+  done: (count: number) => string;
+}
+
+/** What an action asks for: one of `options`, or without them a line of text. */
+export interface BulkChoice {
+  label: () => string;
+  hint?: () => string;
+  options?: readonly { value: string; text: string }[];
+  /** Said where nothing was chosen. */
+  required: () => string;
+}
+
+/** How it went with a row. */
+export interface Attempt<Row> {
+  row: Row;
+  outcome: Outcome<Written>;
+}
+
+/** One after the other, so that a lost line or a refusal leaves a clear line between done and not done. */
+export async function runOnEach<Row>(
+  rows: readonly Row[],
+  run: (row: Row) => Promise<Outcome<Written>>,
+  onProgress: (done: number) => void = () => {},
+): Promise<Attempt<Row>[]> {
+  const attempts: Attempt<Row>[] = [];
+  for (const row of rows) {
+    const last = attempts.at(-1)?.outcome;
+    // Without a line, or signed out, the others would fare no better.
+    const isCutOff = last?.kind === 'failed' && [0, 401, 429].includes(last.error.status);
+    attempts.push({ row, outcome: isCutOff ? last : await run(row) });
+    onProgress(attempts.length);
+  }
+  return attempts;
+}

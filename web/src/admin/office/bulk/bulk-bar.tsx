@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { ListDefinition } from '../list/list-definition.ts';
+import type { BulkAction } from './bulk-action.ts';
+import styles from './bulk-bar.module.css';
+import { BulkDialog } from './bulk-dialog.tsx';
+
+interface BulkBarProps<Row extends { id: number }> {
+  list: ListDefinition<Row>;
+  /** What is selected. */
+  rows: readonly Row[];
+  /** With what stays selected. */
+  onDone: (left: Record<string, true>) => void;
+}
+
+/** What can be done to the selected rows; it stays in sight at the lower edge. */
+export function BulkBar<Row extends { id: number }>({ list, rows, onDone }: BulkBarProps<Row>) {
+  const held = usePermissions();
+  const [action, setAction] = useState<BulkAction<Row> | null>(null);
+  const actions = (list.actions ?? []).filter(({ permission }) => held.includes(permission));
+  return (
+    <div className={styles.place}>
+      <p role="status" className="visually-hidden">
+        {rows.length > 0 && m['office.bulk.selected']({ count: rows.length })}
+      </p>
+      {rows.length > 0 && (
+        <div className={styles.bar} role="toolbar" aria-label={m['office.bulk.label']()}>
+          <span className={styles.count} aria-hidden="true">
+            {m['office.bulk.selected']({ count: rows.length })}
+          </span>
+          {actions.map((each) => (
+            <button key={each.name} type="button" className={buttons.quiet} onClick={() => setAction(each)}>
+              {each.label()}
+            </button>
+          ))}
+          <button type="button" className={styles.none} onClick={() => onDone({})}>
+            {m['office.bulk.none']()}
+          </button>
+        </div>
+      )}
+      {action && (
+        <BulkDialog
+          list={list}
+          action={action}
+          rows={rows}
+          onClose={() => setAction(null)}
+          onDone={(left) => onDone(Object.fromEntries(left.map(({ id }) => [id, true as const])))}
+        />
+      )}
+    </div>
+  );
+}

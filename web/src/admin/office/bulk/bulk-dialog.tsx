@@ -1,0 +1,138 @@
+import { type FormEvent, useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { ChoiceField } from '../../../components/choice-field.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { m } from '../../../paraglide/messages.js';
+import type { ListDefinition } from '../list/list-definition.ts';
+import { useOfficeWrite } from '../saving/use-office-write.ts';
+import { type Attempt, type BulkAction, type BulkChoice, runOnEach } from './bulk-action.ts';
+import styles from './bulk-dialog.module.css';
+import { BulkReport } from './bulk-report.tsx';
+import { offerUndo } from './undo.ts';
+import { undoAttempts } from './undo-attempts.ts';
+
+interface BulkDialogProps<Row extends { id: number }> {
+  list: ListDefinition<Row>;
+  action: BulkAction<Row>;
+  rows: readonly Row[];
+  onClose: () => void;
+  /** With the rows that it did not go through with. */
+  onDone: (left: readonly Row[]) => void;
+}
+
+/** One clear question; then how it went, row by row where it did not go through with all. */
+export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Row>) {
+  const { list, action, onClose, onDone } = props;
+  const write = useOfficeWrite(list.noun);
+  // What is asked about stays, whatever the list behind shows meanwhile.
+  const [rows] = useState(props.rows);
+  const able = rows.filter((row) => action.obstacleOf(row) === null);
+  const [choice, setChoice] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failed, setFailed] = useState<Attempt<Row>[] | null>(null);
+  const isMissing = action.choice !== undefined && choice.trim() === '';
+
+  const run = async () => {
+    setProgress(0);
+    const attempts = await runOnEach(able, (row) => action.run(write, row, choice.trim()), setProgress);
+    const done = attempts.filter(({ outcome }) => outcome.kind === 'saved');
+    const notDone = attempts.filter(({ outcome }) => outcome.kind !== 'saved');
+    if (done.length > 0)
+      offerUndo(action.done(done.length), () => void undoAttempts({ list, action, write }, done));
+    onDone(notDone.map(({ row }) => row));
+    if (notDone.length === 0) onClose();
+    else setFailed(notDone);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (progress === null && !isMissing && able.length > 0) void run();
+  };
+  if (failed) {
+    return <BulkReport list={list} failed={failed} done={able.length - failed.length} onClose={onClose} />;
+  }
+  return (
+    <Dialog title={action.title(able.length)} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={handleSubmit}>
+        {action.text && <p>{action.text()}</p>}
+        <Names names={able.map(list.nameOf)} />
+        <LeftOut list={list} action={action} rows={rows} />
+        {action.choice && able.length > 0 && (
+          <Choice
+            choice={action.choice}
+            value={choice}
+            error={isTried && isMissing ? action.choice.required() : undefined}
+            onChange={setChoice}
+          />
+        )}
+        <p role="status" className={styles.progress}>
+          {progress !== null && m['office.bulk.progress']({ done: progress, count: able.length })}
+        </p>
+        <div className={styles.actions}>
+          <button type="submit" className={buttons.button} disabled={progress !== null || able.length === 0}>
+            {action.label()}
+          </button>
+          <button type="button" className={buttons.quiet} onClick={onClose}>
+            {m['account.cancel']()}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too.
+    <ul className={styles.names} tabIndex={0}>
+      {names.map((name, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may be alike, and their order does not change.
+        <li key={at}>
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type LeftOutProps<Row extends { id: number }> = Pick<BulkDialogProps<Row>, 'list' | 'action' | 'rows'>;
+
+function LeftOut<Row extends { id: number }>({ list, action, rows }: LeftOutProps<Row>) {
+  const left = rows.flatMap((row) => {
+    const why = action.obstacleOf(row);
+    return why === null ? [] : [{ row, why }];
+  });
+  if (left.length === 0) return null;
+  return (
+    <div className={styles.left}>
+      <p>{m['office.bulk.leftOut']({ count: left.length })}</p>
+      <ul className={styles.reasons}>
+        {left.map(({ row, why }) => (
+          <li key={row.id}>
+            <bdi>{list.nameOf(row)}</bdi>: {why}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  choice: BulkChoice;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function Choice({ choice, value, error, onChange }: ChoiceProps) {
+  const hint = choice.hint ? { hint: choice.hint() } : {};
+  const field = { label: choice.label(), name: 'choice', value, error, onChange, ...hint };
+  if (choice.options) {
+    const options = [{ value: '', text: m['office.bulk.choose']() }, ...choice.options];
+    return <ChoiceField {...field} options={options} />;
+  }
+  return <TextField {...field} type="text" autoComplete="off" />;
+}

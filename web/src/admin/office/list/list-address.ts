@@ -1,0 +1,52 @@
+/** What a list shows; all of it lives in the address. */
+export interface ListState {
+  q: string;
+  /** Counts from 1. */
+  page: number;
+  /** A field of the server, with a minus in front: the other way round. Empty: as the server orders. */
+  sort: string;
+  /** What is filtered at all, by name. */
+  filters: Readonly<Record<string, string>>;
+}
+
+interface Known {
+  filters?: readonly { name: string; options: readonly { value: string }[] }[];
+  columns: readonly { sortBy?: string }[];
+}
+
+/** What the address asks for, without what this list does not know. */
+export function readListState(search: string, { filters = [], columns }: Known): ListState {
+  const parameters = new URLSearchParams(search);
+  const page = Number(parameters.get('page'));
+  const sort = parameters.get('sort') ?? '';
+  const chosen = filters.flatMap(({ name, options }): [string, string][] => {
+    const value = parameters.get(name);
+    return value !== null && options.some((option) => option.value === value) ? [[name, value]] : [];
+  });
+  return {
+    q: parameters.get('q')?.trim() ?? '',
+    page: Number.isInteger(page) && page > 1 ? page : 1,
+    sort: columns.some(({ sortBy }) => sortBy && sortBy === sort.replace(/^-/, '')) ? sort : '',
+    filters: Object.fromEntries(chosen),
+  };
+}
+
+/** Address of the list with some of its state changed; any change but the page starts again at page one. */
+export function toListAddress(screen: string, state: ListState, change: Partial<ListState>): string {
+  const { q, page, sort, filters } = { ...state, page: 1, ...change };
+  const parameters = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
+  if (q) parameters.set('q', q);
+  if (sort) parameters.set('sort', sort);
+  if (page > 1) parameters.set('page', String(page));
+  return parameters.size > 0 ? `${screen}?${parameters}` : screen;
+}
+
+/** The order that pressing the head of a column leads to: its own direction, then the other one, then none. */
+export function toNextSort(
+  { sortBy = '', isDescending }: { sortBy?: string; isDescending?: true },
+  sort: string,
+): string {
+  const [first, second] = isDescending ? [`-${sortBy}`, sortBy] : [sortBy, `-${sortBy}`];
+  if (sort === first) return second;
+  return sort === second ? '' : first;
+}

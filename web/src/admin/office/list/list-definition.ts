@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { BulkAction } from '../bulk/bulk-action.ts';
+
+export interface ListColumn<Row> {
+  id: string;
+  label: () => string;
+  cell: (row: Row) => ReactNode;
+  /** The server's field to order by; absent: it cannot be ordered. */
+  sortBy?: string;
+  /** What is newest or largest comes first when it is first ordered by. */
+  isDescending?: true;
+  /** Names its row and is always there. */
+  isName?: true;
+  isHiddenAtFirst?: true;
+}
+
+export interface ListFilter {
+  /** In the address, and as a parameter to the server. */
+  name: string;
+  label: string;
+  /** Without the one for "all". */
+  options: readonly { value: string; text: string }[];
+}
+
+export interface ListDefinition<Row extends { id: number }> {
+  /** Path of the API. */
+  noun: string;
+  /** Path of the screen, where its state is kept. */
+  screen: string;
+  fields: Readonly<Record<keyof Row & string, true>>;
+  /** The same array at each drawing. */
+  columns: readonly ListColumn<Row>[];
+  filters?: readonly ListFilter[];
+  /** `fields` are the server's. */
+  search?: { label: string; example: string; fields: readonly string[] };
+  actions?: readonly BulkAction<Row>[];
+  nameOf: (row: Row) => string;
+  count: (count: number) => string;
+  /** Where there is nothing at all, not just nothing of what was asked for. */
+  empty: { title: string; text?: string; action?: ReactNode };
+}

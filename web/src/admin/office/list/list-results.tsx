@@ -1,0 +1,86 @@
+import type { Datatables } from '@press-room/contract/datatables';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { Notice } from '../../../components/notice.tsx';
+import { Pager } from '../../../components/pager.tsx';
+import { formatNumber } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { type ListState, toListAddress } from './list-address.ts';
+import type { ListDefinition } from './list-definition.ts';
+import styles from './list-results.module.css';
+import { ListTable } from './list-table.tsx';
+import type { Selection, SelectionChange } from './office-list.tsx';
+import type { ShownColumns } from './shown-columns.ts';
+
+export interface ListResultsProps<Row extends { id: number }> {
+  list: ListDefinition<Row>;
+  state: ListState;
+  page: Datatables<Row>;
+  pageLength: number;
+  shown: ShownColumns;
+  selection: Selection;
+  onSelect: (change: SelectionChange) => void;
+}
+
+export function ListResults<Row extends { id: number }>(props: ListResultsProps<Row>) {
+  const { list, state, page, pageLength, selection, onSelect } = props;
+  const id = useId();
+  const pages = Math.max(1, Math.ceil(page.recordsFiltered / pageLength));
+  const selected = page.data.filter((row) => selection[row.id]);
+  return (
+    <section aria-labelledby={id}>
+      <div role="status">
+        <h2 id={id} className={page.data.length === 0 ? 'visually-hidden' : styles.count}>
+          {list.count(page.recordsFiltered)}
+        </h2>
+      </div>
+      {page.data.length === 0 ? (
+        <Nothing list={list} state={state} isEmpty={page.recordsTotal === 0} />
+      ) : (
+        <ListTable {...props} labelledBy={id} />
+      )}
+      <BulkBar list={list} rows={selected} onDone={onSelect} />
+      <Pager
+        // A page that is gone was answered with the first one.
+        page={state.page > pages ? 1 : state.page}
+        pages={pages}
+        toPage={(shown) => toListAddress(list.screen, state, { page: shown })}
+        labels={{
+          pager: m['pressReleases.pager.label'](),
+          previous: m['pressReleases.pager.previous'](),
+          next: m['pressReleases.pager.next'](),
+          page: (shown) => m['pressReleases.pager.page']({ page: formatNumber(shown) }),
+        }}
+      />
+    </section>
+  );
+}
+
+interface NothingProps<Row extends { id: number }> {
+  list: ListDefinition<Row>;
+  state: ListState;
+  isEmpty: boolean;
+}
+
+function Nothing<Row extends { id: number }>({ list, state, isEmpty }: NothingProps<Row>) {
+  if (isEmpty) {
+    const { title, text, action } = list.empty;
+    return (
+      <Notice title={title} {...(text && { text })}>
+        {action}
+      </Notice>
+    );
+  }
+  const title = state.q
+    ? m['pressReleases.list.nothingFound']({ words: state.q })
+    : m['office.list.nothingSuchTitle']();
+  return (
+    <Notice title={title}>
+      <Link href={list.screen} className={buttons.quiet}>
+        {m['office.list.showAll']()}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,104 @@
+import { columnVisibilityFeature, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { HeadCell } from './head-cell.tsx';
+import type { ListColumn } from './list-definition.ts';
+import type { ListResultsProps } from './list-results.tsx';
+import styles from './list-table.module.css';
+import { SelectBox } from './select-box.tsx';
+import { handleTableKeys } from './table-keys.ts';
+
+const FEATURES = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
+
+/** The server has filtered, ordered and cut; the table knows columns and what is selected. */
+function useListTable<Row extends { id: number }>(props: ListResultsProps<Row>) {
+  const { list, page, shown, selection, onSelect } = props;
+  const columns = useMemo(() => list.columns.map(({ id }) => ({ id })), [list.columns]);
+  return useTable<typeof FEATURES, Row>({
+    features: FEATURES,
+    columns,
+    data: page.data,
+    getRowId: ({ id }) => String(id),
+    state: { columnVisibility: shown, rowSelection: selection },
+    onRowSelectionChange: onSelect,
+  });
+}
+
+export function ListTable<Row extends { id: number }>(props: ListResultsProps<Row> & { labelledBy: string }) {
+  const { list, state, labelledBy } = props;
+  const table = useListTable(props);
+  const isSelectable = (list.actions ?? []).length > 0;
+  const columnOf = new Map(list.columns.map((column) => [column.id, column]));
+  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => columnOf.get(id) ?? []);
+  const all = (
+    <SelectBox
+      label={m['office.list.selectAll']()}
+      isSelected={table.getIsAllRowsSelected()}
+      isPartly={table.getIsSomeRowsSelected()}
+      onChange={table.getToggleAllRowsSelectedHandler()}
+    />
+  );
+  return (
+    <div className={styles.scroll}>
+      {isSelectable && (
+        <div className={styles.all} aria-hidden="true">
+          {all}
+          {m['office.list.selectAll']()}
+        </div>
+      )}
+      <table
+        className={styles.table}
+        aria-labelledby={labelledBy}
+        onKeyDown={isSelectable ? (event) => handleTableKeys(event, table) : undefined}
+      >
+        <thead>
+          <tr>
+            {isSelectable && (
+              <th scope="col" className={styles.select}>
+                {all}
+              </th>
+            )}
+            {shown.map((column) => (
+              <HeadCell key={column.id} column={column} screen={list.screen} state={state} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id} data-selected={row.getIsSelected()}>
+              {isSelectable && (
+                <td className={styles.select}>
+                  <SelectBox
+                    label={m['office.list.select']({ name: list.nameOf(row.original) })}
+                    isSelected={row.getIsSelected()}
+                    onChange={row.getToggleSelectedHandler()}
+                  />
+                </td>
+              )}
+              {shown.map((column) => (
+                <Cell key={column.id} column={column} row={row.original} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: ListColumn<Row>; row: Row }) {
+  if (column.isName)
+    return (
+      <th scope="row" className={styles.name}>
+        {column.cell(row)}
+      </th>
+    );
+  return (
+    <td>
+      <span className={styles.label} aria-hidden="true">
+        {column.label()}
+      </span>
+      {column.cell(row)}
+    </td>
+  );
+}

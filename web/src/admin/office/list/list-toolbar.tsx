@@ -1,0 +1,178 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../../../components/icon.tsx';
+import { PopoverMenu } from '../../../components/popover-menu.tsx';
+import { SearchBox } from '../../../components/search-box.tsx';
+import { navigate, readAddress } from '../../../lib/navigation.ts';
+import { m } from '../../../paraglide/messages.js';
+import { type ListState, readListState, toListAddress } from './list-address.ts';
+import type { ListColumn, ListDefinition, ListFilter } from './list-definition.ts';
+import styles from './list-toolbar.module.css';
+import type { ShownColumns } from './shown-columns.ts';
+
+interface ListToolbarProps<Row extends { id: number }> {
+  list: ListDefinition<Row>;
+  state: ListState;
+  columns: readonly [ShownColumns, (shown: ShownColumns) => void];
+}
+
+/** What is shown, in which order and with which columns. */
+export function ListToolbar<Row extends { id: number }>({ list, state, columns }: ListToolbarProps<Row>) {
+  const { search, filters = [], screen } = list;
+  const go = (change: Partial<ListState>, isReplacing = false) =>
+    navigate(toListAddress(screen, latest(list), change), { replace: isReplacing, keepScroll: true });
+  const isFiltered = Object.keys(state.filters).length > 0;
+  return (
+    <search className={styles.toolbar}>
+      {search && (
+        <div className={styles.search}>
+          <SearchBox
+            isCompact
+            label={search.label}
+            example={search.example}
+            submitLabel={m['pressReleases.filter.submit']()}
+            value={state.q}
+            // One entry in the history per search, not one per letter.
+            onSearch={(q) => go({ q }, latest(list).q !== '')}
+          />
+        </div>
+      )}
+      {filters.map((filter) => (
+        <FilterChip
+          key={filter.name}
+          filter={filter}
+          value={state.filters[filter.name] ?? ''}
+          onChoose={(value) => go({ filters: { ...latest(list).filters, [filter.name]: value } })}
+        />
+      ))}
+      <SortChip columns={list.columns} sort={state.sort} onChoose={(sort) => go({ sort })} />
+      {isFiltered && (
+        <Link href={toListAddress(screen, state, { filters: {} })} className={styles.clear}>
+          {m['office.list.clearFilters']()}
+        </Link>
+      )}
+      <ColumnMenu all={list.columns} columns={columns} />
+    </search>
+  );
+}
+
+/** The address may have changed after this was drawn: a search is sent when one pauses. */
+const latest = <Row extends { id: number }>(list: ListDefinition<Row>): ListState =>
+  readListState(readAddress().search, list);
+
+interface ChipProps {
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+/** A native select as a chip; where it narrows the list, it can be taken off. */
+function FilterChip({ filter, value, onChoose }: ChipProps & { filter: ListFilter }) {
+  const { label, options } = filter;
+  return (
+    <span className={styles.chip} data-active={value !== ''}>
+      <Chosen label={label} value={value} onChoose={onChoose}>
+        <option value="">{m['office.list.all']()}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </Chosen>
+      {value !== '' && (
+        <button
+          type="button"
+          className={styles.off}
+          aria-label={m['office.list.removeFilter']({ filter: label })}
+          onClick={() => onChoose('')}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** For phones, where there are no heads of columns to press. */
+function SortChip<Row>({
+  columns,
+  sort,
+  onChoose,
+}: {
+  columns: readonly ListColumn<Row>[];
+  sort: string;
+  onChoose: (sort: string) => void;
+}) {
+  const sortable = columns.flatMap(({ sortBy, label }) => (sortBy ? [{ sortBy, label: label() }] : []));
+  if (sortable.length === 0) return null;
+  return (
+    <span className={`${styles.chip} ${styles.sort}`}>
+      <Chosen label={m['office.list.sort']()} value={sort} onChoose={onChoose}>
+        <option value="">{m['office.list.usualOrder']()}</option>
+        {sortable.flatMap(({ sortBy, label }) => [
+          <option key={sortBy} value={sortBy}>
+            {m['office.list.ascending']({ column: label })}
+          </option>,
+          <option key={`-${sortBy}`} value={`-${sortBy}`}>
+            {m['office.list.descending']({ column: label })}
+          </option>,
+        ])}
+      </Chosen>
+    </span>
+  );
+}
+
+function Chosen({
+  label,
+  value,
+  onChoose,
+  children,
+}: ChipProps & { label: string; children: React.ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {children}
+      </select>
+    </>
+  );
+}
+
+function ColumnMenu<Row>({
+  all,
+  columns: [shown, change],
+}: {
+  all: readonly ListColumn<Row>[];
+  columns: ListToolbarProps<never>['columns'];
+}) {
+  return (
+    <div className={styles.columns}>
+      <PopoverMenu label={m['office.list.chooseColumns']()} text={m['office.list.columns']()}>
+        {() => (
+          <fieldset className={styles.choices}>
+            <legend className="visually-hidden">{m['office.list.chooseColumns']()}</legend>
+            {all
+              .filter(({ isName }) => !isName)
+              .map(({ id, label }) => (
+                <label key={id} className={styles.choice}>
+                  <input
+                    type="checkbox"
+                    checked={shown[id] !== false}
+                    onChange={(event) => change({ ...shown, [id]: event.target.checked })}
+                  />
+                  {label()}
+                </label>
+              ))}
+          </fieldset>
+        )}
+      </PopoverMenu>
+    </div>
+  );
+}

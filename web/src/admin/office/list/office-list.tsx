@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { Reloadable } from '../../../components/reloadable.tsx';
+import { statusOf } from '../../../lib/api-error.ts';
+import { OfficeFailure } from '../page/office-failure.tsx';
+import { officeListQuery } from '../saving/queries.ts';
+import { type ListState, readListState } from './list-address.ts';
+import type { ListDefinition } from './list-definition.ts';
+import { ListResults } from './list-results.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { useShownColumns } from './shown-columns.ts';
+
+const PAGE_LENGTH = 50;
+
+/** The one list of the back office: searched, filtered and ordered by the server, its state in the address. */
+export function OfficeList<Row extends { id: number }>({ list }: { list: ListDefinition<Row> }) {
+  const state = readListState(useSearch(), list);
+  const columns = useShownColumns(list.screen, list.columns);
+  const { data, error, isPlaceholderData, refetch } = useQuery(officeListQuery<Row>(toRequest(list, state)));
+  // Ids picked out of the page that is shown: another page or filter begins anew.
+  const [selection, setSelection] = useSelection(JSON.stringify(state));
+  const failure = error && <OfficeFailure error={error} onRetry={() => void refetch()} />;
+  if (statusOf(error) === 403) return failure;
+  return (
+    <>
+      <ListToolbar list={list} state={state} columns={columns} />
+      {data && (
+        <Reloadable isBusy={isPlaceholderData}>
+          <ListResults
+            list={list}
+            state={state}
+            page={data}
+            pageLength={PAGE_LENGTH}
+            shown={columns[0]}
+            selection={selection}
+            onSelect={setSelection}
+          />
+        </Reloadable>
+      )}
+      {!data && (failure ?? <ListSkeleton />)}
+    </>
+  );
+}
+
+const toRequest = <Row extends { id: number }>(list: ListDefinition<Row>, state: ListState) => ({
+  ...state,
+  noun: list.noun,
+  searched: list.search?.fields ?? [],
+  length: PAGE_LENGTH,
+  fields: Object.keys(list.fields),
+});
+
+export type Selection = Record<string, true>;
+export type SelectionChange = Selection | ((before: Selection) => Selection);
+const NOTHING: Selection = {};
+
+function useSelection(place: string): [Selection, (change: SelectionChange) => void] {
+  const [stored, set] = useState({ of: place, selection: NOTHING });
+  const read = ({ of, selection }: typeof stored) => (of === place ? selection : NOTHING);
+  const change = (next: SelectionChange) =>
+    set((before) => ({ of: place, selection: typeof next === 'function' ? next(read(before)) : next }));
+  return [read(stored), change];
+}

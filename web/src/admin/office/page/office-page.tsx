@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
+import { InEnglish } from '../../in-english.tsx';
+import styles from './office-page.module.css';
+
+interface OfficePageProps {
+  /** Also the page's title and the last part of the trail, which the frame of the app draws. */
+  title: string;
+  /** A `StatusChip`, for a screen about one thing. */
+  status?: ReactNode;
+  /** What stands under the title in a line: numbers, who changed it last. */
+  facts?: ReactNode;
+  /** The one thing to do here, as a button or link; quiet ones may stand before it. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every screen of the back office. */
+export function OfficePage({ title, status, facts, action, children }: OfficePageProps) {
+  useScreenTitle(title);
+  return (
+    <InEnglish>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <div className={styles.heading}>
+            <h1 className={styles.title}>
+              <bdi>{title}</bdi>
+            </h1>
+            {status}
+          </div>
+          {action && <div className={styles.action}>{action}</div>}
+          {facts && <p className={styles.facts}>{facts}</p>}
+        </header>
+        {children}
+      </div>
+    </InEnglish>
+  );
+}

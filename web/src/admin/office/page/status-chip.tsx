@@ -1,0 +1,23 @@
+import { Icon, type IconName } from '../../../components/icon.tsx';
+import styles from './status-chip.module.css';
+
+/** `live`: readers see it. `wait`: somebody or a time is awaited. `stop`: something is wrong. */
+export type StatusKind = 'plain' | 'live' | 'wait' | 'stop';
+
+const ICONS: Record<StatusKind, IconName | null> = {
+  plain: null,
+  live: 'check',
+  wait: 'clock',
+  stop: 'alert',
+};
+
+/** How a thing stands, in a word or two. */
+export function StatusChip({ kind, label }: { kind: StatusKind; label: string }) {
+  const icon = ICONS[kind];
+  return (
+    <span className={styles.chip} data-kind={kind}>
+      {icon && <Icon name={icon} size={16} />}
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { ComparedField } from './compare-sides.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+
+type Draft = { date: string; text: { it: { title: string; body: string } } };
+const FIELDS: ComparedField<Draft>[] = [
+  { name: 'date', label: 'Date' },
+  { name: 'text.it.title', label: 'Title', authorOf: () => ({ name: 'Ada Neri', at: null }) },
+  { name: 'text.it.body', label: 'Body' },
+];
+const draft = (date: string, title: string, body: string): Draft => ({ date, text: { it: { title, body } } });
+
+function openConflict(mine: Draft, theirs: Draft) {
+  const resolutions: unknown[] = [];
+  const base = draft('2026-01-01', 'Old', 'Body');
+  render(
+    <ConflictDialog
+      fields={FIELDS}
+      base={base}
+      mine={mine}
+      theirs={theirs}
+      author={{ name: 'Ada Neri', at: '2026-01-02T10:00:00Z' }}
+      onResolve={(resolution) => resolutions.push(resolution)}
+      onClose={() => resolutions.push('closed')}
+    />,
+  );
+  return { user: userEvent.setup(), resolutions };
+}
+
+const field = (name: string) => within(screen.getByRole('group', { name }));
+
+describe('the conflict dialog', () => {
+  it('shows both sides of what differs and wants a choice only where both wrote', async () => {
+    const { user, resolutions } = openConflict(
+      draft('2026-02-02', 'Mine', 'Body'),
+      draft('2026-01-01', 'Theirs', 'Their body'),
+    );
+    expect(screen.getByText(/Changed by Ada Neri, 2 January 2026/)).toBeInTheDocument();
+    expect(field('Date').getByRole('radio', { name: 'Yours' })).toBeChecked();
+    expect(field('Body').getByRole('radio', { name: 'As it stands now' })).toBeChecked();
+    expect(field('Title').queryByRole('radio', { checked: true })).toBeNull();
+    expect(field('Title').getByText('Changed by Ada Neri')).toBeInTheDocument();
+    const submit = screen.getByRole('button', { name: 'Save this choice' });
+    expect(submit).toBeDisabled();
+    expect(screen.getByText('One field is left to choose')).toBeInTheDocument();
+    await user.click(field('Title').getByText('Mine'));
+    await user.click(submit);
+    expect(resolutions).toEqual([
+      {
+        picks: { date: 'mine', 'text.it.title': 'mine', 'text.it.body': 'theirs' },
+        patch: { date: '2026-02-02', text: { it: { title: 'Mine' } } },
+      },
+    ]);
+  });
+
+  it('takes a whole side at once, and leaves everything as it is when one goes back', async () => {
+    const { user, resolutions } = openConflict(
+      draft('2026-02-02', 'Mine', ''),
+      draft('2026-03-03', 'Theirs', 'Body'),
+    );
+    expect(field('Body').getByText('(empty)')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Take all that stands now' }));
+    await user.click(screen.getByRole('button', { name: 'Save this choice' }));
+    expect(resolutions.at(-1)).toMatchObject({ patch: {} });
+    await user.click(screen.getByRole('button', { name: 'Back to writing' }));
+    expect(resolutions.at(-1)).toBe('closed');
+  });
+});

@@ -1,0 +1,139 @@
+import { type FormEvent, useId, useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { Dialog } from '../../../components/dialog.tsx';
+import { formatInstant } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import {
+  type Author,
+  type ComparedField,
+  type Difference,
+  listDifferences,
+  type Picks,
+  type Side,
+  toPatch,
+} from './compare-sides.ts';
+import styles from './conflict-dialog.module.css';
+
+interface ConflictDialogProps<Row> {
+  fields: readonly ComparedField<Row>[];
+  /** What the writing began with, what was to be saved, and what stands now: `current` of the 412. */
+  base: unknown;
+  mine: unknown;
+  theirs: Row;
+  /** Who saved what stands now, where that is known of the whole. */
+  author?: Author | null;
+  /** `patch` is what is left to be written, with the version of `theirs`; empty where nothing of mine was picked. */
+  onResolve: (resolution: { picks: Picks; patch: Record<string, unknown> }) => void;
+  /** Back to writing: nothing is saved and nothing is lost. */
+  onClose: () => void;
+}
+
+/** Two people wrote the same: both sides, field by field, until each is settled. Draw it with the version as its key. */
+export function ConflictDialog<Row>(props: ConflictDialogProps<Row>) {
+  const { fields, theirs, author, onResolve, onClose } = props;
+  const differences = listDifferences(fields, props);
+  const [chosen, setChosen] = useState<Picks>({});
+  const picks = { ...whoseAlready(differences), ...chosen };
+  const open = differences.filter(({ field }) => !picks[field.name]);
+  const choose = (side: Side, which: readonly Difference<Row>[]) =>
+    setChosen((before) => ({
+      ...before,
+      ...Object.fromEntries(which.map(({ field }) => [field.name, side])),
+    }));
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (open.length === 0) onResolve({ picks, patch: toPatch(differences, picks) });
+  };
+  return (
+    <Dialog title={m['office.conflict.title']()} kind="alert" isWide onClose={onClose}>
+      <form className={styles.form} onSubmit={handleSubmit}>
+        <p>{author ? describeAuthor(author) : m['office.conflict.text']()}</p>
+        <div className={styles.all}>
+          <button type="button" className={buttons.quiet} onClick={() => choose('mine', differences)}>
+            {m['office.conflict.allMine']()}
+          </button>
+          <button type="button" className={buttons.quiet} onClick={() => choose('theirs', differences)}>
+            {m['office.conflict.allTheirs']()}
+          </button>
+        </div>
+        {differences.map((difference) => (
+          <Sides
+            key={difference.field.name}
+            difference={difference}
+            author={difference.field.authorOf?.(theirs) ?? null}
+            picked={picks[difference.field.name]}
+            onPick={(side) => choose(side, [difference])}
+          />
+        ))}
+        <p role="status" className={styles.open}>
+          {open.length > 0 && m['office.conflict.open']({ count: open.length })}
+        </p>
+        <div className={styles.all}>
+          <button type="submit" className={buttons.button} disabled={open.length > 0}>
+            {m['office.conflict.submit']()}
+          </button>
+          <button type="button" className={buttons.quiet} onClick={onClose}>
+            {m['office.conflict.later']()}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const whoseAlready = <Row,>(differences: readonly Difference<Row>[]): Picks =>
+  Object.fromEntries(differences.flatMap(({ field, whose }) => (whose ? [[field.name, whose]] : [])));
+
+function describeAuthor({ name, at }: Author): string {
+  return at === null
+    ? m['office.conflict.by']({ name })
+    : m['office.conflict.byAt']({ name, date: formatInstant(at) });
+}
+
+interface SidesProps<Row> {
+  difference: Difference<Row>;
+  author: Author | null;
+  picked: Side | undefined;
+  onPick: (side: Side) => void;
+}
+
+function Sides<Row>({ difference, author, picked, onPick }: SidesProps<Row>) {
+  const { field, mine, theirs } = difference;
+  const id = useId();
+  const show = field.show ?? showPlain;
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{field.label}</legend>
+      <div className={styles.sides}>
+        {(['mine', 'theirs'] as const).map((side) => (
+          <label key={side} className={styles.side}>
+            <span className={styles.head}>
+              <input
+                type="radio"
+                name={id}
+                checked={picked === side}
+                onChange={() => onPick(side)}
+                aria-labelledby={`${id}-${side}-name`}
+                aria-describedby={`${id}-${side}`}
+              />
+              <span id={`${id}-${side}-name`}>
+                {side === 'mine' ? m['office.conflict.mine']() : m['office.conflict.theirs']()}
+              </span>
+              {side === 'theirs' && author && <span className={styles.author}>{describeAuthor(author)}</span>}
+            </span>
+            <span id={`${id}-${side}`} className={styles.value} dir="auto">
+              {show(side === 'mine' ? mine : theirs) || (
+                <span className={styles.empty}>{m['office.empty']()}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const showPlain = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+};

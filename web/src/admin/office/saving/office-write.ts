@@ -1,0 +1,51 @@
+import { type ChangeMethod, changeJson } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+
+/** A write through the office's door. */
+export interface OfficeWrite {
+  method: ChangeMethod;
+  path: string;
+  /** The version that it was made from; what is new has none. */
+  version?: number;
+  body?: unknown;
+  /** Goes on when the page is left. */
+  keepalive?: boolean;
+}
+
+/** How a write ended. Nothing is thrown: whoever writes has to say what becomes of each. */
+export type Outcome<Row> =
+  | { kind: 'saved'; row: Row }
+  /** Somebody was faster: `current` is what stands now. */
+  | { kind: 'conflict'; current: Row; error: ApiError }
+  /** `fields` by their path on the wire, `text.it.title`, in the reader's language. */
+  | { kind: 'invalid'; fields: Record<string, string[]>; error: ApiError }
+  /**
+   * `refused`: not allowed. `gone`: it is not there any more. `impossible`: not as things stand. `failed`: no answer, or
+   * one that says nothing about what was written, so that the same may be sent again.
+   */
+  | { kind: 'refused' | 'gone' | 'impossible' | 'failed'; error: ApiError };
+
+export type Refusal<Row> = Exclude<Outcome<Row>, { kind: 'saved' }>;
+
+export async function sendWrite<Row>(write: OfficeWrite): Promise<Outcome<Row>> {
+  const { method, path, body, version, keepalive } = write;
+  try {
+    const options = { ...(version !== undefined && { version }), ...(keepalive && { keepalive }) };
+    return { kind: 'saved', row: await changeJson<Row>(method, path, body, options) };
+  } catch (error) {
+    return toRefusal<Row>(error instanceof ApiError ? error : new ApiError(500));
+  }
+}
+
+const KINDS: Partial<Record<number, 'refused' | 'gone' | 'impossible'>> = {
+  403: 'refused',
+  404: 'gone',
+  409: 'impossible',
+};
+
+function toRefusal<Row>(error: ApiError): Refusal<Row> {
+  const { status, fields, facts } = error;
+  if (status === 412) return { kind: 'conflict', current: facts.current as Row, error };
+  if (status === 400) return { kind: 'invalid', fields, error };
+  return { kind: KINDS[status] ?? 'failed', error };
+}

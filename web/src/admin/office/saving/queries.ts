@@ -1,0 +1,83 @@
+import type { Datatables } from '@press-room/contract/datatables';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getJson } from '../../../lib/api.ts';
+import { statusOf } from '../../../lib/api-error.ts';
+
+/** All of a noun, which is named by the path of its list: `/api/office/press_release/`. */
+const nounKey = (noun: string) => ['office', noun] as const;
+/** Its lists, whatever they show. */
+export const listsKey = (noun: string) => [...nounKey(noun), 'list'] as const;
+
+export const officeRecordQuery = <Row>(noun: string, id: number) =>
+  queryOptions({
+    queryKey: [...nounKey(noun), 'record', id],
+    queryFn: ({ signal }) => getJson<Row>(`${noun}${id}/`, {}, signal),
+  });
+
+/** A page of a list. */
+export interface ListRequest {
+  noun: string;
+  /** Parameters of its own, such as `status`. */
+  filters: Record<string, string>;
+  q: string;
+  /** Fields that words are looked for in, as the server names them. */
+  searched: readonly string[];
+  /** A field of the server, with a minus in front: the other way round. */
+  sort: string;
+  /** Counts from 1. */
+  page: number;
+  length: number;
+  /** Fields of a row: who names columns is answered with these alone. */
+  fields: readonly string[];
+}
+
+export const officeListQuery = <Row>(request: ListRequest) =>
+  queryOptions({
+    queryKey: [...listsKey(request.noun), request],
+    queryFn: ({ signal }) => getPage<Row>(request, signal),
+    placeholderData: keepPreviousData,
+    // Others write too: what comes back into sight is asked for again.
+    staleTime: 0,
+  });
+
+/** A page that is gone, because something was moved meanwhile, becomes the first one (contract 3.4). */
+async function getPage<Row>(request: ListRequest, signal: AbortSignal): Promise<Datatables<Row>> {
+  const { noun, page, length, filters } = request;
+  const ask = (start: number) =>
+    getJson<Datatables<Row>>(
+      noun,
+      { format: 'datatables', start, length, ...filters, ...toColumns(request) },
+      signal,
+    );
+  try {
+    return await ask((page - 1) * length);
+  } catch (error) {
+    if (page > 1 && statusOf(error) === 404) return ask(0);
+    throw error;
+  }
+}
+
+const MAX_WORDS = 8;
+
+/** A column per word, so that words of different fields together find a row; the last one orders. */
+function toColumns({ q, searched, sort, fields }: ListRequest): Record<string, string> {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  const columns = words.flatMap((word, at): [string, string][] => [
+    [`columns[${at}][data]`, 'id'],
+    [`columns[${at}][name]`, searched.join(',')],
+    [`columns[${at}][searchable]`, 'true'],
+    [`columns[${at}][search][value]`, word],
+  ]);
+  const at = words.length;
+  const order: [string, string][] = sort
+    ? [
+        [`columns[${at}][data]`, 'id'],
+        [`columns[${at}][name]`, sort.replace(/^-/, '')],
+        [`columns[${at}][orderable]`, 'true'],
+        ['order[0][column]', String(at)],
+        ['order[0][dir]', sort.startsWith('-') ? 'desc' : 'asc'],
+      ]
+    : [];
+  if (columns.length + order.length === 0) return {};
+  return { ...Object.fromEntries([...columns, ...order]), keep: fields.join(',') };
+}

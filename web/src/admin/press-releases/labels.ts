@@ -1,0 +1,46 @@
+import type { Language } from '@press-room/contract/languages';
+import type { OfficePressReleaseRow, TextStanding } from '@press-room/contract/office-press-releases';
+import type { ReleaseAccess, ReleaseStatus } from '@press-room/contract/press-releases';
+import { m } from '../../paraglide/messages.js';
+import type { StatusKind } from '../office/page/status-chip.tsx';
+
+export const STATUSES: Record<ReleaseStatus, { kind: StatusKind; label: () => string }> = {
+  draft: { kind: 'plain', label: m['office.releases.status.draft'] },
+  in_review: { kind: 'wait', label: m['office.releases.status.in_review'] },
+  scheduled: { kind: 'wait', label: m['office.releases.status.scheduled'] },
+  published: { kind: 'live', label: m['office.releases.status.published'] },
+  archived: { kind: 'plain', label: m['office.releases.status.archived'] },
+};
+
+export const ACCESS_LABELS: Record<ReleaseAccess, () => string> = {
+  public: m['office.releases.access.public'],
+  press: m['office.releases.access.press'],
+};
+
+export const STANDINGS: Record<TextStanding, { kind: StatusKind; label: () => string }> = {
+  missing: { kind: 'plain', label: m['office.releases.text.missing'] },
+  draft: { kind: 'plain', label: m['office.releases.text.draft'] },
+  published: { kind: 'live', label: m['office.releases.text.published'] },
+  outdated: { kind: 'stop', label: m['office.releases.text.outdated'] },
+};
+
+export const TEXT_FILTER_LABELS: Record<Language, () => string> = {
+  it: m['office.releases.textFilter.it'],
+  en: m['office.releases.textFilter.en'],
+};
+
+export const toTitle = ({ id, title }: Pick<OfficePressReleaseRow, 'id' | 'title'>): string =>
+  title || m['office.releases.untitled']({ id });
+
+type Standing = Pick<OfficePressReleaseRow, 'status' | 'publish_at'>;
+
+/** What was scheduled has appeared once its time has come, whatever its row still says. */
+export const statusNow = ({ status, publish_at }: Standing, now: number = Date.now()): ReleaseStatus =>
+  status === 'scheduled' && publish_at !== null && Date.parse(publish_at) <= now ? 'published' : status;
+
+/** What matters most about a language of a release. */
+export function standingOf({ text }: Pick<OfficePressReleaseRow, 'text'>, language: Language): TextStanding {
+  const own = text[language];
+  if (!own?.title) return 'missing';
+  return own.outdated_since === null ? own.status : 'outdated';
+}

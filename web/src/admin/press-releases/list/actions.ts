@@ -1,0 +1,146 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { UNDO_SECONDS } from '@press-room/contract/limits';
+import type { OfficePressReleaseRow } from '@press-room/contract/office-press-releases';
+import type { PressGroup } from '@press-room/contract/press-groups';
+import { m } from '../../../paraglide/messages.js';
+import type { BulkAction, Written } from '../../office/bulk/bulk-action.ts';
+import type { Outcome } from '../../office/saving/office-write.ts';
+import type { WriteNoun } from '../../office/saving/use-office-write.ts';
+import { statusNow } from '../labels.ts';
+
+type Row = OfficePressReleaseRow;
+type Action = BulkAction<Row>;
+
+const publishedLanguages = ({ text }: Row): Language[] =>
+  LANGUAGES.filter((language) => text[language]?.status === 'published');
+
+const transit = (write: WriteNoun, { id }: Row, version: number, body: object): Promise<Outcome<Written>> =>
+  write<Written>({ method: 'POST', id, action: 'transition/', version, body });
+const patch = (write: WriteNoun, { id }: Row, version: number, body: object): Promise<Outcome<Written>> =>
+  write<Written>({ method: 'PATCH', id, version, body });
+
+/** One change of state after another, as long as they go through. */
+async function transitBy(
+  write: WriteNoun,
+  row: Row,
+  version: number,
+  [first, ...rest]: readonly object[],
+): Promise<Outcome<Written>> {
+  const outcome = await transit(write, row, version, first ?? {});
+  if (outcome.kind !== 'saved' || rest.length === 0) return outcome;
+  return transitBy(write, row, outcome.row.version, rest);
+}
+
+/** Scheduled for the end of the time in which it can be taken back: nobody reads what is taken back. */
+const publish: Action = {
+  name: 'publish',
+  label: m['office.releases.publish.label'],
+  permission: 'press_release.publish',
+  obstacleOf: (row) => {
+    const status = statusNow(row);
+    if (status === 'published') return m['office.releases.publish.already']();
+    if (status === 'archived') return m['office.releases.publish.archived']();
+    return row.title === '' ? m['office.releases.publish.noTitle']() : null;
+  },
+  title: (count) => m['office.releases.publish.title']({ count }),
+  text: m['office.releases.publish.text'],
+  run: (write, row) => {
+    const languages = row.status === 'scheduled' ? { languages: publishedLanguages(row) } : {};
+    return transit(write, row, row.version, {
+      to: 'published',
+      grace_seconds: UNDO_SECONDS,
+      ...languages,
+    });
+  },
+  undo: (write, row, version) => transitBy(write, row, version, wayBack(row)),
+  done: (count) => m['office.releases.publish.done']({ count }),
+};
+
+function wayBack(row: Row): object[] {
+  if (row.status === 'in_review') return [{ to: 'draft' }, { to: 'in_review' }];
+  if (row.status !== 'scheduled') return [{ to: 'draft' }];
+  return [{ to: 'scheduled', publish_at: row.publish_at, languages: publishedLanguages(row) }];
+}
+
+const archive: Action = {
+  name: 'archive',
+  label: m['office.releases.archive.label'],
+  permission: 'press_release.publish',
+  obstacleOf: (row) => (statusNow(row) === 'published' ? null : m['office.releases.archive.notPublished']()),
+  title: (count) => m['office.releases.archive.title']({ count }),
+  text: m['office.releases.archive.text'],
+  run: (write, row) => {
+    const languages = publishedLanguages(row);
+    // What appeared on time may still be called scheduled: it is called published first.
+    const before = row.status === 'scheduled' ? [{ to: 'published', languages }] : [];
+    return transitBy(write, row, row.version, [...before, { to: 'archived' }]);
+  },
+  undo: (write, row, version) =>
+    transit(write, row, version, { to: 'published', languages: publishedLanguages(row) }),
+  done: (count) => m['office.releases.archive.done']({ count }),
+};
+
+const moveAmong = (groups: readonly PressGroup[]): Action => ({
+  name: 'move',
+  label: m['office.releases.move.label'],
+  permission: 'press_release.edit',
+  obstacleOf: () => null,
+  title: (count) => m['office.releases.move.title']({ count }),
+  choice: {
+    label: m['office.releases.move.choice'],
+    options: groups.map(({ id, name }) => ({ value: String(id), text: name })),
+    required: m['office.releases.move.required'],
+  },
+  run: (write, row, group) => patch(write, row, row.version, { press_group: Number(group) }),
+  undo: (write, row, version) => patch(write, row, version, { press_group: row.press_group.id }),
+  done: (count) => m['office.releases.move.done']({ count }),
+});
+
+const readTags = (text: string): string[] =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
+const tag: Action = {
+  name: 'tag',
+  label: m['office.releases.tag.label'],
+  permission: 'press_release.edit',
+  obstacleOf: () => null,
+  title: (count) => m['office.releases.tag.title']({ count }),
+  choice: {
+    label: m['office.releases.tag.choice'],
+    hint: m['office.releases.tag.hint'],
+    required: m['office.releases.tag.required'],
+  },
+  run: (write, row, tags) =>
+    patch(write, row, row.version, { sectors: [...new Set([...row.sectors, ...readTags(tags)])] }),
+  undo: (write, row, version) => patch(write, row, version, { sectors: row.sectors }),
+  done: (count) => m['office.releases.tag.done']({ count }),
+};
+
+const untag: Action = {
+  ...tag,
+  name: 'untag',
+  label: m['office.releases.untag.label'],
+  title: (count) => m['office.releases.untag.title']({ count }),
+  choice: {
+    label: m['office.releases.tag.choice'],
+    hint: m['office.releases.untag.hint'],
+    required: m['office.releases.tag.required'],
+  },
+  run: (write, row, tags) => {
+    const gone = readTags(tags);
+    const sectors = row.sectors.filter((sector) => !gone.includes(sector));
+    return patch(write, row, row.version, { sectors });
+  },
+  done: (count) => m['office.releases.untag.done']({ count }),
+};
+
+export const buildActions = (groups: readonly PressGroup[]): readonly Action[] => [
+  publish,
+  archive,
+  ...(groups.length > 1 ? [moveAmong(groups)] : []),
+  tag,
+  untag,
+];

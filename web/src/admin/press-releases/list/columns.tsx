@@ -1,0 +1,94 @@
+import { LANGUAGES } from '@press-room/contract/languages';
+import type { OfficePressReleaseRow } from '@press-room/contract/office-press-releases';
+import { Link } from 'wouter';
+import { formatDate } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toOfficePressRelease } from '../../../paths.ts';
+import type { ListColumn } from '../../office/list/list-definition.ts';
+import { Instant } from '../../office/page/instant.tsx';
+import { StatusChip } from '../../office/page/status-chip.tsx';
+import { ACCESS_LABELS, STANDINGS, STATUSES, standingOf, statusNow, toTitle } from '../labels.ts';
+import styles from './columns.module.css';
+
+type Row = OfficePressReleaseRow;
+
+export const COLUMNS: readonly ListColumn<Row>[] = [
+  {
+    id: 'title',
+    label: m['office.releases.column.title'],
+    sortBy: 'title',
+    isName: true,
+    cell: (row) => (
+      <Link href={toOfficePressRelease(row.id)} className={styles.title}>
+        <bdi>{toTitle(row)}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'group',
+    label: m['office.releases.column.group'],
+    sortBy: 'press_group.name',
+    cell: ({ press_group }) => <bdi>{press_group.name}</bdi>,
+  },
+  {
+    id: 'status',
+    label: m['office.releases.column.status'],
+    sortBy: 'status',
+    cell: (row) => {
+      const { kind, label } = STATUSES[statusNow(row)];
+      return <StatusChip kind={kind} label={label()} />;
+    },
+  },
+  { id: 'languages', label: m['office.releases.column.languages'], cell: (row) => <Languages row={row} /> },
+  {
+    id: 'access',
+    label: m['office.releases.column.access'],
+    sortBy: 'access',
+    cell: ({ access }) => ACCESS_LABELS[access](),
+  },
+  {
+    id: 'date',
+    label: m['office.releases.column.date'],
+    sortBy: 'date',
+    isDescending: true,
+    cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time>,
+  },
+  {
+    id: 'visible_from',
+    label: m['office.releases.column.visibleFrom'],
+    cell: ({ visible_from }) =>
+      visible_from === null ? (
+        <span className={styles.soft}>{m['office.releases.notVisible']()}</span>
+      ) : (
+        <Instant at={visible_from} />
+      ),
+  },
+  {
+    id: 'updated',
+    label: m['office.releases.column.updated'],
+    sortBy: 'updated_at',
+    isDescending: true,
+    cell: ({ updated_at }) => <Instant at={updated_at} />,
+  },
+  {
+    id: 'sectors',
+    label: m['office.releases.column.sectors'],
+    isHiddenAtFirst: true,
+    cell: ({ sectors }) => <bdi>{sectors.join(', ')}</bdi>,
+  },
+];
+
+function Languages({ row }: { row: Row }) {
+  return (
+    <ul className={styles.languages}>
+      {LANGUAGES.map((language) => {
+        const { kind, label } = STANDINGS[standingOf(row, language)];
+        return (
+          <li key={language} className={styles.language} data-kind={kind}>
+            <span className={styles.code}>{language}</span> {label()}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

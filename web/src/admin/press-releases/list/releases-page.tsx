@@ -1,0 +1,92 @@
+import { LANGUAGES } from '@press-room/contract/languages';
+import {
+  OFFICE_PRESS_RELEASE_PATH,
+  type OfficePressReleaseRow,
+  TEXT_STANDINGS,
+} from '@press-room/contract/office-press-releases';
+import type { PressGroup } from '@press-room/contract/press-groups';
+import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
+import { usePressGroups } from '../../../features/press-groups/press-group.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS } from '../../../paths.ts';
+import type { ListDefinition, ListFilter } from '../../office/list/list-definition.ts';
+import { OfficeList } from '../../office/list/office-list.tsx';
+import { OfficePage } from '../../office/page/office-page.tsx';
+import { ACCESS_LABELS, STANDINGS, STATUSES, TEXT_FILTER_LABELS, toTitle } from '../labels.ts';
+import { buildActions } from './actions.ts';
+import { COLUMNS } from './columns.tsx';
+import { NewReleaseButton } from './new-release-button.tsx';
+
+const FIELDS: Record<keyof OfficePressReleaseRow, true> = {
+  id: true,
+  version: true,
+  status: true,
+  press_group: true,
+  date: true,
+  access: true,
+  publish_at: true,
+  embargo_until: true,
+  expires_at: true,
+  visible_from: true,
+  sectors: true,
+  updated_at: true,
+  title: true,
+  text: true,
+};
+
+export function ReleasesPage() {
+  const groups = usePressGroups();
+  return (
+    <OfficePage title={m['office.releases.title']()} action={<NewReleaseButton />}>
+      <OfficeList list={buildList(groups)} />
+    </OfficePage>
+  );
+}
+
+const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficePressReleaseRow> => ({
+  noun: OFFICE_PRESS_RELEASE_PATH,
+  screen: PATHS.officePressReleases,
+  fields: FIELDS,
+  columns: COLUMNS,
+  filters: buildFilters(groups),
+  search: {
+    label: m['office.releases.search'](),
+    example: m['office.releases.searchExample'](),
+    fields: ['title', 'press_group.name'],
+  },
+  actions: buildActions(groups),
+  nameOf: toTitle,
+  count: (count) => m['office.releases.count']({ count }),
+  empty: {
+    title: m['office.releases.none'](),
+    text: m['office.releases.noneText'](),
+    action: <NewReleaseButton />,
+  },
+});
+
+const buildFilters = (groups: readonly PressGroup[]): ListFilter[] => [
+  {
+    name: 'status',
+    label: m['office.releases.column.status'](),
+    options: RELEASE_STATUSES.map((value) => ({ value, text: STATUSES[value].label() })),
+  },
+  ...(groups.length > 1
+    ? [
+        {
+          name: 'group',
+          label: m['office.releases.column.group'](),
+          options: groups.map(({ id, name }) => ({ value: String(id), text: name })),
+        },
+      ]
+    : []),
+  ...LANGUAGES.map((language) => ({
+    name: `text_${language}`,
+    label: TEXT_FILTER_LABELS[language](),
+    options: TEXT_STANDINGS.map((value) => ({ value, text: STANDINGS[value].label() })),
+  })),
+  {
+    name: 'access',
+    label: m['office.releases.column.access'](),
+    options: RELEASE_ACCESS.map((value) => ({ value, text: ACCESS_LABELS[value]() })),
+  },
+];

@@ -1,0 +1,231 @@
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import {
+  OFFICE_PRESS_RELEASE_PATH,
+  type OfficePressReleaseRow,
+  officePressReleasePath,
+} from '@press-room/contract/office-press-releases';
+import type { GroupName } from '@press-room/contract/roles';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { storeSession } from '../../../lib/auth.ts';
+import { buildSession, GROUP, OTHER_GROUP } from '../../../test/builders.ts';
+import { type FakeCall, fakeApi, rows } from '../../../test/fake-api.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+function buildRelease(changes: Partial<OfficePressReleaseRow> = {}): OfficePressReleaseRow {
+  return {
+    id: 1,
+    version: 4,
+    status: 'draft',
+    press_group: { id: GROUP.id, name: GROUP.name },
+    date: '2026-03-12',
+    access: 'public',
+    publish_at: null,
+    embargo_until: null,
+    expires_at: null,
+    visible_from: null,
+    sectors: ['tiles'],
+    updated_at: '2026-03-12T10:00:00.000Z',
+    title: 'Exports grow',
+    text: {
+      it: { status: 'draft', title: 'Export', outdated_since: null },
+      en: { status: 'published', title: 'Exports grow', outdated_since: '2026-03-12T10:00:00.000Z' },
+    },
+    ...changes,
+  };
+}
+
+const FIRST = buildRelease();
+const SECOND = buildRelease({ id: 2, version: 7, title: 'Second', status: 'in_review' });
+const THIRD = buildRelease({ id: 3, version: 1, title: 'Third', status: 'archived' });
+const BOTH = [FIRST, SECOND, THIRD];
+
+type Answer = Response | { [field: string]: unknown };
+
+/** The list of somebody signed in; what is written raises the version. */
+function openReleases({
+  address = '/admin/press-releases',
+  releases = BOTH,
+  group = 'administrator_press_room',
+  answers = {},
+}: {
+  address?: string;
+  releases?: OfficePressReleaseRow[];
+  group?: GroupName;
+  answers?: Record<string, () => Answer>;
+} = {}) {
+  const session = buildSession(group);
+  const raise = ({ id, version }: OfficePressReleaseRow) => {
+    let now = version;
+    return () => {
+      now += 1;
+      return { id, version: now };
+    };
+  };
+  const writes = releases.map((row) => [row, raise(row)] as const);
+  const calls = fakeApi({
+    [`POST ${TOKEN_REFRESH_PATH}`]: session,
+    [`GET ${OFFICE_PRESS_RELEASE_PATH}`]: ({ search }) =>
+      search.get('status') === 'archived' ? { ...rows([]), recordsTotal: 3 } : rows(releases),
+    ...Object.fromEntries(
+      writes.flatMap(([{ id }, write]) => [
+        [`POST ${officePressReleasePath(id)}transition/`, write],
+        [`PATCH ${officePressReleasePath(id)}`, write],
+      ]),
+    ),
+    ...answers,
+  });
+  const app = renderApp('/home', { signedIn: true, groups: [GROUP, OTHER_GROUP] });
+  storeSession(session);
+  location.hash = `#${address}`;
+  return { ...app, calls };
+}
+
+const listsOf = (calls: FakeCall[]) => calls.filter(({ path }) => path === OFFICE_PRESS_RELEASE_PATH);
+const writesOf = (calls: FakeCall[]) =>
+  calls
+    .filter(({ method, path }) => method !== 'GET' && path.startsWith(OFFICE_PRESS_RELEASE_PATH))
+    .map(({ path, headers, body }) => [
+      path.replace(OFFICE_PRESS_RELEASE_PATH, ''),
+      headers.get('If-Match'),
+      body,
+    ]);
+const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+
+describe('the list of releases', () => {
+  it('says of each how it stands, in both languages', async () => {
+    openReleases();
+    const row = await screen.findByRole('row', { name: /Exports grow/ });
+    expect(row).toHaveTextContent(/Site Alpha.*Draft.*en outdated.*it draft.*Everyone.*12 March 2026/);
+    expect(row).toHaveTextContent('not visible');
+    expect(within(row).getByRole('link', { name: 'Exports grow' })).toHaveAttribute(
+      'href',
+      '#/admin/press-releases/1',
+    );
+  });
+
+  it('keeps filters, order and words in the address', async () => {
+    const { user, calls } = openReleases();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'English' }), 'outdated');
+    await waitFor(() => expect(location.hash).toBe('#/admin/press-releases?text_en=outdated'));
+    await user.click(screen.getByRole('link', { name: 'Date' }));
+    await waitFor(() => expect(location.hash).toContain('sort=-date'));
+    expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+    await user.type(screen.getByRole('searchbox'), 'clay{Enter}');
+    await waitFor(() => expect(listsOf(calls).at(-1)?.search.get('columns[0][search][value]')).toBe('clay'));
+    const asked = listsOf(calls).at(-1)?.search;
+    expect(asked?.get('text_en')).toBe('outdated');
+    expect([asked?.get('columns[1][name]'), asked?.get('order[0][dir]')]).toEqual(['date', 'desc']);
+    await user.click(screen.getByRole('button', { name: 'Remove the filter: English' }));
+    await waitFor(() => expect(location.hash).toBe('#/admin/press-releases?q=clay&sort=-date'));
+  });
+
+  it('leads on where nothing fits, and ignores what it does not know', async () => {
+    const { calls } = openReleases({ address: '/admin/press-releases?status=archived&group=99&sort=secret' });
+    expect(await screen.findByText('Nothing fits these filters')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '#/admin/press-releases');
+    expect(listsOf(calls).at(-1)?.search.get('group')).toBeNull();
+  });
+
+  it('shows the columns that are wanted, the next time too', async () => {
+    const { user, unmount } = openReleases();
+    await screen.findByRole('row', { name: /Exports grow/ });
+    await user.click(screen.getByRole('checkbox', { name: 'Access', hidden: true }));
+    expect(screen.queryByRole('columnheader', { name: 'Access' })).toBeNull();
+    unmount();
+    openReleases();
+    await screen.findByRole('row', { name: /Exports grow/ });
+    expect(screen.queryByRole('columnheader', { name: 'Access' })).toBeNull();
+  });
+
+  it('selects a range with Shift, by pointer and by arrows, the page with Ctrl+A and nothing with Escape', async () => {
+    const { user } = openReleases();
+    await user.click(await box('Exports grow'));
+    await user.keyboard('{Shift>}');
+    await user.click(await box('Third'));
+    await user.keyboard('{/Shift}');
+    expect(await box('Second')).toBeChecked();
+    await user.keyboard('{Escape}');
+    expect(await box('Second')).not.toBeChecked();
+    (await box('Exports grow')).focus();
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(await box('Exports grow')).toBeChecked();
+    expect(await box('Second')).toBeChecked();
+    expect(await box('Second')).toHaveFocus();
+    expect(await box('Third')).not.toBeChecked();
+    await user.keyboard('{Control>}a{/Control}');
+    expect(await box('Third')).toBeChecked();
+  });
+
+  it('is nobody else’s business', async () => {
+    const refusal = () => Response.json({ detail: 'No permission' }, { status: 403 });
+    openReleases({
+      group: 'user_press_room',
+      answers: { [`GET ${OFFICE_PRESS_RELEASE_PATH}`]: refusal },
+    });
+    expect(await screen.findByText('For the press office only')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Manage press releases' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'New release' })).toBeNull();
+  });
+
+  it('begins a new draft in the group that is shown, and opens it', async () => {
+    const { user, calls } = openReleases({
+      answers: {
+        [`POST ${OFFICE_PRESS_RELEASE_PATH}`]: () =>
+          Response.json({ ...FIRST, id: 9, version: 1 }, { status: 201 }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'New release' }));
+    await waitFor(() => expect(location.hash).toBe('#/admin/press-releases/9'));
+    expect(writesOf(calls)).toEqual([['', null, { press_group: GROUP.id }]]);
+  });
+});
+
+describe('many releases at once', () => {
+  it('are published with one question that names them, and taken back with Ctrl+Z as they were', async () => {
+    const { user, calls } = openReleases();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Publish 2 releases?' }));
+    expect(dialog.getByText(/archived: publish it from its own page/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText(/2 releases appear in ten seconds/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const grace = { to: 'published', grace_seconds: 10 };
+    expect(writesOf(calls)).toEqual([
+      ['1/transition/', '"4"', grace],
+      ['2/transition/', '"7"', grace],
+    ]);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Taken back: 2')).toBeInTheDocument();
+    expect(writesOf(calls).slice(2)).toEqual([
+      ['1/transition/', '"5"', { to: 'draft' }],
+      ['2/transition/', '"8"', { to: 'draft' }],
+      ['2/transition/', '"9"', { to: 'in_review' }],
+    ]);
+  });
+
+  it('say which did not go through and why, and leave those selected', async () => {
+    const { user, calls } = openReleases({
+      answers: {
+        [`PATCH ${officePressReleasePath(2)}`]: () =>
+          Response.json({ detail: 'Changed meanwhile', current: { ...SECOND, version: 8 } }, { status: 412 }),
+      },
+    });
+    await user.click(await box('Exports grow'));
+    await user.click(await box('Second'));
+    await user.click(screen.getByRole('button', { name: 'Add tags' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add tags to 2 releases' }));
+    await user.click(dialog.getByRole('button', { name: 'Add tags' }));
+    expect(dialog.getByText('Write at least one tag')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'tiles, clay ,{Enter}');
+    const report = within(await screen.findByRole('dialog', { name: 'One could not be changed' }));
+    expect(report.getByRole('listitem')).toHaveTextContent('Second: somebody has changed it meanwhile');
+    expect(writesOf(calls)[0]).toEqual(['1/', '"4"', { sectors: ['tiles', 'clay'] }]);
+    await user.click(report.getByRole('button', { name: 'Close' }));
+    expect(await box('Second')).toBeChecked();
+    expect(await box('Exports grow')).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(writesOf(calls).at(-1)).toEqual(['1/', '"5"', { sectors: ['tiles'] }]));
+  });
+});
