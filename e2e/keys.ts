@@ -27,11 +27,14 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text);
 }
 
-/** Chooses in a closed select by the first letters of an option. */
+/** Chooses in a closed select by the first letters of an option, once that is there. */
 export async function chooseIn(select: Locator, letters: string): Promise<void> {
+  const wanted = new RegExp(`^${letters}`, 'i');
+  await expect(select.locator('option').filter({ hasText: wanted })).not.toHaveCount(0);
   await tabTo(select);
-  await select.page().keyboard.type(letters);
-  await expect(select.locator('option:checked')).toHaveText(new RegExp(`^${letters}`, 'i'));
+  // What each letter chooses is shown at once; a letter that waits a second for that begins another word.
+  await Promise.all(Array.from(letters, (letter) => select.page().keyboard.press(letter)));
+  await expect(select.locator('option:checked')).toHaveText(wanted);
 }
 
 /** Of radio buttons the chosen one has the Tab stop; the arrow goes on to the next, and chooses it. */

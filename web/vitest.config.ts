@@ -14,5 +14,7 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     pool: 'vmThreads',
+    // Left to itself vitest leaves one core free, which of two is half of them.
+    maxWorkers: '100%',
   },
 });

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { makeDirectory, makePlace, type Place, removePlace } from './database.ts';
-import { call, until } from './load.ts';
-import { endAll, listening, startServerScript } from './processes.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeDirectory, makePlace, type Place, removePlace } from '../database.ts';
+import { call, until } from '../load.ts';
+import { endAll, listening, startServerScript } from '../processes.ts';
 
-const ORIGINAL = join(import.meta.dirname, '../../..');
+const ORIGINAL = join(import.meta.dirname, '../../../..');
 const PARTS = ['package.json', 'contract', 'demo', 'server', 'node_modules'];
 /** `nobody` where we are root, else whoever we are. */
 const USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
@@ -26,7 +26,7 @@ describe('an ordinary user', () => {
   let home: string;
   let place: Place;
   beforeEach(async () => {
-    place = await makePlace(inject('postgresUrl'));
+    place = await makePlace(null);
     home = makeDirectory();
   });
   afterEach(async () => {

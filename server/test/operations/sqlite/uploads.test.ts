@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ListMultipartUploadsCommand } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../src/config.ts';
-import type { FileStore } from '../../src/storage/file-store.ts';
-import { openStore } from '../../src/storage/open-store.ts';
-import { parseS3Address, type S3Address } from '../../src/storage/s3-address.ts';
-import { openBucket } from '../../src/storage/s3-client.ts';
-import { type S3Server, startS3Server } from '../s3-server.ts';
-import { until } from './load.ts';
-import { endAll, type Started, startScript } from './processes.ts';
+import { loadConfig } from '../../../src/config.ts';
+import type { FileStore } from '../../../src/storage/file-store.ts';
+import { openStore } from '../../../src/storage/open-store.ts';
+import { parseS3Address, type S3Address } from '../../../src/storage/s3-address.ts';
+import { openBucket } from '../../../src/storage/s3-client.ts';
+import { type S3Server, startS3Server } from '../../s3-server.ts';
+import { until } from '../load.ts';
+import { endAll, type Started, startScript } from '../processes.ts';
 
-const RECEIVER = join(import.meta.dirname, 'receive-file.ts');
+const RECEIVER = join(import.meta.dirname, '../receive-file.ts');
 /** A process that loads the server's modules takes about 100 MB by itself. */
 const MAX_MEMORY_MB = 300;
 
