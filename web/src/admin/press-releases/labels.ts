@@ -33,14 +33,20 @@ export const toTitle = ({ id, title }: Pick<OfficePressReleaseRow, 'id' | 'title
   title || m['office.releases.untitled']({ id });
 
 type Standing = Pick<OfficePressReleaseRow, 'status' | 'publish_at'>;
+/** Nobody reads these yet, whatever has been said of their texts. */
+const UNSEEN: readonly ReleaseStatus[] = ['draft', 'in_review'];
 
 /** What was scheduled has appeared once its time has come, whatever its row still says. */
 export const statusNow = ({ status, publish_at }: Standing, now: number = Date.now()): ReleaseStatus =>
   status === 'scheduled' && publish_at !== null && Date.parse(publish_at) <= now ? 'published' : status;
 
 /** What matters most about a language of a release. */
-export function standingOf({ text }: Pick<OfficePressReleaseRow, 'text'>, language: Language): TextStanding {
+export function standingOf(
+  { status, text }: Pick<OfficePressReleaseRow, 'status' | 'text'>,
+  language: Language,
+): TextStanding {
   const own = text[language];
   if (!own?.title) return 'missing';
-  return own.outdated_since === null ? own.status : 'outdated';
+  if (own.outdated_since !== null) return 'outdated';
+  return UNSEEN.includes(status) ? 'draft' : own.status;
 }

@@ -58,7 +58,12 @@ const hasTitle = (language: Language) =>
 function stands(language: Language, standing: TextStanding): Expression<SqlBool> {
   if (standing === 'missing') return eb.not(hasTitle(language));
   if (standing === 'outdated') return eb(`${language}.outdated_since`, 'is not', null);
-  return eb.and([hasTitle(language), eb(`${language}.status`, '=', standing)]);
+  // Nobody reads a draft yet, whatever has been said of its texts.
+  const isOut = eb.and([
+    eb(`${language}.status`, '=', 'published'),
+    eb('release.status', 'not in', ['draft', 'in_review']),
+  ]);
+  return eb.and([hasTitle(language), standing === 'published' ? isOut : eb.not(isOut)]);
 }
 
 function filtered(db: Db, { status, group, year, access, text = {} }: OfficeFilter) {

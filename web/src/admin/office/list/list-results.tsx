@@ -31,10 +31,17 @@ export function ListResults<Row extends { id: number }>(props: ListResultsProps<
   const selected = page.data.filter((row) => selection[row.id]);
   return (
     <section aria-labelledby={id}>
-      <div role="status">
-        <h2 id={id} className={page.data.length === 0 ? 'visually-hidden' : styles.count}>
-          {list.count(page.recordsFiltered)}
-        </h2>
+      <div className={styles.head}>
+        <div role="status">
+          <h2 id={id} className={page.data.length === 0 ? 'visually-hidden' : styles.count}>
+            {list.count(page.recordsFiltered)}
+          </h2>
+        </div>
+        {page.data.length > 0 && Object.keys(state.filters).length > 0 && (
+          <Link href={toListAddress(list.screen, state, { filters: {} })} className={styles.clear}>
+            {m['office.list.clearFilters']()}
+          </Link>
+        )}
       </div>
       {page.data.length === 0 ? (
         <Nothing list={list} state={state} isEmpty={page.recordsTotal === 0} />

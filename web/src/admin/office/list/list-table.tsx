@@ -41,9 +41,9 @@ export function ListTable<Row extends { id: number }>(props: ListResultsProps<Ro
   return (
     <div className={styles.scroll}>
       {isSelectable && (
-        <div className={styles.all} aria-hidden="true">
+        <div className={styles.all}>
           {all}
-          {m['office.list.selectAll']()}
+          <span aria-hidden="true">{m['office.list.selectAll']()}</span>
         </div>
       )}
       <table
@@ -95,9 +95,7 @@ function Cell<Row>({ column, row }: { column: ListColumn<Row>; row: Row }) {
     );
   return (
     <td>
-      <span className={styles.label} aria-hidden="true">
-        {column.label()}
-      </span>
+      <span className={styles.label}>{column.label()}</span>
       {column.cell(row)}
     </td>
   );

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { Link } from 'wouter';
+import { type ReactNode, useId, useState } from 'react';
+import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon.tsx';
 import { PopoverMenu } from '../../../components/popover-menu.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
@@ -21,7 +21,9 @@ export function ListToolbar<Row extends { id: number }>({ list, state, columns }
   const { search, filters = [], screen } = list;
   const go = (change: Partial<ListState>, isReplacing = false) =>
     navigate(toListAddress(screen, latest(list), change), { replace: isReplacing, keepScroll: true });
-  const isFiltered = Object.keys(state.filters).length > 0;
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const count = Object.keys(state.filters).length;
   return (
     <search className={styles.toolbar}>
       {search && (
@@ -37,21 +39,27 @@ export function ListToolbar<Row extends { id: number }>({ list, state, columns }
           />
         </div>
       )}
-      {filters.map((filter) => (
-        <FilterChip
-          key={filter.name}
-          filter={filter}
-          value={state.filters[filter.name] ?? ''}
-          onChoose={(value) => go({ filters: { ...latest(list).filters, [filter.name]: value } })}
-        />
-      ))}
-      <SortChip columns={list.columns} sort={state.sort} onChoose={(sort) => go({ sort })} />
-      {isFiltered && (
-        <Link href={toListAddress(screen, state, { filters: {} })} className={styles.clear}>
-          {m['office.list.clearFilters']()}
-        </Link>
-      )}
-      <ColumnMenu all={list.columns} columns={columns} />
+      <button
+        type="button"
+        className={`${buttons.quiet} ${styles.opener}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {count > 0 ? m['office.list.filtersHeld']({ count }) : m['office.list.filters']()}
+      </button>
+      <div id={id} className={styles.tools} data-open={isOpen}>
+        {filters.map((filter) => (
+          <FilterChip
+            key={filter.name}
+            filter={filter}
+            value={state.filters[filter.name] ?? ''}
+            onChoose={(value) => go({ filters: { ...latest(list).filters, [filter.name]: value } })}
+          />
+        ))}
+        <SortChip columns={list.columns} sort={state.sort} onChoose={(sort) => go({ sort })} />
+        <ColumnMenu all={list.columns} columns={columns} />
+      </div>
     </search>
   );
 }
@@ -121,12 +129,7 @@ function SortChip<Row>({
   );
 }
 
-function Chosen({
-  label,
-  value,
-  onChoose,
-  children,
-}: ChipProps & { label: string; children: React.ReactNode }) {
+function Chosen({ label, value, onChoose, children }: ChipProps & { label: string; children: ReactNode }) {
   const id = useId();
   return (
     <>
@@ -154,7 +157,7 @@ function ColumnMenu<Row>({
 }) {
   return (
     <div className={styles.columns}>
-      <PopoverMenu label={m['office.list.chooseColumns']()} text={m['office.list.columns']()}>
+      <PopoverMenu icon="contents" label={m['office.list.chooseColumns']()} text={m['office.list.columns']()}>
         {() => (
           <fieldset className={styles.choices}>
             <legend className="visually-hidden">{m['office.list.chooseColumns']()}</legend>

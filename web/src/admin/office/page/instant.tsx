@@ -1,20 +1,30 @@
-import { formatInstant, region } from '../../../lib/format.ts';
+import { formatDate, formatInstant, region } from '../../../lib/format.ts';
+import styles from './instant.module.css';
 
 /** The clock of the office: whoever plans a publication elsewhere means its time. */
 const OFFICE_ZONE = 'Europe/Rome';
+
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+
+const format = (at: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(region(), options).format(new Date(at));
 
 /** An instant by the office's clock, short enough for a list; by the reader's own where one points at it. */
 export function Instant({ at }: { at: string }) {
   return (
     <time dateTime={at} title={formatInstant(at)}>
-      {new Intl.DateTimeFormat(region(), {
-        day: 'numeric',
-        month: 'short',
-        year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-        timeZone: OFFICE_ZONE,
-      }).format(new Date(at))}
+      <span className={styles.whole}>{format(at, { ...DAY, timeZone: OFFICE_ZONE })}</span>{' '}
+      {format(at, { ...TIME, timeZone: OFFICE_ZONE })}
+    </time>
+  );
+}
+
+/** A date, `2026-03-12`, short enough for a list. */
+export function Day({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={formatDate(at)} className={styles.whole}>
+      {format(at, { ...DAY, timeZone: 'UTC' })}
     </time>
   );
 }

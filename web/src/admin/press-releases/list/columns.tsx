@@ -1,11 +1,10 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import type { OfficePressReleaseRow } from '@press-room/contract/office-press-releases';
 import { Link } from 'wouter';
-import { formatDate } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toOfficePressRelease } from '../../../paths.ts';
 import type { ListColumn } from '../../office/list/list-definition.ts';
-import { Instant } from '../../office/page/instant.tsx';
+import { Day, Instant } from '../../office/page/instant.tsx';
 import { StatusChip } from '../../office/page/status-chip.tsx';
 import { ACCESS_LABELS, STANDINGS, STATUSES, standingOf, statusNow, toTitle } from '../labels.ts';
 import styles from './columns.module.css';
@@ -51,7 +50,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
     label: m['office.releases.column.date'],
     sortBy: 'date',
     isDescending: true,
-    cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time>,
+    cell: ({ date }) => <Day at={date} />,
   },
   {
     id: 'visible_from',

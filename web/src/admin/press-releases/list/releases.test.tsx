@@ -96,7 +96,7 @@ describe('the list of releases', () => {
   it('says of each how it stands, in both languages', async () => {
     openReleases();
     const row = await screen.findByRole('row', { name: /Exports grow/ });
-    expect(row).toHaveTextContent(/Site Alpha.*Draft.*en outdated.*it draft.*Everyone.*12 March 2026/);
+    expect(row).toHaveTextContent(/Site Alpha.*Draft.*en outdated.*it draft.*Everyone.*12 Mar 2026/);
     expect(row).toHaveTextContent('not visible');
     expect(within(row).getByRole('link', { name: 'Exports grow' })).toHaveAttribute(
       'href',
@@ -164,7 +164,7 @@ describe('the list of releases', () => {
       answers: { [`GET ${OFFICE_PRESS_RELEASE_PATH}`]: refusal },
     });
     expect(await screen.findByText('For the press office only')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Manage press releases' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'All releases' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'New release' })).toBeNull();
   });
 
@@ -184,7 +184,8 @@ describe('the list of releases', () => {
 describe('many releases at once', () => {
   it('are published with one question that names them, and taken back with Ctrl+Z as they were', async () => {
     const { user, calls } = openReleases();
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    const head = within(await screen.findByRole('columnheader', { name: /^Select all/ }));
+    await user.click(head.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Publish 2 releases?' }));
     expect(dialog.getByText(/archived: publish it from its own page/)).toBeInTheDocument();
