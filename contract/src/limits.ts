@@ -58,6 +58,8 @@ export const COMPANY_SEARCH_ROWS = 10;
 
 /** Characters of an abstract shown in a list, before `...`. */
 export const EXCERPT_LENGTH = 100;
+/** A longer title is cut by search engines and mail programs. */
+export const TITLE_LENGTH_ADVISED = 90;
 /** Characters of a side menu entry; its accessible name stays whole. */
 export const MENU_TEXT_LENGTH = 18;
 /** For how long the back office offers to take back what was done to many at once. */

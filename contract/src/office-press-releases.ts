@@ -70,6 +70,10 @@ export const officeTextSchema = z.object({
   translated_from: languageSchema.nullable(),
   /** Since when the other language says something newer, null: it does not. */
   outdated_since: z.iso.datetime().nullable(),
+  /** What the other language said until then; null: it is not known, or nothing is newer. */
+  outdated_from: z
+    .object({ title: z.string(), subtitle: z.string(), abstract: z.string(), body: z.string() })
+    .nullable(),
 });
 export type OfficeText = z.infer<typeof officeTextSchema>;
 
@@ -182,7 +186,10 @@ export type ReleaseVersionRow = z.infer<typeof releaseVersionRowSchema>;
 export const releaseContentSchema = officePressReleaseSchema
   .omit({ id: true, version: true, visible_from: true, created_at: true, updated_at: true, text: true })
   .extend({
-    text: z.partialRecord(languageSchema, officeTextSchema.omit({ updated_by: true, updated_at: true })),
+    text: z.partialRecord(
+      languageSchema,
+      officeTextSchema.omit({ updated_by: true, updated_at: true, outdated_from: true }),
+    ),
   });
 export const releaseVersionSchema = releaseVersionRowSchema.extend({ document: releaseContentSchema });
 export type ReleaseVersion = z.infer<typeof releaseVersionSchema>;

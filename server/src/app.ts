@@ -21,6 +21,7 @@ import { magazineResources } from './features/magazines/routes.ts';
 import { pressGalleryResources } from './features/press-gallery/routes.ts';
 import { pressGroupResource } from './features/press-groups/routes.ts';
 import { pressKitResources } from './features/press-kit/routes.ts';
+import { releaseEditorResources } from './features/press-releases/editor/routes.ts';
 import { officePressReleaseResources } from './features/press-releases/office/routes.ts';
 import { pressReleaseResources } from './features/press-releases/routes.ts';
 import { privacyResources } from './features/privacy/routes.ts';
@@ -72,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     pressGroupResource(context),
     ...pressReleaseResources(context),
     ...officePressReleaseResources(context),
+    ...releaseEditorResources(context),
     ...pressGalleryResources(context),
     ...magazineResources(context),
     ...pressKitResources(context),
@@ -121,6 +123,7 @@ function buildContext(
     ]),
     passkeyHandleKey: deriveKey(secret, 'passkey-handle'),
     addresses: createAddresses(deriveKey(secret, 'address')),
+    draftKeys: [secret, ...(config.SECRET_KEY_OLD ?? [])].map((each) => deriveKey(each, 'draft')),
     limit: createLimitGuard(database.db, {
       isOn: config.RATE_LIMITS,
       now,

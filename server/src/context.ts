@@ -35,6 +35,8 @@ export interface AppContext {
   tokens: TokenSettings;
   links: Links;
   addresses: Addresses;
+  /** Of what browsers keep of people's drafts, the newest first. */
+  draftKeys: readonly Buffer[];
   /** Keeps the secrets of authenticator apps. */
   secretBox: SecretBox;
   /** Makes the handles by which passkeys know their account. */

@@ -113,6 +113,11 @@ export const SCREENS = {
     access: 'signed-in',
     load: async () => (await import('./admin/users/detail/user-page.tsx')).UserPage,
   },
+  officePressRelease: {
+    pattern: '/admin/press-releases/:id',
+    access: 'signed-in',
+    load: async () => (await import('./admin/press-releases/page/editor-page.tsx')).ReleaseEditorPage,
+  },
   userProfile: {
     pattern: '/account/user-profile',
     access: 'signed-in',

@@ -96,6 +96,8 @@ export interface PressReleaseTextTable {
   updated_by: number | null;
   /** Since when the other language says something newer. */
   outdated_since: Instant | null;
+  /** JSON of what the other language said until then. */
+  outdated_from: Generated<string | null>;
   /** The language that had a title when this one was begun. */
   translated_from: Language | null;
 }
@@ -113,6 +115,14 @@ export interface PressReleaseVersionTable {
   is_transition: number;
   /** JSON of the contract's `releaseContentSchema`. */
   document: string;
+}
+
+/** Who has a release open in the editor. */
+export interface PressReleasePresenceTable {
+  press_release_id: number;
+  user_account_id: number;
+  /** When they last said so. */
+  at: Instant;
 }
 
 /** What is searched of a release, a gallery's picture, a magazine's page or a kit; the full text is the engine's own. */
@@ -186,6 +196,7 @@ export interface Schema {
   press_release_text: PressReleaseTextTable;
   press_release_attachment: PressReleaseAttachmentTable;
   press_release_version: PressReleaseVersionTable;
+  press_release_presence: PressReleasePresenceTable;
   release_search: SearchDocumentTable;
   picture_search: SearchDocumentTable;
   magazine_page_search: SearchDocumentTable;

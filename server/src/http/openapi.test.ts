@@ -106,9 +106,15 @@ describe('GET /api/openapi.json', () => {
         .map((name) => `/api/account/${name}/`)
         .concat([
           '/api/error_report/',
-          ...['', '{id}/', '{id}/transition/', '{id}/version/', '{id}/version/{version}/'].map(
-            (end) => `/api/office/press_release/${end}`,
-          ),
+          '/api/office/draft_keys/',
+          ...[
+            '',
+            '{id}/',
+            '{id}/presence/',
+            '{id}/transition/',
+            '{id}/version/',
+            '{id}/version/{version}/',
+          ].map((end) => `/api/office/press_release/${end}`),
           '/api/press_room/asset/',
           '/api/press_room/asset/{id}/',
           '/api/press_room/contact/',

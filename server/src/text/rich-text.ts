@@ -14,6 +14,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
     'ol',
     'li',
     'blockquote',
+    // Who said it, under a quote
+    'footer',
+    // A picture of the release, by its number: readers get it from among `pictures`
+    'figure',
     // Within a line
     'a',
     'abbr',
@@ -45,11 +49,27 @@ const OPTIONS: sanitizeHtml.IOptions = {
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
+    figure: ['data-asset'],
     '*': ['lang', 'dir'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
+  transformTags: {
+    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }),
+    b: 'strong',
+    i: 'em',
+    // A figure that names no picture is only what it holds.
+    figure: (tagName, attribs) =>
+      ASSET.test(attribs['data-asset'] ?? '') ? { tagName, attribs } : { tagName: 'div', attribs: {} },
+  },
 };
 
+const ASSET = /^[1-9]\d{0,8}$/;
+const FIGURE = /<figure\b[^>]*\bdata-asset="(\d+)"/g;
+
 export const sanitizeRichText = (html: string): string => sanitizeHtml(html, OPTIONS).trim();
+
+/** Numbers of the pictures that stand in a sanitised text, in their order. */
+export const listPicturesIn = (html: string): number[] => [
+  ...new Set(Array.from(html.matchAll(FIGURE), ([, id]) => Number(id))),
+];

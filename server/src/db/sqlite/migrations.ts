@@ -13,6 +13,7 @@ import { secondFactor } from '../migrations/014-second-factor.ts';
 import { website } from '../migrations/015-website.ts';
 import { tablesAreCsv } from '../migrations/016-tables-are-csv.ts';
 import { editorialDesk } from '../migrations/017-editorial-desk.ts';
+import { releaseEditor } from '../migrations/019-release-editor.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
 import { sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
@@ -41,4 +42,5 @@ export const sqliteMigrations: Record<string, Migration> = {
   '015-website': website(ddl),
   '016-tables-are-csv': tablesAreCsv(ddl),
   '017-editorial-desk': editorialDesk(ddl),
+  '019-release-editor': releaseEditor(ddl),
 };

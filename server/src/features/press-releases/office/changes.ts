@@ -4,14 +4,14 @@ import {
   type OfficeText,
   RELEASE_TEXT_FIELDS,
 } from '@press-room/contract/office-press-releases';
-import { sanitizeRichText } from '../../../text/rich-text.ts';
+import { listPicturesIn, sanitizeRichText } from '../../../text/rich-text.ts';
 import type { ReleaseForm, TextChange } from './form.ts';
 
 /** What is written of one language. */
 export type WrittenText = Omit<OfficeText, 'status' | 'updated_at' | 'updated_by'>;
 type Texts = OfficePressRelease['text'];
 
-const EMPTY = { title: '', subtitle: '', abstract: '', body: '', outdated_since: null };
+const EMPTY = { title: '', subtitle: '', abstract: '', body: '', outdated_since: null, outdated_from: null };
 
 const otherThan = (language: Language): Language => (language === 'it' ? 'en' : 'it');
 
@@ -29,8 +29,13 @@ function merge(text: WrittenText, { outdated_since, body, ...change }: TextChang
   const after = { title, subtitle, abstract, translated_from, ...change };
   const written = { ...after, body: body === undefined ? text.body : sanitizeRichText(body) };
   // Who edits a text has seen it, and so has who says that it is in order.
-  const isSettled = outdated_since === null || isEdited(text, { ...written, outdated_since: null });
-  return { ...written, outdated_since: isSettled ? null : text.outdated_since };
+  const isSettled =
+    outdated_since === null || isEdited(text, { ...written, outdated_since: null, outdated_from: null });
+  return {
+    ...written,
+    outdated_since: isSettled ? null : text.outdated_since,
+    outdated_from: isSettled ? null : text.outdated_from,
+  };
 }
 
 /** Whether a change of a text leaves the other language behind: not while it is being translated or catches up. */
@@ -38,6 +43,8 @@ function leavesBehind(text: OfficeText | undefined): boolean {
   const isFollowing = text === undefined || (text.translated_from !== null && text.status === 'draft');
   return !isFollowing && text.outdated_since === null;
 }
+
+const wordsOf = ({ title, subtitle, abstract, body }: WrittenText) => ({ title, subtitle, abstract, body });
 
 export interface TextWrite {
   language: Language;
@@ -65,9 +72,24 @@ export function toTextWrites(current: Texts, sent: ReleaseForm['text'], now: Dat
     ...left.flatMap((language): TextWrite[] => {
       const text = current[language];
       if (!text?.title || text.outdated_since !== null) return [];
-      return [{ language, text: { ...merge(text, {}), outdated_since: now.toISOString() }, isEdited: false }];
+      const outdated_from = wordsOf(before(current, otherThan(language)));
+      const marked = { ...merge(text, {}), outdated_since: now.toISOString(), outdated_from };
+      return [{ language, text: marked, isEdited: false }];
     }),
   ];
+}
+
+/** Pictures of a release with those that its texts show: what readers see there, they can take along too. */
+export function withPicturesOfTexts(
+  { hero, pictures, text }: Pick<OfficePressRelease, 'hero' | 'pictures' | 'text'>,
+  writes: readonly TextWrite[],
+): number[] {
+  const bodies = LANGUAGES.map(
+    (language) =>
+      writes.find((write) => write.language === language)?.text.body ?? text[language]?.body ?? '',
+  );
+  const further = bodies.flatMap(listPicturesIn).filter((id) => id !== hero && !pictures.includes(id));
+  return [...pictures, ...new Set(further)];
 }
 
 /** Names of what a form changes, for the audit: `date`, `text.it.title`. */

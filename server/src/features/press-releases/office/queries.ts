@@ -137,7 +137,9 @@ async function listTexts(
     .where('text.press_release_id', 'in', ids)
     .execute();
   const texts = new Map<number, Partial<Record<Language, OfficeText>>>();
-  for (const { press_release_id, language, updated_by, first_name, last_name, ...row } of rows) {
+  for (const { press_release_id, language, updated_by, first_name, last_name, ...stored } of rows) {
+    const { outdated_from } = stored;
+    const row = { ...stored, outdated_from: outdated_from === null ? null : JSON.parse(outdated_from) };
     const author =
       updated_by === null
         ? null

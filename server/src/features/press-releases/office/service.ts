@@ -13,12 +13,12 @@ import {
   type Versioned,
 } from '../../../office/writes.ts';
 import { createReleases } from '../service.ts';
-import { namesOf, type TextWrite, toTextWrites } from './changes.ts';
+import { namesOf, type TextWrite, toTextWrites, withPicturesOfTexts } from './changes.ts';
 import type { ReleaseForm } from './form.ts';
 import { replaceHung } from './queries.ts';
 import { requireFiles, requireGroupId } from './references.ts';
 import { getOfficeRelease } from './release.ts';
-import { keepVersion } from './versions.ts';
+import { keepOriginal, keepVersion } from './versions.ts';
 
 const RELEASES: Versioned<OfficePressRelease> = {
   table: 'press_release',
@@ -46,7 +46,10 @@ export async function createDraft(
     { officer, fields: namesOf(form), isSeen: false, keep },
     async (trx) => {
       const press_group_id = await requireGroupId(trx, press_group);
-      await requireFiles(trx, release);
+      const writes = toTextWrites({}, form.text, now());
+      const hero = release.hero ?? null;
+      const pictures = withPicturesOfTexts({ hero, pictures: release.pictures ?? [], text: {} }, writes);
+      await requireFiles(trx, { ...release, pictures });
       const draft = {
         press_group_id,
         status: 'draft',
@@ -55,15 +58,15 @@ export async function createDraft(
         publish_at: null,
         embargo_until: release.embargo_until ?? null,
         expires_at: release.expires_at ?? null,
-        hero_asset_id: release.hero ?? null,
-        picture_ids: release.pictures ?? [],
+        hero_asset_id: hero,
+        picture_ids: pictures,
         attachment_ids: release.attachments ?? [],
         sectors: release.sectors ?? [],
         contacts: release.contacts ?? [],
         text: {},
       } as const;
       const [id = 0] = await createReleases(database.search, trx, [draft], now());
-      await writeTexts(trx, { id, officer }, toTextWrites({}, form.text, now()), now());
+      await writeTexts(trx, { id, officer }, writes, now());
       return id;
     },
   );
@@ -80,32 +83,35 @@ export async function changeRelease(
   const isSeen = SHOWN.includes((await getOfficeRelease(database.db, write.id)).status);
   if (isSeen) requirePermission({ account: write.officer }, 'press_release.publish');
   return writeRelease(context, { ...write, isSeen }, async (trx, current) => {
-    await requireFiles(trx, form.release);
-    const { hero, pictures, attachments, sectors, contacts, ...row } = form.release;
+    const writes = toTextWrites(current.text, form.text, now());
+    const { hero = current.hero, pictures: wanted = current.pictures, ...further } = form.release;
+    const { attachments, sectors, contacts, ...row } = further;
+    const pictures = withPicturesOfTexts({ hero, pictures: wanted, text: current.text }, writes);
+    const isHung = pictures.join() === current.pictures.join();
+    await requireFiles(trx, { ...form.release, ...(isHung ? {} : { pictures }) });
     const press_group_id =
       form.press_group === undefined ? current.press_group.id : await requireGroupId(trx, form.press_group);
-    const date = row.date ?? current.date;
     await trx
       .updateTable('press_release')
       .set({
         ...row,
         press_group_id,
-        date,
-        year: Number(date.slice(0, 4)),
-        month: Number(date.slice(5, 7)),
-        ...(hero === undefined ? {} : { hero_asset_id: hero }),
+        ...toDay(row.date ?? current.date),
+        hero_asset_id: hero,
         ...(sectors === undefined ? {} : { sectors: JSON.stringify(sectors) }),
         ...(contacts === undefined ? {} : { contacts: JSON.stringify(contacts) }),
       })
       .where('id', '=', write.id)
       .execute();
-    if (pictures !== undefined) await replaceHung(trx, 'press_release_picture', write.id, pictures);
+    if (!isHung) await replaceHung(trx, 'press_release_picture', write.id, pictures);
     if (attachments !== undefined) await replaceHung(trx, 'press_release_attachment', write.id, attachments);
-    await writeTexts(trx, write, toTextWrites(current.text, form.text, now()), now());
+    await writeTexts(trx, write, writes, now());
     if (isSeen) await indexReleases(database.search, trx, [write.id]);
     return { action: 'edit', fields: namesOf(form), transition: null };
   });
 }
+
+const toDay = (date: string) => ({ date, year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) });
 
 /** @throws 404, 409 for what is no draft, 412 */
 export const deleteDraft = (context: OfficeContext, write: Write): Promise<void> =>
@@ -130,6 +136,7 @@ export const writeRelease = (
   run: (trx: Db, current: OfficePressRelease) => Promise<Done>,
 ): Promise<OfficePressRelease> =>
   changeRow(context, RELEASES, write, async (trx, current) => {
+    await keepOriginal(trx, { ...current, version: write.version });
     const { transition, ...done } = await run(trx, current);
     const kept = { by: write.officer.id, transition };
     return { ...done, keep: (inner, saved) => keepVersion(inner, saved, kept, context.now()) };
@@ -141,7 +148,9 @@ async function writeTexts(
   writes: readonly TextWrite[],
   now: Date,
 ): Promise<void> {
-  for (const { language, text, isEdited } of writes) {
+  for (const { language, text: written, isEdited } of writes) {
+    const { outdated_from } = written;
+    const text = { ...written, outdated_from: outdated_from && JSON.stringify(outdated_from) };
     const author = isEdited ? { updated_at: now.toISOString(), updated_by: officer.id } : {};
     await trx
       .insertInto('press_release_text')

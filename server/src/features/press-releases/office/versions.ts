@@ -12,6 +12,21 @@ import { toVersionDocument } from './release.ts';
 
 const PAUSE_MS = VERSION_PAUSE_MINUTES * 60_000;
 
+/**
+ * Keeps a release as it stood before the first write that leaves versions: what came from elsewhere can be restored and
+ * compared too. Nobody of the office is named: it is not known who wrote it.
+ */
+export async function keepOriginal(trx: Db, before: OfficePressRelease): Promise<void> {
+  const known = await trx
+    .selectFrom('press_release_version')
+    .select('id')
+    .where('press_release_id', '=', before.id)
+    .limit(1)
+    .executeTakeFirst();
+  if (known === undefined)
+    await keepVersion(trx, before, { by: null, transition: null }, new Date(before.created_at));
+}
+
 interface Kept {
   /** Null where it is the press room itself. */
   by: number | null;

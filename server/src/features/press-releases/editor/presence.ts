@@ -1,0 +1,42 @@
+import { PRESENCE_SECONDS, type ReleasePresence } from '@press-room/contract/release-editor';
+import type { Db } from '../../../db/database.ts';
+import { notFound } from '../../../errors.ts';
+
+/** Says that somebody has a release open, and who else has. A lease: who says nothing more is forgotten. @throws 404 */
+export async function announce(
+  db: Db,
+  { id, officer, now }: { id: number; officer: number; now: Date },
+): Promise<ReleasePresence> {
+  const release = await db
+    .selectFrom('press_release')
+    .select('version')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (release === undefined) throw notFound();
+  const at = now.toISOString();
+  const since = new Date(now.getTime() - PRESENCE_SECONDS * 1000).toISOString();
+  await db
+    .insertInto('press_release_presence')
+    .values({ press_release_id: id, user_account_id: officer, at })
+    .onConflict((conflict) => conflict.columns(['press_release_id', 'user_account_id']).doUpdateSet({ at }))
+    .execute();
+  await db.deleteFrom('press_release_presence').where('at', '<', since).execute();
+  const others = await db
+    .selectFrom('press_release_presence as presence')
+    .innerJoin('user_account as account', 'account.id', 'presence.user_account_id')
+    .select(['account.id', 'account.first_name', 'account.last_name'])
+    .where('presence.press_release_id', '=', id)
+    .where('presence.user_account_id', '<>', officer)
+    .orderBy('account.last_name')
+    .orderBy('account.id')
+    .execute();
+  return { version: release.version, others };
+}
+
+export async function leave(db: Db, { id, officer }: { id: number; officer: number }): Promise<void> {
+  await db
+    .deleteFrom('press_release_presence')
+    .where('press_release_id', '=', id)
+    .where('user_account_id', '=', officer)
+    .execute();
+}

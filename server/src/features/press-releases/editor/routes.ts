@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
+import { DRAFT_KEYS_PATH, draftKeysSchema, releasePresenceSchema } from '@press-room/contract/release-editor';
+import { z } from 'zod';
+import type { AppContext } from '../../../context.ts';
+import { sendBody } from '../../../http/answer.ts';
+import { requireSession } from '../../../http/authentication.ts';
+import { requireId } from '../../../http/query.ts';
+import type { Resource } from '../../../http/resource.ts';
+import { announce, leave } from './presence.ts';
+
+/** What the editor of releases asks besides the release itself. */
+export function releaseEditorResources({ database, draftKeys, now }: AppContext): Resource[] {
+  const door = { access: 'admitted', permission: 'press_release.view' } as const;
+  return [
+    {
+      path: DRAFT_KEYS_PATH,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'Keys for what a browser keeps of the drafts of who asks; the first seals, each may open',
+          response: { 200: draftKeysSchema },
+        },
+        handler: async (request, reply) => {
+          const { account_id } = requireSession(request);
+          const keyOf = (key: Buffer): string =>
+            createHmac('sha256', key).update(String(account_id)).digest('base64');
+          return sendBody(request, reply, { keys: draftKeys.map(keyOf) });
+        },
+      },
+    },
+    {
+      path: `${OFFICE_PRESS_RELEASE_PATH}:id/presence/`,
+      ...door,
+      POST: {
+        schema: {
+          summary: 'Says that who asks has a release open, and answers who else has',
+          body: z.object({}),
+          response: { 200: releasePresenceSchema },
+        },
+        handler: async (request, reply) => {
+          const { account_id: officer } = requireSession(request);
+          const who = { id: requireId(request), officer, now: now() };
+          return sendBody(request, reply, await announce(database.db, who));
+        },
+      },
+      DELETE: {
+        schema: { summary: 'Says that who asks has closed it', response: { 204: z.null() } },
+        handler: async (request, reply) => {
+          const { account_id: officer } = requireSession(request);
+          await leave(database.db, { id: requireId(request), officer });
+          return reply.code(204).header('Cache-Control', 'no-store').send();
+        },
+      },
+    },
+  ];
+}

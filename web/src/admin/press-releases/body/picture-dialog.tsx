@@ -1,0 +1,16 @@
+import type { Editor } from '@tiptap/react';
+import { Picker } from '../files/picker.tsx';
+
+/** A picture of the library into the text; caption and credit come from there. */
+export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  return (
+    <Picker
+      kind="picture"
+      isMany={false}
+      onPick={([id]) => {
+        if (id !== undefined) editor.chain().focus().insertPicture(id).run();
+      }}
+      onClose={onClose}
+    />
+  );
+}

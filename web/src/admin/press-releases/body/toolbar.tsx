@@ -1,0 +1,62 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import styles from './toolbar.module.css';
+import { BlockSelect, MarkTools, TableTools, UndoTools } from './tools.tsx';
+
+const listTools = (bar: HTMLElement): HTMLElement[] => Array.from(bar.querySelectorAll('button, select'));
+
+/** Arrows, Home and End go from tool to tool, Escape back into the text. */
+function handleKeys(event: KeyboardEvent<HTMLDivElement>, editor: Editor): void {
+  const tools = listTools(event.currentTarget);
+  const at = tools.indexOf(document.activeElement as HTMLElement);
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const steps: Record<string, number> = {
+    ArrowRight: at + forward,
+    ArrowLeft: at - forward,
+    Home: 0,
+    End: tools.length - 1,
+  };
+  if (event.key === 'Escape') editor.commands.focus();
+  const wanted = steps[event.key];
+  if (wanted === undefined) return;
+  event.preventDefault();
+  tools[(wanted + tools.length) % tools.length]?.focus();
+}
+
+/** What can be done with the words of one language: one stop of the Tab key. */
+export function Toolbar({ editor, label, controls }: { editor: Editor; label: string; controls: string }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(0);
+  const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
+  const isInTable = useEditorState({ editor, selector: ({ editor: each }) => each.isActive('table') });
+  // After each drawing: what is drawn depends on where the cursor stands.
+  useLayoutEffect(() => {
+    const tools = bar.current ? listTools(bar.current) : [];
+    for (const [at, tool] of tools.entries())
+      tool.tabIndex = at === Math.min(stop, tools.length - 1) ? 0 : -1;
+  });
+  const close = () => setDialog(null);
+  return (
+    <>
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label={m['office.editor.toolbar.label']({ text: label })}
+        aria-controls={controls}
+        className={styles.bar}
+        onKeyDown={(event) => handleKeys(event, editor)}
+        onFocus={(event) => setStop(Math.max(0, listTools(event.currentTarget).indexOf(event.target)))}
+      >
+        <BlockSelect editor={editor} />
+        <MarkTools editor={editor} onLink={() => setDialog('link')} onPicture={() => setDialog('picture')} />
+        <UndoTools editor={editor} />
+        {isInTable && <TableTools editor={editor} />}
+      </div>
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {dialog === 'picture' && <PictureDialog editor={editor} onClose={close} />}
+    </>
+  );
+}

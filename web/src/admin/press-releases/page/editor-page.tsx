@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'wouter';
+import { Notice } from '../../../components/notice.tsx';
+import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
+import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
+import { statusOf } from '../../../lib/api-error.ts';
+import { useSignedInUser } from '../../../lib/auth.ts';
+import { m } from '../../../paraglide/messages.js';
+import { InEnglish } from '../../in-english.tsx';
+import { OfficeFailure } from '../../office/page/office-failure.tsx';
+import { officeReleaseQuery } from '../queries.ts';
+import { EditorScreen } from './editor-screen.tsx';
+
+export function ReleaseEditorPage() {
+  const { id = '' } = useParams();
+  const person = useSignedInUser();
+  const { data, error, refetch } = useQuery(officeReleaseQuery(Number(id)));
+  useScreenTitle(data?.text.it?.title || data?.text.en?.title || m['office.editor.untitled']());
+  return (
+    <InEnglish>
+      {data && <EditorScreen key={data.id} release={data} person={person} />}
+      {!data && !error && <ScreenSkeleton />}
+      {!data && error && <Missing error={error} onRetry={() => void refetch()} />}
+    </InEnglish>
+  );
+}
+
+function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (statusOf(error) !== 404) return <OfficeFailure error={error} onRetry={onRetry} />;
+  return (
+    <Notice level={1} title={m['office.editor.missing.title']()} text={m['office.editor.missing.text']()} />
+  );
+}

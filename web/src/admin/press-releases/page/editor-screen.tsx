@@ -1,0 +1,73 @@
+import type { User } from '@press-room/contract/account';
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { ReleaseStatus } from '@press-room/contract/press-releases';
+import { permissionsOf } from '@press-room/contract/roles';
+import { useState } from 'react';
+import { languageName } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { StatusChip } from '../../office/page/status-chip.tsx';
+import { STATUSES, statusNow } from '../labels.ts';
+import { SideColumn } from '../panels/side-column.tsx';
+import { SaveStatus } from '../saving/save-status.tsx';
+import { EditingContext, useEditingState, useNewEditing } from '../saving/use-editing.ts';
+import { TextPane } from '../texts/text-pane.tsx';
+import styles from './editor-screen.module.css';
+
+/** Readers may meet it in these: who changes it changes what they see. */
+const SHOWN: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];
+
+function mayEdit({ groups }: User, { status }: OfficePressRelease): boolean {
+  const held = permissionsOf(groups);
+  return held.includes(SHOWN.includes(status) ? 'press_release.publish' : 'press_release.edit');
+}
+
+/** A release in both languages, and beside it everything else that there is to say of it. */
+export function EditorScreen({ release, person }: { release: OfficePressRelease; person: User }) {
+  const editing = useNewEditing({ release, person: person.id, isReadOnly: !mayEdit(person, release) });
+  const [language, setLanguage] = useState<Language>('it');
+  return (
+    <EditingContext value={editing}>
+      <div className={styles.screen}>
+        <EditorHeader />
+        <fieldset className={styles.languages}>
+          <legend className="visually-hidden">{m['office.editor.language']()}</legend>
+          {LANGUAGES.toReversed().map((each) => (
+            <label key={each} className={styles.language}>
+              <input
+                type="radio"
+                name="shown-language"
+                checked={language === each}
+                onChange={() => setLanguage(each)}
+              />
+              {languageName(each)}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.columns}>
+          {LANGUAGES.toReversed().map((each) => (
+            <TextPane key={each} language={each} isShown={each === language} />
+          ))}
+          <SideColumn />
+        </div>
+      </div>
+    </EditingContext>
+  );
+}
+
+function EditorHeader() {
+  const { shown } = useEditingState();
+  const status = STATUSES[statusNow(shown)];
+  const title = shown.text.it?.title || shown.text.en?.title || m['office.editor.untitled']();
+  return (
+    <header className={styles.header}>
+      <div className={styles.heading}>
+        <h1 className={styles.title}>
+          <bdi>{title}</bdi>
+        </h1>
+        <StatusChip kind={status.kind} label={status.label()} />
+      </div>
+      <SaveStatus />
+    </header>
+  );
+}

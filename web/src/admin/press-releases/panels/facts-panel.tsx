@@ -1,0 +1,103 @@
+import { RELEASE_SECTORS_MAX } from '@press-room/contract/office-press-releases';
+import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
+import { useState } from 'react';
+import { usePressGroups } from '../../../features/press-groups/press-group.ts';
+import { m } from '../../../paraglide/messages.js';
+import { ACCESS_LABELS } from '../labels.ts';
+import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { PanelField } from './panel-field.tsx';
+
+/** Whose release it is, of which day, for whom and about what. */
+export function FactsPanel() {
+  const editing = useEditing();
+  const { shown } = useEditingState();
+  const known = usePressGroups();
+  const { press_group } = shown;
+  const groups = known.some(({ id }) => id === press_group.id) ? known : [press_group, ...known];
+  return (
+    <>
+      <PanelField name="press_group" label={m['office.editor.facts.group']()}>
+        {(control) => (
+          <select
+            {...control}
+            value={press_group.id}
+            disabled={editing.isReadOnly}
+            onChange={(event) => editing.change({ press_group: Number(event.target.value) })}
+          >
+            {groups.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </PanelField>
+      <PanelField name="date" label={m['office.editor.facts.date']()}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={shown.date}
+            readOnly={editing.isReadOnly}
+            onChange={(event) => {
+              if (event.target.value !== '') editing.change({ date: event.target.value });
+            }}
+          />
+        )}
+      </PanelField>
+      <PanelField name="access" label={m['office.editor.facts.access']()}>
+        {(control) => (
+          <select
+            {...control}
+            value={shown.access}
+            disabled={editing.isReadOnly}
+            onChange={(event) => editing.change({ access: event.target.value })}
+          >
+            {RELEASE_ACCESS.map((access) => (
+              <option key={access} value={access}>
+                {ACCESS_LABELS[access]()}
+              </option>
+            ))}
+          </select>
+        )}
+      </PanelField>
+      <Sectors />
+    </>
+  );
+}
+
+/** Written with commas between them. */
+function Sectors() {
+  const editing = useEditing();
+  const { sectors } = useEditingState().shown;
+  // What is typed stays as it is typed: a comma at the end is the beginning of the next one.
+  const [typed, setTyped] = useState<string | null>(null);
+  const toSectors = (text: string): string[] =>
+    text
+      .split(',')
+      .map((sector) => sector.trim())
+      .filter(Boolean)
+      .slice(0, RELEASE_SECTORS_MAX);
+  return (
+    <PanelField
+      name="sectors"
+      label={m['office.editor.facts.sectors']()}
+      hint={m['office.editor.facts.sectorsHint']()}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          autoComplete="off"
+          value={typed ?? sectors.join(', ')}
+          readOnly={editing.isReadOnly}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            editing.change({ sectors: toSectors(event.target.value) });
+          }}
+          onBlur={() => setTyped(null)}
+        />
+      )}
+    </PanelField>
+  );
+}

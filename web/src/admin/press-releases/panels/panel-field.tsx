@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import { FieldError } from '../../../components/field-error.tsx';
+import { useEditingState } from '../saving/use-editing.ts';
+import styles from './panels.module.css';
+
+export interface ControlProps {
+  id: string;
+  className: string | undefined;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+interface PanelFieldProps {
+  /** Of the field on the wire. */
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  children: (props: ControlProps) => ReactNode;
+}
+
+/** A field of a panel with its label, and what the server says against it. */
+export function PanelField({ name, label, hint, children }: PanelFieldProps) {
+  const id = useId();
+  const error = useEditingState().errors[name];
+  const described = [hint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: styles.input,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Icon } from '../../../components/icon.tsx';
+import styles from './panels.module.css';
+import { type EditorPanel, PANELS, toPanelId } from './panels.ts';
+
+/** The panels of the editor; what is closed is not drawn, and asks nothing of the server. */
+export function SideColumn() {
+  return (
+    <div className={styles.column}>
+      {PANELS.map((panel) => (
+        <Panel key={panel.id} panel={panel} />
+      ))}
+    </div>
+  );
+}
+
+function Panel({ panel: { id, title, Component, isOpen = false } }: { panel: EditorPanel }) {
+  const [isDrawn, setIsDrawn] = useState(isOpen);
+  return (
+    <details
+      id={toPanelId(id)}
+      className={styles.panel}
+      open={isOpen}
+      onToggle={(event) => {
+        if (event.currentTarget.open) setIsDrawn(true);
+      }}
+    >
+      <summary className={styles.summary}>
+        <h2 className={styles.title}>{title()}</h2>
+        <Icon name="chevron" size={20} />
+      </summary>
+      <div className={styles.content}>{isDrawn && <Component />}</div>
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import { Mark, mergeAttributes } from '@tiptap/core';
+
+/** What may stand in a line besides bold and italic: it is kept where a text has it, and no button makes it. */
+const KEPT_TAGS = ['sub', 'sup', 's', 'u', 'small', 'q', 'cite'] as const;
+
+const kept = KEPT_TAGS.map((tag) =>
+  Mark.create({
+    name: tag,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  }),
+);
+
+const Abbreviation = Mark.create({
+  name: 'abbr',
+  addAttributes: () => ({ title: { default: null } }),
+  parseHTML: () => [{ tag: 'abbr' }],
+  renderHTML: ({ HTMLAttributes }) => ['abbr', HTMLAttributes, 0],
+});
+
+/** Words of another language within a line. */
+const Foreign = Mark.create({
+  name: 'span',
+  addAttributes: () => ({ lang: { default: null }, dir: { default: null } }),
+  parseHTML: () => [{ tag: 'span[lang]' }, { tag: 'span[dir]' }],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+});
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    link: {
+      setLink: (href: string) => ReturnType;
+      unsetLink: () => ReturnType;
+    };
+  }
+}
+
+const SAFE = /^(?:https?:|mailto:|tel:|#|\/(?!\/))/i;
+
+/** Whether an address may stand in a text; the server drops what may not. */
+export const isSafeAddress = (href: string): boolean => SAFE.test(href.trim());
+
+/** The one of Tiptap brings a parser of addresses along that weighs more than all marks together. */
+const Link = Mark.create({
+  name: 'link',
+  priority: 1000,
+  inclusive: false,
+  addAttributes: () => ({ href: { default: null }, hreflang: { default: null } }),
+  parseHTML: () => [
+    { tag: 'a[href]', getAttrs: (link) => (isSafeAddress(link.getAttribute('href') ?? '') ? null : false) },
+  ],
+  renderHTML: ({ HTMLAttributes }) => [
+    'a',
+    mergeAttributes(HTMLAttributes, { rel: 'noopener noreferrer' }),
+    0,
+  ],
+  addCommands() {
+    return {
+      setLink:
+        (href) =>
+        ({ commands }) =>
+          commands.setMark(this.name, { href }),
+      unsetLink:
+        () =>
+        ({ commands }) =>
+          commands.unsetMark(this.name, { extendEmptyMarkRange: true }),
+    };
+  },
+});
+
+export const MARKS = [Link, Abbreviation, Foreign, ...kept];

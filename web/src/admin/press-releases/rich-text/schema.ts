@@ -1,0 +1,64 @@
+import { Extension, type Extensions } from '@tiptap/core';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList } from '@tiptap/extension-list/bullet-list';
+import { ListItem } from '@tiptap/extension-list/item';
+import { OrderedList } from '@tiptap/extension-list/ordered-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { MARKS } from './marks.ts';
+import { type DrawPicture, Picture } from './picture.ts';
+import { QUOTE } from './quote.ts';
+import { TABLE } from './table.ts';
+
+/** The server keeps these on whatever carries them. */
+const Languages = Extension.create({
+  name: 'languages',
+  addGlobalAttributes: () => [
+    {
+      types: [
+        'paragraph',
+        'heading',
+        'bulletList',
+        'orderedList',
+        'listItem',
+        'quote',
+        'tableCell',
+        'tableHeader',
+      ],
+      attributes: { lang: { default: null }, dir: { default: null } },
+    },
+  ],
+});
+
+/** The rich text that a release may hold: what the server's sanitiser lets through, and nothing else. */
+export const richText = (draw: DrawPicture = () => undefined): Extensions => [
+  Document,
+  Paragraph,
+  Text,
+  Heading.configure({ levels: [2, 3, 4] }),
+  BulletList,
+  OrderedList.extend({
+    addAttributes: () => ({
+      start: {
+        default: 1,
+        parseHTML: (list) => Number(list.getAttribute('start') ?? 1) || 1,
+        renderHTML: ({ start }) => (start === 1 ? {} : { start }),
+      },
+    }),
+  }),
+  ListItem,
+  HardBreak,
+  HorizontalRule,
+  Bold,
+  Italic,
+  Languages,
+  Picture.configure({ draw }),
+  ...MARKS,
+  ...QUOTE,
+  ...TABLE,
+];

@@ -1,0 +1,29 @@
+import type { Attributes } from '@tiptap/core';
+import { TableCell } from '@tiptap/extension-table/cell';
+import { TableHeader } from '@tiptap/extension-table/header';
+import { TableRow } from '@tiptap/extension-table/row';
+import { Table } from '@tiptap/extension-table/table';
+
+/** A number of columns or rows that a cell takes, written only where it is more than one. */
+const span = (name: 'colspan' | 'rowspan') => ({
+  default: 1,
+  parseHTML: (cell: HTMLElement) => Math.max(1, Number(cell.getAttribute(name)) || 1),
+  renderHTML: ({ [name]: count }: Record<string, unknown>) => (count === 1 ? {} : { [name]: count }),
+});
+
+const cellAttributes = (): Attributes => ({
+  colspan: span('colspan'),
+  rowspan: span('rowspan'),
+  // The library's tables want it; widths are the reader's screen's affair.
+  colwidth: { default: null, rendered: false, parseHTML: () => null },
+});
+
+export const TABLE = [
+  Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false }),
+  TableRow,
+  TableCell.extend({ content: 'block+', addAttributes: cellAttributes }),
+  TableHeader.extend({
+    content: 'block+',
+    addAttributes: () => ({ ...cellAttributes(), scope: { default: null } }),
+  }),
+];

@@ -1,0 +1,302 @@
+import type { Language } from '@press-room/contract/languages';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import { ApiError, statusOf } from '../../../lib/api-error.ts';
+import { createStore, type Store } from '../../../lib/store.ts';
+import type { BodyEditor, EditingOptions, EditingState } from './editing-state.ts';
+import { bodyOf, type Changes, fieldOf, isSame, toForm, withChanges } from './fields.ts';
+import { retryDelay, toFieldErrors, toReason, toResting, toUntouched, withoutSent } from './outcomes.ts';
+import { rebase } from './rebase.ts';
+
+export const SAVE_AFTER_MS = 1200;
+const KEEP_AFTER_MS = 300;
+
+/** One release that is being written: what the server has, what it does not have yet, and how the one becomes the other. */
+export class Editing {
+  readonly store: Store<EditingState>;
+  readonly isReadOnly: boolean;
+  readonly #options: EditingOptions;
+  readonly #bodies = new Map<Language, BodyEditor>();
+  /** Bodies with keys struck since they were read. */
+  readonly #touched = new Set<Language>();
+  #saveTimer: ReturnType<typeof setTimeout> | undefined;
+  #keepTimer: ReturnType<typeof setTimeout> | undefined;
+  #sending: Promise<void> | null = null;
+  #failures = 0;
+  #isClosed = false;
+
+  constructor(options: EditingOptions) {
+    this.#options = options;
+    this.isReadOnly = options.isReadOnly;
+    this.store = createStore(toUntouched(options.release));
+  }
+
+  /** Takes up what this browser kept when it was last closed. */
+  async open(): Promise<void> {
+    if (this.isReadOnly) return;
+    try {
+      const kept = await this.#options.shelf.read(this.store.get().saved.id);
+      if (kept) this.#putUpon(kept.base, kept.changes, this.store.get().saved, true);
+    } catch {
+      this.#set({ isKeeping: false });
+    }
+    if (this.#isDirty()) this.#schedule();
+  }
+
+  register(language: Language, body: BodyEditor): () => void {
+    this.#bodies.set(language, body);
+    return () => {
+      // What stands in an editor that closes is read a last time.
+      this.#collect();
+      this.#bodies.delete(language);
+    };
+  }
+
+  change(changes: Changes): void {
+    if (this.isReadOnly) return;
+    this.#apply({ ...this.store.get().changes, ...changes }, Object.keys(changes));
+    this.#schedule();
+  }
+
+  /** Keys were struck in a body; it is read when it is saved. */
+  touch(language: Language): void {
+    this.#touched.add(language);
+    this.#schedule();
+  }
+
+  /** Saves what there is now. @returns what the server has then */
+  async flush(): Promise<OfficePressRelease> {
+    clearTimeout(this.#saveTimer);
+    await this.#sending;
+    await this.#save();
+    return this.store.get().saved;
+  }
+
+  /** What another call than a save made of the release: a transition, a restored version, somebody else's write. */
+  adopt(release: OfficePressRelease): void {
+    this.#collect();
+    const { saved, changes } = this.store.get();
+    if (release.version < saved.version) return;
+    this.#putUpon(saved, changes, release, false);
+    if (this.#isDirty() && this.store.get().conflict === null) this.#schedule();
+  }
+
+  /** The values that were chosen for what two people wrote; they are saved upon what stands now. */
+  settle(values: Changes): void {
+    const { conflict, changes } = this.store.get();
+    if (!conflict) return;
+    const { theirs, fields } = conflict;
+    const open = Object.fromEntries(fields.map((name) => [name, values[name] ?? fieldOf(theirs, name)]));
+    const left = Object.fromEntries(
+      Object.entries({ ...changes, ...open }).filter(
+        ([name, value]) => !isSame(value, fieldOf(theirs, name)),
+      ),
+    );
+    this.#set({ conflict: null, saved: theirs });
+    this.#apply(left, Object.keys(left));
+    this.#writeBodies(fields);
+    this.#schedule();
+  }
+
+  dismissMeanwhile(): void {
+    this.#set({ meanwhile: null });
+  }
+
+  /** At once, when there is a line again. */
+  retry(): void {
+    if (!this.#isDirty() || this.#sending) return;
+    this.#failures = 0;
+    void this.flush();
+  }
+
+  /** What is typed is kept before the page may be gone. */
+  async keepNow(): Promise<void> {
+    clearTimeout(this.#keepTimer);
+    this.#collect();
+    await this.#keep();
+  }
+
+  close(): void {
+    this.#collect();
+    clearTimeout(this.#saveTimer);
+    void this.keepNow().then(() => (this.#isDirty() ? this.#save() : undefined));
+    this.#isClosed = true;
+  }
+
+  #isDirty(): boolean {
+    return this.#touched.size > 0 || Object.keys(this.store.get().changes).length > 0;
+  }
+
+  #isUnsent(): boolean {
+    const { changes, errors } = this.store.get();
+    return this.#touched.size > 0 || Object.keys(changes).some((name) => !(name in errors));
+  }
+
+  #set(part: Partial<EditingState>): void {
+    this.store.set({ ...this.store.get(), ...part });
+  }
+
+  #apply(changes: Changes, named: readonly string[]): void {
+    const { saved, errors } = this.store.get();
+    this.#set({
+      changes,
+      shown: withChanges(saved, changes),
+      errors: Object.fromEntries(Object.entries(errors).filter(([name]) => !named.includes(name))),
+    });
+  }
+
+  /** Reads bodies that were written in. */
+  #collect(): void {
+    if (this.#touched.size === 0) return;
+    const { saved, changes } = this.store.get();
+    const next: Record<string, unknown> = { ...changes };
+    const names = Array.from(this.#touched, bodyOf);
+    for (const language of this.#touched) {
+      const html = this.#bodies.get(language)?.read();
+      const name = bodyOf(language);
+      if (html === undefined) continue;
+      if (html === fieldOf(saved, name)) delete next[name];
+      else next[name] = html;
+    }
+    this.#touched.clear();
+    this.#apply(next, names);
+  }
+
+  #schedule(): void {
+    const { state } = this.store.get();
+    clearTimeout(this.#keepTimer);
+    this.#keepTimer = setTimeout(() => void this.keepNow(), KEEP_AFTER_MS);
+    if (state.kind === 'conflict' || state.kind === 'gone') return;
+    // While it fails, the next attempt has its time already.
+    if (state.kind === 'kept' && this.#saveTimer !== undefined) return;
+    if (state.kind === 'waiting' || state.kind === 'saving') return;
+    this.#set({ state: { kind: 'waiting' } });
+    this.#saveIn(SAVE_AFTER_MS);
+  }
+
+  #saveIn(delay: number): void {
+    clearTimeout(this.#saveTimer);
+    this.#saveTimer = setTimeout(() => void this.#save(), delay);
+  }
+
+  async #save(): Promise<void> {
+    this.#saveTimer = undefined;
+    if (this.#sending) return this.#sending;
+    this.#collect();
+    const { saved, changes, errors, conflict } = this.store.get();
+    if (conflict) return;
+    // What was refused waits until it is written anew.
+    const sent = Object.fromEntries(Object.entries(changes).filter(([name]) => !(name in errors)));
+    if (Object.keys(sent).length === 0) {
+      this.#set({ state: toResting(this.store.get().errors) });
+      await this.#keep();
+      return;
+    }
+    this.#set({ state: { kind: 'saving' } });
+    this.#sending = this.#send(saved, sent).finally(() => {
+      this.#sending = null;
+    });
+    await this.#sending;
+    if (this.#isUnsent() && !this.#isClosed && this.store.get().state.kind !== 'kept') this.#schedule();
+  }
+
+  async #send(saved: OfficePressRelease, sent: Changes): Promise<void> {
+    try {
+      this.#acknowledge(await this.#options.send(saved, toForm(sent)), sent);
+    } catch (error) {
+      this.#take(error, sent);
+    }
+  }
+
+  #acknowledge(answer: OfficePressRelease, sent: Changes): void {
+    this.#failures = 0;
+    const changes = withoutSent(this.store.get().changes, sent);
+    this.#set({
+      saved: answer,
+      changes,
+      shown: withChanges(answer, changes),
+      state: toResting(this.store.get().errors),
+    });
+    if (!this.#isDirty()) void this.#keep();
+  }
+
+  #take(error: unknown, sent: Changes): void {
+    const status = statusOf(error);
+    if (status === 412 && error instanceof ApiError) {
+      const { saved, changes } = this.store.get();
+      this.#putUpon(saved, changes, error.facts.current as OfficePressRelease, false);
+      if (this.store.get().conflict === null) this.#saveIn(0);
+      return;
+    }
+    if (status === 400 && error instanceof ApiError) {
+      this.#refuse(error, sent);
+      return;
+    }
+    if (status === 404) this.#set({ state: { kind: 'gone' } });
+    else if (status === 403) this.#set({ state: { kind: 'refused', detail: (error as ApiError).message } });
+    else this.#tryLater(status);
+    void this.#keep();
+  }
+
+  #refuse(error: ApiError, sent: Changes): void {
+    const named = toFieldErrors(error, sent);
+    const errors = { ...this.store.get().errors, ...named };
+    this.#set({ errors, state: { kind: 'refused', detail: error.message } });
+    void this.#keep();
+    // The others are taken without it.
+    if (Object.keys(named).length > 0 && Object.keys(sent).some((name) => !(name in errors))) this.#saveIn(0);
+  }
+
+  #tryLater(status: number | null): void {
+    this.#set({ state: { kind: 'kept', because: toReason(status) } });
+    if (this.#isClosed || status === 401) return;
+    const delay = retryDelay(this.#failures);
+    this.#failures += 1;
+    this.#saveIn(delay);
+  }
+
+  #putUpon(
+    base: OfficePressRelease,
+    changes: Changes,
+    theirs: OfficePressRelease,
+    isFromShelf: boolean,
+  ): void {
+    this.#collect();
+    const mine = isFromShelf ? changes : this.store.get().changes;
+    const rebased = rebase(base, mine, theirs);
+    const hasConflict = rebased.conflicts.length > 0;
+    this.#set({
+      saved: theirs,
+      changes: rebased.changes,
+      shown: withChanges(theirs, rebased.changes),
+      state: hasConflict ? { kind: 'conflict' } : this.store.get().state,
+      conflict: hasConflict ? { base, theirs, fields: rebased.conflicts } : null,
+      meanwhile:
+        rebased.adopted.length > 0
+          ? { fields: rebased.adopted, release: theirs }
+          : this.store.get().meanwhile,
+    });
+    this.#writeBodies(isFromShelf ? Object.keys(rebased.changes) : rebased.adopted);
+  }
+
+  /** Bodies stand in their editors: what came from elsewhere is put there. */
+  #writeBodies(names: readonly string[]): void {
+    for (const [language, body] of this.#bodies) {
+      if (!names.includes(bodyOf(language))) continue;
+      body.write(this.store.get().shown.text[language]?.body ?? '');
+      this.#touched.delete(language);
+    }
+  }
+
+  async #keep(): Promise<void> {
+    if (this.isReadOnly) return;
+    const { saved, changes, conflict } = this.store.get();
+    const { shelf } = this.#options;
+    try {
+      if (Object.keys(changes).length === 0) await shelf.drop(saved.id);
+      else await shelf.write(saved.id, { base: conflict?.base ?? saved, changes });
+      if (!this.store.get().isKeeping) this.#set({ isKeeping: true });
+    } catch {
+      this.#set({ isKeeping: false });
+    }
+  }
+}

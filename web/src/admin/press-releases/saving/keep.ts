@@ -1,0 +1,76 @@
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import type { Changes } from './fields.ts';
+
+/** What this browser keeps of a release until the server has it. */
+export interface KeptDraft {
+  /** What the writing began with, so that it can be put upon what stands by then. */
+  base: OfficePressRelease;
+  changes: Changes;
+}
+
+/** Where a browser keeps drafts; each call fails where the browser keeps nothing. */
+export interface DraftShelf {
+  read: (release: number) => Promise<KeptDraft | null>;
+  write: (release: number, draft: KeptDraft) => Promise<void>;
+  drop: (release: number) => Promise<void>;
+}
+
+interface Sealed {
+  iv: Uint8Array<ArrayBuffer>;
+  bytes: ArrayBuffer;
+}
+
+let opened: UseStore | undefined;
+const shelf = (): UseStore => {
+  opened ??= createStore('press-room-drafts', 'drafts');
+  return opened;
+};
+
+/**
+ * Drafts of one person, sealed with a key that the server hands to this person only: they outlive the session, and who
+ * signs in after them in the same browser cannot read them. In IndexedDB, because what it has taken outlives a crash.
+ */
+export function openShelf(person: number, fetchKeys: () => Promise<readonly string[]>): DraftShelf {
+  let fetching: Promise<CryptoKey[]> | null = null;
+  const keys = (): Promise<CryptoKey[]> => {
+    fetching ??= fetchKeys().then((texts) => Promise.all(texts.map(toKey)));
+    // They are asked for again when they are next needed.
+    fetching.catch(() => {
+      fetching = null;
+    });
+    return fetching;
+  };
+  const nameOf = (release: number): string => `${person}:${release}`;
+  return {
+    read: async (release) => {
+      const sealed = await get<Sealed>(nameOf(release), shelf());
+      return sealed ? unseal(await keys(), sealed) : null;
+    },
+    write: async (release, draft) => {
+      const [key] = await keys();
+      if (key) await set(nameOf(release), await seal(key, draft), shelf());
+    },
+    drop: (release) => del(nameOf(release), shelf()),
+  };
+}
+
+const toKey = (text: string): Promise<CryptoKey> => {
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+};
+
+async function seal(key: CryptoKey, draft: KeptDraft): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const bytes = new TextEncoder().encode(JSON.stringify(draft));
+  return { iv, bytes: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes) };
+}
+
+/** Null where it was sealed with a key that the server has forgotten. */
+async function unseal(keys: readonly CryptoKey[], { iv, bytes }: Sealed): Promise<KeptDraft | null> {
+  for (const key of keys) {
+    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes).catch(() => null);
+    if (plain) return JSON.parse(new TextDecoder().decode(plain)) as KeptDraft;
+  }
+  return null;
+}

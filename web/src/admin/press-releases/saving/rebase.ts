@@ -1,0 +1,40 @@
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import { type Changes, FIELD_NAMES, fieldOf, isSame, languageOfBody } from './fields.ts';
+import { joinStretches, mergeBodies } from './merge.ts';
+
+export interface Rebased {
+  /** What is left to be written upon what stands now. */
+  changes: Changes;
+  /** Fields that both wrote and that somebody has to settle. */
+  conflicts: readonly string[];
+  /** Fields that somebody else changed and that stand as they left them, or together with what was written here. */
+  adopted: readonly string[];
+}
+
+/** Puts what was written upon what stands now: what only one of the two touched needs nobody's decision. */
+export function rebase(base: OfficePressRelease, changes: Changes, theirs: OfficePressRelease): Rebased {
+  const kept: Record<string, unknown> = {};
+  const conflicts: string[] = [];
+  const adopted: string[] = [];
+  for (const name of FIELD_NAMES) {
+    const [before, now] = [fieldOf(base, name), fieldOf(theirs, name)];
+    const isTheirs = !isSame(before, now);
+    if (!(name in changes)) {
+      if (isTheirs && !name.endsWith('.outdated_since')) adopted.push(name);
+      continue;
+    }
+    const mine = changes[name];
+    if (isSame(mine, now)) continue;
+    const merged = isTheirs ? mergeText(name, before, mine, now) : mine;
+    kept[name] = merged ?? mine;
+    if (merged === null) conflicts.push(name);
+    else if (isTheirs) adopted.push(name);
+  }
+  return { changes: kept, conflicts, adopted };
+}
+
+/** Null where both wrote the same passage. */
+function mergeText(name: string, base: unknown, mine: unknown, theirs: unknown): unknown {
+  if (languageOfBody(name) === null) return null;
+  return joinStretches(mergeBodies(String(base), String(mine), String(theirs)));
+}

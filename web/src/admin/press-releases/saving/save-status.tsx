@@ -1,0 +1,51 @@
+import { Icon } from '../../../components/icon.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { clockTime } from '../moments.ts';
+import type { EditingState } from './editing-state.ts';
+import styles from './save-status.module.css';
+import { useEditing, useEditingState } from './use-editing.ts';
+
+/** Where what was written is safe, in words. */
+export function SaveStatus() {
+  const editing = useEditing();
+  const current = useEditingState();
+  const isAlert =
+    current.state.kind !== 'saved' && current.state.kind !== 'waiting' && current.state.kind !== 'saving';
+  if (editing.isReadOnly) return <p className={styles.status}>{m['office.editor.save.readOnly']()}</p>;
+  return (
+    <div className={styles.status} data-kind={current.state.kind} data-alert={isAlert || undefined}>
+      <p role="status" className={styles.words}>
+        <Icon name={isAlert ? 'alert' : 'check'} size={16} />
+        {describeState(current)}
+      </p>
+      {current.state.kind === 'kept' && current.state.because !== 'session' && (
+        <button type="button" className={styles.retry} onClick={() => editing.retry()}>
+          {m['office.editor.save.retry']()}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function describeState({ state, saved, isKeeping }: EditingState): string {
+  switch (state.kind) {
+    case 'saved':
+      return m['office.editor.save.saved']({ time: clockTime(saved.updated_at) });
+    case 'waiting':
+    case 'saving':
+      return m['office.editor.save.saving']();
+    case 'kept':
+      return isKeeping ? describeKept(state.because) : m['office.editor.save.nowhere']();
+    case 'refused':
+      return m['office.editor.save.refused']({ reason: state.detail });
+    case 'conflict':
+      return m['office.editor.save.conflict']();
+    case 'gone':
+      return m['office.editor.save.gone']();
+  }
+}
+
+function describeKept(because: 'line' | 'server' | 'session'): string {
+  if (because === 'line') return m['office.editor.save.line']();
+  return because === 'server' ? m['office.editor.save.server']() : m['office.editor.save.session']();
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@press-room/contract/languages';
+import { RELEASE_TEXT_FIELDS } from '@press-room/contract/office-press-releases';
+import buttons from '../../../components/button.module.css';
+import { Disclosure } from '../../../components/disclosure.tsx';
+import { languageName } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { officeMoment } from '../moments.ts';
+import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { FieldDifference } from '../versions/field-difference.tsx';
+import styles from './texts.module.css';
+
+/** Says that the other language has changed since, with what changed there; settled by editing or by saying so. */
+export function OutdatedNote({ language }: { language: Language }) {
+  const editing = useEditing();
+  const { saved } = useEditingState();
+  const text = saved.text[language];
+  if (!text?.outdated_since) return null;
+  const other = language === 'it' ? 'en' : 'it';
+  const { outdated_from: before } = text;
+  const now = saved.text[other];
+  const changed = RELEASE_TEXT_FIELDS.filter((field) => before && now && before[field] !== now[field]);
+  return (
+    <div className={styles.outdated}>
+      <p>
+        <strong>{m['office.editor.outdated.since']({ date: officeMoment(text.outdated_since) })}</strong>{' '}
+        {m['office.editor.outdated.why']({ language: languageName(other) })}
+      </p>
+      {before && now && changed.length > 0 && (
+        <Disclosure summary={m['office.editor.outdated.changes']({ language: languageName(other) })}>
+          <div lang={other} className={styles.changes}>
+            {changed.map((field) => (
+              <FieldDifference key={field} field={field} before={before[field]} after={now[field]} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+      {!editing.isReadOnly && (
+        <button
+          type="button"
+          className={buttons.quiet}
+          onClick={() => editing.change({ [`text.${language}.outdated_since`]: null })}
+        >
+          {m['office.editor.outdated.settle']()}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Language } from '@press-room/contract/languages';
+import { TITLE_LENGTH_ADVISED } from '@press-room/contract/limits';
+import { useId } from 'react';
+import { excerpt } from '../../../lib/excerpt.ts';
+import { languageName } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { BodyEditor } from '../body/body-editor.tsx';
+import { officeMoment } from '../moments.ts';
+import { useEditingState } from '../saving/use-editing.ts';
+import { LineField } from './line-field.tsx';
+import { OutdatedNote } from './outdated-note.tsx';
+import styles from './texts.module.css';
+
+const countTitle = (title: string): string =>
+  m['office.editor.title.length']({ count: Array.from(title).length, most: TITLE_LENGTH_ADVISED });
+
+const toExcerpt = (abstract: string) => (
+  <>
+    {m['office.editor.abstract.excerpt']()} <q className={styles.excerpt}>{excerpt(abstract)}</q>
+  </>
+);
+
+/** All the words of a release in one language. */
+export function TextPane({ language, isShown }: { language: Language; isShown: boolean }) {
+  const id = useId();
+  const name = languageName(language);
+  return (
+    <section className={styles.pane} data-shown={isShown} aria-labelledby={id}>
+      <header className={styles.paneHeader}>
+        <h2 id={id} className={styles.paneTitle}>
+          {name}
+        </h2>
+        <TextFacts language={language} />
+      </header>
+      <OutdatedNote language={language} />
+      <LineField
+        language={language}
+        field="title"
+        label={m['office.editor.title.label']()}
+        hint={countTitle}
+      />
+      <LineField language={language} field="subtitle" label={m['office.editor.subtitle']()} />
+      <LineField
+        language={language}
+        field="abstract"
+        label={m['office.editor.abstract.label']()}
+        hint={(abstract) => abstract && toExcerpt(abstract)}
+      />
+      <p className={styles.label} aria-hidden="true">
+        {m['office.editor.body']()}
+      </p>
+      <BodyEditor language={language} label={m['office.editor.bodyIn']({ language: name })} />
+    </section>
+  );
+}
+
+/** How the text stands, who wrote it last and when. */
+function TextFacts({ language }: { language: Language }) {
+  const text = useEditingState().saved.text[language];
+  if (!text?.title && !text?.body) return <p className={styles.facts}>{m['office.editor.text.none']()}</p>;
+  const { status, updated_at, updated_by } = text;
+  const label =
+    status === 'published' ? m['office.editor.text.published']() : m['office.editor.text.draft']();
+  const author = updated_by ? `${updated_by.first_name} ${updated_by.last_name}`.trim() : '';
+  return (
+    <p className={styles.facts}>
+      <span className={styles.status} data-status={status}>
+        {label}
+      </span>
+      {updated_at && (
+        <span>
+          {author
+            ? m['office.editor.text.changedBy']({ name: author, date: officeMoment(updated_at) })
+            : m['office.editor.text.changed']({ date: officeMoment(updated_at) })}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { diffArrays, diffWordsWithSpace } from 'diff';
+import { toBlocks } from '../saving/merge.ts';
+
+/** Words that stayed, went or came. */
+export interface Piece {
+  kind: 'same' | 'gone' | 'new';
+  text: string;
+}
+
+const toPiece = ({ value, added, removed }: { value: string; added: boolean; removed: boolean }): Piece => ({
+  kind: added ? 'new' : removed ? 'gone' : 'same',
+  text: value,
+});
+
+export const diffLine = (before: string, after: string): Piece[] =>
+  diffWordsWithSpace(before, after).map(toPiece);
+
+/** The changed passages of a body, each in words; passages that stayed are left out. */
+export function diffBody(before: string, after: string): Piece[][] {
+  const passages: Piece[][] = [];
+  let gone: string[] = [];
+  for (const { value, added, removed } of diffArrays(toBlocks(before), toBlocks(after))) {
+    if (removed) {
+      gone = value;
+      continue;
+    }
+    if (added)
+      for (const [at, block] of value.entries())
+        passages.push(diffLine(toWords(gone[at] ?? ''), toWords(block)));
+    for (const block of added ? gone.slice(value.length) : gone) passages.push(diffLine(toWords(block), ''));
+    gone = [];
+  }
+  for (const block of gone) passages.push(diffLine(toWords(block), ''));
+  return passages;
+}
+
+/** What a reader reads of a block: points and cells apart, a picture by its number. */
+function toWords(block: string): string {
+  const { body } = new DOMParser().parseFromString(block, 'text/html');
+  for (const part of body.querySelectorAll('li, tr, p, cite, br')) part.append('\n');
+  for (const cell of body.querySelectorAll('td, th')) cell.append('\t');
+  for (const figure of body.querySelectorAll<HTMLElement>('figure'))
+    figure.append(`[${figure.dataset.asset ?? ''}]`);
+  return (body.textContent ?? '').trim();
+}
