@@ -139,7 +139,8 @@ async function listTexts(
   const texts = new Map<number, Partial<Record<Language, OfficeText>>>();
   for (const { press_release_id, language, updated_by, first_name, last_name, ...stored } of rows) {
     const { outdated_from } = stored;
-    const row = { ...stored, outdated_from: outdated_from === null ? null : JSON.parse(outdated_from) };
+    const said: unknown = outdated_from === null ? null : JSON.parse(outdated_from);
+    const row = { ...stored, outdated_from: said };
     const author =
       updated_by === null
         ? null

@@ -20,7 +20,7 @@ export const Picture = Node.create<{ draw: DrawPicture }>({
     asset: {
       default: null,
       parseHTML: (figure) => Number(figure.dataset.asset),
-      renderHTML: ({ asset }) => ({ 'data-asset': asset }),
+      renderHTML: ({ asset }: Record<string, unknown>) => ({ 'data-asset': asset }),
     },
   }),
   parseHTML: () => [

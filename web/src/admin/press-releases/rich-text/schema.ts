@@ -47,7 +47,7 @@ export const richText = (draw: DrawPicture = () => undefined): Extensions => [
       start: {
         default: 1,
         parseHTML: (list) => Number(list.getAttribute('start') ?? 1) || 1,
-        renderHTML: ({ start }) => (start === 1 ? {} : { start }),
+        renderHTML: ({ start }: Record<string, unknown>) => (start === 1 ? {} : { start }),
       },
     }),
   }),

@@ -97,9 +97,7 @@ export class Editing {
     this.#schedule();
   }
 
-  dismissMeanwhile(): void {
-    this.#set({ meanwhile: null });
-  }
+  dismissMeanwhile = (): void => this.#set({ meanwhile: null });
 
   /** At once, when there is a line again. */
   retry(): void {
