@@ -37,7 +37,17 @@ export const PERMISSIONS = [
   'account.erase',
   'download.view',
   'asset.create',
+  'desk.view',
+  'message.view',
+  'message.edit',
+  'message.answer',
+  'message.export',
+  'job.view',
+  'job.retry',
+  'figure.view',
   'error_report.view',
+  'error_report.edit',
+  'audit.view',
   'press_release.view',
   'press_release.create',
   'press_release.edit',
@@ -80,6 +90,14 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'account.erase',
     'download.view',
     'asset.create',
+    'desk.view',
+    'message.view',
+    'message.edit',
+    'message.answer',
+    'message.export',
+    'job.view',
+    'job.retry',
+    'figure.view',
     'press_release.view',
     'press_release.create',
     'press_release.edit',
@@ -114,6 +132,10 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
   ],
   administrator_global: PERMISSIONS,
 };
+
+/** Groups whose members hold a right. */
+export const groupsWith = (permission: Permission): GroupName[] =>
+  GROUP_NAMES.filter((name) => GROUP_PERMISSIONS[name]?.includes(permission) === true);
 
 /** Whom the setting `SECOND_FACTOR=required` asks for a second factor. */
 export const isOfficer = (groups: readonly { name: string }[]): boolean =>

@@ -18,6 +18,8 @@ import { downloadResources, serveDownloads } from './features/downloads/routes.t
 import { createDownloadTickets } from './features/downloads/tickets.ts';
 import { errorReportResource } from './features/error-reports/routes.ts';
 import { magazineResources } from './features/magazines/routes.ts';
+import { messageResources } from './features/messages/routes.ts';
+import { createMessageTags } from './features/messages/tags.ts';
 import { pressGalleryResources } from './features/press-gallery/routes.ts';
 import { pressGroupResource } from './features/press-groups/routes.ts';
 import { pressKitResources } from './features/press-kit/routes.ts';
@@ -85,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     ...downloadResources(context),
     ...privacyResources(context),
     ...contactResources(context),
+    ...messageResources(context),
     ...userResources(context),
     errorReportResource(context),
   ];
@@ -123,7 +126,11 @@ function buildContext(
     ]),
     passkeyHandleKey: deriveKey(secret, 'passkey-handle'),
     addresses: createAddresses(deriveKey(secret, 'address')),
+<<<<<<< HEAD
     draftKeys: [secret, ...(config.SECRET_KEY_OLD ?? [])].map((each) => deriveKey(each, 'draft')),
+=======
+    messageTags: createMessageTags(deriveKey(secret, 'message')),
+>>>>>>> 72982a8 (feat(messages): the press office lists, assigns, answers and exports messages; replies are known by their mark)
     limit: createLimitGuard(database.db, {
       isOn: config.RATE_LIMITS,
       now,

@@ -48,6 +48,8 @@ const environmentSchema = z.object({
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   MAIL_FROM: senderSchema.default('Press room <press-room@localhost>'),
   PRESS_OFFICE_EMAIL: emailSchema.default(NO_PRESS_OFFICE),
+  /** A mailbox with plus addresses whose mail is piped into `mail:receive`. */
+  REPLY_ADDRESS: emailSchema.optional(),
   SECURITY_CONTACT: contactSchema.optional(),
   PUBLIC_URL: publicAddressSchema.optional(),
   SITES: sitesSchema.optional(),

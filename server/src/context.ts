@@ -6,6 +6,7 @@ import type { Addresses } from './features/account/sign-in/addresses.ts';
 import type { TokenSettings } from './features/account/tokens.ts';
 import type { MediaLinks } from './features/assets/links.ts';
 import type { DownloadTickets } from './features/downloads/tickets.ts';
+import type { MessageTags } from './features/messages/tags.ts';
 import type { SecretBox } from './features/second-factor/totp/secret-box.ts';
 import type { ContentCache } from './http/content-cache.ts';
 import type { LimitGuard } from './http/rate-limit.ts';
@@ -41,6 +42,8 @@ export interface AppContext {
   secretBox: SecretBox;
   /** Makes the handles by which passkeys know their account. */
   passkeyHandleKey: Buffer;
+  /** Marks by which replies to messages are known. */
+  messageTags: MessageTags;
   limit: LimitGuard;
   log: FastifyBaseLogger;
 }

@@ -8,5 +8,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'db:load': async () => (await import('./db-load.ts')).dbLoad,
   'db:migrate': async () => (await import('./db-migrate.ts')).dbMigrate,
   'second-factor:reset': async () => (await import('./second-factor-reset.ts')).secondFactorReset,
+  'mail:receive': async () => (await import('./mail-receive.ts')).mailReceive,
   retention: async () => (await import('./retention.ts')).retention,
 };

@@ -1,5 +1,7 @@
 import type { ContactTopic } from '@press-room/contract/contact';
+import type { FailureState } from '@press-room/contract/failures';
 import type { Language } from '@press-room/contract/languages';
+import type { MessageStatus } from '@press-room/contract/messages';
 import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 
@@ -22,6 +24,41 @@ export interface ContactMessageTable {
   created_at: Instant;
   /** When a confirmation was queued, null: none. */
   confirmed_at: Instant | null;
+  /** Grows with each write of the office. */
+  version: Generated<number>;
+  status: Generated<MessageStatus>;
+  assignee_id: number | null;
+  answered_at: Instant | null;
+}
+
+/** What went to and fro about a message. */
+export interface MessageLetterTable {
+  id: Generated<number>;
+  contact_message_id: number;
+  /** 1: from outside. */
+  is_received: number;
+  /** Who wrote it in the office. */
+  user_account_id: number | null;
+  at: Instant;
+  /** Of the other side, lower case. */
+  email: string;
+  subject: string;
+  text: string;
+  /** Its Message-ID, by which a reply names it; null: not sent yet. */
+  mail_id: string | null;
+  sent_at: Instant | null;
+}
+
+/** An answer that is used again, in both languages; one that is empty is not offered. */
+export interface ReusableAnswerTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  name: string;
+  /** Null: for every group. */
+  press_group_id: number | null;
+  text_en: string;
+  text_it: string;
+  updated_at: Instant;
 }
 
 /** Failures of the web app that readers reported. */
@@ -37,4 +74,15 @@ export interface ErrorReportTable {
   comment: string;
   user_agent: string;
   created_at: Instant;
+  /** Reports that say the same share it. */
+  failure_id: number | null;
+}
+
+/** A failure that was reported once or often. */
+export interface FailureTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  /** `toFailureKey` of what its reports say. */
+  key: string;
+  state: Generated<FailureState>;
 }

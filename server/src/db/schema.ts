@@ -19,7 +19,13 @@ import type {
   UserAccountTable,
   UserGroupTable,
 } from './account-tables.ts';
-import type { ContactMessageTable, ErrorReportTable } from './contact-tables.ts';
+import type {
+  ContactMessageTable,
+  ErrorReportTable,
+  FailureTable,
+  MessageLetterTable,
+  ReusableAnswerTable,
+} from './contact-tables.ts';
 import type {
   FactorChallengeTable,
   PasskeyTable,
@@ -235,7 +241,10 @@ export interface Schema {
   retention_entry: RetentionEntryTable;
   audit_entry: AuditEntryTable;
   contact_message: ContactMessageTable;
+  message_letter: MessageLetterTable;
+  reusable_answer: ReusableAnswerTable;
   error_report: ErrorReportTable;
+  failure: FailureTable;
   rate_limit: RateLimitTable;
   job: JobTable;
 }

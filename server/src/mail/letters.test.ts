@@ -15,6 +15,7 @@ const parameters = {
   subject: 'A question',
   message: 'one\ntwo',
   facts: 'Name: Zoë <Rossi>',
+  original: '> one',
   passkey: 'Laptop',
   left: '9',
 };

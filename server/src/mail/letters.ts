@@ -6,7 +6,7 @@ import {
   accreditationRequest,
   accreditationWaiting,
 } from './letters/accreditation.ts';
-import { contactCopy, contactMessage, contactReceived } from './letters/contact.ts';
+import { contactAnswer, contactCopy, contactMessage, contactReceived } from './letters/contact.ts';
 import { emailChange } from './letters/email-change.ts';
 import { erasureAsked, erasureDone, erasureRequest } from './letters/erasure.ts';
 import { passwordChanged } from './letters/password-changed.ts';
@@ -48,6 +48,7 @@ export const LETTERS = {
   'contact-message': contactMessage,
   'contact-received': contactReceived,
   'contact-copy': contactCopy,
+  'contact-answer': contactAnswer,
 } as const satisfies Record<string, Letter>;
 
 export type LetterName = keyof typeof LETTERS;

@@ -17,8 +17,19 @@ export const toMessage = (mail: OutgoingMail, from: string): SendMailOptions => 
   html: mail.html,
   messageId: mail.id,
   date: mail.date,
-  // Nobody's holiday notice shall answer, and nothing in a message comes from a file or an address.
-  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  ...toOrigin(mail),
+  // Nothing in a message comes from a file or an address.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
+
+// Nobody's holiday notice shall answer what no person wrote.
+function toOrigin({ references }: OutgoingMail): SendMailOptions {
+  if (references === undefined) {
+    return { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } };
+  }
+  const latest = references.at(-1);
+  return latest === undefined
+    ? {}
+    : { inReplyTo: toSingleLine(latest), references: references.map(toSingleLine) };
+}

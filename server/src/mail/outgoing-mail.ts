@@ -8,6 +8,8 @@ export interface OutgoingMail {
   senderName?: string;
   /** Who gets the answer, where that is not the sender. */
   replyTo?: { name: string; address: string };
+  /** Message-IDs of what a person's letter follows, oldest first; absent: no person wrote it. */
+  references?: readonly string[];
   subject: string;
   text: string;
   html: string;

@@ -19,10 +19,16 @@ export interface QueuedMail {
   /** Who gets the answer to it. */
   reply_to?: { address: string; name: string };
   parameters?: Record<string, string>;
+  /** For a letter of somebody's about a message: its mark, what it refers to, and which letter it is. */
+  thread?: { tag: string; references: string[]; letter: number };
   /** Id of the press group that writes; absent: the one whose site PUBLIC_URL is. */
   group?: number;
 }
 
 /** Call it with the transaction that causes the message, so that both happen or neither. */
-export const queueMail = (trx: Db, mail: QueuedMail, now: Date): Promise<void> =>
-  enqueueJob(trx, MAIL_JOB, mail, now);
+export const queueMail = (
+  trx: Db,
+  mail: QueuedMail,
+  now: Date,
+  uniqueKey: string | null = null,
+): Promise<void> => enqueueJob(trx, MAIL_JOB, mail, now, uniqueKey);

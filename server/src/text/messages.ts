@@ -353,6 +353,14 @@ export const MESSAGES = {
   manifest_releases: { en: 'Press releases', it: 'Comunicati stampa' },
   manifest_gallery: { en: 'Press gallery', it: 'Galleria stampa' },
   manifest_magazines: { en: 'Magazines', it: 'Riviste' },
+  no_text: {
+    en: 'Write the text in at least one language.',
+    it: 'Scrivi il testo in almeno una lingua.',
+  },
+  not_an_assignee: {
+    en: 'Choose somebody of the press office.',
+    it: 'Scegli una persona dell’ufficio stampa.',
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type MessageKey = keyof typeof MESSAGES;

@@ -23,6 +23,7 @@ const WORDS = [
   'marble refusal',
   '203.0.113.77',
   'slate field',
+  'flint answer',
 ];
 
 const pause = (days: number) => days * 86_400_000;
@@ -88,6 +89,17 @@ describe('a person that was erased', () => {
       ),
       await server.call('/api/account/erasure/', post({ password: PASSWORD }, headers)),
     ].map(({ status }) => status);
+    const other = { email: 'other@example.com', subject: 'Who knows?', message: 'Whom may I ask?' };
+    await server.call('/api/press_room/contact/', post(other));
+    const answers = await Promise.all(
+      [
+        [1, 'A flint answer'],
+        [3, `Zuleika Quartzfield <${EMAIL}> of the Gazette`],
+      ].map(([message, text]) =>
+        server.call(`/api/office/message/${message}/answer/`, post({ text }, { ...boss, 'If-Match': '"1"' })),
+      ),
+    );
+    statuses.push(...answers.map(({ status }) => status));
     expect(statuses.filter((status) => status > 201)).toEqual([]);
     await server.mails();
     const { db } = server.database;

@@ -14,6 +14,7 @@ import { website } from '../migrations/015-website.ts';
 import { tablesAreCsv } from '../migrations/016-tables-are-csv.ts';
 import { editorialDesk } from '../migrations/017-editorial-desk.ts';
 import { releaseEditor } from '../migrations/019-release-editor.ts';
+import { desk } from '../migrations/026-desk.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import { postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
 
@@ -44,4 +45,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '016-tables-are-csv': tablesAreCsv(ddl),
   '017-editorial-desk': editorialDesk(ddl),
   '019-release-editor': releaseEditor(ddl),
+  '026-desk': desk(ddl),
 };

@@ -7,12 +7,13 @@ import { renderLetter } from '../../mail/layout.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { LETTERS, type LetterName } from '../../mail/letters.ts';
 import type { MailTransport } from '../../mail/outgoing-mail.ts';
+import { markLetterSent } from '../messages/letters.ts';
 import { findPressGroup } from '../press-groups/queries.ts';
 import { findSiteGroup, siteOf } from '../site/site.ts';
 import { findPendingEmail } from './profile/email-queries.ts';
 import { type Account, findAccount, findAccountById } from './queries.ts';
 
-export type DeliveryContext = Pick<AppContext, 'config' | 'database' | 'links'>;
+export type DeliveryContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
 
 const payloadSchema = z.object({
   letter: z.string().refine((name): name is LetterName => Object.hasOwn(LETTERS, name)),
@@ -23,6 +24,7 @@ const payloadSchema = z.object({
   ]),
   reply_to: z.object({ address: z.string(), name: z.string() }).optional(),
   parameters: z.record(z.string(), z.string()).default({}),
+  thread: z.object({ tag: z.string(), references: z.array(z.string()), letter: z.int() }).optional(),
   group: z.int().optional(),
 });
 type Payload = z.infer<typeof payloadSchema>;
@@ -37,7 +39,7 @@ export async function deliverMail(
   queued: unknown,
   job: ClaimedJob,
 ): Promise<void> {
-  const { letter: name, to, reply_to, parameters, group } = payloadSchema.parse(queued);
+  const { letter: name, to, reply_to, parameters, thread, group } = payloadSchema.parse(queued);
   const letter: Letter = LETTERS[name];
   const account = await findSubject(context, to);
   const isAbout = !('address' in to) || to.about !== undefined;
@@ -55,14 +57,17 @@ export async function deliverMail(
     url,
     house,
   });
+  const id = toMessageId(job, context.config.PUBLIC_URL, thread?.tag);
   await transport.send({
     ...rendered,
-    id: toMessageId(job, context.config.PUBLIC_URL),
+    id,
     date: new Date(job.created_at),
     to: { name: recipient.name, address: recipient.address },
     ...(house && { senderName: house.name }),
     ...(reply_to && { replyTo: reply_to }),
+    ...(thread && { references: thread.references }),
   });
+  if (thread !== undefined) await markLetterSent(context.database.db, thread.letter, id, context.now());
 }
 
 /** The press group that a message comes from: the one it is about, else the one that its links lead to. */
@@ -105,6 +110,7 @@ async function toUrl(
 }
 
 /** The same at every attempt, so that a mailbox can tell a repetition from a second message. */
-function toMessageId(job: ClaimedJob, publicUrl: string): string {
-  return `<${job.id}.${Date.parse(job.created_at)}@${new URL(publicUrl).hostname}>`;
+function toMessageId(job: ClaimedJob, publicUrl: string, tag?: string): string {
+  const mark = tag === undefined ? '' : `.${tag}`;
+  return `<${job.id}.${Date.parse(job.created_at)}${mark}@${new URL(publicUrl).hostname}>`;
 }

@@ -46,14 +46,33 @@ const eb = expressionBuilder<Schema, 'contact_message'>();
 const isWrittenBy = (accountId: number, email: string) =>
   eb.or([eb('user_account_id', '=', accountId), eb('email', '=', email.toLowerCase())]);
 
-/** What one person wrote, newest first, for the privacy export. */
-export const listContactMessages = (db: Db, accountId: number, email: string) =>
-  db
+/** What one person wrote, newest first, with the letters to and fro, for the privacy export. */
+export async function listContactMessages(db: Db, accountId: number, email: string) {
+  const messages = await db
     .selectFrom('contact_message')
-    .select(['created_at', 'email', 'name', 'topic', 'subject', 'message', 'deadline'])
+    .select(['id', 'created_at', 'email', 'name', 'topic', 'subject', 'message', 'deadline'])
     .where(isWrittenBy(accountId, email))
     .orderBy('id', 'desc')
     .execute();
+  const letters = await db
+    .selectFrom('message_letter as letter')
+    .innerJoin('contact_message', 'contact_message.id', 'letter.contact_message_id')
+    .select(['letter.contact_message_id', 'letter.at', 'letter.is_received', 'letter.text'])
+    .where((builder) =>
+      builder.or([
+        builder('contact_message.user_account_id', '=', accountId),
+        builder('contact_message.email', '=', email.toLowerCase()),
+      ]),
+    )
+    .orderBy('letter.id')
+    .execute();
+  return messages.map(({ id, ...message }) => ({
+    ...message,
+    letters: letters
+      .filter(({ contact_message_id }) => contact_message_id === id)
+      .map(({ at, is_received, text }) => ({ at, from: is_received === 1 ? 'sender' : 'office', text })),
+  }));
+}
 
 export async function deleteContactMessagesOf(trx: Db, accountId: number, email: string): Promise<void> {
   await trx.deleteFrom('contact_message').where(isWrittenBy(accountId, email)).execute();

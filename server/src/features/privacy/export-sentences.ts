@@ -118,12 +118,17 @@ const describeDeeds = ({ activity }: PersonalData, { say, on }: Telling): string
   });
 
 function describeMessage(written: PersonalData['messages'][number], { say, on }: Telling): string {
-  const { created_at, topic, name, email, subject, message, deadline } = written;
+  const { created_at, topic, name, email, subject, message, deadline, letters } = written;
+  const since = letters.map(({ at, from, text }) =>
+    from === 'sender'
+      ? say(`\nOn ${on(at)} you wrote: ${text}`, `\n${on(at)} hai scritto: ${text}`)
+      : say(`\nOn ${on(at)} we answered: ${text}`, `\n${on(at)} abbiamo risposto: ${text}`),
+  );
   const until =
     deadline === null ? '' : say(` Answer wanted by ${on(deadline)}.`, ` Risposta entro ${on(deadline)}.`);
   return say(
-    `On ${on(created_at)}, as ${name} <${email}>, about ${TOPICS[topic].en}: “${subject}”. ${message}${until}`,
-    `${on(created_at)}, come ${name} <${email}>, argomento ${TOPICS[topic].it}: «${subject}». ${message}${until}`,
+    `On ${on(created_at)}, as ${name} <${email}>, about ${TOPICS[topic].en}: “${subject}”. ${message}${until}${since.join('')}`,
+    `${on(created_at)}, come ${name} <${email}>, argomento ${TOPICS[topic].it}: «${subject}». ${message}${until}${since.join('')}`,
   );
 }
 

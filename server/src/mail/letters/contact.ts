@@ -96,3 +96,17 @@ export const contactCopy: Letter = {
   },
   screen: 'contact-us',
 };
+
+/** A person's answer to a message; an answer to it is known by its mark. */
+export const contactAnswer: Letter = {
+  en: {
+    subject: 'Re: {subject} [{reference}]',
+    paragraphs: ['{message}', 'You wrote to us:', '{original}'],
+    note: 'Your message is kept under the reference {reference}. You can simply reply to this e-mail.',
+  },
+  it: {
+    subject: 'R: {subject} [{reference}]',
+    paragraphs: ['{message}', 'Ci hai scritto:', '{original}'],
+    note: 'Il tuo messaggio è conservato con il numero {reference}. Puoi rispondere direttamente a questa e-mail.',
+  },
+};

@@ -8,6 +8,7 @@ import { findAccountById } from '../../account/queries.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { deleteContactMessagesOf } from '../../contact/queries.ts';
 import { deleteReportsOf } from '../../error-reports/queries.ts';
+import { forgetInMessages, names } from '../../messages/forgetting.ts';
 import {
   deleteAccount,
   deleteLockedRecords,
@@ -45,6 +46,7 @@ export async function eraseAccount(
     if (account === null || !(await isDue(trx))) return null;
     await deleteMailsOf(trx, account);
     await deleteContactMessagesOf(trx, accountId, account.email);
+    await forgetInMessages(trx, account);
     await deleteReportsOf(trx, account.email);
     await deleteLockedRecords(trx, accountId);
     await forgetInAudit(trx, accountId);
@@ -62,6 +64,7 @@ export async function eraseAccount(
   const { forgetInOutbox } = await import('../../../mail/outbox.ts');
   // A letter that went to another address, to have it confirmed, names the account in its link.
   const link = new RegExp(`\\buser_id=${accountId}\\b`);
-  await forgetInOutbox(config.DATA_DIR, (said) => link.test(said) || mentions(said, erased.email));
+  const isNamed = (said: string): boolean => mentions(said, erased.email) || names(said, erased);
+  await forgetInOutbox(config.DATA_DIR, (said) => link.test(said) || isNamed(said));
   return true;
 }

@@ -1,0 +1,46 @@
+import type { Db } from '../../db/database.ts';
+import { mentions } from '../../mail/mentions.ts';
+
+interface Person {
+  email: string;
+  first_name: string;
+  last_name: string;
+}
+
+const LEFT_OUT = '[…]';
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** First and last name in either order; one alone may be anybody's. */
+const namesOf = ({ first_name, last_name }: Omit<Person, 'email'>): string[] =>
+  first_name === '' || last_name === '' ? [] : [`${first_name} ${last_name}`, `${last_name} ${first_name}`];
+
+const toPattern = (text: string): RegExp => new RegExp(escapePattern(text), 'giu');
+
+/** Whether a text holds the full name. */
+export const names = (said: string, person: Omit<Person, 'email'>): boolean =>
+  namesOf(person).some((name) => toPattern(name).test(said));
+
+/** The text without the address and the full name of a person. */
+const without = (text: string, person: Person): string =>
+  [person.email, ...namesOf(person)].reduce((left, name) => left.replace(toPattern(name), LEFT_OUT), text);
+
+/** What others wrote, and what the office answered them, may name a person: it stays without them. */
+export async function forgetInMessages(trx: Db, person: Person): Promise<void> {
+  const messages = await trx.selectFrom('contact_message').select(['id', 'subject', 'message']).execute();
+  for (const { id, ...said } of messages) {
+    const left = { subject: without(said.subject, person), message: without(said.message, person) };
+    if (left.subject === said.subject && left.message === said.message) continue;
+    await trx.updateTable('contact_message').set(left).where('id', '=', id).execute();
+  }
+  const letters = await trx.selectFrom('message_letter').select(['id', 'email', 'subject', 'text']).execute();
+  for (const { id, email, ...said } of letters) {
+    // Somebody else's reply in a correspondence: it is theirs.
+    if (mentions(email, person.email)) {
+      await trx.deleteFrom('message_letter').where('id', '=', id).execute();
+      continue;
+    }
+    const left = { subject: without(said.subject, person), text: without(said.text, person) };
+    if (left.subject === said.subject && left.text === said.text) continue;
+    await trx.updateTable('message_letter').set(left).where('id', '=', id).execute();
+  }
+}

@@ -1,0 +1,15 @@
+import { ANSWER_MAX_LENGTH, MESSAGE_STATUSES } from '@press-room/contract/messages';
+import { z } from 'zod';
+import { clearableId, optionalChoice, requiredText } from '../../http/fields.ts';
+
+export const messageChangeForm = z.object({
+  status: optionalChoice(MESSAGE_STATUSES),
+  assignee: clearableId(),
+});
+export type MessageChangeValues = z.infer<typeof messageChangeForm>;
+
+export const answerForm = z.object({
+  text: requiredText({ max: ANSWER_MAX_LENGTH }),
+  status: optionalChoice(MESSAGE_STATUSES),
+});
+export type AnswerValues = z.infer<typeof answerForm>;

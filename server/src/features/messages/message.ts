@@ -1,0 +1,53 @@
+import type { Language } from '@press-room/contract/languages';
+import {
+  type MessageLetter,
+  type OfficeMessage,
+  type OfficeMessageRow,
+  type OfficePersonRef,
+  officeMessageRowSchema,
+  officeMessageSchema,
+} from '@press-room/contract/messages';
+import type { Db } from '../../db/database.ts';
+import { notFound } from '../../errors.ts';
+import { toReference } from '../contact/rules.ts';
+import { listLetters } from './letters.ts';
+import { findMessage, findReleaseTitle, type StoredMessage } from './queries.ts';
+
+interface StoredPerson {
+  first_name: string | null;
+  last_name: string | null;
+}
+const toPerson = (id: number | null, { first_name, last_name }: StoredPerson): OfficePersonRef | null =>
+  id === null ? null : { id, first_name: first_name ?? '', last_name: last_name ?? '' };
+
+const toFields = (stored: StoredMessage) => ({
+  ...stored,
+  reference: toReference(stored),
+  press_group:
+    stored.press_group_id === null ? null : { id: stored.press_group_id, name: stored.group_name ?? '' },
+  assignee: toPerson(stored.assignee_id, stored),
+});
+
+export const toMessageRow = (stored: StoredMessage): OfficeMessageRow =>
+  officeMessageRowSchema.parse(toFields(stored));
+
+type StoredLetter = Awaited<ReturnType<typeof listLetters>>[number];
+
+const toLetter = ({ is_received, sent_at, isFailed, ...letter }: StoredLetter): MessageLetter => ({
+  ...letter,
+  state: is_received === 1 ? 'received' : sent_at !== null ? 'sent' : isFailed ? 'failed' : 'waiting',
+  by: toPerson(letter.user_account_id, letter),
+});
+
+/** @throws 404 */
+export async function getMessage(db: Db, id: number, language: Language): Promise<OfficeMessage> {
+  const stored = await findMessage(db, id);
+  if (stored === null) throw notFound();
+  const { press_release_id: release } = stored;
+  return officeMessageSchema.parse({
+    ...toFields(stored),
+    press_release:
+      release === null ? null : { id: release, title: (await findReleaseTitle(db, release, language)) ?? '' },
+    letters: (await listLetters(db, id)).map(toLetter),
+  });
+}
