@@ -12,11 +12,15 @@ import { assetResources } from './features/assets/intake/routes.ts';
 import { createMediaLinks } from './features/assets/links.ts';
 import { serveMedia } from './features/assets/routes.ts';
 import { recordRefusal } from './features/audit/refusals.ts';
+import { auditResource } from './features/audit/routes.ts';
 import { companyResources } from './features/companies/routes.ts';
 import { contactResources } from './features/contact/routes.ts';
+import { deskResource } from './features/desk/routes.ts';
 import { downloadResources, serveDownloads } from './features/downloads/routes.ts';
 import { createDownloadTickets } from './features/downloads/tickets.ts';
+import { failureResources } from './features/error-reports/office/routes.ts';
 import { errorReportResource } from './features/error-reports/routes.ts';
+import { jobResources } from './features/jobs/routes.ts';
 import { magazineResources } from './features/magazines/routes.ts';
 import { messageResources } from './features/messages/routes.ts';
 import { createMessageTags } from './features/messages/tags.ts';
@@ -90,6 +94,10 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     ...messageResources(context),
     ...userResources(context),
     errorReportResource(context),
+    ...failureResources(context),
+    ...jobResources(context),
+    auditResource(context),
+    deskResource(context),
   ];
   for (const resource of resources) {
     serveResource(app, async (token) => (await authenticate(context, token)).reader, resource);

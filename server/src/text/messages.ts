@@ -357,6 +357,10 @@ export const MESSAGES = {
     en: 'Write the text in at least one language.',
     it: 'Scrivi il testo in almeno una lingua.',
   },
+  job_is_running: {
+    en: 'This job is running at the moment.',
+    it: 'Questa operazione è in corso.',
+  },
   not_an_assignee: {
     en: 'Choose somebody of the press office.',
     it: 'Scegli una persona dell’ufficio stampa.',

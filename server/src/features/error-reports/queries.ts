@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { FieldMap, Order, Window } from '../../http/datatables.ts';
 import { mentions } from '../../mail/mentions.ts';
+import { deleteEmptyFailures } from './office/queries.ts';
 
 const column = expressionBuilder<Schema, 'error_report'>();
 
@@ -68,8 +69,10 @@ export const countOldReports = async (db: Db, before: string): Promise<number> =
   return Number(count);
 };
 
-export const deleteOldReports = (trx: Db, before: string) =>
-  trx.deleteFrom('error_report').where('created_at', '<=', before).execute();
+export async function deleteOldReports(trx: Db, before: string): Promise<void> {
+  await trx.deleteFrom('error_report').where('created_at', '<=', before).execute();
+  await deleteEmptyFailures(trx);
+}
 
 /** What a person reported, and what others wrote of them: a report says who, on what, and in their own words. */
 export async function deleteReportsOf(trx: Db, email: string): Promise<void> {
@@ -80,7 +83,9 @@ export async function deleteReportsOf(trx: Db, email: string): Promise<void> {
   const ids = reports
     .filter(({ id: _id, ...said }) => mentions(Object.values(said).join('\n'), email))
     .map(({ id }) => id);
-  if (ids.length > 0) await trx.deleteFrom('error_report').where('id', 'in', ids).execute();
+  if (ids.length === 0) return;
+  await trx.deleteFrom('error_report').where('id', 'in', ids).execute();
+  await deleteEmptyFailures(trx);
 }
 
 export const listReportsOf = (db: Db, email: string) =>

@@ -2,7 +2,9 @@ import type { ErrorReport, ErrorReportReceipt } from '@press-room/contract/error
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { ErrorReportTable } from '../../db/contact-tables.ts';
+import { toFailureKey } from '../../db/failure-key.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
+import { reportFailure } from './office/queries.ts';
 import { createErrorReport } from './queries.ts';
 import { scrub } from './scrub.ts';
 
@@ -35,14 +37,18 @@ export async function keepErrorReport(
     created_at,
   };
   const id = await database.db.transaction().execute(async (trx) => {
-    const kept = await createErrorReport(trx, report);
+    const failure_id = await reportFailure(trx, toFailureKey(report.message));
+    const kept = await createErrorReport(trx, { ...report, failure_id });
     if (config.SENTRY_DSN !== undefined) await enqueueJob(trx, ERROR_REPORT_JOB, { id: kept }, now());
     return kept;
   });
   return { id, created_at };
 }
 
-export const toErrorReport = (row: Selectable<ErrorReportTable>): ErrorReport => ({
+export const toErrorReport = ({
+  failure_id: _failure,
+  ...row
+}: Selectable<ErrorReportTable>): ErrorReport => ({
   ...row,
   last_actions: JSON.parse(row.last_actions) as string[],
 });

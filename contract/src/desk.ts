@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { jobRowSchema } from './jobs.ts';
+import { languageSchema } from './languages.ts';
+import { officeMessageRowSchema } from './messages.ts';
+
+/** What waits for the press office: the first of each kind, and how many there are. */
+export const DESK_PATH = '/api/office/desk/';
+export const DESK_ROWS = 5;
+/** Of the timeline. */
+export const DESK_DAYS = 7;
+export const DESK_EVENTS_MAX = 100;
+
+const releaseSchema = z.object({
+  id: z.int(),
+  /** In the language asked for, else in the other one. */
+  title: z.string(),
+  press_group: z.object({ id: z.int(), name: z.string() }),
+});
+
+/** A kind of work; null where the reader has no right to it. */
+const waitingSchema = <Row extends z.ZodType>(row: Row) =>
+  z.object({ count: z.int(), rows: z.array(row) }).nullable();
+
+export const DESK_EVENTS = ['publication', 'embargo', 'expiry'] as const;
+
+export const deskEventSchema = z.object({
+  at: z.iso.datetime(),
+  kind: z.enum(DESK_EVENTS),
+  release: releaseSchema,
+});
+export type DeskEvent = z.infer<typeof deskEventSchema>;
+
+export const deskSchema = z.object({
+  reviews: waitingSchema(releaseSchema.extend({ updated_at: z.iso.datetime() })),
+  /** What happens to releases in the next days, soonest first. */
+  timeline: z.array(deskEventSchema).nullable(),
+  /** Texts that the other language has left behind. */
+  outdated: waitingSchema(
+    releaseSchema.extend({ language: languageSchema, outdated_since: z.iso.datetime() }),
+  ),
+  /** Open ones, by their deadline. */
+  messages: waitingSchema(
+    officeMessageRowSchema.pick({
+      id: true,
+      reference: true,
+      name: true,
+      email: true,
+      subject: true,
+      deadline: true,
+      created_at: true,
+      assignee: true,
+    }),
+  ),
+  accounts: waitingSchema(
+    z.object({
+      id: z.int(),
+      first_name: z.string(),
+      last_name: z.string(),
+      email: z.string(),
+      requested_at: z.iso.datetime(),
+    }),
+  ),
+  /** Pictures whose credit is not known. */
+  uncredited: waitingSchema(z.object({ id: z.int(), name: z.string(), created_at: z.iso.datetime() })),
+  /** Jobs that were given up. */
+  jobs: waitingSchema(jobRowSchema),
+});
+export type Desk = z.infer<typeof deskSchema>;

@@ -1,0 +1,40 @@
+import { AUDIT_PATH, auditRowSchema } from '@press-room/contract/audit';
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import { sendPrivate } from '../../http/answer.ts';
+import { LIST_QUERY } from '../../http/documentation.ts';
+import { answerList } from '../../http/list.ts';
+import type { Resource } from '../../http/resource.ts';
+import { auditSource } from './listing.ts';
+
+/** Who did what; nothing here can be changed. */
+export function auditResource({ config, database, limit }: AppContext): Resource {
+  const options = {
+    database,
+    limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+    isPaged: true,
+  };
+  return {
+    path: AUDIT_PATH,
+    access: 'admitted',
+    permission: 'audit.view',
+    GET: {
+      schema: {
+        summary: 'Who did what to what, which fields and when; newest first',
+        querystring: LIST_QUERY.extend({
+          action: z.string().optional(),
+          by: z.int().optional().describe('Number of an account'),
+          subject: z.string().optional().describe('`press_release`, or `press_release:12`'),
+          from: z.iso.date().optional().describe('First day, UTC'),
+          to: z.iso.date().optional().describe('Last day, UTC'),
+        }),
+        response: { 200: z.union([datatablesSchema(auditRowSchema), pagedSchema(auditRowSchema)]) },
+      },
+      handler: async (request, reply) =>
+        sendPrivate(request, reply, await answerList(request, auditSource(database, request), options)),
+    },
+  };
+}

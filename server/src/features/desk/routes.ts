@@ -1,0 +1,68 @@
+import { DESK_DAYS, DESK_PATH, DESK_ROWS, type Desk, deskSchema } from '@press-room/contract/desk';
+import { type Permission, permissionsOf } from '@press-room/contract/roles';
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { sendBody } from '../../http/answer.ts';
+import { askerOf } from '../../http/asker.ts';
+import { ONE_QUERY } from '../../http/documentation.ts';
+import { languageOf } from '../../http/negotiation.ts';
+import type { Resource } from '../../http/resource.ts';
+import { toJobRow } from '../jobs/job.ts';
+import { countJobs, listJobs } from '../jobs/queries.ts';
+import { toMessageRow } from '../messages/message.ts';
+import { countMessages, listMessages } from '../messages/queries.ts';
+import { listEvents, listOutdated, listReviews, listUncredited, listWaitingAccounts } from './queries.ts';
+
+const DAY_MS = 86_400_000;
+const FIRST = { orders: [], window: { offset: 0, limit: DESK_ROWS } };
+
+async function listOpenMessages(db: Db) {
+  const filter = { status: 'open', condition: null } as const;
+  const rows = await listMessages(db, { ...filter, ...FIRST });
+  return { count: await countMessages(db, filter), rows: rows.map(toMessageRow) };
+}
+
+async function listDeadJobs(db: Db, now: Date) {
+  const filter = { state: 'dead', now: now.toISOString(), condition: null } as const;
+  const rows = await listJobs(db, { ...filter, ...FIRST });
+  return { count: await countJobs(db, filter), rows: rows.map((job) => toJobRow(job, now)) };
+}
+
+/** Each kind of work that the reader has the right to see, null for the others. */
+async function buildDesk(db: Db, request: FastifyRequest, now: Date): Promise<Desk> {
+  const language = languageOf(request);
+  const rights = permissionsOf(request.reader.account?.groups ?? []);
+  const allowed = async <T>(permission: Permission, list: () => Promise<T>): Promise<T | null> =>
+    rights.includes(permission) ? list() : null;
+  const days = { from: now.toISOString(), to: new Date(now.getTime() + DESK_DAYS * DAY_MS).toISOString() };
+  return deskSchema.parse({
+    reviews: await allowed('press_release.review', () => listReviews(db, language)),
+    timeline: await allowed('press_release.view', () => listEvents(db, language, days)),
+    outdated: await allowed('press_release.edit', () => listOutdated(db, language)),
+    messages: await allowed('message.view', () => listOpenMessages(db)),
+    accounts: await allowed('account.accredit', () => listWaitingAccounts(db)),
+    uncredited: await allowed('asset.create', () => listUncredited(db)),
+    jobs: await allowed('job.view', () => listDeadJobs(db, now)),
+  });
+}
+
+/** One call, so that the desk shows one moment and a phone waits once. */
+export function deskResource({ database, now }: AppContext): Resource {
+  return {
+    path: DESK_PATH,
+    access: 'admitted',
+    permission: 'desk.view',
+    GET: {
+      schema: {
+        summary: 'What waits for the press office: the first of each kind, and how many there are',
+        querystring: ONE_QUERY,
+        response: { 200: deskSchema },
+      },
+      handler: async (request, reply) => {
+        const desk = await database.scan(askerOf(request), (db) => buildDesk(db, request, now()));
+        return sendBody(request, reply, desk);
+      },
+    },
+  };
+}
