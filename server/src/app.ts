@@ -134,11 +134,8 @@ function buildContext(
     ]),
     passkeyHandleKey: deriveKey(secret, 'passkey-handle'),
     addresses: createAddresses(deriveKey(secret, 'address')),
-<<<<<<< HEAD
     draftKeys: [secret, ...(config.SECRET_KEY_OLD ?? [])].map((each) => deriveKey(each, 'draft')),
-=======
     messageTags: createMessageTags(deriveKey(secret, 'message')),
->>>>>>> 72982a8 (feat(messages): the press office lists, assigns, answers and exports messages; replies are known by their mark)
     limit: createLimitGuard(database.db, {
       isOn: config.RATE_LIMITS,
       now,
