@@ -29,8 +29,7 @@ export const readTableType = (request: FastifyRequest): TableFileType =>
 /** What a spreadsheet would take for a formula, also behind the signs that it skips, and in full-width letters. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u;
 /** What no XML and no line of a table may hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are meant
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
 /** A text that stays one in every spreadsheet: strangers choose what stands in these tables. */
 export function toSafeText(text: string): string {

@@ -145,10 +145,11 @@ export async function listUncredited(db: Db) {
     .selectFrom('asset')
     .where('kind', '=', 'picture')
     .where('credit', '=', '')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('asset as document')
+    .where((builder) =>
+      builder.not(
+        builder.exists(
+          builder
+            .selectFrom('asset as document')
             .select('document.id')
             .whereRef('document.cover_asset_id', '=', 'asset.id'),
         ),

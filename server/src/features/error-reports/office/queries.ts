@@ -42,12 +42,12 @@ function filtered(db: Db, { state, release, condition }: FailureFilter) {
       (builder) =>
         builder
           .selectFrom('error_report')
-          .select(({ fn, ref }) => [
-            ref('failure_id').$notNull().as('failure_id'),
-            fn.max('id').as('latest_id'),
-            fn.countAll<number>().as('count'),
-            fn.min('created_at').as('first_at'),
-            fn.max('created_at').as('last_at'),
+          .select((eb) => [
+            eb.ref('failure_id').$notNull().as('failure_id'),
+            eb.fn.max('id').as('latest_id'),
+            eb.fn.countAll<number>().as('count'),
+            eb.fn.min('created_at').as('first_at'),
+            eb.fn.max('created_at').as('last_at'),
           ])
           .where('failure_id', 'is not', null)
           .groupBy('failure_id')
@@ -115,7 +115,7 @@ export async function findFailure(db: Db, id: number): Promise<FailureRow | null
 export async function listFailureReleases(db: Db, id: number) {
   const rows = await db
     .selectFrom('error_report')
-    .select(({ fn }) => ['release', fn.countAll<number>().as('count'), fn.max('created_at').as('last_at')])
+    .select((eb) => ['release', eb.fn.countAll<number>().as('count'), eb.fn.max('created_at').as('last_at')])
     .where('failure_id', '=', id)
     .groupBy('release')
     .orderBy('last_at', 'desc')
@@ -177,10 +177,11 @@ export async function reportFailure(trx: Db, key: string): Promise<number> {
 export async function deleteEmptyFailures(trx: Db): Promise<void> {
   await trx
     .deleteFrom('failure')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('error_report')
+    .where((builder) =>
+      builder.not(
+        builder.exists(
+          builder
+            .selectFrom('error_report')
             .select('error_report.id')
             .whereRef('error_report.failure_id', '=', 'failure.id'),
         ),
