@@ -1,5 +1,5 @@
 import { SEARCH_VERSION, type SearchDocument } from '../search/document.ts';
-import { type Head, toHead, toRankText } from '../search/rank.ts';
+import { type RankTexts, toRankText } from '../search/rank.ts';
 import type { Db } from './database.ts';
 import { padIds, runPrepared } from './prepared.ts';
 
@@ -38,9 +38,13 @@ export async function replaceSearchDocuments(
 }
 
 /** What ranking needs of documents. */
-export async function listHeads(db: Db, corpus: Corpus, ids: readonly number[]): Promise<Map<number, Head>> {
+export async function listRankTexts(
+  db: Db,
+  corpus: Corpus,
+  ids: readonly number[],
+): Promise<Map<number, RankTexts>> {
   const values = { ids: padIds(ids) };
-  const rows = await runPrepared(db, `heads ${corpus} ${values.ids.length}`, values, (blank) =>
+  const rows = await runPrepared(db, `rank texts ${corpus} ${values.ids.length}`, values, (blank) =>
     db
       .selectFrom(documentTable<Corpus>(corpus))
       .select(['document_id', 'title', 'abstract'])
@@ -50,5 +54,5 @@ export async function listHeads(db: Db, corpus: Corpus, ids: readonly number[]):
         values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
       ),
   );
-  return new Map(rows.map(({ document_id, title, abstract }) => [document_id, toHead(title, abstract)]));
+  return new Map(rows.map(({ document_id, title, abstract }) => [document_id, { title, abstract }]));
 }

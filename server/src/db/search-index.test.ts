@@ -4,10 +4,10 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { createPressGroup } from '../features/press-groups/queries.ts';
 import { buildDocument, type SearchDocument, sortKeyToId, toSortKeyRange } from '../search/document.ts';
 import { parseQuery } from '../search/query.ts';
-import { rankCandidates } from '../search/rank.ts';
+import { rankCandidates, toHead } from '../search/rank.ts';
 import { suggestQueries } from '../search/suggest.ts';
 import type { Db } from './database.ts';
-import { listHeads } from './search-documents.ts';
+import { listRankTexts } from './search-documents.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 
@@ -114,10 +114,10 @@ async function find(
     range: options.range,
     limit: options.limit ?? 10,
   });
-  const heads = await listHeads(db, 'release', keys.map(sortKeyToId));
+  const ranked = await listRankTexts(db, 'release', keys.map(sortKeyToId));
   const candidates = keys.flatMap((sortKey) => {
-    const head = heads.get(sortKeyToId(sortKey));
-    return head === undefined ? [] : [{ sortKey, head }];
+    const texts = ranked.get(sortKeyToId(sortKey));
+    return texts === undefined ? [] : [{ sortKey, head: toHead(texts), texts }];
   });
   const names = new Map([...ids].map(([name, id]) => [id, name]));
   return rankCandidates(query, candidates, NOW).map(({ sortKey }) => names.get(sortKeyToId(sortKey)));

@@ -1,7 +1,8 @@
 import type { Language } from '@press-room/contract/languages';
+import { Beginnings } from './beginnings.ts';
 import { listConceptPhrases } from './glossary.ts';
 import type { SearchQuery } from './query.ts';
-import { toToken } from './stems.ts';
+import { TOKEN_PREFIXES, toToken } from './stems.ts';
 import { type ReadText, wordAt } from './words.ts';
 
 /** A stretch of a text that matches one clause of the query, as offsets into the text. */
@@ -12,13 +13,9 @@ type Needle = { tokens: readonly string[]; clause: number; isConcept: boolean };
 
 type Needles = {
   byFirstToken: Map<string, Needle[]>;
-  /** Whether a word that begins with these two plain letters may be the first of a needle. */
-  isBeginning: Uint8Array;
+  beginnings: Beginnings;
 };
 
-const ASCII = 128;
-/** Behind the first of letters that are set with spaces. */
-const BLANK = 32;
 const needles = new WeakMap<SearchQuery, Map<Language, Needles>>();
 
 function needlesOf(query: SearchQuery, language: Language): Needles {
@@ -38,51 +35,33 @@ function makeNeedles({ clauses }: SearchQuery, language: Language): Needles {
       .flatMap(({ sequences }) => sequences)
       .map((tokens): Needle => ({ tokens, clause, isConcept: false })),
   ]);
-  const isBeginning = new Uint8Array(ASCII * ASCII);
-  for (const { tokens } of all) {
-    for (const pair of listBeginnings(tokens[0] ?? '')) isBeginning[pair] = 1;
-  }
-  return { byFirstToken: Map.groupBy(all, ({ tokens }) => tokens[0] ?? ''), isBeginning };
+  // Words of the other language are never found in a text of this one.
+  const own = all.filter(({ tokens }) => tokens[0]?.startsWith(TOKEN_PREFIXES[language]));
+  const byFirstToken = Map.groupBy(own, ({ tokens }) => tokens[0] ?? '');
+  return { byFirstToken, beginnings: new Beginnings(byFirstToken.keys()) };
 }
-
-const pairOf = (first: number, second: number): number => first * ASCII + second;
-
-/** How the words of a token begin: its first letter says the language, and behind it a stem begins like its words. */
-function listBeginnings(token: string): number[] {
-  const [first, second] = [token.charCodeAt(1), token.length > 2 ? token.charCodeAt(2) : 0];
-  // `dying` has the stem `die`; nothing else changes so far in front.
-  return /^e[dlt]ie$/.test(token)
-    ? [pairOf(first, second), pairOf(first, 'y'.charCodeAt(0))]
-    : [pairOf(first, second)];
-}
-
-const toLower = (code: number): number => (code >= 65 && code <= 90 ? code + 32 : code);
 
 /**
  * What matches in a text, in its order and without overlaps. Words of a glossary phrase count alone only where no whole
  * phrase is. Only words that begin like one that is looked for are analysed, which makes reading a text cheap.
  */
 export function findHits({ text, starts, ends }: ReadText, query: SearchQuery, language: Language): Hit[] {
-  const { byFirstToken, isBeginning } = needlesOf(query, language);
+  const { byFirstToken, beginnings } = needlesOf(query, language);
   const tokenAt = (index: number): string | null => {
     const [start, end] = [starts[index], ends[index]];
     return start === undefined || end === undefined ? null : toToken(wordAt(text, start, end), language);
   };
   const found: { needle: Needle; hit: Hit }[] = [];
   for (let index = 0; index < starts.length; index += 1) {
-    const start = starts[index] ?? 0;
-    const first = toLower(text.charCodeAt(start));
-    const second = ends[index] === start + 1 ? 0 : toLower(text.charCodeAt(start + 1));
-    // What is not plain may become any letter.
-    if (first < ASCII && second < ASCII && second !== BLANK && isBeginning[pairOf(first, second)] === 0)
-      continue;
-    for (const needle of byFirstToken.get(tokenAt(index) ?? '') ?? []) {
+    const [start, end] = [starts[index] ?? 0, ends[index] ?? 0];
+    if (!beginnings.mayStandAt(text, start, end)) continue;
+    for (const needle of byFirstToken.get(toToken(wordAt(text, start, end), language)) ?? []) {
       const { tokens, clause } = needle;
       if (!tokens.every((token, offset) => offset === 0 || tokenAt(index + offset) === token)) continue;
       found.push({ needle, hit: { start, end: ends[index + tokens.length - 1] ?? start, clause } });
     }
   }
-  return withoutOverlaps(preferPhrases(found, query));
+  return found.length === 0 ? [] : withoutOverlaps(preferPhrases(found, query));
 }
 
 function preferPhrases(found: readonly { needle: Needle; hit: Hit }[], { clauses }: SearchQuery): Hit[] {

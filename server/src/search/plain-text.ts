@@ -1,7 +1,6 @@
+import { readCodeUnits } from './code-units.ts';
 import { detach } from './words.ts';
 
-// `<` may not occur inside, so that a text of nothing but `<` is read once.
-const TAG = /<[^<>]*>/g;
 const TAG_NAME = /^<\/?([a-z][a-z0-9]{0,15})/i;
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,7}));/gi;
 
@@ -46,15 +45,64 @@ function replaceTag(tag: string): string {
   return text;
 }
 
-/** Runs of blanks within a line other than a single plain one, which is nearly every one. */
-const BLANKS = /[^\S\n ][^\S\n]*| [^\S\n]+/g;
+/** Without its tags; `<` may not occur in one, so that a text of nothing but `<` is read once. */
+function withoutTags(html: string): string {
+  let text = '';
+  let from = 0;
+  let start = html.indexOf('<');
+  while (start !== -1) {
+    const end = html.indexOf('>', start);
+    if (end === -1) break;
+    start = html.lastIndexOf('<', end);
+    text += html.slice(from, start) + replaceTag(html.slice(start, end + 1));
+    from = end + 1;
+    start = html.indexOf('<', from);
+  }
+  return text + html.slice(from);
+}
+
+const NEWLINE = 10;
+const SPACE = 32;
+const LAST_CONTROL = 13;
+const NO_BREAK_SPACE = 160;
+/** Blanks among the letters that are not plain. */
+const OTHER_BLANKS = new Uint8Array(0x10000);
+for (const blank of '\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF')
+  OTHER_BLANKS[blank.charCodeAt(0)] = 1;
+
+const isBlank = (code: number): boolean =>
+  code === SPACE ||
+  (code >= 9 && code <= LAST_CONTROL) ||
+  (code >= NO_BREAK_SPACE && OTHER_BLANKS[code] === 1);
+
+/** Of each row of blanks one is left: a line break where there is one in it. */
+function collapseBlanks(text: string): string {
+  const codes = readCodeUnits(text);
+  let collapsed = '';
+  let from = 0;
+  let at = 0;
+  while (at < codes.length) {
+    const first = codes[at] ?? 0;
+    if (!isBlank(first)) {
+      at += 1;
+      continue;
+    }
+    const start = at;
+    let hasBreak = false;
+    for (let code = first; isBlank(code); code = codes[at] ?? 0) {
+      if (code === NEWLINE) hasBreak = true;
+      at += 1;
+    }
+    // A single one of either stays as it is, which is nearly every one.
+    if (at === start + 1 && (first === SPACE || first === NEWLINE)) continue;
+    collapsed += text.slice(from, start) + (hasBreak ? '\n' : ' ');
+    from = at;
+  }
+  return (collapsed + text.slice(from)).trim();
+}
 
 /** The text of sanitised HTML, one line per block; for the index and for snippets, never for display as HTML. */
 export function toPlainText(html: string): string {
-  return html
-    .replace(TAG, replaceTag)
-    .replace(ENTITY, decodeEntity)
-    .replace(BLANKS, ' ')
-    .replace(/ ?\n[ \n]*/g, '\n')
-    .trim();
+  const text = withoutTags(html);
+  return collapseBlanks(text.includes('&') ? decodeEntities(text) : text);
 }

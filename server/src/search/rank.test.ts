@@ -8,11 +8,17 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 function candidate(id: number, date: string, text: Partial<SearchableText>): Candidate {
   const source = { language: 'it' as const, title: '', subtitle: '', abstract: '', body: '', ...text };
   const { sortKey, fields } = buildDocument({ id, date }, [source]);
-  return { sortKey, head: toHead(toRankText(fields.title), toRankText(fields.abstract)) };
+  const texts = { title: toRankText(fields.title), abstract: toRankText(fields.abstract) };
+  return { sortKey, head: toHead(texts), texts };
 }
 
 const rank = (query: string, candidates: Candidate[]): number[] =>
-  rankCandidates(parseQuery(query), candidates, NOW).map(({ sortKey }) => sortKeyToId(sortKey));
+  rankCandidates(
+    parseQuery(query),
+    // As an engine answers them.
+    candidates.toSorted((a, b) => b.sortKey - a.sortKey),
+    NOW,
+  ).map(({ sortKey }) => sortKeyToId(sortKey));
 
 it('puts title over abstract over body on one day', () => {
   const candidates = [

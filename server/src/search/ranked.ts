@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Db } from '../db/database.ts';
-import { CORPORA, type Corpus, listHeads } from '../db/search-documents.ts';
+import { CORPORA, type Corpus, listRankTexts } from '../db/search-documents.ts';
 import type { HitSearch, IdQuery } from '../db/search-index.ts';
 import type { ContentCache } from '../http/content-cache.ts';
 import { sortKeyToId } from './document.ts';
+import { Heads } from './heads.ts';
 import type { IdSet } from './id-set.ts';
-import { type Candidate, type Head, rankCandidates } from './rank.ts';
+import { type Candidate, type RankTexts, rankCandidates, rowFinder, toHead } from './rank.ts';
 
 interface Sources {
   database: Database;
@@ -25,17 +26,13 @@ export interface RankedSearch extends Omit<HitSearch, 'visible'> {
 }
 
 /** Documents of which ranking needs no more than a few milliseconds to read. */
-const HEADS_AT_ONCE = 64;
-/** Beyond them all are forgotten: what comes next is read anew. */
-const HEADS_MAX_BYTES = 12 * 1024 * 1024;
-/** What a head takes besides its numbers. */
-const HEAD_BYTES = 150;
+const READ_AT_ONCE = 64;
 
 /** Ids of the newest documents that match and may be found, best first. */
 export async function findRanked(sources: Sources, { baseSet, ...search }: RankedSearch): Promise<number[]> {
   const visible = await findVisible(sources, search.corpus, baseSet);
   const keys = await sources.database.search.findHits({ ...search, visible });
-  const candidates = await withHeads(sources, search.corpus, keys);
+  const candidates = await withTexts(sources, search, await withHeads(sources, search.corpus, keys));
   return rankCandidates(search.query, candidates, sources.now()).map(({ sortKey }) => sortKeyToId(sortKey));
 }
 
@@ -51,25 +48,6 @@ function findVisible(
   );
 }
 
-/** Heads that were read since content changed. Plain, because hundreds are asked for by each search. */
-class KeptHeads {
-  readonly #heads = new Map<number, Head>();
-  #bytes = 0;
-
-  get(key: number): Head | undefined {
-    return this.#heads.get(key);
-  }
-
-  set(key: number, head: Head): void {
-    if (this.#bytes > HEADS_MAX_BYTES) {
-      this.#heads.clear();
-      this.#bytes = 0;
-    }
-    this.#heads.set(key, head);
-    this.#bytes += HEAD_BYTES + head.byteLength;
-  }
-}
-
 /** The documents of hits with what ranking needs of them; one that is gone meanwhile is left out. */
 async function withHeads(
   { database, cache }: Sources,
@@ -78,28 +56,46 @@ async function withHeads(
 ): Promise<Candidate[]> {
   const kept = await cache.remember(
     'heads',
-    async () => new KeptHeads(),
-    () => HEADS_MAX_BYTES,
+    async () => ({ heads: new Heads() }),
+    () => 1,
   );
+  if (kept.heads.isFull) kept.heads = new Heads();
+  const { heads } = kept;
   const keyOf = (id: number): number => id * CORPORA.length + CORPORA.indexOf(corpus);
-  const missing: number[] = [];
-  const found = sortKeys.map((sortKey) => {
-    const id = sortKeyToId(sortKey);
-    const head = kept.get(keyOf(id));
-    if (head === undefined) missing.push(id);
-    return { sortKey, id, head };
+  const missing = sortKeys.map(sortKeyToId).filter((id) => heads.get(keyOf(id)) === undefined);
+  await readInParts(missing, async (some) => {
+    for (const [id, texts] of await listRankTexts(database.db, corpus, some))
+      heads.add(keyOf(id), toHead(texts));
   });
-  const read = new Map<number, Head>();
-  for (let from = 0; from < missing.length; from += HEADS_AT_ONCE) {
-    // Others get their turn in between.
+  return sortKeys.flatMap((sortKey) => {
+    const head = heads.get(keyOf(sortKeyToId(sortKey)));
+    return head === undefined ? [] : { sortKey, head };
+  });
+}
+
+/** Phrases are looked for in the texts of those documents that have their words. */
+async function withTexts(
+  { database }: Sources,
+  { corpus, query }: Pick<RankedSearch, 'corpus' | 'query'>,
+  candidates: Candidate[],
+): Promise<Candidate[]> {
+  const mayHaveRow = rowFinder(query);
+  const ids = candidates.filter(({ head }) => mayHaveRow(head)).map(({ sortKey }) => sortKeyToId(sortKey));
+  if (ids.length === 0) return candidates;
+  const texts = new Map<number, RankTexts>();
+  await readInParts(ids, async (some) => {
+    for (const [id, each] of await listRankTexts(database.db, corpus, some)) texts.set(id, each);
+  });
+  return candidates.map((candidate) => ({ ...candidate, texts: texts.get(sortKeyToId(candidate.sortKey)) }));
+}
+
+/** Between two parts others get their turn. */
+async function readInParts(
+  ids: readonly number[],
+  read: (some: readonly number[]) => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
     if (from > 0) await setImmediate();
-    const some = await listHeads(database.db, corpus, missing.slice(from, from + HEADS_AT_ONCE));
-    for (const [id, head] of some) {
-      read.set(id, head);
-      kept.set(keyOf(id), head);
-    }
+    await read(ids.slice(from, from + READ_AT_ONCE));
   }
-  return found.flatMap(({ sortKey, id, head = read.get(id) }) =>
-    head === undefined ? [] : [{ sortKey, head }],
-  );
 }

@@ -1,3 +1,5 @@
+import { readCodeUnits } from './code-units.ts';
+
 /** Where the words of a text stand: word number `index` from `starts[index]` to `ends[index]`, the latter excluded. */
 export interface Runs {
   starts: Uint32Array;
@@ -31,8 +33,7 @@ function classify(character: string): number {
   return DIGITS.test(character) ? DIGIT : OTHER;
 }
 
-function classOf(text: string, at: number): number {
-  const code = text.charCodeAt(at);
+function classOf(text: string, at: number, code: number): number {
   const known = classes[code] ?? OTHER;
   if (known < SURROGATE) return known;
   const found = classify(String.fromCodePoint(text.codePointAt(at) ?? 0));
@@ -40,14 +41,20 @@ function classOf(text: string, at: number): number {
   return found;
 }
 
-const widthAt = (text: string, at: number): number => (classes[text.charCodeAt(at)] === SURROGATE ? 2 : 1);
+const widthOf = (code: number): number => (classes[code] === SURROGATE ? 2 : 1);
 
 /** The end of the run of one class that begins at `start`. */
-function endOf(text: string, start: number, kind: number): number {
-  let end = start + widthAt(text, start);
+function endOf(text: string, codes: Uint16Array, start: number, kind: number): number {
+  let end = start + widthOf(codes[start] ?? 0);
   if (kind === TIMES) return end;
-  while (end < text.length && classOf(text, end) === kind) end += widthAt(text, end);
-  return Math.min(end, text.length);
+  while (end < codes.length) {
+    const code = codes[end] ?? 0;
+    // Nearly every character is known and one unit wide.
+    if (classes[code] === kind) end += 1;
+    else if (classOf(text, end, code) === kind) end += widthOf(code);
+    else break;
+  }
+  return Math.min(end, codes.length);
 }
 
 /**
@@ -56,20 +63,22 @@ function endOf(text: string, start: number, kind: number): number {
  */
 export function findRuns(text: string, limit: number, isWord: (run: string) => boolean): Runs {
   const runs = new RunList(text);
+  const codes = readCodeUnits(text);
   let at = 0;
-  while (at < text.length && runs.starts.length < limit) {
-    const kind = classOf(text, at);
+  while (at < codes.length && runs.starts.length < limit) {
+    const code = codes[at] ?? 0;
+    const kind = classOf(text, at, code);
     if (kind === OTHER) {
-      at += widthAt(text, at);
+      at += widthOf(code);
       continue;
     }
-    const end = endOf(text, at, kind);
-    const isPlain = text.charCodeAt(at) < ASCII;
-    if (isPlain || isFilled(text.slice(at, end), isWord)) runs.add(at, end, kind === LETTER);
+    const end = endOf(text, codes, at, kind);
+    if (code < ASCII || isFilled(text.slice(at, end), isWord)) runs.add(at, end, kind === LETTER);
     at = end;
   }
   runs.joinSpaced();
-  return { starts: Uint32Array.from(runs.starts), ends: Uint32Array.from(runs.ends) };
+  // The constructor copies plain lists, where `from` would iterate them.
+  return { starts: new Uint32Array(runs.starts), ends: new Uint32Array(runs.ends) };
 }
 
 const ASCII = 128;
