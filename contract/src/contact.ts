@@ -64,6 +64,8 @@ export const officePersonSchema = z.object({
   phone: z.string(),
   mobile: z.string(),
   email: z.string(),
+  /** When this person is on duty; none: with the office. Absent in what browsers kept of an older version. */
+  hours: z.array(openingHoursSchema).optional(),
 });
 export type OfficePerson = z.infer<typeof officePersonSchema>;
 

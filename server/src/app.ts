@@ -24,8 +24,13 @@ import { jobResources } from './features/jobs/routes.ts';
 import { magazineResources } from './features/magazines/routes.ts';
 import { messageResources } from './features/messages/routes.ts';
 import { createMessageTags } from './features/messages/tags.ts';
+import { officeMagazineResources } from './features/magazines/office/routes.ts';
+import { magazineResources } from './features/magazines/routes.ts';
+import { officeGalleryResources } from './features/press-gallery/office/routes.ts';
 import { pressGalleryResources } from './features/press-gallery/routes.ts';
+import { officePressGroupResources } from './features/press-groups/office/routes.ts';
 import { pressGroupResource } from './features/press-groups/routes.ts';
+import { officePressKitResources } from './features/press-kit/office/routes.ts';
 import { pressKitResources } from './features/press-kit/routes.ts';
 import { releaseEditorResources } from './features/press-releases/editor/routes.ts';
 import { officePressReleaseResources } from './features/press-releases/office/routes.ts';
@@ -77,12 +82,16 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
 
   const resources = [
     pressGroupResource(context),
+    ...officePressGroupResources(context),
     ...pressReleaseResources(context),
     ...officePressReleaseResources(context),
     ...releaseEditorResources(context),
     ...pressGalleryResources(context),
+    ...officeGalleryResources(context),
     ...magazineResources(context),
+    ...officeMagazineResources(context),
     ...pressKitResources(context),
+    ...officePressKitResources(context),
     searchResource(context),
     ...assetResources(context),
     ...accountResources(context),

@@ -1,6 +1,7 @@
 import type { AssetKind, AssetState, MediaStatus } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import type { MagazineKind } from '@press-room/contract/magazines';
+import type { NodeStatus } from '@press-room/contract/office-press-gallery';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from './instant.ts';
@@ -64,6 +65,10 @@ export interface GalleryNodeTable {
   position: number;
   name_en: string;
   name_it: string;
+  status: Generated<NodeStatus>;
+  /** Grows with each write of the office. */
+  version: Generated<number>;
+  updated_at: Generated<Instant>;
 }
 
 /** Columns of what readers see by the one rule of visibility. */
@@ -76,12 +81,16 @@ interface VisibleTable {
   expires_at: Instant | null;
   /** Computed by the database: when readers may see it, null: not as things stand. */
   visible_from: GeneratedAlways<Instant | null>;
+  /** Grows with each write of the office. */
+  version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
 }
 
 export interface GalleryTable extends VisibleTable {
   gallery_node_id: number;
+  /** 1: a branch above it is hidden (`settleBranches`). */
+  branch_hidden: Generated<number>;
   position: number;
   name_en: string;
   name_it: string;

@@ -59,6 +59,18 @@ export interface PressGroupTable {
   boilerplate_it: string;
   /** JSON of `StoredOffice`. */
   office: string | null;
+  /** JSON of the contract's `groupColoursSchema`, null: those of the theme. */
+  colours: string | null;
+  logo_asset_id: number | null;
+  /** Grows with each write of the office. */
+  version: Generated<number>;
+  updated_at: Generated<Instant>;
+}
+
+/** A host name that shows a group, unless SITES says otherwise. */
+export interface PressGroupHostTable {
+  host: string;
+  press_group_id: number;
 }
 
 export interface PressReleaseTable {
@@ -198,6 +210,7 @@ export interface JobTable {
 
 export interface Schema {
   press_group: PressGroupTable;
+  press_group_host: PressGroupHostTable;
   press_release: PressReleaseTable;
   press_release_text: PressReleaseTextTable;
   press_release_attachment: PressReleaseAttachmentTable;

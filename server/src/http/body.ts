@@ -75,7 +75,7 @@ export function parseBody<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data;
   const fields: Record<string, Message[]> = {};
   for (const issue of parsed.error.issues) {
-    const field = String(issue.path[0] ?? 'non_field_errors');
+    const field = issue.path.map(String).join('.') || 'non_field_errors';
     fields[field] = [...(fields[field] ?? []), toMessage(issue)];
   }
   throw invalidFields(fields);

@@ -205,6 +205,22 @@ export const clearableNumber = ({ max }: { max: number }) =>
     return number > max ? refuse('too_large', { n: max }) : number;
   });
 
+/** A whole number between two bounds. */
+export const optionalNumber = ({ min, max }: { min: number; max: number }) =>
+  whenPresent((value) => {
+    const number = toNumber(value);
+    if (typeof number !== 'number' || !Number.isInteger(number)) return refuse('not_an_integer');
+    if (number < min) return refuse('too_small', { n: min });
+    return number > max ? refuse('too_large', { n: max }) : number;
+  });
+
+/** A text of one pattern; null and empty text take it back. */
+export const clearableMatch = (pattern: RegExp, key: MessageKey) =>
+  whenPresent((value) => {
+    if (value === null || value === '') return null;
+    return typeof value === 'string' && pattern.test(value) ? value : refuse(key);
+  });
+
 function readList(value: unknown, max: number): unknown[] {
   if (!Array.isArray(value)) return refuse('not_a_list');
   return value.length > max ? refuse('too_many', { n: max }) : value;

@@ -33,7 +33,7 @@ export interface OfficeDoor<Row extends object, One extends { id: number; versio
   /** Small lists answer everything when no length is named. */
   isPaged: boolean;
   list: (request: FastifyRequest) => ListSource<Row>;
-  get: (id: number) => Promise<One>;
+  get: (id: number, request: FastifyRequest) => Promise<One>;
   create: (officer: Officer, form: Form) => Promise<One>;
   change: (write: Write, form: Form) => Promise<One>;
   remove: (write: Write) => Promise<void>;
@@ -81,7 +81,8 @@ function endpointsOfOne<Row extends object, One extends { id: number; version: n
   return {
     GET: {
       schema: { summary: summaries.one, response: { 200: schemas.one } },
-      handler: async (request, reply) => sendVersioned(request, reply, await door.get(requireId(request))),
+      handler: async (request, reply) =>
+        sendVersioned(request, reply, await door.get(requireId(request), request)),
     },
     PATCH: {
       permission: `${noun}.edit`,

@@ -86,6 +86,82 @@ export const MESSAGES = {
     en: 'Only drafts can be deleted; archive what was published.',
     it: 'Si possono eliminare solo le bozze; archivia ciò che è stato pubblicato.',
   },
+  one_language: { en: 'Give it in one language at least.', it: 'Scrivilo in almeno una lingua.' },
+  no_such_state: {
+    en: 'What is "{from}" cannot become "{to}".',
+    it: 'Da "{from}" non si può passare a "{to}".',
+  },
+  only_hidden_deleted: {
+    en: 'Readers can see this. Take it back to draft first, then delete it.',
+    it: 'I lettori lo vedono. Riportalo prima in bozza, poi eliminalo.',
+  },
+  branch_in_use: {
+    en: 'It still holds {nodes} branches and {galleries} galleries. Move or delete them first.',
+    it: 'Contiene ancora {nodes} rami e {galleries} gallerie. Prima spostali o eliminali.',
+  },
+  moved_below_itself: {
+    en: 'A branch cannot hang below itself.',
+    it: 'Un ramo non può stare sotto se stesso.',
+  },
+  tree_too_deep: {
+    en: 'The tree may be at most {n} branches deep.',
+    it: "L'albero può avere al massimo {n} livelli.",
+  },
+  unknown_branch: { en: 'There is no such branch.', it: 'Questo ramo non esiste.' },
+  not_a_document: {
+    en: 'The file with the number {ids} is no PDF.',
+    it: 'Il file con il numero {ids} non è un PDF.',
+  },
+  territory_missing: {
+    en: 'An international magazine has a territory.',
+    it: 'Una rivista internazionale ha un territorio.',
+  },
+  territory_unwanted: {
+    en: 'An Italian magazine has no territory.',
+    it: 'Una rivista italiana non ha territorio.',
+  },
+  territory_unknown: {
+    en: 'Enter a country such as DE, or an area such as 019.',
+    it: "Inserisci un paese come DE o un'area come 019.",
+  },
+  too_small: {
+    en: 'Ensure this value is greater than or equal to {n}.',
+    it: 'Assicurati che il valore sia maggiore o uguale a {n}.',
+  },
+  document_failed: {
+    en: 'The PDF could not be read: put another in its place first.',
+    it: 'Il PDF non è leggibile: prima sostituiscilo con un altro.',
+  },
+  listed_twice: {
+    en: 'The file with the number {ids} stands here twice.',
+    it: 'Il file con il numero {ids} compare due volte.',
+  },
+  group_in_use: {
+    en: 'It is still used: {uses}.',
+    it: 'È ancora in uso: {uses}.',
+  },
+  group_name_taken: {
+    en: 'Another press group has this name.',
+    it: 'Un altro gruppo stampa ha questo nome.',
+  },
+  group_named_by_sites: {
+    en: 'The setting SITES of the server names this group: change it there first.',
+    it: "L'impostazione SITES del server nomina questo gruppo: prima cambiala lì.",
+  },
+  host_invalid: {
+    en: 'Enter host names such as press.example.com.',
+    it: 'Inserisci nomi di host come stampa.example.com.',
+  },
+  host_taken: {
+    en: 'Another press group already has the host {hosts}.',
+    it: "Un altro gruppo stampa ha già l'host {hosts}.",
+  },
+  colour_invalid: { en: 'Enter a colour such as #1b3d9c.', it: 'Inserisci un colore come #1b3d9c.' },
+  colour_illegible: {
+    en: 'The contrast is {ratio}: 4.5 is the least for text to be legible.',
+    it: 'Il contrasto è {ratio}: per un testo leggibile serve almeno 4,5.',
+  },
+  hours_reversed: { en: 'Closing comes after opening.', it: "La chiusura viene dopo l'apertura." },
   title_missing: {
     en: 'A language can be published only with a title.',
     it: 'Una lingua si pubblica solo con un titolo.',

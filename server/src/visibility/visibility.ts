@@ -11,11 +11,16 @@ interface VisibleColumns {
   access: string;
 }
 
-const eb = expressionBuilder<Record<VisibleAlias, VisibleColumns>, VisibleAlias>();
+interface Tables extends Record<Exclude<VisibleAlias, 'gallery'>, VisibleColumns> {
+  gallery: VisibleColumns & { branch_hidden: number };
+}
+
+const eb = expressionBuilder<Tables, VisibleAlias>();
 
 /**
  * The one rule of who sees what: published or due, past its embargo, not expired, and public unless the reader is
  * admitted to the press room. A release is also published in at least one language; its `visible_from` sees to that.
+ * A gallery hangs on no hidden branch.
  */
 export function visibleTo(
   reader: Pick<Reader, 'isAdmitted'>,
@@ -27,6 +32,7 @@ export function visibleTo(
     eb(`${alias}.visible_from`, '<=', instant),
     eb.or([eb(`${alias}.expires_at`, 'is', null), eb(`${alias}.expires_at`, '>', instant)]),
   ];
+  if (alias === 'gallery') conditions.push(eb('gallery.branch_hidden', '=', 0));
   if (!reader.isAdmitted) conditions.push(eb(`${alias}.access`, '=', 'public'));
   return eb.and(conditions);
 }

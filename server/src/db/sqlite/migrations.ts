@@ -15,6 +15,7 @@ import { tablesAreCsv } from '../migrations/016-tables-are-csv.ts';
 import { editorialDesk } from '../migrations/017-editorial-desk.ts';
 import { releaseEditor } from '../migrations/019-release-editor.ts';
 import { desk } from '../migrations/026-desk.ts';
+import { officeNouns } from '../migrations/024-office-nouns.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
 import { sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
@@ -45,4 +46,5 @@ export const sqliteMigrations: Record<string, Migration> = {
   '017-editorial-desk': editorialDesk(ddl),
   '019-release-editor': releaseEditor(ddl),
   '026-desk': desk(ddl),
+  '024-office-nouns': officeNouns(ddl),
 };

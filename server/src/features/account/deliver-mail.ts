@@ -9,7 +9,7 @@ import { LETTERS, type LetterName } from '../../mail/letters.ts';
 import type { MailTransport } from '../../mail/outgoing-mail.ts';
 import { markLetterSent } from '../messages/letters.ts';
 import { findPressGroup } from '../press-groups/queries.ts';
-import { findSiteGroup, siteOf } from '../site/site.ts';
+import { findSiteGroup } from '../site/site.ts';
 import { findPendingEmail } from './profile/email-queries.ts';
 import { type Account, findAccount, findAccountById } from './queries.ts';
 
@@ -76,7 +76,7 @@ async function findHouse(
   group: number | undefined,
 ): Promise<PressGroup | null> {
   const concerned = group === undefined ? null : await findPressGroup(database.db, group);
-  return concerned ?? findSiteGroup(database.db, config, siteOf(config, new URL(config.PUBLIC_URL).hostname));
+  return concerned ?? findSiteGroup(database.db, config, new URL(config.PUBLIC_URL).hostname);
 }
 
 function findSubject({ database }: DeliveryContext, to: Payload['to']): Promise<Account | null> {

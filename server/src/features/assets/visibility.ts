@@ -50,6 +50,10 @@ function hangsOnVisible(
       .where(visibleTo(reader, now));
   // Each of them begins at an index of its own: alternatives within one make PostgreSQL look through all releases.
   return any.or([
+    // The logo of a press group, which everybody sees.
+    any.exists(
+      any.selectFrom('press_group').select('press_group.id').where('press_group.logo_asset_id', '=', assetId),
+    ),
     any.exists(
       any
         .selectFrom('press_release as release')

@@ -24,6 +24,7 @@ export const storedOfficeSchema = z.strictObject({
         phone: z.string().default(''),
         mobile: z.string().default(''),
         email: z.string().default(''),
+        hours: z.array(openingHoursSchema).default([]),
       }),
     )
     .default([]),

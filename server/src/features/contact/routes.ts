@@ -15,7 +15,7 @@ import { formatOf, languageOf } from '../../http/negotiation.ts';
 import { networkOf } from '../../http/network.ts';
 import { integerParameter, queryOf } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
-import { findSiteGroup, siteOf } from '../site/site.ts';
+import { findSiteGroup } from '../site/site.ts';
 import { ownContactForm, strangerContactForm } from './form.ts';
 import { toPressOffice } from './office.ts';
 import { findOffice } from './queries.ts';
@@ -40,7 +40,7 @@ export function contactResources(context: AppContext): Resource[] {
           const form = reader.account === null ? strangerContactForm : ownContactForm;
           const values = parseBody(request, form);
           await context.limit({ key: `contact:address:${networkOf(request)}`, max: 5, seconds: TEN_MINUTES });
-          const group = await findSiteGroup(database.db, config, siteOf(config, request.hostname));
+          const group = await findSiteGroup(database.db, config, request.hostname);
           const language = languageOf(request);
           const message = await sendContactMessage(context, values, { reader, language, group });
           return sendBody(request, reply.code(201), contactMessageSchema.parse(message));

@@ -153,7 +153,9 @@ async function countHiddenPictures(db: Db, now: Date): Counts {
   return new Map(rows.map(({ gallery_id, count }) => [gallery_id, count]));
 }
 
-export type NodeRecord = Omit<GalleryNodeTable, 'id'> & { id: number };
+export type NodeRecord = Pick<GalleryNodeTable, 'parent_id' | 'position' | 'name_en' | 'name_it'> & {
+  id: number;
+};
 
 /** All nodes, siblings in their order. */
 export function listGalleryNodes(db: Db): Promise<NodeRecord[]> {

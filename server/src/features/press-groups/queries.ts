@@ -74,6 +74,22 @@ export async function findPressGroup(db: Db, id: number): Promise<PressGroup | n
   return row === undefined ? null : toPressGroup(row);
 }
 
+/** The group to which the press office gave a host name. */
+export async function findPressGroupByHost(db: Db, host: string): Promise<PressGroup | null> {
+  const row = await db
+    .selectFrom('press_group_host')
+    .innerJoin('press_group', 'press_group.id', 'press_group_host.press_group_id')
+    .select(COLUMNS.map((column) => `press_group.${column}` as const))
+    .where('press_group_host.host', '=', host)
+    .executeTakeFirst();
+  return row === undefined ? null : toPressGroup(row);
+}
+
+export async function listGroupHosts(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('press_group_host').select('host').execute();
+  return rows.map(({ host }) => host);
+}
+
 export async function findFirstPressGroup(db: Db): Promise<PressGroup | null> {
   const row = await db.selectFrom('press_group').select(COLUMNS).orderBy('id').limit(1).executeTakeFirst();
   return row === undefined ? null : toPressGroup(row);

@@ -42,22 +42,28 @@ export async function createPressKit(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (files.length > 0) {
-    await trx
-      .insertInto('press_kit_file')
-      .values(
-        files.map((file, position) => ({
-          press_kit_id: id,
-          asset_id: file.asset_id,
-          position,
-          language: file.language,
-          title_en: file.title.en,
-          title_it: file.title.it,
-          added_at: file.added_at ?? now.toISOString(),
-        })),
-      )
-      .execute();
-  }
+  await writeKitFiles(trx, id, files, now);
   await indexPressKits(search, trx, [id]);
   return id;
+}
+
+/** Puts files into a kit in their order, in place of those that were there. */
+export async function writeKitFiles(
+  trx: Db,
+  press_kit_id: number,
+  files: readonly NewPressKitFile[],
+  now: Date,
+): Promise<void> {
+  await trx.deleteFrom('press_kit_file').where('press_kit_id', '=', press_kit_id).execute();
+  if (files.length === 0) return;
+  const rows = files.map(({ asset_id, title, language, added_at }, position) => ({
+    press_kit_id,
+    asset_id,
+    position,
+    language,
+    title_en: title.en,
+    title_it: title.it,
+    added_at: added_at ?? now.toISOString(),
+  }));
+  await trx.insertInto('press_kit_file').values(rows).execute();
 }

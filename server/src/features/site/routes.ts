@@ -40,7 +40,7 @@ export function serveSite(app: FastifyInstance, context: AppContext, webRoot: st
 
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     const language = languageOf(request);
-    const site = siteOf(context.config, request.hostname);
+    const site = await siteOf(context, request.hostname);
     const page = await context.cache.remember(
       `index ${language} ${site}`,
       async () => toRepresentation(await buildIndexPage(context, template, { site, language })),
@@ -60,7 +60,7 @@ export function serveSite(app: FastifyInstance, context: AppContext, webRoot: st
     const asked = languageSchema.safeParse(queryValue(request, 'language'));
     const language = asked.success ? asked.data : languageOf(request);
     const manifest = await buildManifest(context, {
-      site: siteOf(context.config, request.hostname),
+      site: request.hostname,
       language,
     });
     varyBy(reply, ['Accept-Encoding', 'Accept-Language']);

@@ -1,20 +1,44 @@
 import type { PressGroup } from '@press-room/contract/press-groups';
 import type { Config } from '../../config.ts';
+import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { OperatorError } from '../../process/operator-error.ts';
-import { findFirstPressGroup, findPressGroupByName, listPressGroupNames } from '../press-groups/queries.ts';
+import {
+  findFirstPressGroup,
+  findPressGroupByHost,
+  findPressGroupByName,
+  listGroupHosts,
+  listPressGroupNames,
+} from '../press-groups/queries.ts';
 
-/** The entry of SITES that a host name falls under. */
-export const siteOf = ({ SITES }: Pick<Config, 'SITES'>, host: string): string =>
-  SITES?.has(host.toLowerCase()) ? host.toLowerCase() : '*';
+/**
+ * A host name that is known to show a group, else `*`: what pages are kept by, so that strangers who name any host fill
+ * nothing.
+ */
+export async function siteOf(
+  { config: { SITES }, database, cache }: Pick<AppContext, 'config' | 'database' | 'cache'>,
+  host: string,
+): Promise<string> {
+  const name = host.toLowerCase();
+  if (SITES?.has(name)) return name;
+  const find = async (): Promise<ReadonlySet<string>> => new Set(await listGroupHosts(database.db));
+  const hosts = await cache.remember('press group hosts', find, ({ size }) => 64 + size * 256);
+  return hosts.has(name) ? name : '*';
+}
 
-/** The press group that a site shows; without a matching entry of SITES, the first group there is. */
+/**
+ * The press group that a host shows: what SITES says of it, else what the press office says, else what SITES says of all
+ * others, else the first group there is (decision 028).
+ */
 export async function findSiteGroup(
   db: Db,
   { SITES }: Pick<Config, 'SITES'>,
-  site: string,
+  host: string,
 ): Promise<PressGroup | null> {
-  const name = SITES?.get(site);
+  const site = host.toLowerCase();
+  const own = SITES?.has(site) ? null : await findPressGroupByHost(db, site);
+  if (own !== null) return own;
+  const name = SITES?.get(site) ?? SITES?.get('*');
   return name === undefined ? findFirstPressGroup(db) : findPressGroupByName(db, name);
 }
 

@@ -178,9 +178,3 @@ export async function replaceHung(
   const rows = assetIds.map((asset_id, position) => ({ press_release_id: id, asset_id, position }));
   await trx.insertInto(table).values(rows).execute();
 }
-
-/** Which of these are assets at all, with what they are. */
-export const listKinds = (db: Db, ids: readonly number[]) =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db.selectFrom('asset').select(['id', 'kind']).where('id', 'in', ids).execute();

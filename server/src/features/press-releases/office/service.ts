@@ -5,6 +5,7 @@ import { indexReleases } from '../../../db/index-releases.ts';
 import { conflict, invalidField } from '../../../errors.ts';
 import { requirePermission } from '../../../http/authentication.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
+import { requireGroupId } from '../../../office/references.ts';
 import {
   changeRow,
   createRow,
@@ -16,7 +17,7 @@ import { createReleases } from '../service.ts';
 import { namesOf, type TextWrite, toTextWrites, withPicturesOfTexts } from './changes.ts';
 import type { ReleaseForm } from './form.ts';
 import { replaceHung } from './queries.ts';
-import { requireFiles, requireGroupId } from './references.ts';
+import { requireFiles } from './references.ts';
 import { getOfficeRelease } from './release.ts';
 import { keepOriginal, keepVersion } from './versions.ts';
 

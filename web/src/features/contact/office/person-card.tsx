@@ -6,6 +6,7 @@ import { languageName, region } from '../../../lib/format.ts';
 import { toDialled } from '../../../lib/phone.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { m } from '../../../paraglide/messages.js';
+import { listOpenDays } from './hours.ts';
 import styles from './person-card.module.css';
 import { toFileName, toVcard, VCARD_TYPE } from './vcard.ts';
 
@@ -26,6 +27,11 @@ export function PersonCard({ person, office }: { person: OfficePerson; office: P
         {languages.length > 0 && (
           <p className={styles.languages}>{m['contact.speaks']({ languages: spoken })}</p>
         )}
+        {listOpenDays(person.hours ?? []).map(({ days, times }) => (
+          <p key={days} className={styles.languages}>
+            {m['contact.onDuty']({ days, times: times.join(', ') })}
+          </p>
+        ))}
       </div>
       <dl className={styles.ways}>
         <Way label={m['contact.phone']()} text={phone} href={toDialled(phone)} />

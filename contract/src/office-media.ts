@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { MEDIA_STATUSES, type MediaStatus } from './assets.ts';
+import { RELEASE_ACCESS } from './press-releases.ts';
+
+/** What galleries, magazines and press kits have in common at the desk. */
+
+export const TITLE_MAX_LENGTH = 300;
+/** Pictures of a gallery, files of a kit. */
+export const GALLERY_PICTURES_MAX = 2000;
+export const KIT_FILES_MAX = 200;
+
+/** A text in both languages as the office writes it: empty where there is none. */
+export const officeTextPairSchema = z.object({ it: z.string(), en: z.string() });
+export type OfficeTextPair = z.infer<typeof officeTextPairSchema>;
+
+/** Changes of state; from `published` to itself it appears at another instant. */
+export const MEDIA_TRANSITIONS: readonly { from: MediaStatus; to: MediaStatus }[] = [
+  { from: 'draft', to: 'published' },
+  { from: 'published', to: 'published' },
+  { from: 'published', to: 'draft' },
+];
+
+export const mediaTransitionFormSchema = z.object({
+  to: z.enum(MEDIA_STATUSES),
+  /** When it appears; absent: now, or when it first did. */
+  publish_at: z.iso.datetime({ offset: true }).nullable().optional(),
+});
+
+/** Fields of what the one rule of visibility applies to. */
+export const officeVisibleShape = {
+  id: z.int(),
+  /** Goes into `If-Match` of the next write. */
+  version: z.int(),
+  status: z.enum(MEDIA_STATUSES),
+  access: z.enum(RELEASE_ACCESS),
+  published_at: z.iso.datetime(),
+  embargo_until: z.iso.datetime().nullable(),
+  expires_at: z.iso.datetime().nullable(),
+  /** From when readers may see it as things stand, null: not at all. */
+  visible_from: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+};
+
+/** Those that a write may change. */
+export const officeVisibleFormShape = {
+  access: z.enum(RELEASE_ACCESS),
+  embargo_until: z.iso.datetime({ offset: true }).nullable(),
+  expires_at: z.iso.datetime({ offset: true }).nullable(),
+};
+
+export const officeTextPairFormSchema = officeTextPairSchema.partial();

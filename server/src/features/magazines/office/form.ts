@@ -1,0 +1,19 @@
+import { MAGAZINE_KINDS, TERRITORY_PATTERN } from '@press-room/contract/magazines';
+import { MAGAZINE_YEARS } from '@press-room/contract/office-magazines';
+import { TITLE_MAX_LENGTH } from '@press-room/contract/office-media';
+import type { z } from 'zod';
+import { clearableMatch, optionalChoice, optionalId, optionalNumber } from '../../../http/fields.ts';
+import { officeForm, visibleFields } from '../../../office/forms.ts';
+
+export const magazineForm = officeForm(
+  {
+    ...visibleFields,
+    kind: optionalChoice(MAGAZINE_KINDS),
+    territory: clearableMatch(TERRITORY_PATTERN, 'territory_unknown'),
+    year: optionalNumber(MAGAZINE_YEARS),
+    month: optionalNumber({ min: 1, max: 12 }),
+    document: optionalId(),
+  },
+  { title: { max: TITLE_MAX_LENGTH, isLine: true } },
+);
+export type MagazineForm = z.infer<typeof magazineForm>;

@@ -1,0 +1,89 @@
+import { DEFAULT_LANGUAGE, type Language } from '@press-room/contract/languages';
+import { DOCUMENT_MAX_PAGES } from '@press-room/contract/limits';
+import {
+  type DocumentProgress,
+  type OfficeMagazine,
+  officeMagazineSchema,
+  type PROGRESS_STEPS,
+} from '@press-room/contract/office-magazines';
+import type { Db } from '../../../db/database.ts';
+import { notFound } from '../../../errors.ts';
+import { isMessageKey, toText } from '../../../text/messages.ts';
+import { DOCUMENT_JOB, RENDITIONS_JOB } from '../../assets/jobs.ts';
+import { countReadPages, listAssetJobs, listStoredMagazines, type StoredMagazine } from './queries.ts';
+
+type Step = (typeof PROGRESS_STEPS)[number];
+type Jobs = Awaited<ReturnType<typeof listAssetJobs>>;
+type AssetJob = NonNullable<ReturnType<Jobs['get']>>;
+
+const payloadOf = (asset_id: number): string => JSON.stringify({ asset_id });
+
+/** A job that holds a lease is at work; one that was given up leaves its asset as it is. */
+const stepOf = (job: AssetJob | undefined): Step => {
+  if (job === undefined || job.dead_at !== null) return 'failed';
+  return job.leased_until === null ? 'waiting' : 'running';
+};
+
+function toProgress(
+  row: StoredMagazine,
+  { jobs, pages_read, language }: { jobs: Jobs; pages_read: number; language: Language },
+): DocumentProgress {
+  const reading = jobs.get(`${DOCUMENT_JOB} ${payloadOf(row.document_asset_id)}`);
+  const pages = row.state === 'ready' ? 'ready' : row.state === 'failed' ? 'failed' : stepOf(reading);
+  const drawing = row.cover === null ? undefined : jobs.get(`${RENDITIONS_JOB} ${payloadOf(row.cover)}`);
+  // The cover is drawn from the pages, so that it waits as long as they do.
+  const cover = row.cover_state === 'ready' ? 'ready' : row.cover === null ? pages : stepOf(drawing);
+  const failure = row.failure !== null && isMessageKey(row.failure) ? row.failure : 'server_error';
+  return {
+    state: row.state,
+    pages,
+    cover: cover === 'ready' && row.cover === null ? 'failed' : cover,
+    pages_read,
+    attempts: reading?.attempts ?? 0,
+    failure:
+      pages === 'failed' ? toText({ key: failure, parameters: { n: DOCUMENT_MAX_PAGES } }, language) : null,
+  };
+}
+
+const AT_ONCE = 500;
+
+/** In the order of the ids, each with how far its document is. */
+export async function listOfficeMagazines(
+  db: Db,
+  ids: readonly number[],
+  language: Language,
+): Promise<OfficeMagazine[]> {
+  const found: OfficeMagazine[] = [];
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    found.push(...(await listSome(db, ids.slice(at, at + AT_ONCE), language)));
+  }
+  return found;
+}
+
+async function listSome(db: Db, ids: readonly number[], language: Language): Promise<OfficeMagazine[]> {
+  const rows = new Map((await listStoredMagazines(db, ids)).map((row) => [row.id, row]));
+  const documents = [...rows.values()].map(({ document_asset_id }) => document_asset_id);
+  const covers = [...rows.values()].flatMap(({ cover }) => cover ?? []);
+  const [read, jobs] = await Promise.all([
+    countReadPages(db, documents),
+    listAssetJobs(db, [DOCUMENT_JOB, RENDITIONS_JOB], [...documents, ...covers].map(payloadOf)),
+  ]);
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    if (row === undefined) return [];
+    const { title_it: it, title_en: en, document_asset_id: document, pages: page_count, ...rest } = row;
+    const progress = toProgress(row, { jobs, pages_read: read.get(document) ?? 0, language });
+    return [officeMagazineSchema.parse({ ...rest, title: { it, en }, document, page_count, progress })];
+  });
+}
+
+/** @throws 404 */
+export async function getOfficeMagazine(
+  db: Db,
+  id: number,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<OfficeMagazine> {
+  const [magazine] = await listOfficeMagazines(db, [id], language);
+  if (magazine === undefined) throw notFound();
+  return magazine;
+}

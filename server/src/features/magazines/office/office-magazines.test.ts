@@ -1,0 +1,175 @@
+import { Readable } from 'node:stream';
+import { MAGAZINE_PATH } from '@press-room/contract/magazines';
+import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/office-magazines';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anyText } from '../../../../test/matchers.ts';
+import { addDocument, addPicture } from '../../../../test/media.ts';
+import { type Office, REFUSED_TO_OTHERS, startOffice } from '../../../../test/office-desk.ts';
+import { buildPdf } from '../../../../test/pictures.ts';
+import { createIntakenAsset, NO_WORDS } from '../../assets/intake/create-asset.ts';
+import { intakeFile } from '../../assets/intake/intake.ts';
+
+describe('magazines at the desk', () => {
+  let office: Office;
+  let sheet: number;
+  const issue = (body: object = {}) =>
+    office.rowOf<OfficeMagazine>(
+      office.create({
+        kind: 'italian',
+        year: 2026,
+        month: 11,
+        title: { it: 'Numero' },
+        document: sheet,
+        ...body,
+      }),
+    );
+  const changed = (row: OfficeMagazine, body: object) =>
+    office.rowOf<OfficeMagazine>(office.change(row, body));
+  const again = async ({ id }: OfficeMagazine) => (await office.read({ id })).json as OfficeMagazine;
+
+  beforeEach(async () => {
+    office = await startOffice(OFFICE_MAGAZINE_PATH);
+    sheet = await addDocument(office.server, Buffer.from('facts'), { name: 'numero.pdf', pages: 12 });
+    return () => office.server.close();
+  });
+
+  it('begin as drafts of a stored PDF', async () => {
+    const answer = await office.create({
+      kind: 'international',
+      territory: 'DE',
+      year: 2026,
+      month: 11,
+      title: { en: 'Issue', it: 'Numero' },
+      document: sheet,
+    });
+    expect(answer).toMatchObject({
+      status: 201,
+      json: {
+        version: 1,
+        status: 'draft',
+        access: 'press',
+        kind: 'international',
+        territory: 'DE',
+        document: sheet,
+        name: 'numero.pdf',
+        page_count: 12,
+        progress: { state: 'ready', pages: 'ready', failure: null },
+      },
+    });
+  });
+
+  it('refuse what does not fit, field by field', async () => {
+    const picture = await addPicture(office.server, {}, []);
+    const refused = async (body: object) =>
+      (
+        await office.create({
+          kind: 'italian',
+          year: 2026,
+          month: 11,
+          title: { it: 'x' },
+          document: sheet,
+          ...body,
+        })
+      ).json;
+    expect((await office.create({ title: { it: 'x' } })).json).toEqual({
+      kind: [anyText],
+      year: [anyText],
+      month: [anyText],
+      document: [anyText],
+    });
+    expect(await refused({ month: 13 })).toEqual({
+      month: ['Ensure this value is less than or equal to 12.'],
+    });
+    expect(await refused({ year: 1 })).toEqual({ year: [anyText] });
+    expect(await refused({ document: picture })).toEqual({
+      document: [`The file with the number ${picture} is no PDF.`],
+    });
+    expect(await refused({ territory: 'DE' })).toEqual({
+      territory: ['An Italian magazine has no territory.'],
+    });
+    expect(await refused({ kind: 'international' })).toEqual({ territory: [anyText] });
+    expect(await refused({ kind: 'international', territory: 'Germany' })).toEqual({ territory: [anyText] });
+    expect(await refused({ title: {} })).toEqual({ title: [anyText] });
+  });
+
+  it('say how far the jobs are, appear when they are done, and are found by a spaced heading', async () => {
+    const { server } = office;
+    const pdf = Readable.from([buildPdf(['S O M M A R I O', 'Vestibolo tassellato'])]);
+    const file = await intakeFile(server.context, pdf, 'numero.pdf');
+    const document = await server.database.change((trx) =>
+      createIntakenAsset(trx, file, NO_WORDS, server.clock.now),
+    );
+    let row = await issue({ document });
+    expect(row.progress).toMatchObject({
+      state: 'processing',
+      pages: 'waiting',
+      cover: 'waiting',
+      pages_read: 0,
+    });
+    row = await office.rowOf(office.move(row, { to: 'published' }));
+    const headers = await server.signedIn('reader@example.com');
+    const found = async (q: string) =>
+      ((await server.call(`${MAGAZINE_PATH}?q=${q}`, { headers })).json as { count: number }).count;
+    expect(await found('sommario')).toBe(0);
+    await server.work();
+    expect((await again(row)).progress).toMatchObject({
+      state: 'ready',
+      pages: 'ready',
+      cover: 'ready',
+      pages_read: 2,
+    });
+    expect([await found('sommario'), await found('vestibolo')]).toEqual([1, 1]);
+    // Another document in its place: what was on the pages before is not found any more.
+    await changed(await again(row), { document: sheet });
+    expect([await found('sommario'), await found('numero')]).toEqual([0, 1]);
+  });
+
+  it('say why a document cannot be read, and are not published with it', async () => {
+    const document = await addDocument(office.server, Buffer.from('x'), {
+      state: 'failed',
+      failure: 'document_password',
+    });
+    const row = await issue({ document });
+    expect(row.progress).toMatchObject({ pages: 'failed', failure: anyText });
+    expect(row.progress.failure).toContain('password');
+    expect(await office.move(row, { to: 'published' })).toMatchObject({
+      status: 409,
+      json: { detail: anyText },
+    });
+  });
+
+  it('lose their territory when they become Italian, and take back what was answered', async () => {
+    const row = await issue({ kind: 'international', territory: 'DE' });
+    expect(await changed(row, { ...row })).toMatchObject({ ...row, version: 2 });
+    expect(await changed(await again(row), { kind: 'italian' })).toMatchObject({ territory: null });
+    expect((await office.change(row, {})).status).toBe(412);
+    expect((await office.change(row, {}, office.officer)).status).toBe(428);
+  });
+
+  it('are deleted as drafts only', async () => {
+    const row = await office.rowOf<OfficeMagazine>(office.move(await issue(), { to: 'published' }));
+    expect((await office.remove(row)).status).toBe(409);
+    expect((await office.move(row, { to: 'archived' })).status).toBe(400);
+    const draft = await office.rowOf<OfficeMagazine>(office.move(row, { to: 'draft' }));
+    expect((await office.move(draft, { to: 'draft' })).status).toBe(409);
+    expect((await office.remove(draft)).status).toBe(204);
+    expect(await office.audited(`magazine:${row.id}`)).toEqual([
+      ['create', ['kind', 'year', 'month', 'document', 'title.it']],
+      ['published', ['status']],
+      ['draft', ['status']],
+      ['delete', null],
+    ]);
+  });
+
+  it('are listed by state, kind and year', async () => {
+    const row = await issue({ year: 2019 });
+    expect(await office.list('&year=2019&kind=italian&status=draft')).toMatchObject({
+      data: [{ id: row.id }],
+    });
+    expect((await office.list('&kind=international')).data).toEqual([]);
+  });
+
+  it('are for the press office alone', async () => {
+    expect(await office.statusesOfOthers(await issue(), { title: { it: 'x' } })).toEqual(REFUSED_TO_OTHERS);
+  });
+});

@@ -1,0 +1,85 @@
+import type { MediaStatus } from '@press-room/contract/assets';
+import type { Language } from '@press-room/contract/languages';
+import type { MagazineKind } from '@press-room/contract/magazines';
+import { expressionBuilder } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Schema } from '../../../db/schema.ts';
+import type { FieldMap } from '../../../http/datatables.ts';
+
+const eb = expressionBuilder<Schema, 'magazine' | 'asset'>();
+
+export const magazineFields = (language: Language): FieldMap => ({
+  id: eb.ref('magazine.id'),
+  status: eb.ref('magazine.status'),
+  access: eb.ref('magazine.access'),
+  kind: eb.ref('magazine.kind'),
+  territory: eb.ref('magazine.territory'),
+  year: eb.ref('magazine.year'),
+  month: eb.ref('magazine.month'),
+  title: eb.ref(`magazine.title_${language}`),
+  'title.it': eb.ref('magazine.title_it'),
+  'title.en': eb.ref('magazine.title_en'),
+  name: eb.ref('asset.name'),
+  bytes: eb.ref('asset.bytes'),
+  page_count: eb.ref('asset.pages'),
+  published_at: eb.ref('magazine.published_at'),
+  embargo_until: eb.ref('magazine.embargo_until'),
+  updated_at: eb.ref('magazine.updated_at'),
+});
+
+/** What was changed last first. */
+export const MAGAZINE_ORDER = [
+  { by: eb.ref('magazine.updated_at'), direction: 'desc' as const },
+  { by: eb.ref('magazine.id'), direction: 'desc' as const },
+];
+
+export interface MagazineFilter {
+  status?: MediaStatus | undefined;
+  kind?: MagazineKind | undefined;
+  year?: number | undefined;
+}
+
+export function selectMagazines(db: Db, { status, kind, year }: MagazineFilter) {
+  let query = db
+    .selectFrom('magazine')
+    .innerJoin('asset', 'asset.id', 'magazine.document_asset_id')
+    .select('magazine.id');
+  if (status !== undefined) query = query.where('magazine.status', '=', status);
+  if (kind !== undefined) query = query.where('magazine.kind', '=', kind);
+  return year === undefined ? query : query.where('magazine.year', '=', year);
+}
+
+/** Rows with what is known of their documents. */
+export const listStoredMagazines = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('magazine')
+    .innerJoin('asset', 'asset.id', 'magazine.document_asset_id')
+    .leftJoin('asset as cover', 'cover.id', 'asset.cover_asset_id')
+    .selectAll('magazine')
+    .select(['asset.name', 'asset.bytes', 'asset.pages', 'asset.state', 'asset.failure'])
+    .select(['cover.id as cover', 'cover.state as cover_state'])
+    .where('magazine.id', 'in', ids)
+    .execute();
+export type StoredMagazine = Awaited<ReturnType<typeof listStoredMagazines>>[number];
+
+/** Pages whose text is there, by document. */
+export async function countReadPages(db: Db, assetIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('asset_page')
+    .select((builder) => ['asset_id', builder.fn.countAll<number>().as('count')])
+    .where('asset_id', 'in', assetIds)
+    .groupBy('asset_id')
+    .execute();
+  return new Map(rows.map(({ asset_id, count }) => [asset_id, Number(count)]));
+}
+
+/** Jobs that are still to make something of these assets, by payload. */
+export async function listAssetJobs(db: Db, kinds: readonly string[], payloads: readonly string[]) {
+  const rows = await db
+    .selectFrom('job')
+    .select(['kind', 'payload', 'attempts', 'leased_until', 'dead_at'])
+    .where('kind', 'in', kinds)
+    .where('payload', 'in', payloads)
+    .execute();
+  return new Map(rows.map((row) => [`${row.kind} ${row.payload}`, row]));
+}

@@ -1,0 +1,74 @@
+import { MEDIA_STATUSES } from '@press-room/contract/assets';
+import { MAGAZINE_KINDS } from '@press-room/contract/magazines';
+import {
+  OFFICE_MAGAZINE_PATH,
+  officeMagazineFormSchema,
+  officeMagazineSchema,
+} from '@press-room/contract/office-magazines';
+import { mediaTransitionFormSchema } from '@press-room/contract/office-media';
+import { z } from 'zod';
+import type { AppContext } from '../../../context.ts';
+import { languageOf } from '../../../http/negotiation.ts';
+import { choiceParameter, integerParameter, queryOf } from '../../../http/query.ts';
+import type { Resource } from '../../../http/resource.ts';
+import { officeSource } from '../../../office/listing.ts';
+import { officeResources, transitionResource } from '../../../office/resources.ts';
+import { deleteVisible, mediaTransitionForm } from '../../../office/visible.ts';
+import { magazineForm } from './form.ts';
+import { getOfficeMagazine, listOfficeMagazines } from './magazine.ts';
+import { MAGAZINE_ORDER, magazineFields, selectMagazines } from './queries.ts';
+import { changeOfficeMagazine, createOfficeMagazine, MAGAZINES, transitMagazine } from './service.ts';
+
+const statusSchema = z.enum(MEDIA_STATUSES);
+const kindSchema = z.enum(MAGAZINE_KINDS);
+
+export function officeMagazineResources(context: AppContext): Resource[] {
+  const { database } = context;
+  const noun = 'magazine';
+  const path = OFFICE_MAGAZINE_PATH;
+  const one = officeMagazineSchema;
+  return [
+    ...officeResources(context, {
+      noun,
+      path,
+      summaries: {
+        list: 'Magazines in every state with how far their documents are read, what was changed last first',
+        one: 'One magazine and how far its document is read',
+        create: 'A new magazine of a stored PDF, as a draft',
+        change: 'Changes what is sent; another document is read anew',
+        remove: 'Deletes a draft; its document stays stored',
+      },
+      query: { status: statusSchema.optional(), kind: kindSchema.optional(), year: z.int().optional() },
+      schemas: { row: one, one, form: officeMagazineFormSchema },
+      form: magazineForm,
+      isPaged: true,
+      list: (request) => {
+        const query = queryOf(request);
+        const filter = {
+          status: choiceParameter(query, 'status', statusSchema),
+          kind: choiceParameter(query, 'kind', kindSchema),
+          year: integerParameter(query, 'year'),
+        };
+        const language = languageOf(request);
+        return officeSource({
+          database,
+          fields: magazineFields(language),
+          from: (db) => selectMagazines(db, filter),
+          order: MAGAZINE_ORDER,
+          read: (db, ids) => listOfficeMagazines(db, ids, language),
+        });
+      },
+      get: (id, request) => getOfficeMagazine(database.db, id, languageOf(request)),
+      create: (officer, form) => createOfficeMagazine(context, officer, form),
+      change: (write, form) => changeOfficeMagazine(context, write, form),
+      remove: (write) => deleteVisible(context, MAGAZINES, write),
+    }),
+    transitionResource({
+      noun,
+      path,
+      schemas: { one, form: mediaTransitionFormSchema },
+      form: mediaTransitionForm,
+      move: (write, form) => transitMagazine(context, write, form),
+    }),
+  ];
+}

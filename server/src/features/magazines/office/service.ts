@@ -1,0 +1,103 @@
+import type { MagazineKind } from '@press-room/contract/magazines';
+import type { OfficeMagazine } from '@press-room/contract/office-magazines';
+import type { z } from 'zod';
+import { indexMagazines } from '../../../db/index-magazines.ts';
+import { conflict, invalidField, invalidFields } from '../../../errors.ts';
+import type { Officer, Write } from '../../../http/officer.ts';
+import { mergeName, NO_TEXT } from '../../../office/forms.ts';
+import { requireKinds } from '../../../office/references.ts';
+import {
+  isSeen,
+  type mediaTransitionForm,
+  transitVisible,
+  type VisibleKind,
+} from '../../../office/visible.ts';
+import { changeRow, createRow, namesOf, type OfficeContext } from '../../../office/writes.ts';
+import type { Message } from '../../../text/messages.ts';
+import { createMagazine } from '../service.ts';
+import type { MagazineForm } from './form.ts';
+import { getOfficeMagazine } from './magazine.ts';
+
+export const MAGAZINES: VisibleKind<OfficeMagazine> = {
+  table: 'magazine',
+  noun: 'magazine',
+  get: (db, id) => getOfficeMagazine(db, id),
+};
+
+/** An international one has a territory, an Italian one none. @throws 400 */
+function requireTerritory(kind: MagazineKind, territory: string | null): void {
+  if (kind === 'international' && territory === null) throw invalidField('territory', 'territory_missing');
+  if (kind === 'italian' && territory !== null) throw invalidField('territory', 'territory_unwanted');
+}
+
+/** @throws 400 naming every field that is missing */
+function requireAll({ kind, year, month, document }: MagazineForm) {
+  if (kind === undefined || year === undefined || month === undefined || document === undefined) {
+    const missing = Object.entries({ kind, year, month, document }).filter(
+      ([, value]) => value === undefined,
+    );
+    const required: Message[] = [{ key: 'required' }];
+    throw invalidFields(Object.fromEntries(missing.map(([name]) => [name, required])));
+  }
+  return { kind, year, month, document };
+}
+
+/** A draft; jobs read the pages of its document. @throws 400 */
+export function createOfficeMagazine(
+  context: OfficeContext,
+  officer: Officer,
+  form: MagazineForm,
+): Promise<OfficeMagazine> {
+  const { kind, year, month, document } = requireAll(form);
+  const { territory = null, access = 'press', embargo_until, expires_at } = form;
+  requireTerritory(kind, territory);
+  const title = mergeName('title', NO_TEXT, form.title);
+  const creation = { officer, fields: namesOf(form), isSeen: false };
+  return createRow(context, MAGAZINES, creation, async (trx) => {
+    await requireKinds(trx, { document: { ids: [document], kind: 'document' } });
+    const visible = {
+      status: 'draft',
+      access,
+      embargo_until: embargo_until ?? null,
+      expires_at: expires_at ?? null,
+    } as const;
+    const issue = { ...visible, kind, territory, year, month, title, document_asset_id: document };
+    return createMagazine(context.database.search, trx, issue, context.now());
+  });
+}
+
+/** Changes what was sent. @throws 400, 403 for what readers see, 404, 412 */
+export async function changeOfficeMagazine(
+  context: OfficeContext,
+  write: Write,
+  form: MagazineForm,
+): Promise<OfficeMagazine> {
+  const seen = await isSeen(context, MAGAZINES, write);
+  return changeRow(context, MAGAZINES, { ...write, isSeen: seen }, async (trx, current) => {
+    const { title, document = current.document, ...row } = form;
+    const kind = row.kind ?? current.kind;
+    // Who makes an issue Italian has said that it has no territory.
+    const kept = kind === 'italian' ? null : current.territory;
+    const territory = row.territory === undefined ? kept : row.territory;
+    requireTerritory(kind, territory);
+    const { it: title_it, en: title_en } = mergeName('title', current.title, title);
+    await requireKinds(trx, { document: { ids: [document], kind: 'document' } });
+    await trx
+      .updateTable('magazine')
+      .set({ ...row, kind, territory, title_it, title_en, document_asset_id: document })
+      .where('id', '=', write.id)
+      .execute();
+    await indexMagazines(context.database.search, trx, [write.id]);
+    return { action: 'edit', fields: namesOf(form) };
+  });
+}
+
+/** What cannot be read is not published; what is still being read appears when that is done. @throws 403, 404, 409, 412 */
+export const transitMagazine = (
+  context: OfficeContext,
+  write: Write,
+  form: z.infer<typeof mediaTransitionForm>,
+): Promise<OfficeMagazine> =>
+  transitVisible(context, MAGAZINES, write, form, async (_trx, { progress }) => {
+    if (form.to === 'published' && progress.state === 'failed') throw conflict('document_failed');
+  });

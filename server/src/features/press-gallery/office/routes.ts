@@ -1,0 +1,135 @@
+import { MEDIA_STATUSES } from '@press-room/contract/assets';
+import { mediaTransitionFormSchema } from '@press-room/contract/office-media';
+import {
+  nodeTransitionFormSchema,
+  OFFICE_GALLERY_PATH,
+  OFFICE_GALLERY_TREE_PATH,
+  officeGalleryFormSchema,
+  officeGalleryNodeFormSchema,
+  officeGalleryNodeSchema,
+  officeGalleryRowSchema,
+  officeGallerySchema,
+} from '@press-room/contract/office-press-gallery';
+import { z } from 'zod';
+import type { AppContext } from '../../../context.ts';
+import { languageOf } from '../../../http/negotiation.ts';
+import { choiceParameter, integerParameter, queryOf } from '../../../http/query.ts';
+import type { Resource } from '../../../http/resource.ts';
+import { officeSource } from '../../../office/listing.ts';
+import { officeResources, transitionResource } from '../../../office/resources.ts';
+import { deleteVisible, mediaTransitionForm } from '../../../office/visible.ts';
+import {
+  GALLERY_ORDER,
+  galleryFields,
+  getGallery,
+  listGalleryRows,
+  selectGalleries,
+} from './gallery-queries.ts';
+import {
+  changeOfficeGallery,
+  createOfficeGallery,
+  GALLERIES,
+  galleryForm,
+  transitGallery,
+} from './gallery-service.ts';
+import { nodeForm, nodeTransitionForm } from './node-form.ts';
+import { getNode, listNodes, NODE_FIELDS, NODE_ORDER, selectNodes } from './node-queries.ts';
+import { changeNode, createNode, deleteNode, transitNode } from './node-service.ts';
+
+const statusSchema = z.enum(MEDIA_STATUSES);
+
+export const officeGalleryResources = (context: AppContext): Resource[] => [
+  ...treeResources(context),
+  ...galleryResources(context),
+];
+
+function treeResources(context: AppContext): Resource[] {
+  const { database } = context;
+  const noun = 'gallery_tree';
+  const path = OFFICE_GALLERY_TREE_PATH;
+  const one = officeGalleryNodeSchema;
+  return [
+    ...officeResources(context, {
+      noun,
+      path,
+      summaries: {
+        list: 'Every branch of the gallery tree, siblings in their order',
+        one: 'One branch',
+        create: 'A new branch',
+        change: 'Renames a branch, or moves it with all that hangs below',
+        remove: 'Deletes a branch that holds nothing',
+      },
+      query: {},
+      schemas: { row: one, one, form: officeGalleryNodeFormSchema },
+      form: nodeForm,
+      isPaged: false,
+      list: () =>
+        officeSource({
+          database,
+          fields: NODE_FIELDS,
+          from: selectNodes,
+          order: NODE_ORDER,
+          read: listNodes,
+        }),
+      get: (id) => getNode(database.db, id),
+      create: (officer, form) => createNode(context, officer, form),
+      change: (write, form) => changeNode(context, write, form),
+      remove: (write) => deleteNode(context, write),
+    }),
+    transitionResource({
+      noun,
+      path,
+      schemas: { one, form: nodeTransitionFormSchema },
+      form: nodeTransitionForm,
+      move: (write, form) => transitNode(context, write, form),
+    }),
+  ];
+}
+
+function galleryResources(context: AppContext): Resource[] {
+  const { database } = context;
+  const noun = 'gallery';
+  const path = OFFICE_GALLERY_PATH;
+  const one = officeGallerySchema;
+  return [
+    ...officeResources(context, {
+      noun,
+      path,
+      summaries: {
+        list: 'Galleries in every state, by branch and in their order there',
+        one: 'One gallery with the ids of its pictures',
+        create: 'A new gallery, as a draft',
+        change: 'Changes what is sent; `pictures` is the whole order',
+        remove: 'Deletes a draft',
+      },
+      query: { status: statusSchema.optional(), node: z.int().optional() },
+      schemas: { row: officeGalleryRowSchema, one, form: officeGalleryFormSchema },
+      form: galleryForm,
+      isPaged: false,
+      list: (request) => {
+        const filter = {
+          status: choiceParameter(queryOf(request), 'status', statusSchema),
+          node: integerParameter(queryOf(request), 'node'),
+        };
+        return officeSource({
+          database,
+          fields: galleryFields(languageOf(request)),
+          from: (db) => selectGalleries(db, filter),
+          order: GALLERY_ORDER,
+          read: listGalleryRows,
+        });
+      },
+      get: (id) => getGallery(database.db, id),
+      create: (officer, form) => createOfficeGallery(context, officer, form),
+      change: (write, form) => changeOfficeGallery(context, write, form),
+      remove: (write) => deleteVisible(context, GALLERIES, write),
+    }),
+    transitionResource({
+      noun,
+      path,
+      schemas: { one, form: mediaTransitionFormSchema },
+      form: mediaTransitionForm,
+      move: (write, form) => transitGallery(context, write, form),
+    }),
+  ];
+}

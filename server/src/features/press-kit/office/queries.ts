@@ -1,0 +1,117 @@
+import type { MediaStatus } from '@press-room/contract/assets';
+import type { Language } from '@press-room/contract/languages';
+import {
+  type OfficePressKit,
+  type OfficePressKitRow,
+  officeKitFileSchema,
+  officePressKitRowSchema,
+  officePressKitSchema,
+} from '@press-room/contract/office-press-kit';
+import { expressionBuilder } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Schema } from '../../../db/schema.ts';
+import { notFound } from '../../../errors.ts';
+import type { FieldMap } from '../../../http/datatables.ts';
+
+const eb = expressionBuilder<Schema, 'press_kit' | 'press_group'>();
+
+export const kitFields = (language: Language): FieldMap => ({
+  id: eb.ref('press_kit.id'),
+  status: eb.ref('press_kit.status'),
+  access: eb.ref('press_kit.access'),
+  year: eb.ref('press_kit.year'),
+  title: eb.ref(`press_kit.title_${language}`),
+  'title.it': eb.ref('press_kit.title_it'),
+  'title.en': eb.ref('press_kit.title_en'),
+  'press_group.name': eb.ref('press_group.name'),
+  published_at: eb.ref('press_kit.published_at'),
+  embargo_until: eb.ref('press_kit.embargo_until'),
+  updated_at: eb.ref('press_kit.updated_at'),
+});
+
+/** What was changed last first. */
+export const KIT_ORDER = [
+  { by: eb.ref('press_kit.updated_at'), direction: 'desc' as const },
+  { by: eb.ref('press_kit.id'), direction: 'desc' as const },
+];
+
+export interface KitFilter {
+  status?: MediaStatus | undefined;
+  group?: number | undefined;
+  year?: number | undefined;
+}
+
+export function selectKits(db: Db, { status, group, year }: KitFilter) {
+  let query = db
+    .selectFrom('press_kit')
+    .innerJoin('press_group', 'press_group.id', 'press_kit.press_group_id')
+    .select('press_kit.id');
+  if (status !== undefined) query = query.where('press_kit.status', '=', status);
+  if (group !== undefined) query = query.where('press_kit.press_group_id', '=', group);
+  return year === undefined ? query : query.where('press_kit.year', '=', year);
+}
+
+async function listStored(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('press_kit')
+    .innerJoin('press_group', 'press_group.id', 'press_kit.press_group_id')
+    .selectAll('press_kit')
+    .select('press_group.name as group_name')
+    .where('press_kit.id', 'in', ids)
+    .execute();
+  return rows.map(({ title_it: it, title_en: en, press_group_id, group_name, ...row }) => ({
+    ...row,
+    title: { it, en },
+    press_group: { id: press_group_id, name: group_name },
+  }));
+}
+
+const AT_ONCE = 500;
+
+/** In the order of the ids, each with the number of its files. */
+export async function listKitRows(db: Db, ids: readonly number[]): Promise<OfficePressKitRow[]> {
+  const found: OfficePressKitRow[] = [];
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const some = ids.slice(at, at + AT_ONCE);
+    const stored = new Map((await listStored(db, some)).map((row) => [row.id, row]));
+    const counts = await countFiles(db, some);
+    for (const id of some) {
+      const row = stored.get(id);
+      if (row !== undefined)
+        found.push(officePressKitRowSchema.parse({ ...row, files: counts.get(id) ?? 0 }));
+    }
+  }
+  return found;
+}
+
+async function countFiles(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('press_kit_file')
+    .select((builder) => ['press_kit_id', builder.fn.countAll<number>().as('count')])
+    .where('press_kit_id', 'in', ids)
+    .groupBy('press_kit_id')
+    .execute();
+  return new Map(rows.map(({ press_kit_id, count }) => [press_kit_id, Number(count)]));
+}
+
+/** Files of a kit in its order. */
+export async function listKitFiles(db: Db, id: number) {
+  const rows = await db
+    .selectFrom('press_kit_file as file')
+    .innerJoin('asset', 'asset.id', 'file.asset_id')
+    .select(['file.asset_id as asset', 'file.language', 'file.title_it', 'file.title_en', 'file.added_at'])
+    .select(['asset.name', 'asset.kind', 'asset.state', 'asset.media_type', 'asset.bytes'])
+    .where('file.press_kit_id', '=', id)
+    .orderBy('file.position')
+    .execute();
+  return rows.map(({ title_it: it, title_en: en, ...file }) =>
+    officeKitFileSchema.parse({ ...file, title: { it, en } }),
+  );
+}
+
+/** @throws 404 */
+export async function getKit(db: Db, id: number): Promise<OfficePressKit> {
+  const [row] = await listStored(db, [id]);
+  if (row === undefined) throw notFound();
+  return officePressKitSchema.parse({ ...row, files: await listKitFiles(db, id) });
+}

@@ -1,0 +1,104 @@
+import { MEDIA_STATUSES } from '@press-room/contract/assets';
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { mediaTransitionFormSchema } from '@press-room/contract/office-media';
+import {
+  kitTakerSchema,
+  OFFICE_PRESS_KIT_PATH,
+  officePressKitFormSchema,
+  officePressKitRowSchema,
+  officePressKitSchema,
+} from '@press-room/contract/office-press-kit';
+import { z } from 'zod';
+import type { AppContext } from '../../../context.ts';
+import { sendPrivate } from '../../../http/answer.ts';
+import { LIST_QUERY } from '../../../http/documentation.ts';
+import { answerList, smallSource } from '../../../http/list.ts';
+import { languageOf } from '../../../http/negotiation.ts';
+import { choiceParameter, integerParameter, queryOf, requireId } from '../../../http/query.ts';
+import type { Resource } from '../../../http/resource.ts';
+import { officeSource } from '../../../office/listing.ts';
+import { accessTo, officeResources, transitionResource } from '../../../office/resources.ts';
+import { deleteVisible, mediaTransitionForm } from '../../../office/visible.ts';
+import { pressKitForm } from './form.ts';
+import { getKit, KIT_ORDER, kitFields, listKitRows, selectKits } from './queries.ts';
+import { changeOfficeKit, createOfficeKit, KITS, transitKit } from './service.ts';
+import { listTakers } from './takers.ts';
+
+const statusSchema = z.enum(MEDIA_STATUSES);
+
+export function officePressKitResources(context: AppContext): Resource[] {
+  const { database } = context;
+  const noun = 'press_kit';
+  const path = OFFICE_PRESS_KIT_PATH;
+  const one = officePressKitSchema;
+  return [
+    ...officeResources(context, {
+      noun,
+      path,
+      summaries: {
+        list: 'Press kits in every state, what was changed last first',
+        one: 'One press kit with its files',
+        create: 'A new press kit, as a draft',
+        change: 'Changes what is sent; `files` is the whole order',
+        remove: 'Deletes a draft; its files stay stored',
+      },
+      query: { status: statusSchema.optional(), group: z.int().optional(), year: z.int().optional() },
+      schemas: { row: officePressKitRowSchema, one, form: officePressKitFormSchema },
+      form: pressKitForm,
+      isPaged: true,
+      list: (request) => {
+        const query = queryOf(request);
+        const filter = {
+          status: choiceParameter(query, 'status', statusSchema),
+          group: integerParameter(query, 'group'),
+          year: integerParameter(query, 'year'),
+        };
+        return officeSource({
+          database,
+          fields: kitFields(languageOf(request)),
+          from: (db) => selectKits(db, filter),
+          order: KIT_ORDER,
+          read: listKitRows,
+        });
+      },
+      get: (id) => getKit(database.db, id),
+      create: (officer, form) => createOfficeKit(context, officer, form),
+      change: (write, form) => changeOfficeKit(context, write, form),
+      remove: (write) => deleteVisible(context, KITS, write),
+    }),
+    transitionResource({
+      noun,
+      path,
+      schemas: { one, form: mediaTransitionFormSchema },
+      form: mediaTransitionForm,
+      move: (write, form) => transitKit(context, write, form),
+    }),
+    takersResource(context),
+  ];
+}
+
+const takersResource = ({ config, database, limit }: AppContext): Resource => ({
+  path: `${OFFICE_PRESS_KIT_PATH}:id/taken/`,
+  ...accessTo('press_kit'),
+  GET: {
+    // It names people.
+    permission: 'download.view',
+    schema: {
+      summary: 'Who saved something of a kit, latest first, and how many files changed after that',
+      querystring: LIST_QUERY,
+      response: { 200: z.union([datatablesSchema(kitTakerSchema), pagedSchema(kitTakerSchema)]) },
+    },
+    handler: async (request, reply) => {
+      const kit = await getKit(database.db, requireId(request));
+      const source = smallSource(await listTakers(database.db, kit));
+      const options = {
+        database,
+        limit,
+        pageSize: config.PAGE_SIZE,
+        publicUrl: config.PUBLIC_URL,
+        isPaged: false,
+      };
+      return sendPrivate(request, reply, await answerList(request, source, options));
+    },
+  },
+});

@@ -1,0 +1,100 @@
+import type { OfficePressKit } from '@press-room/contract/office-press-kit';
+import type { z } from 'zod';
+import type { Db } from '../../../db/database.ts';
+import { indexPressKits } from '../../../db/index-press-kits.ts';
+import { invalidField, invalidFields } from '../../../errors.ts';
+import type { Officer, Write } from '../../../http/officer.ts';
+import { mergeName, NO_TEXT } from '../../../office/forms.ts';
+import { requireGroupId, requireKinds } from '../../../office/references.ts';
+import {
+  isSeen,
+  type mediaTransitionForm,
+  transitVisible,
+  type VisibleKind,
+} from '../../../office/visible.ts';
+import { changeRow, createRow, namesOf, type OfficeContext } from '../../../office/writes.ts';
+import { createPressKit, type NewPressKitFile, writeKitFiles } from '../service.ts';
+import type { KitFileForm, PressKitForm } from './form.ts';
+import { getKit } from './queries.ts';
+
+export const KITS: VisibleKind<OfficePressKit> = { table: 'press_kit', noun: 'press_kit', get: getKit };
+
+/** A draft. @throws 400 */
+export function createOfficeKit(
+  context: OfficeContext,
+  officer: Officer,
+  form: PressKitForm,
+): Promise<OfficePressKit> {
+  const { press_group, year, files = [], access = 'press', embargo_until, expires_at } = form;
+  if (press_group === undefined) throw invalidField('press_group', 'required');
+  if (year === undefined) throw invalidField('year', 'required');
+  const title = mergeName('title', NO_TEXT, form.title);
+  const creation = { officer, fields: namesOf(form), isSeen: false };
+  return createRow(context, KITS, creation, async (trx) => {
+    const press_group_id = await requireGroupId(trx, press_group);
+    const kit = {
+      status: 'draft',
+      access,
+      embargo_until: embargo_until ?? null,
+      expires_at: expires_at ?? null,
+      press_group_id,
+      year,
+      title,
+      files: await toFiles(trx, files, []),
+    } as const;
+    return createPressKit(context.database.search, trx, kit, context.now());
+  });
+}
+
+/** Changes what was sent. @throws 400, 403 for what readers see, 404, 412 */
+export async function changeOfficeKit(
+  context: OfficeContext,
+  write: Write,
+  form: PressKitForm,
+): Promise<OfficePressKit> {
+  const { database, now } = context;
+  const seen = await isSeen(context, KITS, write);
+  return changeRow(context, KITS, { ...write, isSeen: seen }, async (trx, current) => {
+    const { press_group, title, files, ...row } = form;
+    const press_group_id =
+      press_group === undefined ? current.press_group.id : await requireGroupId(trx, press_group);
+    const { it: title_it, en: title_en } = mergeName('title', current.title, title);
+    await trx
+      .updateTable('press_kit')
+      .set({ ...row, press_group_id, title_it, title_en })
+      .where('id', '=', write.id)
+      .execute();
+    if (files !== undefined) {
+      await writeKitFiles(trx, write.id, await toFiles(trx, files, current.files), now());
+    }
+    await indexPressKits(database.search, trx, [write.id]);
+    return { action: 'edit', fields: namesOf(form) };
+  });
+}
+
+/** A file that was there keeps its instant, and with it whether it is new to whom. @throws 400 */
+async function toFiles(
+  trx: Db,
+  files: readonly KitFileForm[],
+  before: OfficePressKit['files'],
+): Promise<NewPressKitFile[]> {
+  const ids = files.map(({ asset }) => asset);
+  const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+  if (twice.length > 0) {
+    throw invalidFields({ files: [{ key: 'listed_twice', parameters: { ids: twice.join(', ') } }] });
+  }
+  await requireKinds(trx, { files: { ids, kind: null } });
+  const addedAt = new Map(before.map(({ asset, added_at }) => [asset, added_at]));
+  return files.map(({ asset, title, language }) => ({
+    asset_id: asset,
+    title,
+    language,
+    added_at: addedAt.get(asset),
+  }));
+}
+
+export const transitKit = (
+  context: OfficeContext,
+  write: Write,
+  form: z.infer<typeof mediaTransitionForm>,
+): Promise<OfficePressKit> => transitVisible(context, KITS, write, form, async () => undefined);

@@ -1,0 +1,78 @@
+import { MEDIA_STATUSES, type MediaStatus } from '@press-room/contract/assets';
+import { MEDIA_TRANSITIONS } from '@press-room/contract/office-media';
+import type { OfficeNoun } from '@press-room/contract/roles';
+import { z } from 'zod';
+import type { Db } from '../db/database.ts';
+import { conflict } from '../errors.ts';
+import { requirePermission } from '../http/authentication.ts';
+import { clearableInstant, requiredChoice } from '../http/fields.ts';
+import type { Officer, Write } from '../http/officer.ts';
+import { changeRow, deleteRow, type OfficeContext, type Versioned } from './writes.ts';
+
+type VisibleNoun = Extract<OfficeNoun, 'gallery' | 'magazine' | 'press_kit'>;
+
+/** A gallery, a magazine or a press kit: what readers see by the one rule of visibility. */
+export interface VisibleOne {
+  id: number;
+  version: number;
+  status: MediaStatus;
+  published_at: string;
+  created_at: string;
+}
+
+export type VisibleKind<One extends VisibleOne> = Versioned<One> & { table: VisibleNoun; noun: VisibleNoun };
+
+export const mediaTransitionForm = z.object({
+  to: requiredChoice(MEDIA_STATUSES),
+  publish_at: clearableInstant(),
+});
+type TransitionForm = z.infer<typeof mediaTransitionForm>;
+
+/** What readers may see is changed by who may publish. @throws 403, 404 */
+export async function isSeen<One extends VisibleOne>(
+  { database }: OfficeContext,
+  kind: VisibleKind<One>,
+  { id, officer }: { id: number; officer: Officer },
+): Promise<boolean> {
+  const { status } = await kind.get(database.db, id);
+  if (status === 'draft') return false;
+  requirePermission({ account: officer }, `${kind.noun}.publish`);
+  return true;
+}
+
+/** Takes one to another state; `then` brings the search up to date. @throws 403, 404, 409, 412 */
+export const transitVisible = <One extends VisibleOne>(
+  context: OfficeContext,
+  kind: VisibleKind<One>,
+  write: Write,
+  { to, publish_at }: TransitionForm,
+  then: (trx: Db, current: One) => Promise<void>,
+): Promise<One> =>
+  changeRow(context, kind, { ...write, isSeen: true }, async (trx, current) => {
+    const { status: from } = current;
+    const isThere = MEDIA_TRANSITIONS.some((each) => each.from === from && each.to === to);
+    if (!isThere) throw conflict('no_such_state', { from, to });
+    requirePermission({ account: write.officer }, `${kind.noun}.publish`);
+    const published_at =
+      to === 'draft' ? current.published_at : toInstant(current, publish_at, context.now());
+    await trx.updateTable(kind.table).set({ status: to, published_at }).where('id', '=', write.id).execute();
+    await then(trx, current);
+    return { action: to, fields: ['status'] };
+  });
+
+/** What was published before keeps its place among the others when it is published again. */
+function toInstant(current: VisibleOne, asked: string | null | undefined, now: Date): string {
+  if (asked !== null && asked !== undefined) return asked;
+  const isNew = current.published_at === current.created_at || current.status === 'published';
+  return isNew ? now.toISOString() : current.published_at;
+}
+
+/** @throws 404, 409 for what is no draft, 412 */
+export const deleteVisible = <One extends VisibleOne>(
+  context: OfficeContext,
+  kind: VisibleKind<One>,
+  write: Write,
+): Promise<void> =>
+  deleteRow(context, kind, { ...write, isSeen: false }, async (_trx, { status }) => {
+    if (status !== 'draft') throw conflict('only_hidden_deleted');
+  });
