@@ -14,8 +14,8 @@ import { website } from '../migrations/015-website.ts';
 import { tablesAreCsv } from '../migrations/016-tables-are-csv.ts';
 import { editorialDesk } from '../migrations/017-editorial-desk.ts';
 import { releaseEditor } from '../migrations/019-release-editor.ts';
-import { desk } from '../migrations/026-desk.ts';
 import { officeNouns } from '../migrations/024-office-nouns.ts';
+import { desk } from '../migrations/026-desk.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import { postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
 

@@ -62,6 +62,7 @@ export async function listOfficeMagazines(
 
 async function listSome(db: Db, ids: readonly number[], language: Language): Promise<OfficeMagazine[]> {
   const rows = new Map((await listStoredMagazines(db, ids)).map((row) => [row.id, row]));
+  if (rows.size === 0) return [];
   const documents = [...rows.values()].map(({ document_asset_id }) => document_asset_id);
   const covers = [...rows.values()].flatMap(({ cover }) => cover ?? []);
   const [read, jobs] = await Promise.all([
