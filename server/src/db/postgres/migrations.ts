@@ -46,6 +46,6 @@ export const postgresMigrations: Record<string, Migration> = {
   '016-tables-are-csv': tablesAreCsv(ddl),
   '017-editorial-desk': editorialDesk(ddl),
   '019-release-editor': releaseEditor(ddl),
-  '026-desk': desk(ddl),
   '024-office-nouns': officeNouns(ddl),
+  '026-desk': desk(ddl),
 };
