@@ -25,15 +25,9 @@ export async function startWorker(): Promise<void> {
   await registration.update();
 }
 
-const SETTLE_AGAIN_MS = 2000;
-
 /** A worker of the build that this page runs takes over at once; one of a newer build waits for the reader's word. */
-async function settle(registration: ServiceWorkerRegistration, moreAttempts = 3): Promise<void> {
-  if (!registration.waiting) return;
-  const release = await checkRelease();
-  if (release === 'current') letTakeOver(registration);
-  // The line may have failed, or the worker before it have answered from what it keeps.
-  else if (moreAttempts > 0) setTimeout(() => void settle(registration, moreAttempts - 1), SETTLE_AGAIN_MS);
+async function settle(registration: ServiceWorkerRegistration): Promise<void> {
+  if (registration.waiting && (await checkRelease()) === 'current') letTakeOver(registration);
 }
 
 function sendShown(): void {
