@@ -3,6 +3,7 @@ import { TOKEN_AUTH_PATH } from '@press-room/contract/account';
 import { MANIFEST_PATH, SERVICE_WORKER_PATH } from '@press-room/contract/installable';
 import { RETIRED_WORKER } from '../server/src/features/site/retired-worker.ts';
 import { test as base, expect } from './fixtures.ts';
+import { isAnyKept, listKept, listReaderKept, listShells } from './kept-content.ts';
 import { type Relay, startRelay } from './relay.ts';
 import { readSite } from './site.ts';
 
@@ -34,36 +35,6 @@ async function openWithWorker(page: Page): Promise<void> {
       );
   });
 }
-
-/** The addresses under which something is kept, by cache. */
-const listKept = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const kept: string[] = [];
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) kept.push(`${name} ${url}`);
-    return kept;
-  });
-
-/** None while the page is on its way to another. */
-const listShells = (page: Page): Promise<string[]> =>
-  page
-    .evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell-')))
-    .catch(() => []);
-
-const listReaderKept = async (page: Page): Promise<string[]> =>
-  (await listKept(page)).filter((line) => line.startsWith('reader-'));
-
-const isAnyKept = (page: Page, addresses: string[]): Promise<boolean> =>
-  page.evaluate(async (asked) => {
-    // A picture of the gallery may hang on a public release as well, and be kept for everybody as that.
-    const names = (await caches.keys()).filter((name) => name.startsWith('reader-'));
-    for (const name of names) {
-      const cache = await caches.open(name);
-      for (const address of asked)
-        if ((await cache.match(address, { ignoreSearch: true, ignoreVary: true })) !== undefined) return true;
-    }
-    return false;
-  }, addresses);
 
 /** Answers the press-only addresses that were fetched: reads of the gallery and its signed pictures. */
 async function readGallery(page: Page): Promise<string[]> {
