@@ -27,6 +27,7 @@ interface Bench {
   database: Database;
   store: FileStore;
   assetId: number;
+  now: () => Date;
 }
 
 /** The job's first rendition of a 12-megapixel JPEG, durably stored and in the database, against bare sharp from file to file. */
@@ -47,7 +48,7 @@ export async function measureRenditions(): Promise<RenditionFigures> {
     const assetId = await database.change((trx) => createIntakenAsset(trx, file, words, new Date()));
     const paths = { from: join(directory, 'photograph.jpg'), to: join(directory, 'rendition.webp') };
     writeFileSync(paths.from, picture);
-    return await measureInTurns({ database, store, assetId }, paths);
+    return await measureInTurns({ database, store, assetId, now: () => new Date() }, paths);
   } finally {
     await database.close();
     rmSync(directory, { recursive: true, force: true });
@@ -78,7 +79,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** From the start of the job until its first change of the database is done; the rest is not waited for. */
-async function timeToFirst({ database, store, assetId }: Bench): Promise<number> {
+async function timeToFirst({ database, store, assetId, now }: Bench): Promise<number> {
   await database.db.deleteFrom('asset_rendition').execute();
   const stop = new AbortController();
   const start = performance.now();
@@ -90,7 +91,7 @@ async function timeToFirst({ database, store, assetId }: Bench): Promise<number>
     return result;
   };
   const watched = Object.assign(Object.create(database) as Database, { change });
-  await makeRenditions({ database: watched, store }, { asset_id: assetId }, stop.signal).catch(
+  await makeRenditions({ database: watched, store, now }, { asset_id: assetId }, stop.signal).catch(
     (error: unknown) => {
       if (!stop.signal.aborted) throw error;
     },

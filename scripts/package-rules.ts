@@ -17,11 +17,12 @@ const ALLOWED: readonly string[] = [
   'LGPL-3.0-or-later',
 ];
 
-/** Packages of development whose package.json is silent; their licence stands in their LICENSE or README. */
+/** Packages whose package.json is silent; their licence stands in their LICENSE or README. */
 const SILENT: Readonly<Record<string, string>> = {
   '@inlang/plugin-message-format': 'MIT',
   'sqlite-wasm-kysely': 'MIT',
   busboy: 'MIT',
+  'combine-errors': 'MIT',
   dicer: 'MIT',
   'humanize-number': 'MIT',
   only: 'MIT',

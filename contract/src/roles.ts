@@ -36,7 +36,9 @@ export const PERMISSIONS = [
   'account.disable',
   'account.erase',
   'download.view',
+  'asset.view',
   'asset.create',
+<<<<<<< HEAD
   'desk.view',
   'message.view',
   'message.edit',
@@ -45,6 +47,10 @@ export const PERMISSIONS = [
   'job.view',
   'job.retry',
   'figure.view',
+=======
+  'asset.edit',
+  'asset.delete',
+>>>>>>> b735864 (feat(media): the office's library, uploads by tus, words of the camera, crops and the end of rights)
   'error_report.view',
   'error_report.edit',
   'audit.view',
@@ -89,7 +95,9 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'account.disable',
     'account.erase',
     'download.view',
+    'asset.view',
     'asset.create',
+<<<<<<< HEAD
     'desk.view',
     'message.view',
     'message.edit',
@@ -98,6 +106,10 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'job.view',
     'job.retry',
     'figure.view',
+=======
+    'asset.edit',
+    'asset.delete',
+>>>>>>> b735864 (feat(media): the office's library, uploads by tus, words of the camera, crops and the end of rights)
     'press_release.view',
     'press_release.create',
     'press_release.edit',

@@ -10,7 +10,9 @@ import { authenticate } from './features/account/service.ts';
 import { createAddresses } from './features/account/sign-in/addresses.ts';
 import { assetResources } from './features/assets/intake/routes.ts';
 import { createMediaLinks } from './features/assets/links.ts';
+import { officeAssetResources } from './features/assets/office/routes.ts';
 import { serveMedia } from './features/assets/routes.ts';
+import { uploadResources } from './features/assets/uploads/routes.ts';
 import { recordRefusal } from './features/audit/refusals.ts';
 import { auditResource } from './features/audit/routes.ts';
 import { companyResources } from './features/companies/routes.ts';
@@ -93,6 +95,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     ...officePressKitResources(context),
     searchResource(context),
     ...assetResources(context),
+    ...officeAssetResources(context),
+    ...uploadResources(context),
     ...accountResources(context),
     ...secondFactorResources(context),
     ...companyResources(context),

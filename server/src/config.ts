@@ -71,6 +71,8 @@ const environmentSchema = z.object({
   TOKEN_LIFETIME: durationSchema.default(3600).pipe(z.number().min(300, 'must be at least 5m')),
   REFRESH_WINDOW: durationSchema.default(604_800),
   PAGE_SIZE: wholeNumber(1, 1000).default(50),
+  /** Of one file, in millions of bytes; the database counts no further. */
+  UPLOAD_MAX_MB: wholeNumber(1, 2147).default(2000),
   RATE_LIMITS: switchSchema.default(true),
   DEMO: switchSchema.optional(),
   TRUST_PROXY: proxiesSchema.optional(),

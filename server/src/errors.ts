@@ -63,6 +63,26 @@ export const gone = (): AppError => new AppError(499, detail('unavailable'));
 export const preconditionRequired = (): AppError => new AppError(428, detail('version_required'));
 export const conflict = (key: MessageKey, parameters?: Message['parameters']): AppError =>
   new AppError(409, detail(key, parameters));
+/** What the protocol of uploads refuses, by its own status. */
+export function uploadRefused(status: number): AppError {
+  switch (status) {
+    case 409:
+      return conflict('upload_offset');
+    case 410:
+      return new AppError(410, detail('upload_gone'));
+    case 412:
+      return new AppError(412, detail('upload_protocol'));
+    case 500:
+      return new AppError(423, detail('upload_locked'), { 'Retry-After': '5' });
+    default:
+      return badRequest('upload_protocol');
+  }
+}
+export const tooManyUploads = (): AppError =>
+  new AppError(429, detail('too_many_uploads'), { 'Retry-After': '60' });
+/** Something shows it; `places` says what. */
+export const assetInUse = (places: readonly object[]): AppError =>
+  new AppError(409, { ...detail('asset_in_use', { n: places.length }), facts: { places } });
 /** Another write came first; `current` is what stands now. */
 export const stale = (current: object): AppError =>
   new AppError(412, { ...detail('version_stale'), facts: { current } });

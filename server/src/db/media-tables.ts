@@ -2,6 +2,7 @@ import type { AssetKind, AssetState, MediaStatus } from '@press-room/contract/as
 import type { Language } from '@press-room/contract/languages';
 import type { MagazineKind } from '@press-room/contract/magazines';
 import type { NodeStatus } from '@press-room/contract/office-press-gallery';
+import type { DigitalSourceType } from '@press-room/contract/office-assets';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from './instant.ts';
@@ -39,6 +40,39 @@ export interface AssetTable {
   embargo_until: Instant | null;
   /** The first page of a document, as a picture. */
   cover_asset_id: number | null;
+  /** Raised by every write of the office. */
+  version: Generated<number>;
+  updated_at: Instant | null;
+  created_by: number | null;
+  press_group_id: number | null;
+  /** Hides it from then on, whatever it hangs on. */
+  rights_until: Instant | null;
+  digital_source_type: DigitalSourceType | null;
+  /** JSON of texts. */
+  keywords: Generated<string>;
+  sectors: Generated<string>;
+  /** JSON of `FocalPoint` and of `Crop`. */
+  focal_point: string | null;
+  crop: string | null;
+  /** The picture without its crop, for who crops it: never handed out to readers. */
+  whole_sha256: string | null;
+}
+
+/** A file that arrives in pieces; its bytes lie in `DATA_DIR/uploads` under its id until it is whole. */
+export interface AssetUploadTable {
+  id: string;
+  user_account_id: number;
+  name: string;
+  bytes: number;
+  replaces_asset_id: number | null;
+  replaces_version: number | null;
+  created_at: Instant;
+  /** What has become of it, null: it is not whole. */
+  asset_id: number | null;
+  is_known: number;
+  /** The process that writes to it, and until when nobody else does. */
+  locked_by: string | null;
+  locked_until: Instant | null;
 }
 
 export interface AssetRenditionTable {

@@ -37,6 +37,7 @@ import type {
   AssetPageTable,
   AssetRenditionTable,
   AssetTable,
+  AssetUploadTable,
   DownloadTable,
   GalleryNodeTable,
   GalleryPictureTable,
@@ -224,6 +225,7 @@ export interface Schema {
   asset: AssetTable;
   asset_rendition: AssetRenditionTable;
   asset_page: AssetPageTable;
+  asset_upload: AssetUploadTable;
   gallery_node: GalleryNodeTable;
   gallery: GalleryTable;
   gallery_picture: GalleryPictureTable;

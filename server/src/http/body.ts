@@ -81,6 +81,30 @@ export function parseBody<Schema extends z.ZodType>(
   throw invalidFields(fields);
 }
 
+/** Checks each of several things; refusals name it by its place, `assets.2.credit`. @throws 400 */
+export function parseItems<Schema extends z.ZodType>(
+  field: string,
+  items: readonly unknown[],
+  schema: Schema,
+): z.infer<Schema>[] {
+  const refused: Record<string, Message[]> = {};
+  const parsed = items.map((item, at) => {
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) {
+      refused[`${field}.${at}`] = [{ key: 'not_of_this_shape' }];
+      return null;
+    }
+    const one = schema.safeParse(item);
+    if (one.success) return one.data;
+    for (const issue of one.error.issues) {
+      const name = [field, at, ...issue.path].join('.');
+      refused[name] = [...(refused[name] ?? []), toMessage(issue)];
+    }
+    return null;
+  });
+  if (Object.keys(refused).length > 0) throw invalidFields(refused);
+  return parsed.filter((one) => one !== null);
+}
+
 // Every check of `fields.ts` reports its message key and parameters this way.
 function toMessage(issue: z.core.$ZodIssue): Message {
   const parameters: unknown = issue.code === 'custom' ? issue.params?.parameters : undefined;

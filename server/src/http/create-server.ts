@@ -8,6 +8,7 @@ import { badRequest } from '../errors.ts';
 import { ANONYMOUS } from './authentication.ts';
 import { registerBodyParsers } from './body.ts';
 import { createBodyWatch } from './body-watch.ts';
+import { registerByteBodies } from './byte-bodies.ts';
 import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts';
 import { registerMultipart } from './multipart.ts';
 import { limitPipelining } from './pipelining.ts';
@@ -71,6 +72,7 @@ export async function createServer({
   if (config.CORS_ORIGINS.length > 0) await allowOrigins(app, config.CORS_ORIGINS);
   registerBodyParsers(app);
   await registerMultipart(app, { limits, watch });
+  registerByteBodies(app, { limits, watch });
   return app;
 }
 

@@ -244,6 +244,22 @@ export const optionalObjects = <Item>(schema: z.ZodType<Item>, most: number) =>
     return parsed.success ? parsed.data : refuse('not_of_this_shape');
   });
 
+/** An object of one shape; null takes it back. */
+export const clearableObject = <Item>(schema: z.ZodType<Item>) =>
+  whenPresent((value) => {
+    if (value === null) return null;
+    const parsed = schema.safeParse(value);
+    return parsed.success ? parsed.data : refuse('not_of_this_shape');
+  });
+
+/** Things that are looked into one by one. */
+export const requiredList = (most: number) =>
+  field((value) => {
+    if (value === undefined) return refuse('required');
+    const list = readList(value, most);
+    return list.length === 0 ? refuse('empty_list') : list;
+  });
+
 /** What could not be taken apart: whatever is left here is refused. */
 export const unreadable = () => whenPresent(() => refuse('not_of_this_shape'));
 
@@ -252,6 +268,7 @@ export const optionalIdOrName = (options: TextOptions) =>
   whenPresent((value) => (typeof value === 'number' ? readId(value) : readText(value, options)));
 
 /** The number of a row. */
+export const requiredId = () => field((value) => (value === undefined ? refuse('required') : readId(value)));
 export const optionalId = () => whenPresent(readId);
 
 /** The number of a row; null and empty text take it back. */

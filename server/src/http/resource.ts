@@ -35,6 +35,8 @@ export interface Endpoint {
   permission?: Permission;
   /** Takes one file in a multipart form. */
   upload?: AnyUpload;
+  /** Reads its body itself, as bytes of a file (`byte-bodies.ts`). */
+  takesBytes?: boolean;
   /** Who calls must have proved within ten minutes who they are. */
   needsRecentProof?: boolean;
   /** What the OpenAPI document says of it. */
@@ -51,7 +53,11 @@ export interface Resource {
   access: Access;
   /** A right that who is signed in must have besides. */
   permission?: Permission;
+  /** Headers that tell about the address where OPTIONS asks. */
+  about?: Record<string, string>;
   GET?: Endpoint;
+  /** Where it answers something else than GET without its body. */
+  HEAD?: Endpoint;
   POST?: Endpoint;
   PATCH?: Endpoint;
   PUT?: Endpoint;
@@ -67,6 +73,7 @@ declare module 'fastify' {
 export type Authenticator = (token: string) => Promise<Reader>;
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
+const SERVED = ['HEAD', ...METHODS] as const;
 
 /**
  * Serves one address with all its methods. The order of the checks is the packages': format and `Accept`, then
@@ -74,9 +81,10 @@ const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
  */
 export function serveResource(app: FastifyInstance, authenticate: Authenticator, resource: Resource): void {
   const served: HTTPMethods[] = METHODS.filter((method) => resource[method] !== undefined);
-  const allowed = [...served, ...(resource.GET === undefined ? [] : ['HEAD']), 'OPTIONS'];
+  const hasHead = resource.GET !== undefined || resource.HEAD !== undefined;
+  const allowed = [...served, ...(hasHead ? ['HEAD'] : []), 'OPTIONS'];
   const onRequest = admit(resource, authenticate);
-  for (const method of METHODS) {
+  for (const method of SERVED) {
     const endpoint = resource[method];
     if (endpoint === undefined) continue;
     app.route({
@@ -84,14 +92,17 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
       url: resource.path,
       onRequest: [onRequest, ...listFurtherChecks(endpoint)],
       handler: endpoint.handler,
-      config: { upload: endpoint.upload },
+      config: { upload: endpoint.upload, takesBytes: endpoint.takesBytes },
       bodyLimit: mayBeAnonymous(resource) ? OPEN_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES,
       schema: {
         querystring: ONE_QUERY,
         ...endpoint.schema,
         ...(endpoint.upload === undefined ? {} : { consumes: ['multipart/form-data'] }),
         security: describeSecurity(resource.access),
-        response: { ...describeRefusals(resource, method !== 'GET'), ...endpoint.schema.response },
+        response: {
+          ...describeRefusals(resource, method !== 'GET' && method !== 'HEAD'),
+          ...endpoint.schema.response,
+        },
       },
     });
   }
@@ -113,7 +124,9 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
     schema: { hide: true },
     onRequest,
     handler: async (_request: FastifyRequest, reply: FastifyReply) =>
-      reply.header('Allow', allowed.join(', ')).send({ name: resource.path, methods: allowed }),
+      reply
+        .headers({ ...resource.about, Allow: allowed.join(', ') })
+        .send({ name: resource.path, methods: allowed }),
   });
 }
 

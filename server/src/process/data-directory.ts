@@ -17,7 +17,8 @@ export function ensureDataDirectory(directory: string): void {
 }
 
 /** What the press room keeps there; anything else is somebody else's. */
-const OURS = /^(?:press-room\.db(?:-\w+)?|lock(?:-\w+)?|secret|commands\.sock|outbox|unfinished|files)$/;
+const OURS =
+  /^(?:press-room\.db(?:-\w+)?|lock(?:-\w+)?|secret|commands\.sock|outbox|unfinished|uploads|files)$/;
 
 /** Rights of folders and of files. */
 interface Rights {

@@ -70,6 +70,35 @@ export const MESSAGES = {
   },
   not_of_this_shape: { en: 'Not of the expected shape.', it: 'Non ha la forma prevista.' },
   unknown_press_group: { en: 'There is no such press group.', it: 'Questo gruppo stampa non esiste.' },
+  asset_in_use: {
+    en: 'This file is used in {n} places. Take it out of them first.',
+    it: 'Questo file è usato in {n} punti. Prima toglilo da lì.',
+  },
+  upload_offset: {
+    en: 'The upload goes on at another place: ask how far it is.',
+    it: 'Il caricamento prosegue da un altro punto: chiedi a che punto è.',
+  },
+  upload_gone: {
+    en: 'This upload has expired. Send the file again.',
+    it: 'Questo caricamento è scaduto. Invia di nuovo il file.',
+  },
+  upload_protocol: {
+    en: 'Uploads are made by the tus protocol 1.0.',
+    it: 'I caricamenti avvengono con il protocollo tus 1.0.',
+  },
+  upload_locked: {
+    en: 'This upload is under way elsewhere. Try again in a moment.',
+    it: 'Questo caricamento è in corso altrove. Riprova tra poco.',
+  },
+  too_many_uploads: {
+    en: 'Too many uploads are unfinished. Finish or cancel some of them first.',
+    it: 'Troppi caricamenti non sono conclusi. Prima concludine o annullane alcuni.',
+  },
+  replace_kind: {
+    en: 'A file can only be replaced by one of the same kind.',
+    it: 'Un file si può sostituire solo con uno dello stesso genere.',
+  },
+  too_many_ids: { en: 'Ask for fewer numbers at once.', it: 'Chiedi meno numeri alla volta.' },
   unknown_files: {
     en: 'There is no file with the number {ids}.',
     it: 'Nessun file ha il numero {ids}.',

@@ -15,11 +15,13 @@ export async function findNextBoundary(db: Db, now: Date): Promise<number> {
           .executeTakeFirst(),
       ),
     ),
-    db
-      .selectFrom('asset')
-      .select((eb) => eb.fn.min('embargo_until').as('at'))
-      .where('embargo_until', '>', instant)
-      .executeTakeFirst(),
+    ...(['embargo_until', 'rights_until'] as const).map((column) =>
+      db
+        .selectFrom('asset')
+        .select((eb) => eb.fn.min(column).as('at'))
+        .where(column, '>', instant)
+        .executeTakeFirst(),
+    ),
   ]);
   return Math.min(...next.map((row) => (row?.at ? Date.parse(row.at) : Number.POSITIVE_INFINITY)));
 }

@@ -162,13 +162,18 @@ export type AssetWords = Pick<
   | 'alt_it'
   | 'taken_on'
   | 'embargo_until'
->;
+  | 'rights_until'
+  | 'digital_source_type'
+> & {
+  /** JSON of texts. */
+  keywords: string;
+};
 
 export const getAssetWords = (db: Db, id: number): Promise<AssetWords> =>
   db
     .selectFrom('asset')
     .select(['credit', 'copyright', 'rights_en', 'rights_it', 'caption_en', 'caption_it', 'alt_en', 'alt_it'])
-    .select(['taken_on', 'embargo_until'])
+    .select(['taken_on', 'embargo_until', 'rights_until', 'digital_source_type', 'keywords'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 

@@ -6,18 +6,21 @@ type AssetAlias = 'asset' | 'whole';
 
 const eb = expressionBuilder<Record<AssetAlias, AssetTable>, AssetAlias>();
 
-export const isPastEmbargo = (
+/** Whether the house may hand it out at that instant: past its own embargo, and before its rights end. */
+export function isWithinRights(
   now: Date | Expression<string>,
   alias: AssetAlias = 'asset',
-): Expression<SqlBool> =>
-  eb.or([
-    eb(`${alias}.embargo_until`, 'is', null),
-    eb(`${alias}.embargo_until`, '<=', now instanceof Date ? now.toISOString() : now),
+): Expression<SqlBool> {
+  const instant = now instanceof Date ? now.toISOString() : now;
+  return eb.and([
+    eb.or([eb(`${alias}.embargo_until`, 'is', null), eb(`${alias}.embargo_until`, '<=', instant)]),
+    eb.or([eb(`${alias}.rights_until`, 'is', null), eb(`${alias}.rights_until`, '>', instant)]),
   ]);
+}
 
 /**
  * For queries that name the table `asset` and ask for the visibility of what it hangs on themselves: whether it can be
- * shown by now, with its renditions or pages made and its own embargo over.
+ * shown by now, with its renditions or pages made, its own embargo over and its rights not ended.
  */
 export const isShowable = (now: Date | Expression<string>): Expression<SqlBool> =>
-  eb.and([eb('asset.state', '=', 'ready'), isPastEmbargo(now)]);
+  eb.and([eb('asset.state', '=', 'ready'), isWithinRights(now)]);

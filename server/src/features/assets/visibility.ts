@@ -6,7 +6,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { Reader, SessionMark } from '../../http/authentication.ts';
 import { visibleTo } from '../../visibility/visibility.ts';
 import { selectLivingSession } from '../account/session/queries.ts';
-import { isPastEmbargo } from './readiness.ts';
+import { isWithinRights } from './readiness.ts';
 
 type Tables = Schema & { asset: AssetTable; whole: AssetTable };
 
@@ -14,7 +14,7 @@ const eb = expressionBuilder<Tables, 'asset'>();
 
 /**
  * For queries that name the table `asset`: whether the reader may see something that it hangs on, or that the document
- * hangs on whose cover it is. A file is never more visible than that, and its own embargo comes before everything.
+ * hangs on whose cover it is. A file is never more visible than that, and its own embargo and end of rights come first.
  */
 export function assetVisibleTo(
   reader: Pick<Reader, 'isAdmitted'>,
@@ -30,9 +30,9 @@ export function assetVisibleTo(
         inner('whole.cover_asset_id', '=', inner.ref('asset.id')),
       ]),
     )
-    .where(isPastEmbargo(now, 'whole'))
+    .where(isWithinRights(now, 'whole'))
     .where((inner) => hangsOnVisible(inner.ref('whole.id'), reader, now));
-  return eb.and([isPastEmbargo(now), eb.exists(holders)]);
+  return eb.and([isWithinRights(now), eb.exists(holders)]);
 }
 
 function hangsOnVisible(
@@ -134,6 +134,14 @@ export async function findVisibleFile(
           .select(['id as asset_id', 'media_type'])
           .where('sha256', '=', keyBlank)
           .where('kind', '<>', 'picture'),
+      )
+      // What a crop leaves out is for who crops.
+      .unionAll(
+        db
+          .selectFrom('asset')
+          .select(['id as asset_id', (each) => each.val('image/webp').as('media_type')])
+          .where('whole_sha256', '=', keyBlank)
+          .where((each) => each.lit(readerClass === 'office')),
       );
     return db
       .selectFrom(files.as('file'))

@@ -140,14 +140,15 @@ async function countPictures(db: Db): Counts {
   return new Map(rows.map(({ gallery_id, count }) => [gallery_id, count]));
 }
 
-/** By gallery: pictures that are not ready, or under their own embargo. The opposite of `isShowable`. */
+/** By gallery: pictures that are not ready, under their own embargo, or without rights. The opposite of `isShowable`. */
 async function countHiddenPictures(db: Db, now: Date): Counts {
   const unready = db.selectFrom('asset').select('id').where('state', 'in', UNREADY_STATES);
   const embargoed = db.selectFrom('asset').select('id').where('embargo_until', '>', now.toISOString());
+  const ended = db.selectFrom('asset').select('id').where('rights_until', '<=', now.toISOString());
   const rows = await db
     .selectFrom('gallery_picture')
     .select((eb) => ['gallery_id', eb.fn.countAll<number>().as('count')])
-    .where('asset_id', 'in', unready.unionAll(embargoed))
+    .where('asset_id', 'in', unready.unionAll(embargoed).unionAll(ended))
     .groupBy('gallery_id')
     .execute();
   return new Map(rows.map(({ gallery_id, count }) => [gallery_id, count]));

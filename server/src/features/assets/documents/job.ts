@@ -44,7 +44,7 @@ async function saveCover(trx: Db, document: DocumentRecord, picture: IntakenFile
   if (document.cover_asset_id === null) {
     return createIntakenAsset(trx, picture, await getAssetWords(trx, document.id), arrived);
   }
-  const { key: sha256, kind: _kind, pages: _pages, ...file } = picture;
+  const { key: sha256, kind: _kind, pages: _pages, embedded: _embedded, ...file } = picture;
   await replaceAssetFile(trx, document.cover_asset_id, { ...file, sha256 });
   await enqueueRenditions(trx, document.cover_asset_id, arrived);
   return document.cover_asset_id;

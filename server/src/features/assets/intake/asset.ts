@@ -49,7 +49,7 @@ export async function getAsset(
   };
 }
 
-function toFailure(failure: string | null, language: Language): string | null {
+export function toFailure(failure: string | null, language: Language): string | null {
   if (failure === null) return null;
   const key = isMessageKey(failure) ? failure : 'server_error';
   return toText({ key, parameters: { n: DOCUMENT_MAX_PAGES } }, language);

@@ -21,10 +21,18 @@ const KNOWN: ReadonlySet<string> = new Set(
   ]),
 );
 
-/** The name with the extension that fits the content, without a path and what file systems refuse. */
-export function toUploadName(name: string, { extensions }: Pick<FileType, 'extensions'>): string {
+/** The name without a path and what file systems refuse. */
+export function cleanFileName(name: string): string {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last.replace(/[\p{Cc}<>:"|?*]/gu, '').replace(/^[.\s]+|[.\s]+$/g, '');
+  return Array.from(clean)
+    .slice(-2 * MAX_LENGTH)
+    .join('');
+}
+
+/** The same with the extension that fits the content. */
+export function toUploadName(name: string, { extensions }: Pick<FileType, 'extensions'>): string {
+  const clean = cleanFileName(name);
   const ending = /^(.+)\.([^.]+)$/.exec(clean);
   const extension = ending?.[2]?.toLowerCase() ?? '';
   const isRight = extensions.includes(extension);

@@ -7,6 +7,7 @@ import { measureColour, readPicture, UnreadablePicture } from '../../../pictures
 import { FileTooLargeError, type ReceivedFile, type StoredFile } from '../../../storage/file-store.ts';
 import { inspectDocument, UnreadableDocument } from '../documents/read-document.ts';
 import { readStoredBytes, requireStored } from '../stored-file.ts';
+import { type EmbeddedWords, readEmbeddedWords } from './embedded-words.ts';
 import { toUploadName } from './file-name.ts';
 import { HEAD_BYTES, recogniseArchive, recogniseFile, toNamedType } from './recognise.ts';
 
@@ -28,23 +29,26 @@ export interface IntakenFile {
   placeholder: string;
   /** Of a document. */
   pages: number | null;
+  /** What a picture says of itself. */
+  embedded: EmbeddedWords | null;
 }
 
-type Content = Pick<IntakenFile, 'width' | 'height' | 'placeholder' | 'pages'>;
+type Content = Pick<IntakenFile, 'width' | 'height' | 'placeholder' | 'pages' | 'embedded'>;
 
 /**
  * Stores a file while it arrives and looks at what it is. The source is left as it is where the file is refused. What is
  * stored and then not used goes with the daily sweep: another upload may be about to use the same.
- * @throws 400 or 413
+ * `maxBytes` replaces the usual limits of kinds. @throws 400 or 413
  */
 export async function intakeFile(
   context: IntakeContext,
   source: Readable | Uint8Array,
   name: string,
+  maxBytes: Partial<Record<AssetKind, number>> = {},
 ): Promise<IntakenFile> {
   const { head, whole } = await peek(source instanceof Readable ? source : Readable.from([source]));
   const likely = toNamedType(await recogniseFile(head), name);
-  const stored = await receive(context, whole, FILE_MAX_BYTES[likely.kind]);
+  const stored = await receive(context, whole, { ...FILE_MAX_BYTES, ...maxBytes }[likely.kind]);
   try {
     const file = await requireStored(context.store, stored.key);
     const isLongArchive = likely.media_type === 'application/zip' && stored.bytes > HEAD_BYTES;
@@ -83,12 +87,18 @@ async function receive({ store }: IntakeContext, whole: Readable, maxBytes: numb
 }
 
 async function inspect(kind: AssetKind, file: StoredFile): Promise<Content> {
-  const nothing: Content = { width: null, height: null, placeholder: '', pages: null };
+  const nothing: Content = { width: null, height: null, placeholder: '', pages: null, embedded: null };
   if (kind === 'other') return nothing;
   if (kind === 'document') return { ...nothing, pages: await inspectDocument(file) };
   const bytes = await readStoredBytes(file);
   const { width, height } = await readPicture(bytes, ASSET_MAX_PIXELS);
-  return { ...nothing, width, height, placeholder: await measureColour(bytes, ASSET_MAX_PIXELS) };
+  return {
+    ...nothing,
+    width,
+    height,
+    placeholder: await measureColour(bytes, ASSET_MAX_PIXELS),
+    embedded: await readEmbeddedWords(bytes),
+  };
 }
 
 function toRefusal(error: unknown): unknown {

@@ -19,7 +19,7 @@ import type { Resource } from '../../../http/resource.ts';
 import { createUpload } from '../../../http/upload.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { getAsset } from './asset.ts';
-import { createIntakenAsset } from './create-asset.ts';
+import { createIntakenAsset, NO_WORDS } from './create-asset.ts';
 import { intakeFile } from './intake.ts';
 
 const words = (max: number) => optionalText({ max }).transform((text) => text ?? '');
@@ -75,8 +75,9 @@ export function assetResources(context: AppContext): Resource[] {
           if (file === undefined) throw invalidField('file', 'required');
           const form = parseBody(request, wordsForm);
           const { account_id: by } = requireSession(request);
+          const words = { ...NO_WORDS, ...form, by, language: languageOf(request) };
           const id = await context.database.change(async (trx) => {
-            const asset = await createIntakenAsset(trx, file, form, context.now());
+            const asset = await createIntakenAsset(trx, file, words, context.now());
             await recordAudit(trx, { by, action: 'create', about: `asset:${asset}` }, context.now());
             return asset;
           });

@@ -2,24 +2,31 @@ import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
 import type { AppContext } from '../../../context.ts';
 import { HopelessJob } from '../../../jobs/queue.ts';
 import { type PictureFacts, readPicture, UnreadablePicture } from '../../../pictures/open-picture.ts';
-import { assetJobSchema } from '../jobs.ts';
+import { assetJobSchema, enqueueRenditions } from '../jobs.ts';
+import { type FileWords, toFileWords } from '../metadata/words.ts';
 import { failAsset, getAssetWords } from '../queries.ts';
 import { readStoredBytes, requireStored } from '../stored-file.ts';
 import type { RenditionFile } from '../whole-file.ts';
+import { type Cut, toCut } from './cut.ts';
 import { writeOriginal } from './original.ts';
-import { addRendition, findPictureFile, replaceRenditions } from './queries.ts';
+import { addRendition, findPictureFile, readCrop, replaceRenditions } from './queries.ts';
 import { type SizedPicture, writeAll, writeFirst } from './screen.ts';
-import { listSizes } from './sizes.ts';
-import { type FileWords, toFileWords } from './words.ts';
+import { listSizes, type Size } from './sizes.ts';
 
-type RenditionContext = Pick<AppContext, 'database' | 'store'>;
+type RenditionContext = Pick<AppContext, 'database' | 'store' | 'now'>;
 
 /** What a picture is made of: its file, what it says of itself, and the words that go into every file. */
 interface Source {
   bytes: Buffer;
   facts: PictureFacts;
   words: FileWords;
+  /** What stays of it; `facts` are those of the whole. */
+  cut: Cut | null;
 }
+
+const sizeOf = ({ facts, cut }: Pick<Source, 'facts' | 'cut'>): Size => cut ?? facts;
+/** Enough to crop by. */
+const WHOLE_WIDTH = 1280;
 
 /**
  * Makes the files of a picture: at first a small one, which is enough to show a cover and to see what was uploaded, then
@@ -38,9 +45,18 @@ export async function makeRenditions(
   const words = toFileWords(await getAssetWords(database.db, asset_id));
   try {
     const facts = await readPicture(bytes, ASSET_MAX_PIXELS);
-    await makeFirst(context, asset_id, { bytes, facts, words });
-    const renditions = await makeAll(context, { bytes, facts, words }, signal);
-    await database.change((trx) => replaceRenditions(trx, asset_id, renditions));
+    const source = { bytes, facts, words, cut: toCut(readCrop(picture.crop), facts) };
+    await makeFirst(context, asset_id, source);
+    const renditions = await makeAll(context, source, signal);
+    const whole_sha256 = await makeWhole(context, source);
+    await database.change(async (trx) => {
+      const latest = await findPictureFile(trx, asset_id);
+      if (latest === null) return;
+      // What was written meanwhile has a job of its own, which may be over: only the latest may stay.
+      const isLatest = latest.sha256 === picture.sha256 && latest.version === picture.version;
+      if (isLatest) await replaceRenditions(trx, asset_id, { renditions, whole_sha256 });
+      else await enqueueRenditions(trx, asset_id, context.now());
+    });
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error;
     await database.change((trx) => failAsset(trx, asset_id, error.reason.key));
@@ -51,9 +67,10 @@ export async function makeRenditions(
 async function makeFirst(
   { database, store }: RenditionContext,
   asset_id: number,
-  { bytes, facts, words }: Source,
+  { bytes, facts, words, cut }: Source,
 ): Promise<void> {
-  const first = await orUnreadable(writeFirst(bytes, listSizes(facts)[0], words));
+  const size = listSizes(sizeOf({ facts, cut }))[0];
+  const first = await orUnreadable(writeFirst(bytes, { size, cut, words }));
   const rendition = await keep(store, first, false);
   await database.change((trx) => addRendition(trx, asset_id, rendition));
 }
@@ -61,14 +78,18 @@ async function makeFirst(
 /** The original, and every rendition in whose place it does not stand by its type and width. */
 async function makeAll(
   { store }: RenditionContext,
-  { bytes, facts, words }: Source,
+  { bytes, facts, words, cut }: Source,
   signal?: AbortSignal,
 ): Promise<RenditionFile[]> {
-  const written = await orUnreadable(writeOriginal(bytes, facts, words));
-  const { width, height } = facts;
+  const written = await orUnreadable(writeOriginal(bytes, facts, words, cut));
+  const { width, height } = sizeOf({ facts, cut });
   const original = await keep(store, { ...written, width, height }, true);
   const renditions = [original];
-  const pictures: AsyncGenerator<SizedPicture, void> = writeAll(bytes, listSizes(facts), words);
+  const pictures: AsyncGenerator<SizedPicture, void> = writeAll(bytes, {
+    sizes: listSizes({ width, height }),
+    cut,
+    words,
+  });
   for (;;) {
     signal?.throwIfAborted();
     const next = await orUnreadable(pictures.next());
@@ -77,6 +98,18 @@ async function makeAll(
     const isOriginals = picture.media_type === original.media_type && picture.width === original.width;
     if (!isOriginals) renditions.push(await keep(store, picture, false));
   }
+}
+
+/** The picture without its crop, for who changes that. */
+async function makeWhole(
+  { store }: RenditionContext,
+  { bytes, facts, words, cut }: Source,
+): Promise<string | null> {
+  if (cut === null) return null;
+  const sizes = listSizes(facts);
+  const size = sizes.filter(({ width }) => width <= WHOLE_WIDTH).at(-1) ?? sizes[0];
+  const { content } = await orUnreadable(writeFirst(bytes, { size, cut: null, words }));
+  return store.put(content);
 }
 
 async function keep(

@@ -1,12 +1,13 @@
 import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
 import type { PictureFacts } from '../../../pictures/open-picture.ts';
 import { loadSharp } from '../../../pictures/open-picture.ts';
-import { buildIim } from './iim.ts';
-import { replaceJpegMetadata } from './jpeg.ts';
-import { replacePngMetadata } from './png.ts';
-import { replaceWebpMetadata } from './webp.ts';
-import type { FileWords } from './words.ts';
-import { buildXmp } from './xmp.ts';
+import { buildIim } from '../metadata/iim.ts';
+import { replaceJpegMetadata } from '../metadata/jpeg.ts';
+import { replacePngMetadata } from '../metadata/png.ts';
+import { replaceWebpMetadata } from '../metadata/webp.ts';
+import type { FileWords } from '../metadata/words.ts';
+import { buildXmp } from '../metadata/xmp.ts';
+import { type Cut, upright } from './cut.ts';
 
 export interface WrittenPicture {
   media_type: string;
@@ -15,14 +16,16 @@ export interface WrittenPicture {
 
 /**
  * The whole picture as it came, with our words in place of all metadata: JPEG, PNG and WebP bit by bit, TIFF without
- * loss, AVIF at high quality. A GIF becomes the PNG of its first picture, since it has no room for words.
+ * loss, AVIF at high quality. Cut, it is written anew in its own format, at high quality. A GIF becomes the PNG of its first picture, since it has no room for words.
  */
 export async function writeOriginal(
   source: Buffer,
   facts: PictureFacts,
   words: FileWords,
+  cut: Cut | null,
 ): Promise<WrittenPicture> {
   const xmp = buildXmp(words);
+  if (cut !== null) return writeCut(source, facts, { xmp, iim: buildIim(words), cut });
   const { orientation, hasAlpha } = facts;
   switch (facts.format) {
     case 'jpeg': {
@@ -36,8 +39,27 @@ export async function writeOriginal(
       return { media_type: 'image/webp', content };
     }
     default:
-      return writeAnew(source, facts, xmp);
+      return writeAnew(source, facts, { xmp, cut });
   }
+}
+
+/** What is cut cannot keep its pixels bit by bit where its format loses some at every writing. */
+async function writeCut(
+  source: Buffer,
+  facts: PictureFacts,
+  { xmp, iim, cut }: { xmp: string; iim: Buffer; cut: Cut },
+): Promise<WrittenPicture> {
+  const sharp = await loadSharp();
+  const picture = upright(sharp(source, { limitInputPixels: ASSET_MAX_PIXELS }), cut).keepIccProfile();
+  if (facts.format === 'jpeg') {
+    const jpeg = await picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
+    return { media_type: 'image/jpeg', content: replaceJpegMetadata(jpeg, { xmp, iim, orientation: 1 }) };
+  }
+  if (facts.format === 'webp') {
+    const content = await picture.withXmp(xmp).webp({ quality: 95, smartSubsample: true }).toBuffer();
+    return { media_type: 'image/webp', content };
+  }
+  return writeAnew(source, facts, { xmp, cut });
 }
 
 // Four of the eight orientations lie on their side.
@@ -47,11 +69,10 @@ const toStoredSize = ({ width, height, orientation }: PictureFacts) =>
 async function writeAnew(
   source: Buffer,
   { format, isDeep }: PictureFacts,
-  xmp: string,
+  { xmp, cut }: { xmp: string; cut: Cut | null },
 ): Promise<WrittenPicture> {
   const sharp = await loadSharp();
-  const picture = sharp(source, { limitInputPixels: ASSET_MAX_PIXELS })
-    .autoOrient()
+  const picture = upright(sharp(source, { limitInputPixels: ASSET_MAX_PIXELS }), cut)
     .keepIccProfile()
     .withXmp(xmp);
   // Without this, samples of 16 bits would be rounded to 8.

@@ -1,10 +1,21 @@
+import { type Crop, cropSchema } from '@press-room/contract/office-assets';
 import type { Db } from '../../../db/database.ts';
 import type { RenditionFile } from '../whole-file.ts';
 
-export async function findPictureFile(db: Db, id: number): Promise<{ sha256: string } | null> {
+/** A picture as its files are made of it. */
+export interface PictureSource {
+  sha256: string;
+  crop: string | null;
+  version: number;
+}
+
+export const readCrop = (json: string | null): Crop | null =>
+  json === null ? null : cropSchema.parse(JSON.parse(json));
+
+export async function findPictureFile(db: Db, id: number): Promise<PictureSource | null> {
   const row = await db
     .selectFrom('asset')
-    .select('sha256')
+    .select(['sha256', 'crop', 'version'])
     .where('id', '=', id)
     .where('kind', '=', 'picture')
     .executeTakeFirst();
@@ -23,12 +34,16 @@ export async function addRendition(trx: Db, asset_id: number, rendition: Renditi
 export async function replaceRenditions(
   trx: Db,
   asset_id: number,
-  renditions: readonly RenditionFile[],
+  { renditions, whole_sha256 }: { renditions: readonly RenditionFile[]; whole_sha256: string | null },
 ): Promise<void> {
   await trx.deleteFrom('asset_rendition').where('asset_id', '=', asset_id).execute();
   await trx
     .insertInto('asset_rendition')
     .values(renditions.map((rendition) => ({ asset_id, ...rendition })))
     .execute();
-  await trx.updateTable('asset').set({ state: 'ready', failure: null }).where('id', '=', asset_id).execute();
+  await trx
+    .updateTable('asset')
+    .set({ state: 'ready', failure: null, whole_sha256 })
+    .where('id', '=', asset_id)
+    .execute();
 }

@@ -1,12 +1,13 @@
 import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
 import type { Sharp } from 'sharp';
 import { loadSharp } from '../../../pictures/open-picture.ts';
-import { buildIim } from './iim.ts';
-import { replaceJpegMetadata } from './jpeg.ts';
+import { buildIim } from '../metadata/iim.ts';
+import { replaceJpegMetadata } from '../metadata/jpeg.ts';
+import type { FileWords } from '../metadata/words.ts';
+import { buildXmp } from '../metadata/xmp.ts';
+import { type Cut, upright } from './cut.ts';
 import type { WrittenPicture } from './original.ts';
 import type { Size } from './sizes.ts';
-import type { FileWords } from './words.ts';
-import { buildXmp } from './xmp.ts';
 
 export type SizedPicture = WrittenPicture & Size;
 
@@ -18,20 +19,22 @@ const AVIF = { quality: 55, effort: 1, chromaSubsampling: '4:2:0' };
 const JPEG = { quality: 84, progressive: true };
 
 /** The one that a screen can show first; a JPEG is read at the smallest scale that is enough for it. */
-export async function writeFirst(source: Buffer, size: Size, words: FileWords): Promise<SizedPicture> {
-  return writeWebp(await open(source, size), size, buildXmp(words), FIRST_WEBP);
+export async function writeFirst(
+  source: Buffer,
+  { size, cut, words }: { size: Size; cut: Cut | null; words: FileWords },
+): Promise<SizedPicture> {
+  return writeWebp(await open(source, size, cut), size, buildXmp(words), FIRST_WEBP);
 }
 
 /** All sizes in all formats for the screen and for who needs JPEG, one after another. The picture is read once. */
 export async function* writeAll(
   source: Buffer,
-  sizes: readonly [Size, ...Size[]],
-  words: FileWords,
+  { sizes, cut, words }: { sizes: readonly [Size, ...Size[]]; cut: Cut | null; words: FileWords },
 ): AsyncGenerator<SizedPicture, void> {
   const sharp = await loadSharp();
   const xmp = buildXmp(words);
   const largest = sizes.at(-1) ?? sizes[0];
-  const { data, info } = await readPixels(await open(source, largest));
+  const { data, info } = await readPixels(await open(source, largest, cut));
   for (const size of sizes) {
     const scaled =
       size === largest ? { data, info } : await readPixels(resize(sharp(data, { raw: info }), size));
@@ -49,9 +52,9 @@ const resize = (picture: Sharp, { width, height }: Size): Sharp =>
   picture.resize(width, height, { fit: 'fill' });
 
 /** Upright, in sRGB and without any metadata; of several pictures in one file the first. */
-async function open(source: Buffer, size: Size): Promise<Sharp> {
+async function open(source: Buffer, size: Size, cut: Cut | null): Promise<Sharp> {
   const sharp = await loadSharp();
-  return resize(sharp(source, { limitInputPixels: ASSET_MAX_PIXELS }).autoOrient(), size);
+  return resize(upright(sharp(source, { limitInputPixels: ASSET_MAX_PIXELS }), cut), size);
 }
 
 const readPixels = (picture: Sharp) =>

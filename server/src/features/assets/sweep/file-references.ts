@@ -13,6 +13,12 @@ export async function listReferredKeys(db: Db, keys: readonly string[]): Promise
     .union(db.selectFrom('asset_rendition').select('sha256 as key').where('sha256', 'in', keys))
     .union(
       db
+        .selectFrom('asset')
+        .select((eb) => eb.ref('whole_sha256').$notNull().as('key'))
+        .where('whole_sha256', 'in', keys),
+    )
+    .union(
+      db
         .selectFrom('user_account')
         .select((eb) => eb.ref('picture_small').$notNull().as('key'))
         .where('picture_small', 'in', keys),

@@ -2,6 +2,7 @@ import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { enqueueDaily } from '../../../jobs/daily.ts';
 import type { FileStore } from '../../../storage/file-store.ts';
+import { sweepUploads } from '../uploads/sweep-uploads.ts';
 import { listReferredKeys } from './file-references.ts';
 
 export const SWEEP_JOB = 'sweep';
@@ -15,7 +16,7 @@ const UNFINISHED_MS = 6 * HOUR_MS;
 const ORPHAN_MS = 24 * HOUR_MS;
 const BATCH = 500;
 
-type SweepContext = Pick<AppContext, 'database' | 'store' | 'now' | 'log'>;
+type SweepContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now' | 'log'>;
 
 export const scheduleSweep = (db: Db, now: Date): Promise<void> => enqueueDaily(db, SWEEP_JOB, HOUR, now);
 
@@ -23,6 +24,7 @@ export const scheduleSweep = (db: Db, now: Date): Promise<void> => enqueueDaily(
 export async function sweep(context: SweepContext, signal: AbortSignal): Promise<void> {
   const { database, store, now, log } = context;
   await scheduleSweep(database.db, now());
+  const uploads = await sweepUploads(context, signal);
   const unfinished = await store.sweepUnfinished(new Date(now().getTime() - UNFINISHED_MS));
   const olderThan = new Date(now().getTime() - ORPHAN_MS);
   let orphans = 0;
@@ -33,7 +35,7 @@ export async function sweep(context: SweepContext, signal: AbortSignal): Promise
       if (!referred.has(key) && (await store.remove(key, { olderThan }))) orphans += 1;
     }
   }
-  log.info({ unfinished, orphans }, 'storage swept');
+  log.info({ uploads, unfinished, orphans }, 'storage swept');
 }
 
 async function* listOld(store: FileStore, olderThan: Date): AsyncGenerator<string[]> {

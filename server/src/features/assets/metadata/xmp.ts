@@ -7,7 +7,12 @@ const NAMESPACES = {
   photoshop: 'http://ns.adobe.com/photoshop/1.0/',
   xmpRights: 'http://ns.adobe.com/xap/1.0/rights/',
   Iptc4xmpCore: 'http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/',
+  Iptc4xmpExt: 'http://iptc.org/std/Iptc4xmpExt/2008-02-29/',
+  plus: 'http://ns.useplus.org/ldf/xmp/1.0/',
+  prism: 'http://prismstandard.org/namespaces/basic/2.0/',
 };
+
+const SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -53,10 +58,26 @@ export function buildXmp(words: FileWords): string {
   );
 }
 
+/** Beside the longest words there is room for so many bytes of keywords. */
+const KEYWORDS_MAX_BYTES = 8000;
+
+function cutList(entries: readonly string[]): string {
+  let bytes = 0;
+  return entries
+    .filter((entry) => {
+      bytes += Buffer.byteLength(entry);
+      return bytes <= KEYWORDS_MAX_BYTES;
+    })
+    .join('');
+}
+
 function buildPacket(
-  { credit, copyright, rights, caption, alt, taken_on }: FileWords,
+  { credit, copyright, rights, caption, alt, taken_on, ...words }: FileWords,
   listed: readonly Language[],
 ): string {
+  const { keywords, digital_source_type, embargo_until, rights_until } = words;
+  const subjects = cutList(keywords.map((keyword) => simple('rdf:li', keyword)));
+  const sourceType = digital_source_type === null ? '' : `${SOURCE_TYPES}${digital_source_type}`;
   const creator = simple('rdf:li', credit);
   const properties = [
     creator === '' ? '' : element('dc:creator', element('rdf:Seq', creator)),
@@ -67,6 +88,11 @@ function buildPacket(
     alternatives('dc:description', caption, listed),
     alternatives('Iptc4xmpCore:AltTextAccessibility', alt, listed),
     simple('photoshop:DateCreated', taken_on ?? ''),
+    subjects === '' ? '' : element('dc:subject', element('rdf:Bag', subjects)),
+    simple('Iptc4xmpExt:DigitalSourceType', sourceType),
+    simple('plus:LicenseEndDate', rights_until ?? ''),
+    simple('prism:embargoDate', embargo_until ?? ''),
+    simple('prism:expirationDate', rights_until ?? ''),
   ];
   const spaces = Object.entries(NAMESPACES).map(([prefix, address]) => ` xmlns:${prefix}="${address}"`);
   return [

@@ -5,6 +5,7 @@ import type { FileWords } from './words.ts';
 const UTF_8 = Buffer.from('\u001b%G', 'latin1');
 /** A caption may have as many bytes; the XMP beside it has all of it. */
 const CAPTION_MAX_BYTES = 2000;
+const KEYWORD_MAX_BYTES = 64;
 
 function dataset(record: number, number: number, value: Buffer): Buffer {
   const head = Buffer.from([0x1c, record, number, 0, 0]);
@@ -22,13 +23,31 @@ function cutBytes(value: string, maxBytes: number): string {
   return new TextDecoder().decode(bytes.subarray(0, maxBytes), { stream: true });
 }
 
+// Release and expiration are instants: day and time in UTC.
+const toDay = (instant: string | null): string => instant?.slice(0, 10).replaceAll('-', '') ?? '';
+const toTime = (instant: string | null): string =>
+  instant === null ? '' : `${instant.slice(11, 19).replaceAll(':', '')}+0000`;
+
 /** IPTC IIM for programs that do not read XMP; it knows one language, so it holds the default one. */
-export function buildIim({ credit, copyright, caption, taken_on }: FileWords): Buffer {
+export function buildIim({
+  credit,
+  copyright,
+  caption,
+  taken_on,
+  keywords,
+  embargo_until,
+  rights_until,
+}: FileWords): Buffer {
   const shown =
     caption[DEFAULT_LANGUAGE] || LANGUAGES.map((language) => caption[language]).find(Boolean) || '';
   return Buffer.concat([
     dataset(1, 90, UTF_8),
     dataset(2, 0, Buffer.from([0, 4])),
+    ...keywords.flatMap((keyword) => text(25, cutBytes(keyword, KEYWORD_MAX_BYTES))),
+    ...text(30, toDay(embargo_until)),
+    ...text(35, toTime(embargo_until)),
+    ...text(37, toDay(rights_until)),
+    ...text(38, toTime(rights_until)),
     ...text(55, taken_on?.replaceAll('-', '') ?? ''),
     ...text(80, credit),
     ...text(110, credit),

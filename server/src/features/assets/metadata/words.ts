@@ -1,5 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
+import type { DigitalSourceType } from '@press-room/contract/office-assets';
 import type { AssetWords } from '../queries.ts';
+import { readTexts } from '../texts.ts';
 
 /** What is written into every file that leaves the house, as IPTC names it. */
 export interface FileWords {
@@ -10,6 +12,11 @@ export interface FileWords {
   alt: Record<Language, string>;
   /** `YYYY-MM-DD` */
   taken_on: string | null;
+  keywords: readonly string[];
+  digital_source_type: DigitalSourceType | null;
+  /** Instants. */
+  embargo_until: string | null;
+  rights_until: string | null;
 }
 
 export const toFileWords = (words: AssetWords): FileWords => ({
@@ -19,4 +26,8 @@ export const toFileWords = (words: AssetWords): FileWords => ({
   caption: { en: words.caption_en, it: words.caption_it },
   alt: { en: words.alt_en, it: words.alt_it },
   taken_on: words.taken_on,
+  keywords: readTexts(words.keywords),
+  digital_source_type: words.digital_source_type,
+  embargo_until: words.embargo_until,
+  rights_until: words.rights_until,
 });

@@ -1,4 +1,5 @@
 import { ALT_MAX_LENGTH, CAPTION_MAX_LENGTH, CREDIT_MAX_LENGTH } from '@press-room/contract/limits';
+import { KEYWORD_MAX_LENGTH, KEYWORDS_MAX } from '@press-room/contract/office-assets';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addFile, readRenditions } from '../../../../test/assets.ts';
@@ -23,7 +24,11 @@ const WORDS = {
   alt_en: 'A wall',
   alt_it: 'Un muro',
   taken_on: '2026-03-21',
-};
+  keywords: '["majolica","città"]',
+  digital_source_type: 'composite',
+  embargo_until: '2026-01-02T10:30:00.000Z',
+  rights_until: '2027-06-30T21:59:59.000Z',
+} as const;
 const XMP_TAGS = {
   'XMP-dc:Creator': [WORDS.credit],
   'XMP-photoshop:Credit': WORDS.credit,
@@ -39,10 +44,20 @@ const XMP_TAGS = {
   'XMP-iptcCore:AltTextAccessibility-en': WORDS.alt_en,
   'XMP-iptcCore:AltTextAccessibility-it': WORDS.alt_it,
   'XMP-photoshop:DateCreated': '2026:03:21',
+  'XMP-dc:Subject': ['majolica', 'città'],
+  'XMP-iptcExt:DigitalSourceType': 'http://cv.iptc.org/newscodes/digitalsourcetype/composite',
+  'XMP-plus:LicenseEndDate': '2027:06:30 21:59:59.000Z',
+  'XMP-prism:EmbargoDate': '2026:01:02 10:30:00.000Z',
+  'XMP-prism:ExpirationDate': '2027:06:30 21:59:59.000Z',
 };
 const IIM_TAGS = {
   'IPTC:CodedCharacterSet': 'UTF8',
   'IPTC:ApplicationRecordVersion': 4,
+  'IPTC:Keywords': ['majolica', 'città'],
+  'IPTC:ReleaseDate': '2026:01:02',
+  'IPTC:ReleaseTime': '10:30:00+00:00',
+  'IPTC:ExpirationDate': '2027:06:30',
+  'IPTC:ExpirationTime': '21:59:59+00:00',
   'IPTC:DateCreated': '2026:03:21',
   'IPTC:By-line': WORDS.credit,
   'IPTC:Credit': WORDS.credit,
@@ -95,6 +110,10 @@ describe('what is written into a file', () => {
     caption: NOTHING,
     alt: NOTHING,
     taken_on: null,
+    keywords: [],
+    digital_source_type: null,
+    embargo_until: null,
+    rights_until: null,
   };
 
   it('has no empty property', () => {
@@ -134,6 +153,10 @@ describe('what is written into a file', () => {
         caption: both(CAPTION_MAX_LENGTH),
         alt: both(ALT_MAX_LENGTH),
         taken_on: '2026-03-21',
+        keywords: Array.from({ length: KEYWORDS_MAX }, () => long(KEYWORD_MAX_LENGTH)),
+        digital_source_type: 'trainedAlgorithmicMedia' as const,
+        embargo_until: '2026-12-01T10:00:00.000Z',
+        rights_until: '2027-12-01T10:00:00.000Z',
       };
       const xmp = buildXmp(words);
       const result = replaceJpegMetadata(source, { xmp, iim: buildIim(words), orientation: 1 });

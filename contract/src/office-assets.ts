@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { ASSET_KINDS, ASSET_STATES, assetSchema, pictureSchema } from './assets.ts';
+
+export const OFFICE_ASSET_PATH = '/api/office/asset/';
+export const officeAssetPath = (id: number): string => `${OFFICE_ASSET_PATH}${id}/`;
+export const assetUsagePath = (id: number): string => `${officeAssetPath(id)}usage/`;
+/** Where the tus protocol is spoken. */
+export const ASSET_UPLOAD_PATH = `${OFFICE_ASSET_PATH}upload/`;
+
+/** What the answer to the last byte of an upload says: the number of the asset, and whether its bytes were there before. */
+export const UPLOAD_HEADERS = { asset: 'Asset-Id', isKnown: 'Asset-Is-Known' } as const;
+/** Metadata of an upload (`Upload-Metadata`): the file's name, and the asset and its version that it replaces. */
+export const UPLOAD_METADATA = { name: 'filename', replaces: 'replaces', version: 'version' } as const;
+/** Bytes that a client sends at once: rights are looked at anew with each of these. */
+export const UPLOAD_CHUNK_BYTES = 8 * 1024 * 1024;
+/** Uploads that one person may have begun and not finished, and all together. */
+export const UPLOADS_OPEN_MAX = { ofPerson: 40, inAll: 400 } as const;
+/** An upload that nobody goes on with is forgotten after so many hours. */
+export const UPLOAD_HOURS = 24;
+
+/** How a picture came to be: terms of the IPTC vocabulary `digitalsourcetype`. */
+export const DIGITAL_SOURCE_TYPES = [
+  /** A photograph. */
+  'digitalCapture',
+  /** Put together of several pictures. */
+  'composite',
+  /** Drawn or rendered by a person with a program. */
+  'digitalCreation',
+  /** Made by a trained model. */
+  'trainedAlgorithmicMedia',
+] as const;
+export type DigitalSourceType = (typeof DIGITAL_SOURCE_TYPES)[number];
+
+export const KEYWORDS_MAX = 50;
+export const KEYWORD_MAX_LENGTH = 64;
+/** Assets that are changed at once. */
+export const ASSETS_AT_ONCE = 200;
+
+const share = z.number().min(0).max(100);
+/** What must stay in sight where a picture is cut to a shape, in hundredths of the whole upright picture. */
+export const focalPointSchema = z.object({ x: share, y: share });
+export type FocalPoint = z.infer<typeof focalPointSchema>;
+/** The least that a crop leaves, in hundredths. */
+export const CROP_MIN = 5;
+const side = z.number().min(CROP_MIN).max(100);
+/** The part of the whole upright picture that readers get, in hundredths of it. */
+export const cropSchema = z
+  .object({ x: share, y: share, width: side, height: side })
+  .refine(({ x, y, width, height }) => x + width <= 100.001 && y + height <= 100.001);
+export type Crop = z.infer<typeof cropSchema>;
+
+/** Where an asset is used, in the words of the noun that shows it. */
+export const ASSET_ROLES = ['hero', 'picture', 'attachment', 'document', 'file'] as const;
+export const ASSET_PLACES = ['press_release', 'gallery', 'magazine', 'press_kit'] as const;
+export const assetUseSchema = z.object({
+  noun: z.enum(ASSET_PLACES),
+  id: z.int(),
+  role: z.enum(ASSET_ROLES),
+  title: z.string(),
+});
+export type AssetUse = z.infer<typeof assetUseSchema>;
+
+/** What is said of a file that others do not take, such as how a list can be filtered. */
+export const MISSING_WORDS = ['credit', 'alt', 'caption'] as const;
+export type MissingWords = (typeof MISSING_WORDS)[number];
+export const RIGHTS_FILTERS = ['ended', 'embargoed', 'limited'] as const;
+
+const personSchema = z.object({ id: z.int(), first_name: z.string(), last_name: z.string() });
+
+/** A stored file in the library. */
+export const officeAssetRowSchema = assetSchema.omit({ renditions: true }).extend({
+  kind: z.enum(ASSET_KINDS),
+  state: z.enum(ASSET_STATES),
+  /** Goes into `If-Match` of the next write. */
+  version: z.int(),
+  /** Nobody is shown it from then on. */
+  rights_until: z.iso.datetime().nullable(),
+  digital_source_type: z.enum(DIGITAL_SOURCE_TYPES).nullable(),
+  keywords: z.array(z.string()),
+  sectors: z.array(z.string()),
+  focal_point: focalPointSchema.nullable(),
+  crop: cropSchema.nullable(),
+  press_group: z.object({ id: z.int(), name: z.string() }).nullable(),
+  created_at: z.iso.datetime(),
+  /** Null: nobody whose account still exists. */
+  created_by: personSchema.nullable(),
+  updated_at: z.iso.datetime(),
+  /** Of a document its cover. */
+  picture: pictureSchema.nullable(),
+  /** Number of places that show it. */
+  uses: z.int(),
+});
+export type OfficeAssetRow = z.infer<typeof officeAssetRowSchema>;
+
+export const officeAssetSchema = officeAssetRowSchema.extend({
+  renditions: assetSchema.shape.renditions,
+  /** Signed for a while: the picture without its crop. Null: it has none, or is still being made. */
+  whole_url: z.string().nullable(),
+});
+export type OfficeAsset = z.infer<typeof officeAssetSchema>;
+
+const wordsSchema = z.object({ it: z.string(), en: z.string() }).partial();
+/** What a write changes; what is absent stays. */
+export const officeAssetFormSchema = z
+  .object({
+    name: z.string(),
+    credit: z.string(),
+    copyright: z.string(),
+    rights: wordsSchema,
+    caption: wordsSchema,
+    alt: wordsSchema,
+    taken_on: z.iso.date().nullable(),
+    embargo_until: z.iso.datetime({ offset: true }).nullable(),
+    rights_until: z.iso.datetime({ offset: true }).nullable(),
+    digital_source_type: z.enum(DIGITAL_SOURCE_TYPES).nullable(),
+    keywords: z.array(z.string()),
+    sectors: z.array(z.string()),
+    focal_point: focalPointSchema.nullable(),
+    crop: cropSchema.nullable(),
+    press_group: z.int().nullable(),
+  })
+  .partial();
+export type OfficeAssetForm = z.infer<typeof officeAssetFormSchema>;
+
+/** Several at once, each with its version: all are changed or none. */
+export const officeAssetsFormSchema = z.object({
+  assets: z.array(officeAssetFormSchema.extend({ id: z.int(), version: z.int() })),
+});
+export type OfficeAssetsForm = z.infer<typeof officeAssetsFormSchema>;
+export const officeAssetsSchema = z.object({ assets: z.array(officeAssetRowSchema) });
+
+/** Whether a picture may be shown for a shorter time than what it hangs on: what panels warn of before publishing. */
+export const rightsEndBefore = (
+  { rights_until }: Pick<OfficeAssetRow, 'rights_until'>,
+  { expires_at }: { expires_at: string | null },
+): boolean =>
+  rights_until !== null && (expires_at === null || Date.parse(rights_until) < Date.parse(expires_at));

@@ -1,0 +1,88 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { AssetUse } from '@press-room/contract/office-assets';
+import type { Db } from '../../../db/database.ts';
+
+/** A place that shows an asset. */
+export interface Place extends AssetUse {
+  asset_id: number;
+}
+
+/** Ids of every asset that something shows: each noun that shows assets adds its columns here and in `listPlaces`. */
+export const selectUsedIds = (db: Db) =>
+  db
+    .selectFrom('press_release')
+    .select((eb) => eb.ref('hero_asset_id').$notNull().as('id'))
+    .where('hero_asset_id', 'is not', null)
+    .unionAll(db.selectFrom('press_release_picture').select('asset_id as id'))
+    .unionAll(db.selectFrom('press_release_attachment').select('asset_id as id'))
+    .unionAll(db.selectFrom('gallery_picture').select('asset_id as id'))
+    .unionAll(db.selectFrom('magazine').select('document_asset_id as id'))
+    .unionAll(db.selectFrom('press_kit_file').select('asset_id as id'));
+
+type LinkTable = 'press_release_picture' | 'press_release_attachment';
+
+/** Everything that shows these assets, whatever its state, by noun and number. */
+export async function listPlaces(db: Db, language: Language, ids: readonly number[]): Promise<Place[]> {
+  if (ids.length === 0) return [];
+  const found = await Promise.all([listReleases(db, language, ids), listOthers(db, language, ids)]);
+  return found.flat();
+}
+
+async function listReleases(db: Db, language: Language, ids: readonly number[]): Promise<Place[]> {
+  const other = LANGUAGES.find((each) => each !== language) ?? language;
+  const linked = (table: LinkTable) =>
+    db.selectFrom(table).select(['asset_id', 'press_release_id as id']).where('asset_id', 'in', ids);
+  const heroes = db
+    .selectFrom('press_release')
+    .select((eb) => [eb.ref('hero_asset_id').$notNull().as('asset_id'), 'id'])
+    .where('hero_asset_id', 'in', ids);
+  const links = [
+    ...(await heroes.execute()).map((link) => ({ ...link, role: 'hero' as const })),
+    ...(await linked('press_release_picture').execute()).map((link) => ({
+      ...link,
+      role: 'picture' as const,
+    })),
+    ...(await linked('press_release_attachment').execute()).map((link) => ({
+      ...link,
+      role: 'attachment' as const,
+    })),
+  ];
+  if (links.length === 0) return [];
+  const texts = await db
+    .selectFrom('press_release_text')
+    .select(['press_release_id', 'language', 'title'])
+    .where('press_release_id', 'in', [...new Set(links.map(({ id }) => id))])
+    .execute();
+  const titleOf = (id: number): string =>
+    [language, other]
+      .map((each) => texts.find((text) => text.press_release_id === id && text.language === each)?.title)
+      .find(Boolean) ?? '';
+  return links.map((link) => ({ ...link, noun: 'press_release', title: titleOf(link.id) }));
+}
+
+async function listOthers(db: Db, language: Language, ids: readonly number[]): Promise<Place[]> {
+  const galleries = await db
+    .selectFrom('gallery_picture as link')
+    .innerJoin('gallery', 'gallery.id', 'link.gallery_id')
+    .select(['link.asset_id', 'gallery.id', `gallery.name_${language} as title`])
+    .where('link.asset_id', 'in', ids)
+    .execute();
+  const magazines = await db
+    .selectFrom('magazine')
+    .select(['document_asset_id as asset_id', 'id', `title_${language} as title`])
+    .where('document_asset_id', 'in', ids)
+    .execute();
+  const kits = await db
+    .selectFrom('press_kit_file as link')
+    .innerJoin('press_kit', 'press_kit.id', 'link.press_kit_id')
+    .select(['link.asset_id', 'press_kit.id', `press_kit.title_${language} as title`])
+    .where('link.asset_id', 'in', ids)
+    .execute();
+  return [
+    ...galleries.map((row): Place => ({ ...row, noun: 'gallery', role: 'picture' })),
+    ...magazines.map((row): Place => ({ ...row, noun: 'magazine', role: 'document' })),
+    ...kits.map((row): Place => ({ ...row, noun: 'press_kit', role: 'file' })),
+  ];
+}
+
+export const withoutAsset = ({ asset_id: _asset_id, ...use }: Place): AssetUse => use;

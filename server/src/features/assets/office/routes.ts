@@ -1,0 +1,145 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import {
+  assetUseSchema,
+  OFFICE_ASSET_PATH,
+  type OfficeAsset,
+  officeAssetFormSchema,
+  officeAssetRowSchema,
+  officeAssetSchema,
+  officeAssetsFormSchema,
+  officeAssetsSchema,
+} from '@press-room/contract/office-assets';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '../../../context.ts';
+import { sendBody, sendPrivate } from '../../../http/answer.ts';
+import { requireSession } from '../../../http/authentication.ts';
+import { parseBody, parseItems } from '../../../http/body.ts';
+import { LIST_QUERY } from '../../../http/documentation.ts';
+import { tagVersion } from '../../../http/if-match.ts';
+import { answerList, smallSource } from '../../../http/list.ts';
+import { languageOf } from '../../../http/negotiation.ts';
+import { officerOf, writeOf } from '../../../http/officer.ts';
+import { requireId } from '../../../http/query.ts';
+import type { Resource } from '../../../http/resource.ts';
+import { getOfficeAsset, type View } from './asset.ts';
+import { assetForm, assetsForm, versionedAssetForm } from './form.ts';
+import { ASSET_QUERY, officeAssetSource } from './listing.ts';
+import { listPlaces, withoutAsset } from './places.ts';
+import { type AssetWrite, changeAsset, changeAssets, deleteAsset } from './service.ts';
+
+export const viewOf = (request: FastifyRequest): View => ({
+  language: languageOf(request),
+  session: requireSession(request),
+});
+
+const assetWriteOf = (request: FastifyRequest): AssetWrite => ({
+  ...writeOf(request),
+  view: viewOf(request),
+});
+
+const sendAsset = (request: FastifyRequest, reply: FastifyReply, asset: OfficeAsset): FastifyReply =>
+  sendBody(request, tagVersion(reply, asset.version), asset);
+
+/** The press office's door to its files: never cached. */
+export function officeAssetResources(context: AppContext): Resource[] {
+  const { config, database, limit, links } = context;
+  const options = { database, limit, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
+  const door = { access: 'admitted', permission: 'asset.view' } as const;
+  const get = (request: FastifyRequest) =>
+    getOfficeAsset({ db: database.db, links }, viewOf(request), requireId(request));
+  return [
+    {
+      path: OFFICE_ASSET_PATH,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'The library: every stored file, what came last first',
+          querystring: LIST_QUERY.extend(ASSET_QUERY.shape),
+          response: {
+            200: z.union([datatablesSchema(officeAssetRowSchema), pagedSchema(officeAssetRowSchema)]),
+          },
+        },
+        handler: async (request, reply) => {
+          const source = officeAssetSource(context, request);
+          return sendPrivate(
+            request,
+            reply,
+            await answerList(request, source, { ...options, isPaged: true }),
+          );
+        },
+      },
+      PATCH: {
+        permission: 'asset.edit',
+        schema: {
+          summary:
+            'Changes several files, each with the version that it was changed from: all of them or none',
+          body: officeAssetsFormSchema,
+          response: { 200: officeAssetsSchema },
+        },
+        handler: async (request, reply) => {
+          const { assets } = parseBody(request, assetsForm);
+          const forms = parseItems('assets', assets, versionedAssetForm);
+          const writer = { officer: officerOf(request), view: viewOf(request) };
+          return sendBody(request, reply, { assets: await changeAssets(context, writer, forms) });
+        },
+      },
+    },
+    {
+      path: `${OFFICE_ASSET_PATH}:id/`,
+      ...door,
+      GET: {
+        schema: { summary: 'One file of the library', response: { 200: officeAssetSchema } },
+        handler: async (request, reply) => sendAsset(request, reply, await get(request)),
+      },
+      PATCH: {
+        permission: 'asset.edit',
+        schema: {
+          summary: 'Changes what is sent, also within the words of a language; wants If-Match',
+          body: officeAssetFormSchema,
+          response: { 200: officeAssetSchema },
+        },
+        handler: async (request, reply) => {
+          const write = assetWriteOf(request);
+          const form = parseBody(request, assetForm);
+          return sendAsset(request, reply, await changeAsset(context, write, form));
+        },
+      },
+      DELETE: {
+        permission: 'asset.delete',
+        schema: {
+          summary: 'Deletes a file that nothing shows; wants If-Match. 409 names the `places` that show it',
+          response: {
+            204: z.null(),
+            409: z.object({ detail: z.string(), places: z.array(assetUseSchema) }),
+          },
+        },
+        handler: async (request, reply) => {
+          await deleteAsset(context, assetWriteOf(request));
+          return reply.code(204).header('Cache-Control', 'no-store').send();
+        },
+      },
+    },
+    {
+      path: `${OFFICE_ASSET_PATH}:id/usage/`,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'Everything that shows a file, whatever its state',
+          querystring: LIST_QUERY,
+          response: { 200: z.union([datatablesSchema(assetUseSchema), pagedSchema(assetUseSchema)]) },
+        },
+        handler: async (request, reply) => {
+          const { id } = await get(request);
+          const places = await listPlaces(database.db, languageOf(request), [id]);
+          const source = smallSource(places.map(withoutAsset));
+          return sendPrivate(
+            request,
+            reply,
+            await answerList(request, source, { ...options, isPaged: false }),
+          );
+        },
+      },
+    },
+  ];
+}

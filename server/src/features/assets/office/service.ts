@@ -1,0 +1,160 @@
+import type { OfficeAsset, OfficeAssetRow } from '@press-room/contract/office-assets';
+import type { AppContext } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { indexAssetWords } from '../../../db/index-pictures.ts';
+import { AppError, assetInUse, invalidFields, notFound, stale } from '../../../errors.ts';
+import type { Write } from '../../../http/officer.ts';
+import { recordAudit } from '../../audit/queries.ts';
+import { enqueueRenditions } from '../jobs.ts';
+import { getOfficeAsset, listAssetRows, type View } from './asset.ts';
+import { type AssetForm, namesOf, toColumns, type VersionedAssetForm } from './form.ts';
+import { listPlaces, withoutAsset } from './places.ts';
+import { renameKeepingExtension } from './rename.ts';
+
+export type LibraryContext = Pick<AppContext, 'database' | 'links' | 'now'>;
+
+export interface AssetWrite extends Write {
+  view: View;
+}
+
+/** What is written into every file of a picture, and what cuts it. */
+const IN_FILES: readonly string[] = [
+  'credit',
+  'copyright',
+  'taken_on',
+  'embargo_until',
+  'rights_until',
+  'digital_source_type',
+  'keywords',
+  'crop',
+  ...['rights', 'caption', 'alt'].flatMap((name) => [`${name}.en`, `${name}.it`]),
+];
+
+/** Changes what was sent. @throws 400, 404, 412 */
+export async function changeAsset(
+  context: LibraryContext,
+  write: AssetWrite,
+  form: AssetForm,
+): Promise<OfficeAsset> {
+  return inTransaction(context, [write.id], async (trx) => {
+    await writeForm(context, trx, write, form);
+    return getOfficeAsset({ db: trx, links: context.links }, write.view, write.id);
+  });
+}
+
+/** Readers' caches are emptied only for what they may see. */
+async function inTransaction<Result>(
+  { database }: LibraryContext,
+  ids: readonly number[],
+  run: (trx: Db) => Promise<Result>,
+): Promise<Result> {
+  const isShown = (await listPlaces(database.db, 'en', ids)).length > 0;
+  return isShown ? database.change(run) : database.db.transaction().execute(run);
+}
+
+/** Changes all of them or none. @throws 400, 404, 412 with those that others have changed */
+export async function changeAssets(
+  context: LibraryContext,
+  { officer, view }: Pick<AssetWrite, 'officer' | 'view'>,
+  forms: readonly VersionedAssetForm[],
+): Promise<OfficeAssetRow[]> {
+  const ids = forms.map(({ id }) => id);
+  const { links } = context;
+  return inTransaction(context, ids, async (trx) => {
+    const outdated: number[] = [];
+    for (const { id, version, ...form } of forms) {
+      try {
+        await writeForm(context, trx, { id, version, officer, view }, form);
+      } catch (error) {
+        if (!(error instanceof AppError && error.status === 412)) throw error;
+        outdated.push(id);
+      }
+    }
+    if (outdated.length > 0) throw stale({ assets: await listAssetRows({ db: trx, links }, view, outdated) });
+    return listAssetRows({ db: trx, links }, view, ids);
+  });
+}
+
+async function writeForm(
+  { database, links, now }: LibraryContext,
+  trx: Db,
+  { id, version, officer, view }: AssetWrite,
+  form: AssetForm,
+): Promise<void> {
+  await raiseVersion({ trx, links }, { id, version, view }, now());
+  const names = namesOf(form);
+  await requireGroup(trx, form.press_group);
+  const columns = toColumns(form);
+  if (form.name !== undefined)
+    Object.assign(columns, { name: await renameKeepingExtension(trx, id, form.name) });
+  if (Object.keys(columns).length > 0)
+    await trx.updateTable('asset').set(columns).where('id', '=', id).execute();
+  await recordAudit(trx, { by: officer.id, action: 'edit', about: `asset:${id}`, fields: names }, now());
+  if (!names.some((name) => IN_FILES.includes(name))) return;
+  await indexAssetWords(database.search, trx, [id]);
+  const { kind, cover_asset_id } = await trx
+    .selectFrom('asset')
+    .select(['kind', 'cover_asset_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (kind === 'picture') await enqueueRenditions(trx, id, now());
+  // Its cover says the same.
+  if (cover_asset_id !== null) await writeCover(trx, cover_asset_id, columns, now());
+}
+
+async function writeCover(trx: Db, id: number, columns: Record<string, unknown>, now: Date): Promise<void> {
+  const {
+    name: _name,
+    press_group_id: _group,
+    sectors: _sectors,
+    focal_point: _point,
+    crop: _crop,
+    ...words
+  } = columns;
+  if (Object.keys(words).length === 0) return;
+  await trx.updateTable('asset').set(words).where('id', '=', id).execute();
+  await enqueueRenditions(trx, id, now);
+}
+
+/** Of two writes made from one version one gets through. @throws 404, 412 with what stands now */
+export async function raiseVersion(
+  { trx, links }: { trx: Db; links: LibraryContext['links'] },
+  { id, version, view }: Pick<AssetWrite, 'id' | 'version' | 'view'>,
+  now: Date,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('asset')
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now.toISOString() }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw stale(await getOfficeAsset({ db: trx, links }, view, id));
+}
+
+async function requireGroup(trx: Db, id: number | null | undefined): Promise<void> {
+  if (id === null || id === undefined) return;
+  const group = await trx.selectFrom('press_group').select('id').where('id', '=', id).executeTakeFirst();
+  if (group === undefined) throw invalidFields({ press_group: [{ key: 'unknown_press_group' }] });
+}
+
+/** Deletes what nothing shows, with its cover. @throws 404, 409 with the places, 412 */
+export async function deleteAsset(
+  { database, links, now }: LibraryContext,
+  { id, version, officer, view }: AssetWrite,
+): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    await raiseVersion({ trx, links }, { id, version, view }, now());
+    const { cover_asset_id } = await trx
+      .selectFrom('asset')
+      .select('cover_asset_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(notFound);
+    const places = await listPlaces(trx, view.language, [id]);
+    if (places.length > 0) throw assetInUse(places.map(withoutAsset));
+    await trx.deleteFrom('asset').where('id', '=', id).execute();
+    const isCoverFree =
+      cover_asset_id !== null && (await listPlaces(trx, view.language, [cover_asset_id])).length === 0;
+    if (isCoverFree) await trx.deleteFrom('asset').where('id', '=', cover_asset_id).execute();
+    await recordAudit(trx, { by: officer.id, action: 'delete', about: `asset:${id}` }, now());
+  });
+}

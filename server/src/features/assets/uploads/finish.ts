@@ -1,0 +1,100 @@
+import type { Language } from '@press-room/contract/languages';
+import type { AppContext } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { AppError, notFound, unauthorized } from '../../../errors.ts';
+import type { Session } from '../../../http/authentication.ts';
+import type { Officer } from '../../../http/officer.ts';
+import { isSessionLiving } from '../../account/session/queries.ts';
+import { recordAudit } from '../../audit/queries.ts';
+import { createIntakenAsset, NO_WORDS } from '../intake/create-asset.ts';
+import { type IntakenFile, intakeFile } from '../intake/intake.ts';
+import { replaceFile } from '../office/replace.ts';
+import { deleteUploadRow, findSameBytes, findUpload, settleUpload, type UploadRow } from './queries.ts';
+import { readUpload, removeUploadFile } from './upload-folder.ts';
+
+export type UploadContext = Pick<AppContext, 'config' | 'database' | 'store' | 'links' | 'now' | 'log'>;
+
+/** Who sends a file. */
+export interface Sender {
+  officer: Officer;
+  session: Session;
+  language: Language;
+}
+
+export interface FinishedUpload {
+  asset_id: number;
+  /** Its bytes were in the library before. */
+  is_known: boolean;
+}
+
+const toFinished = ({ asset_id, is_known }: UploadRow): FinishedUpload | null =>
+  asset_id === null ? null : { asset_id, is_known: is_known === 1 };
+
+/**
+ * Makes an asset of an upload whose last byte has come; asked again it answers the same. What is refused is forgotten.
+ * @throws 400 and 413 by its content, 401 where the session has ended meanwhile, 404, 412
+ */
+export async function finishUpload(
+  context: UploadContext,
+  sender: Sender,
+  id: string,
+): Promise<FinishedUpload> {
+  const { config, database } = context;
+  const upload = await findUpload(database.db, id);
+  if (upload === null) throw notFound();
+  const before = toFinished(upload);
+  if (before !== null) return before;
+  try {
+    const max = config.UPLOAD_MAX_MB * 1_000_000;
+    const file = await intakeFile(context, readUpload(config, id), upload.name, { other: max });
+    const finished = await settle(context, sender, upload, file);
+    await removeUploadFile(config, id);
+    return finished;
+  } catch (error) {
+    if (error instanceof AppError && error.status !== 401) {
+      await deleteUploadRow(database.db, id);
+      await removeUploadFile(config, id);
+    }
+    throw error;
+  }
+}
+
+async function settle(
+  context: UploadContext,
+  sender: Sender,
+  upload: UploadRow,
+  file: IntakenFile,
+): Promise<FinishedUpload> {
+  const { database } = context;
+  const run = async (trx: Db): Promise<FinishedUpload> => {
+    if (!(await isSessionLiving(trx, sender.session))) throw unauthorized('token_user_gone');
+    const now = await findUpload(trx, upload.id);
+    const before = now === null ? null : toFinished(now);
+    if (before !== null) return before;
+    const finished = await toAsset(context, trx, { sender, upload, file });
+    await settleUpload(trx, upload.id, finished);
+    return finished;
+  };
+  // Only a file that takes another's place can be seen by readers.
+  return upload.replaces_asset_id === null ? database.db.transaction().execute(run) : database.change(run);
+}
+
+async function toAsset(
+  context: UploadContext,
+  trx: Db,
+  { sender, upload, file }: { sender: Sender; upload: UploadRow; file: IntakenFile },
+): Promise<FinishedUpload> {
+  const { officer, language, session } = sender;
+  const { replaces_asset_id: replaces, replaces_version } = upload;
+  if (replaces !== null) {
+    const write = { id: replaces, version: replaces_version ?? 0, officer, view: { language, session } };
+    await replaceFile(context, trx, write, file);
+    return { asset_id: replaces, is_known: false };
+  }
+  const known = await findSameBytes(trx, file.key);
+  if (known !== null) return { asset_id: known, is_known: true };
+  const words = { ...NO_WORDS, by: officer.id, language };
+  const asset_id = await createIntakenAsset(trx, file, words, context.now());
+  await recordAudit(trx, { by: officer.id, action: 'create', about: `asset:${asset_id}` }, context.now());
+  return { asset_id, is_known: false };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { ERRORS, type Lock, type Locker, MemoryLocker } from '@tus/server';
+import type { AppContext } from '../../../context.ts';
+import { freeUploadLock, takeUploadLock } from './queries.ts';
+
+/** A process that dies holds an upload no longer than this. */
+const LEASE_MS = 10_000;
+const RENEWALS = 3;
+
+/**
+ * One writer for an upload: requests of this process take turns, who comes second asks the first to end; processes that
+ * share a folder keep each other out with a lease in the database. SQLite belongs to one process: what another has left
+ * locked there is dead.
+ */
+export function createUploadLocker({
+  database,
+  now,
+  log,
+}: Pick<AppContext, 'database' | 'now' | 'log'>): Locker {
+  const turns = new MemoryLocker();
+  const by = randomUUID();
+  const take = (id: string): Promise<boolean> => {
+    const instant = now().getTime();
+    const until = new Date(instant + LEASE_MS).toISOString();
+    const others = database.engine === 'sqlite' ? until : new Date(instant).toISOString();
+    return takeUploadLock(database.db, id, { by, now: others, until });
+  };
+  return {
+    newLock: (id): Lock => {
+      const turn = turns.newLock(id);
+      let renewal: NodeJS.Timeout | undefined;
+      return {
+        lock: async (signal, requestRelease) => {
+          await turn.lock(signal, requestRelease);
+          if (!(await take(id).catch(() => false)) && (await isLockedElsewhere(id))) {
+            await turn.unlock();
+            throw ERRORS.ERR_LOCK_TIMEOUT;
+          }
+          renewal = setInterval(() => {
+            take(id).catch((error: unknown) =>
+              log.warn({ err: error }, 'the lock of an upload is not renewed'),
+            );
+          }, LEASE_MS / RENEWALS);
+        },
+        unlock: async () => {
+          clearInterval(renewal);
+          await freeUploadLock(database.db, id, by);
+          await turn.unlock();
+        },
+      };
+    },
+  };
+
+  // An upload that is being created, or is gone, has no row to lock.
+  async function isLockedElsewhere(id: string): Promise<boolean> {
+    const row = await database.db
+      .selectFrom('asset_upload')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+}
