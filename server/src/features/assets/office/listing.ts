@@ -11,7 +11,6 @@ import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { invalidField } from '../../../errors.ts';
 import { requireSession } from '../../../http/authentication.ts';
-import { buildOrders, buildSearch } from '../../../http/datatables.ts';
 import type { ListSource } from '../../../http/list.ts';
 import { languageOf } from '../../../http/negotiation.ts';
 import {
@@ -21,8 +20,9 @@ import {
   queryOf,
   toInteger,
 } from '../../../http/query.ts';
+import { officeSource } from '../../../office/listing.ts';
 import { listAssetRows } from './asset.ts';
-import { countOfficeAssets, listOfficeAssetIds, officeAssetFields } from './queries.ts';
+import { NEWEST_FIRST, officeAssetFields, selectOfficeAssets } from './queries.ts';
 
 const yesOrNoSchema = z.enum(['true', 'false']);
 
@@ -55,9 +55,8 @@ export function officeAssetSource(
 ): ListSource<OfficeAssetRow> {
   const query = queryOf(request);
   const view = { language: languageOf(request), session: requireSession(request) };
-  const fields = officeAssetFields(view.language);
   const used = choiceParameter(query, 'used', yesOrNoSchema);
-  const base = {
+  const filter = {
     kind: choiceParameter(query, 'kind', z.enum(ASSET_KINDS)),
     group: integerParameter(query, 'group'),
     digital_source_type: choiceParameter(query, 'digital_source_type', z.enum(DIGITAL_SOURCE_TYPES)),
@@ -68,18 +67,11 @@ export function officeAssetSource(
     ids: readIds(query),
     now: now(),
   };
-  return {
-    countAll: () => countOfficeAssets(database.reader, { ...base, condition: null }, database.contains),
-    open: async (table, db) => {
-      const filter = { ...base, condition: table === null ? null : buildSearch(database, fields, table) };
-      const orders = table === null ? [] : buildOrders(fields, table);
-      return {
-        count: await countOfficeAssets(db, filter, database.contains),
-        read: async (window) => {
-          const ids = await listOfficeAssetIds(db, { ...filter, ...window, orders }, database.contains);
-          return listAssetRows({ db, links }, view, ids);
-        },
-      };
-    },
-  };
+  return officeSource({
+    database,
+    fields: officeAssetFields(view.language),
+    from: (db) => selectOfficeAssets(db, filter, database.contains),
+    order: NEWEST_FIRST,
+    read: (db, ids) => listAssetRows({ db, links }, view, ids),
+  });
 }

@@ -5,7 +5,7 @@ import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Database, Db } from '../../../db/database.ts';
 import type { AssetTable } from '../../../db/media-tables.ts';
 import type { PressGroupTable, Schema } from '../../../db/schema.ts';
-import type { FieldMap, Order, Window } from '../../../http/datatables.ts';
+import type { FieldMap, Order } from '../../../http/datatables.ts';
 import { selectUsedIds } from './places.ts';
 
 type Tables = Schema & { asset: AssetTable; group: PressGroupTable };
@@ -52,7 +52,6 @@ export interface OfficeAssetFilter {
   missing?: MissingWords | undefined;
   rights?: (typeof RIGHTS_FILTERS)[number] | undefined;
   ids?: readonly number[] | undefined;
-  condition: Expression<SqlBool> | null;
   now: Date;
 }
 
@@ -83,7 +82,7 @@ function hasRights(rights: (typeof RIGHTS_FILTERS)[number], now: Date): Expressi
 }
 
 function conditionsOf(db: Db, filter: OfficeAssetFilter, contains: Contains): Expression<SqlBool>[] {
-  const { kind, group, digital_source_type, sector, used, missing, rights, ids, condition, now } = filter;
+  const { kind, group, digital_source_type, sector, used, missing, rights, ids, now } = filter;
   const conditions: Expression<SqlBool>[] = ids === undefined ? [isOwn(db)] : [eb('asset.id', 'in', ids)];
   if (kind !== undefined) conditions.push(eb('asset.kind', '=', kind));
   if (group !== undefined) conditions.push(eb('asset.press_group_id', '=', group));
@@ -94,43 +93,22 @@ function conditionsOf(db: Db, filter: OfficeAssetFilter, contains: Contains): Ex
   if (used !== undefined) conditions.push(eb('asset.id', used ? 'in' : 'not in', selectUsedIds(db)));
   if (missing !== undefined) conditions.push(lacks(missing));
   if (rights !== undefined) conditions.push(hasRights(rights, now));
-  if (condition !== null) conditions.push(condition);
   return conditions;
 }
 
-const filtered = (db: Db, filter: OfficeAssetFilter, contains: Contains) =>
+/** Ids of what the library is asked for. */
+export const selectOfficeAssets = (db: Db, filter: OfficeAssetFilter, contains: Contains) =>
   db
     .selectFrom('asset')
     .leftJoin('press_group as group', 'group.id', 'asset.press_group_id')
+    .select('asset.id')
     .where(eb.and(conditionsOf(db, filter, contains)));
 
-export async function countOfficeAssets(
-  db: Db,
-  filter: OfficeAssetFilter,
-  contains: Contains,
-): Promise<number> {
-  const { count } = await filtered(db, filter, contains)
-    .select((each) => each.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Ids of a window, what came last first unless ordered otherwise. */
-export async function listOfficeAssetIds(
-  db: Db,
-  filter: OfficeAssetFilter & Window & { orders: readonly Order[] },
-  contains: Contains,
-): Promise<number[]> {
-  let query = filtered(db, filter, contains).select('asset.id');
-  for (const { by, direction } of filter.orders) query = query.orderBy(by, direction);
-  const rows = await query
-    .orderBy('asset.created_at', 'desc')
-    .orderBy('asset.id', 'desc')
-    .limit(filter.limit)
-    .offset(filter.offset)
-    .execute();
-  return rows.map(({ id }) => id);
-}
+/** What came last first. */
+export const NEWEST_FIRST: readonly Order[] = [
+  { by: eb.ref('asset.created_at'), direction: 'desc' },
+  { by: eb.ref('asset.id'), direction: 'desc' },
+];
 
 /** Rows by id with who brought them and whose they are, in the order of the ids. */
 export async function listStoredAssets(db: Db, ids: readonly number[]) {

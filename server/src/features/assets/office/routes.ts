@@ -2,26 +2,25 @@ import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import {
   assetUseSchema,
   OFFICE_ASSET_PATH,
-  type OfficeAsset,
   officeAssetFormSchema,
   officeAssetRowSchema,
   officeAssetSchema,
   officeAssetsFormSchema,
   officeAssetsSchema,
 } from '@press-room/contract/office-assets';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendBody, sendPrivate } from '../../../http/answer.ts';
 import { requireSession } from '../../../http/authentication.ts';
 import { parseBody, parseItems } from '../../../http/body.ts';
 import { LIST_QUERY } from '../../../http/documentation.ts';
-import { tagVersion } from '../../../http/if-match.ts';
 import { answerList, smallSource } from '../../../http/list.ts';
 import { languageOf } from '../../../http/negotiation.ts';
 import { officerOf, writeOf } from '../../../http/officer.ts';
 import { requireId } from '../../../http/query.ts';
 import type { Resource } from '../../../http/resource.ts';
+import { sendVersioned } from '../../../office/resources.ts';
 import { getOfficeAsset, type View } from './asset.ts';
 import { assetForm, assetsForm, versionedAssetForm } from './form.ts';
 import { ASSET_QUERY, officeAssetSource } from './listing.ts';
@@ -37,9 +36,6 @@ const assetWriteOf = (request: FastifyRequest): AssetWrite => ({
   ...writeOf(request),
   view: viewOf(request),
 });
-
-const sendAsset = (request: FastifyRequest, reply: FastifyReply, asset: OfficeAsset): FastifyReply =>
-  sendBody(request, tagVersion(reply, asset.version), asset);
 
 /** The press office's door to its files: never cached. */
 export function officeAssetResources(context: AppContext): Resource[] {
@@ -90,7 +86,7 @@ export function officeAssetResources(context: AppContext): Resource[] {
       ...door,
       GET: {
         schema: { summary: 'One file of the library', response: { 200: officeAssetSchema } },
-        handler: async (request, reply) => sendAsset(request, reply, await get(request)),
+        handler: async (request, reply) => sendVersioned(request, reply, await get(request)),
       },
       PATCH: {
         permission: 'asset.edit',
@@ -102,7 +98,7 @@ export function officeAssetResources(context: AppContext): Resource[] {
         handler: async (request, reply) => {
           const write = assetWriteOf(request);
           const form = parseBody(request, assetForm);
-          return sendAsset(request, reply, await changeAsset(context, write, form));
+          return sendVersioned(request, reply, await changeAsset(context, write, form));
         },
       },
       DELETE: {
