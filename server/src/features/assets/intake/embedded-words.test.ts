@@ -56,7 +56,9 @@ describe.skipIf(!hasExiftool)('what a picture says of itself', () => {
     const picture = withTags(await twoHalves(200).toFormat(format).toBuffer(), ...IPTC);
     const { get, upload } = library;
     const answer = await upload(new Uint8Array(picture), { filename: `a.${format}` });
-    expect(await get(Number(answer.headers.get('asset-id')))).toMatchObject({
+    const asset = await get(Number(answer.headers.get('asset-id')));
+    expect(asset.keywords).toEqual(expect.arrayContaining(['majolica', 'città']));
+    expect(asset).toMatchObject({
       credit: 'Foto Rossi',
       copyright: '© 2026 Rossi',
       // A text without a language stays out where the file has one with.
@@ -64,10 +66,6 @@ describe.skipIf(!hasExiftool)('what a picture says of itself', () => {
       rights: { en: 'Editorial', it: '' },
       alt: { en: 'A wall', it: '' },
       taken_on: '2026-10-02',
-      keywords:
-        format === 'jpeg' || format === 'tiff'
-          ? ['majolica', 'città', 'tiles']
-          : expect.arrayContaining(['majolica']),
       digital_source_type: 'composite',
     });
   });

@@ -70,7 +70,7 @@ export function officeAssetSource(
   return officeSource({
     database,
     fields: officeAssetFields(view.language),
-    from: (db) => selectOfficeAssets(db, filter, database.contains),
+    from: (db) => selectOfficeAssets(db, filter, database),
     order: NEWEST_FIRST,
     read: (db, ids) => listAssetRows({ db, links }, view, ids),
   });

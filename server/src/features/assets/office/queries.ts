@@ -55,7 +55,7 @@ export interface OfficeAssetFilter {
   now: Date;
 }
 
-type Contains = Database['contains'];
+type Engine = Pick<Database, 'contains'>;
 
 /** Covers of documents belong to these and are no files of their own. */
 const isOwn = (db: Db) =>
@@ -81,7 +81,7 @@ function hasRights(rights: (typeof RIGHTS_FILTERS)[number], now: Date): Expressi
   return eb('asset.rights_until', '>', instant);
 }
 
-function conditionsOf(db: Db, filter: OfficeAssetFilter, contains: Contains): Expression<SqlBool>[] {
+function conditionsOf(db: Db, filter: OfficeAssetFilter, engine: Engine): Expression<SqlBool>[] {
   const { kind, group, digital_source_type, sector, used, missing, rights, ids, now } = filter;
   const conditions: Expression<SqlBool>[] = ids === undefined ? [isOwn(db)] : [eb('asset.id', 'in', ids)];
   if (kind !== undefined) conditions.push(eb('asset.kind', '=', kind));
@@ -89,7 +89,7 @@ function conditionsOf(db: Db, filter: OfficeAssetFilter, contains: Contains): Ex
   if (digital_source_type !== undefined)
     conditions.push(eb('asset.digital_source_type', '=', digital_source_type));
   // As it stands in the JSON of the list, so that one sector is not found within another's name.
-  if (sector !== undefined) conditions.push(contains(eb.ref('asset.sectors'), JSON.stringify(sector)));
+  if (sector !== undefined) conditions.push(engine.contains(eb.ref('asset.sectors'), JSON.stringify(sector)));
   if (used !== undefined) conditions.push(eb('asset.id', used ? 'in' : 'not in', selectUsedIds(db)));
   if (missing !== undefined) conditions.push(lacks(missing));
   if (rights !== undefined) conditions.push(hasRights(rights, now));
@@ -97,12 +97,12 @@ function conditionsOf(db: Db, filter: OfficeAssetFilter, contains: Contains): Ex
 }
 
 /** Ids of what the library is asked for. */
-export const selectOfficeAssets = (db: Db, filter: OfficeAssetFilter, contains: Contains) =>
+export const selectOfficeAssets = (db: Db, filter: OfficeAssetFilter, engine: Engine) =>
   db
     .selectFrom('asset')
     .leftJoin('press_group as group', 'group.id', 'asset.press_group_id')
     .select('asset.id')
-    .where(eb.and(conditionsOf(db, filter, contains)));
+    .where(eb.and(conditionsOf(db, filter, engine)));
 
 /** What came last first. */
 export const NEWEST_FIRST: readonly Order[] = [
