@@ -50,8 +50,8 @@ export const cropSchema = z
 export type Crop = z.infer<typeof cropSchema>;
 
 /** Where an asset is used, in the words of the noun that shows it. */
-export const ASSET_ROLES = ['hero', 'picture', 'attachment', 'document', 'file'] as const;
-export const ASSET_PLACES = ['press_release', 'gallery', 'magazine', 'press_kit'] as const;
+export const ASSET_ROLES = ['hero', 'picture', 'attachment', 'document', 'file', 'logo'] as const;
+export const ASSET_PLACES = ['press_release', 'gallery', 'magazine', 'press_kit', 'press_group'] as const;
 export const assetUseSchema = z.object({
   noun: z.enum(ASSET_PLACES),
   id: z.int(),

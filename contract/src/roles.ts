@@ -38,7 +38,8 @@ export const PERMISSIONS = [
   'download.view',
   'asset.view',
   'asset.create',
-<<<<<<< HEAD
+  'asset.edit',
+  'asset.delete',
   'desk.view',
   'message.view',
   'message.edit',
@@ -47,10 +48,6 @@ export const PERMISSIONS = [
   'job.view',
   'job.retry',
   'figure.view',
-=======
-  'asset.edit',
-  'asset.delete',
->>>>>>> b735864 (feat(media): the office's library, uploads by tus, words of the camera, crops and the end of rights)
   'error_report.view',
   'error_report.edit',
   'audit.view',
@@ -97,7 +94,8 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'download.view',
     'asset.view',
     'asset.create',
-<<<<<<< HEAD
+    'asset.edit',
+    'asset.delete',
     'desk.view',
     'message.view',
     'message.edit',
@@ -106,10 +104,6 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'job.view',
     'job.retry',
     'figure.view',
-=======
-    'asset.edit',
-    'asset.delete',
->>>>>>> b735864 (feat(media): the office's library, uploads by tus, words of the camera, crops and the end of rights)
     'press_release.view',
     'press_release.create',
     'press_release.edit',

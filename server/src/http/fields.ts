@@ -1,43 +1,9 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_BYTES } from '@press-room/contract/limits';
 import { isWebAddress } from '@press-room/contract/urls';
 import { z } from 'zod';
-import type { MessageKey } from '../text/messages.ts';
 import { toSingleLine } from '../text/single-line.ts';
+import { field, refuse, whenPresent } from './field.ts';
 import { ID_MAX } from './query.ts';
-
-type Refuse = (key: MessageKey, parameters?: Record<string, string | number>) => never;
-
-class Refusal extends Error {
-  readonly key: MessageKey;
-  readonly parameters: Record<string, string | number>;
-
-  constructor(key: MessageKey, parameters: Record<string, string | number> = {}) {
-    super(key);
-    this.key = key;
-    this.parameters = parameters;
-  }
-}
-
-const refuse: Refuse = (key, parameters) => {
-  throw new Refusal(key, parameters);
-};
-
-/** A field of a request body whose refusals are message keys. `undefined` reaches `read` when it is absent. */
-function field<Value>(read: (value: unknown) => Value) {
-  return z
-    .unknown()
-    .optional()
-    .transform((value, context): Value => {
-      try {
-        return read(value);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        const { key, parameters } = error;
-        context.addIssue({ code: 'custom', message: key, params: { parameters } });
-        return z.NEVER;
-      }
-    });
-}
 
 interface TextOptions {
   max: number;
@@ -98,10 +64,6 @@ export const passwordText = () =>
     const isLong = Buffer.byteLength(password) > PASSWORD_MAX_BYTES;
     return isLong ? refuse('too_long', { n: PASSWORD_MAX_BYTES }) : password;
   });
-
-/** Leaves the value out where the body does. */
-const whenPresent = <Value>(read: (value: unknown) => Value) =>
-  field((value) => (value === undefined ? undefined : read(value)));
 
 /** A text that may be empty. */
 export const optionalText = (options: TextOptions) =>

@@ -17,7 +17,13 @@ export const selectUsedIds = (db: Db) =>
     .unionAll(db.selectFrom('press_release_attachment').select('asset_id as id'))
     .unionAll(db.selectFrom('gallery_picture').select('asset_id as id'))
     .unionAll(db.selectFrom('magazine').select('document_asset_id as id'))
-    .unionAll(db.selectFrom('press_kit_file').select('asset_id as id'));
+    .unionAll(db.selectFrom('press_kit_file').select('asset_id as id'))
+    .unionAll(
+      db
+        .selectFrom('press_group')
+        .select((eb) => eb.ref('logo_asset_id').$notNull().as('id'))
+        .where('logo_asset_id', 'is not', null),
+    );
 
 type LinkTable = 'press_release_picture' | 'press_release_attachment';
 
@@ -78,7 +84,13 @@ async function listOthers(db: Db, language: Language, ids: readonly number[]): P
     .select(['link.asset_id', 'press_kit.id', `press_kit.title_${language} as title`])
     .where('link.asset_id', 'in', ids)
     .execute();
+  const groups = await db
+    .selectFrom('press_group')
+    .select((eb) => [eb.ref('logo_asset_id').$notNull().as('asset_id'), 'id', 'name as title'])
+    .where('logo_asset_id', 'in', ids)
+    .execute();
   return [
+    ...groups.map((row): Place => ({ ...row, noun: 'press_group', role: 'logo' })),
     ...galleries.map((row): Place => ({ ...row, noun: 'gallery', role: 'picture' })),
     ...magazines.map((row): Place => ({ ...row, noun: 'magazine', role: 'document' })),
     ...kits.map((row): Place => ({ ...row, noun: 'press_kit', role: 'file' })),
