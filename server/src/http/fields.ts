@@ -1,6 +1,7 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_BYTES } from '@press-room/contract/limits';
 import { isWebAddress } from '@press-room/contract/urls';
 import { z } from 'zod';
+import type { MessageKey } from '../text/messages.ts';
 import { toSingleLine } from '../text/single-line.ts';
 import { field, refuse, whenPresent } from './field.ts';
 import { ID_MAX } from './query.ts';

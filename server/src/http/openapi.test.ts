@@ -116,6 +116,7 @@ describe('GET /api/openapi.json', () => {
             '{id}/version/{version}/',
           ].map((end) => `/api/office/press_release/${end}`),
           '/api/office/audit/',
+          ...['', '{id}/', '{id}/usage/', 'upload/', 'upload/{id}'].map((end) => `/api/office/asset/${end}`),
           '/api/office/desk/',
           '/api/office/error_report/',
           '/api/office/error_report/{id}/',
