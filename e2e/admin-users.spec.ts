@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { speak } from './reader.ts';
+import { PLACE_OF, speak } from './reader.ts';
 
 async function openFromMenu(page: Page, isMobile: boolean, name: string): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: /Open menu|Apri il menu/ }).click();
@@ -9,13 +9,13 @@ async function openFromMenu(page: Page, isMobile: boolean, name: string): Promis
 }
 
 test.describe('A press officer', () => {
-  test('finds an account from the menu, disables it and enables it again', async ({
+  // With a keyboard at a desk: e2e/keyboard-office.spec.ts.
+  test('finds an account from the menu, disables it and enables it again', { tag: '@phone' }, async ({
     page,
     signIn,
     isMobile,
   }) => {
-    // Each project has an account of its own, because both run at once.
-    const email = isMobile ? 'agente@example.com' : 'journalist@example.com';
+    const email = 'agente@example.com';
     await signIn(page, 'administrator_press_room');
     await openFromMenu(page, isMobile, 'Users and accreditation');
     await expect(page).toHaveURL(/#\/admin\/users$/);
@@ -43,11 +43,9 @@ test.describe('A press officer', () => {
     ['en', { entry: 'Users and accreditation', disable: 'Disable the account' }],
     ['it', { entry: 'Utenti e accrediti', disable: 'Disattiva l’account' }],
   ] as const) {
-    test(`axe finds nothing on a question about an account, ${language}`, async ({
-      page,
-      signIn,
-      isMobile,
-    }) => {
+    test(`axe finds nothing on a question about an account, ${language}`, {
+      tag: PLACE_OF[language],
+    }, async ({ page, signIn, isMobile }) => {
       await speak(page, language);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await signIn(page, 'administrator_press_room');
@@ -62,7 +60,10 @@ test.describe('A press officer', () => {
   }
 });
 
-test('A reader who is no officer finds neither the entry nor the accounts', async ({ page, signIn }) => {
+test('A reader who is no officer finds neither the entry nor the accounts', { tag: '@desktop' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'user_press_room');
   await page.goto('/#/admin/users');
   await expect(page.getByText('For the press office only')).toBeVisible();

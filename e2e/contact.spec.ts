@@ -3,54 +3,58 @@ import { expectNoViolations, schemeOf } from './axe.ts';
 import { fakeMap } from './faked-map.ts';
 import { expect, test } from './fixtures.ts';
 import { receiveMail } from './outbox.ts';
-import { openReader, speak } from './reader.ts';
+import { openReader, PLACE_OF, speak } from './reader.ts';
 import { saveBy } from './saved-file.ts';
 import { overflowOf } from './screens.ts';
 
 const OFFICE = 'stampa@assofornace.example.com';
 
 for (const language of ['en', 'it'] as const) {
-  test(`a stranger writes to the press office in ${language}, and both get their letters`, async ({
-    browser,
-  }, { project }) => {
-    const reader = await openReader(browser, language);
-    const { page } = reader;
-    const email = `reporter-${project.name}-${language}@example.com`;
-    const question = `A question from ${project.name} in ${language}`;
-    await page.goto('/#/account/login');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: reader.say('contact.title') })
-      .click();
-    await expect(page).toHaveURL(/#\/contact-us$/);
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const tag = PLACE_OF[language];
 
-    await reader.button('contact.form.submit').click();
-    await expect(reader.field('account.email.label')).toBeFocused();
-    await reader.field('account.email.label').fill(email);
-    await reader.field('contact.form.topic').selectOption('interview');
-    await reader.field('contact.form.deadline').fill('2099-01-02T18:00');
-    await reader.field('contact.form.subject').fill('Kilns');
-    await reader.field('contact.form.message').fill(question);
-    await page.reload();
-    await expect(reader.field('contact.form.message')).toHaveValue(question);
-    await reader.field('contact.form.privacy').check();
-    await reader.button('contact.form.submit').click();
-    await expect(reader.text('contact.sent.title')).toBeVisible();
-    const reference = (await page.getByRole('main').getByRole('strong').textContent()) ?? '';
-    expect(reference).toMatch(/^\d{4}-\d{5}$/);
+  test(
+    `a stranger writes to the press office in ${language}, and both get their letters`,
+    { tag },
+    async ({ browser }, { project }) => {
+      const reader = await openReader(browser, language);
+      const { page } = reader;
+      const email = `reporter-${project.name}-${language}@example.com`;
+      const question = `A question from ${project.name} in ${language}`;
+      await page.goto('/#/account/login');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: reader.say('contact.title') })
+        .click();
+      await expect(page).toHaveURL(/#\/contact-us$/);
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
-    const letter = await receiveMail(OFFICE, question);
-    expect(letter.subject).toContain(`[${reference}]`);
-    expect(letter.replyTo?.[0]?.address).toBe(email);
-    expect(letter.text).toContain('Intervista');
-    const confirmation = await receiveMail(email, reference);
-    expect(confirmation.text).not.toContain(question);
-    expect(confirmation.text).toContain(language === 'it' ? 'abbiamo ricevuto' : 'we have received');
-    await page.context().close();
-  });
+      await reader.button('contact.form.submit').click();
+      await expect(reader.field('account.email.label')).toBeFocused();
+      await reader.field('account.email.label').fill(email);
+      await reader.field('contact.form.topic').selectOption('interview');
+      await reader.field('contact.form.deadline').fill('2099-01-02T18:00');
+      await reader.field('contact.form.subject').fill('Kilns');
+      await reader.field('contact.form.message').fill(question);
+      await page.reload();
+      await expect(reader.field('contact.form.message')).toHaveValue(question);
+      await reader.field('contact.form.privacy').check();
+      await reader.button('contact.form.submit').click();
+      await expect(reader.text('contact.sent.title')).toBeVisible();
+      const reference = (await page.getByRole('main').getByRole('strong').textContent()) ?? '';
+      expect(reference).toMatch(/^\d{4}-\d{5}$/);
 
-  test(`axe finds nothing on a message that is not whole, ${language}`, async ({ page }) => {
+      const letter = await receiveMail(OFFICE, question);
+      expect(letter.subject).toContain(`[${reference}]`);
+      expect(letter.replyTo?.[0]?.address).toBe(email);
+      expect(letter.text).toContain('Intervista');
+      const confirmation = await receiveMail(email, reference);
+      expect(confirmation.text).not.toContain(question);
+      expect(confirmation.text).toContain(language === 'it' ? 'abbiamo ricevuto' : 'we have received');
+      await page.context().close();
+    },
+  );
+
+  test(`axe finds nothing on a message that is not whole, ${language}`, { tag }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: schemeOf(language), reducedMotion: 'reduce' });
     await speak(page, language);
     await page.goto('/#/contact-us');
@@ -62,7 +66,7 @@ for (const language of ['en', 'it'] as const) {
   });
 }
 
-test('a journalist asks about the release that they read', async ({ page, signIn }) => {
+test('a journalist asks about the release that they read', { tag: '@phone' }, async ({ page, signIn }) => {
   const { email } = await signIn(page, 'user_press_room');
   await page.goto('/#/home');
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
@@ -77,7 +81,7 @@ test('a journalist asks about the release that they read', async ({ page, signIn
   await expect(shown).toContainText(title);
 });
 
-test('the telephone can be dialled and a person saved', async ({ page }) => {
+test('the telephone can be dialled and a person saved', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#/contact-us');
   const card = page.getByRole('main').getByRole('article').first();
   await expect(card.getByRole('link', { name: /^\+39/ }).first()).toHaveAttribute('href', /^tel:\+39\d+$/);
@@ -110,7 +114,10 @@ test('the keyboard alone sends a message', { tag: '@desktop' }, async ({ page })
   await expect(page.getByText('Your message has arrived')).toBeVisible();
 });
 
-test('a map comes only on request, and the screen works without it', async ({ page, baseURL }) => {
+test('a map comes only on request, and the screen works without it', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
   const tiles = await fakeMap(page, baseURL);
   await page.goto('/#/contact-us');
   const show = page.getByRole('button', { name: 'Show the map' });

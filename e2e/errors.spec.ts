@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const FORGOT = '/#/account/forgot-password';
 
-test.describe('When something fails', () => {
+test.describe('When something fails', { tag: '@desktop' }, () => {
   test('a screen whose code does not come offers to load again, and the menu stays', async ({ page }) => {
     await page.goto('/#/home');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

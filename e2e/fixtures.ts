@@ -1,6 +1,7 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
 import { type GroupName, isAdmitted } from '@press-room/contract/roles';
+import { test as base } from './settled.ts';
 import { type Account, readSite } from './site.ts';
 
 export { expect } from '@playwright/test';

@@ -23,10 +23,12 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
     const everything = main.getByRole('button', { name: 'Download everything (ZIP)' });
     const zip = await saveBy(page, everything, pressOn);
-    expect(Object.keys(await readZip(zip.bytes)).join(' ')).toContain('_en.txt');
+    const names = Object.keys(await readZip(zip.bytes)).join(' ');
+    for (const end of ['_en.txt', '_it.docx', '.csv', '.jpg', '.pdf']) expect(names).toContain(end);
     await expect(everything).toBeFocused();
     const attachment = await saveBy(page, main.getByRole('button', { name: /figures/i }), pressOn);
     expect(attachment.name).toMatch(/\.pdf$/);
+    expect(attachment.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
     const card = main
       .getByRole('figure')
@@ -43,6 +45,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     );
     const picture = await saveBy(page, card.getByRole('button', { name: /^Download/ }), pressOn);
     expect(picture.name).toMatch(/\.jpe?g$/);
+    expect(picture.bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
 
     await pressOn(main.getByRole('button', { name: 'Leggi in italiano' }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuove piastrelle');

@@ -125,7 +125,9 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await pressOn(tool('Copy link to this page'));
     await expect(reader.getByText('Link to this page copied')).toBeVisible();
     expect(await readClipboard(page)).toMatch(/#\/italian-magazine\?.*\d/);
-    expect((await saveBy(page, tool('Download the PDF'), pressOn)).name).toMatch(/\.pdf$/);
+    const saved = await saveBy(page, tool('Download the PDF'), pressOn);
+    expect(saved.name).toMatch(/\.pdf$/);
+    expect(saved.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     await expect(tool('Download the PDF')).toBeFocused();
 
     const paper = reader.getByRole('listitem').first();

@@ -81,7 +81,7 @@ test('Arabic turns the press room around, Italian turns it back', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Comunicati stampa' })).toBeVisible();
 });
 
-test('the language menu names each language in its own words', async ({ page }) => {
+test('the language menu names each language in its own words', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const choices = page.getByRole('banner').locator('[data-tour="language"] [popover] button');
   await expect(choices).toHaveText(['English', 'Italiano', 'עברית', 'العربية']);
@@ -93,10 +93,9 @@ test('the language menu names each language in its own words', async ({ page }) 
   ]);
 });
 
-test('the first paint already runs from right to left for a browser that asks for Hebrew', async ({
-  browser,
-  baseURL,
-}) => {
+test('the first paint already runs from right to left for a browser that asks for Hebrew', {
+  tag: '@desktop',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'he', ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -106,7 +105,7 @@ test('the first paint already runs from right to left for a browser that asks fo
   await context.close();
 });
 
-test('the screens for everyone are Arabic', async ({ page }) => {
+test('the screens for everyone are Arabic', { tag: '@phone' }, async ({ page }) => {
   await speak(page, 'ar');
   for (const [name, path, key] of SCREENS) {
     await test.step(name, async () => {
@@ -116,7 +115,7 @@ test('the screens for everyone are Arabic', async ({ page }) => {
   }
 });
 
-test('the screens of a journalist are Arabic', async ({ page, signIn }) => {
+test('the screens of a journalist are Arabic', { tag: '@phone' }, async ({ page, signIn }) => {
   await speak(page, 'ar');
   await signIn(page, 'user_press_room');
   for (const [name, path, key] of OWN_SCREENS) {
@@ -127,7 +126,9 @@ test('the screens of a journalist are Arabic', async ({ page, signIn }) => {
   }
 });
 
-test('a release is read in its own language and direction, and says which', async ({ page }) => {
+test('a release is read in its own language and direction, and says which', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await speak(page, 'ar');
   await page.goto('/#/press-release/1');
   const article = page.getByRole('article');

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { magazinePath, magazineSchema } from '@press-room/contract/magazines';
 import { expectNoViolations, schemeOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { speak } from './reader.ts';
+import { PLACE_OF, speak } from './reader.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const reader = (page: Page): Locator => page.getByRole('dialog');
@@ -100,18 +99,7 @@ test.describe('A reader', () => {
     await expect(page).toHaveURL(/#\/italian-magazine$/);
   });
 
-  test('downloads the issue as a PDF', async ({ page }) => {
-    await openMagazines(page, '/italian-magazine');
-    await main(page).getByRole('article').first().getByRole('link').click();
-    const saved = page.waitForEvent('download');
-    await reader(page).getByRole('button', { name: 'Download the PDF' }).click();
-    const download = await saved;
-    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
-    const bytes = await readFile(await download.path());
-    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  });
-
-  test('finds a word in all issues and lands on the page with it', async ({ page }) => {
+  test('finds a word in all issues and lands on the page with it', { tag: '@phone' }, async ({ page }) => {
     await openMagazines(page, '/italian-magazine');
     await main(page).getByRole('searchbox').fill('argilla');
     const hit = main(page)
@@ -124,18 +112,7 @@ test.describe('A reader', () => {
     await expect(reader(page).locator('[data-current="true"]').first()).toBeInViewport();
   });
 
-  test('narrows the international ones by territory, and shares that', async ({ page }) => {
-    await openMagazines(page, '/international-magazine');
-    await main(page).getByRole('combobox', { name: 'Territory' }).selectOption('Germany');
-    await expect(page).toHaveURL(/territory=DE/);
-    await expect(main(page).getByRole('article').first()).toContainText('Germany');
-    await page.reload();
-    await expect(main(page).getByRole('combobox', { name: 'Territory' })).toHaveValue('DE');
-    for (const article of await main(page).getByRole('article').all())
-      await expect(article).toContainText('Germany');
-  });
-
-  test('reads the text alone', async ({ page }) => {
+  test('reads the text alone', { tag: '@phone' }, async ({ page }) => {
     await openMagazines(page, '/italian-magazine');
     await main(page).getByRole('article').first().getByRole('link').click();
     await expectPage(page, 1);
@@ -145,7 +122,9 @@ test.describe('A reader', () => {
     await expect(reader(page).getByRole('article').getByRole('paragraph').first()).toBeVisible();
   });
 
-  test('reads although the first address of the document is refused', async ({ page }) => {
+  test('reads although the first address of the document is refused', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     let asked = 0;
     await page.route(`**${magazinePath(1).replace('1', '*')}`, async (route) => {
       const answer = await route.fetch();
@@ -162,18 +141,11 @@ test.describe('A reader', () => {
   });
 });
 
-for (const [language, text] of [
-  ['en', 'No magazine present with these filters'],
-  ['it', 'Nessuna rivista presente con questi filtri'],
-] as const) {
-  test(`says that there is no magazine, ${language}`, async ({ page, signIn }) => {
-    await speak(page, language);
-    await signIn(page, 'user_press_room');
-    await page.goto('/#/international-magazine?year=1999&month=2');
-    await expect(main(page).getByText(text, { exact: true })).toBeVisible();
-  });
-
-  test(`axe finds nothing in the reader, ${language}`, async ({ page, signIn }) => {
+for (const language of ['en', 'it'] as const) {
+  test(`axe finds nothing in the reader, ${language}`, { tag: PLACE_OF[language] }, async ({
+    page,
+    signIn,
+  }) => {
     await page.emulateMedia({ colorScheme: schemeOf(language), reducedMotion: 'reduce' });
     await speak(page, language);
     await signIn(page, 'user_press_room');
@@ -190,20 +162,7 @@ for (const [language, text] of [
   });
 }
 
-test('a stranger is asked to sign in and comes back to the page', async ({ page, account }) => {
-  await page.goto('/#/italian-magazine?year=2024');
-  await expect(page).toHaveURL(/#\/home\?redirect=/);
-  await main(page).getByRole('link', { name: 'Sign in' }).click();
-  const { email, password } = account('user_press_room');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page).toHaveURL(/#\/italian-magazine\?year=2024$/);
-  await expect(main(page).getByRole('combobox', { name: 'Year' })).toHaveValue('2024');
-});
-
-test('two fingers zoom the pages, not the screen', async ({ page, signIn, isMobile }) => {
-  test.skip(!isMobile, 'needs a touch screen');
+test('two fingers zoom the pages, not the screen', { tag: '@phone' }, async ({ page, signIn }) => {
   await signIn(page, 'user_press_room');
   await openMagazines(page, '/italian-magazine');
   await main(page).getByRole('article').first().getByRole('link').click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations, schemeOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { speak } from './reader.ts';
+import { PLACE_OF, speak } from './reader.ts';
 
 const WORDS = {
   en: {
@@ -44,7 +44,7 @@ async function markFirst(page: Page, words: string, group: string): Promise<Loca
 for (const language of ['en', 'it'] as const) {
   const { groups, open, screen } = WORDS[language];
 
-  test.describe(`A journalist who searches in ${language}`, () => {
+  test.describe(`A journalist who searches in ${language}`, { tag: PLACE_OF[language] }, () => {
     test.beforeEach(async ({ page, signIn }) => {
       await speak(page, language);
       await signIn(page, 'user_press_room');
@@ -95,7 +95,9 @@ for (const language of ['en', 'it'] as const) {
   });
 }
 
-test('typing in a field opens nothing; outside of it both shortcuts do', async ({ page }) => {
+test('typing in a field opens nothing; outside of it both shortcuts do', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await speak(page, 'en');
   await page.goto('/#/home');
   const field = page.getByRole('searchbox');
@@ -109,7 +111,9 @@ test('typing in a field opens nothing; outside of it both shortcuts do', async (
   await expect(page.getByRole('dialog', { name: WORDS.en.open })).toBeVisible();
 });
 
-test('a stranger is offered nothing that is locked, and all results lead to Home', async ({ page }) => {
+test('a stranger is offered nothing that is locked, and all results lead to Home', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await speak(page, 'en');
   await page.goto('/#/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

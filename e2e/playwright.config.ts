@@ -25,12 +25,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      // What sets its own width, or needs a Tab key.
+      // What sets its own width, needs a Tab key, or is the same at every width, as the service worker is.
       grepInvert: /@desktop/,
+      testIgnore: '**/offline.spec.ts',
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },

@@ -3,9 +3,9 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { readZip } from '../server/test/zip.ts';
 import { expectNoViolations, schemeOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { type Language, Reader, speak } from './reader.ts';
+import { type Language, PLACE_OF, Reader, speak } from './reader.ts';
 
-const LANGUAGES: readonly Language[] = ['it', 'en'];
+const LANGUAGES = ['it', 'en'] as const satisfies readonly Language[];
 
 /** Signed in on the gallery's screen, in a language. */
 async function openGallery(
@@ -41,10 +41,9 @@ async function isJpeg(download: Download): Promise<boolean> {
 }
 
 for (const language of LANGUAGES) {
-  test(`A journalist finds a picture, reads its credit and downloads its print size, ${language}`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`A journalist finds a picture, reads its credit and downloads its print size, ${language}`, {
+    tag: PLACE_OF[language],
+  }, async ({ page, signIn }) => {
     const reader = await openGallery(page, language, signIn);
     const gallery = galleriesOf(await openTree(reader)).first();
     const name = (await gallery.locator('bdi').first().textContent()) ?? '';
@@ -76,19 +75,10 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('A journalist copies the credit', async ({ page, signIn, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const reader = await openGallery(page, 'it', signIn);
-  await picturesOf(page).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: reader.say('gallery.credit.copy') }).click();
-  await expect(dialog.getByText(reader.say('gallery.credit.copied'))).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/\S/);
-  await expect(dialog.getByText(copied, { exact: true })).toBeVisible();
-});
-
-test('A link to a picture opens it, and closing it stays in the gallery', async ({ page, signIn }) => {
+test('A link to a picture opens it, and closing it stays in the gallery', { tag: '@desktop' }, async ({
+  page,
+  signIn,
+}) => {
   await openGallery(page, 'en', signIn);
   await picturesOf(page).nth(1).click();
   await expect(page).toHaveURL(/picture=\d+/);
@@ -149,7 +139,10 @@ test('The keyboard alone leads through tree, pictures and viewer', { tag: '@desk
   await expect(page.getByText('One picture selected')).toBeVisible();
 });
 
-test('A journalist takes several pictures as one ZIP with their captions', async ({ page, signIn }) => {
+test('A journalist takes several pictures as one ZIP with their captions', { tag: '@phone' }, async ({
+  page,
+  signIn,
+}) => {
   const reader = await openGallery(page, 'en', signIn);
   await galleriesOf(await openTree(reader))
     .first()
@@ -173,7 +166,10 @@ test('A journalist takes several pictures as one ZIP with their captions', async
   await expect(bar).toBeHidden();
 });
 
-test('A search finds pictures in all galleries and says where they lie', async ({ page, signIn }) => {
+test('A search finds pictures in all galleries and says where they lie', { tag: '@desktop' }, async ({
+  page,
+  signIn,
+}) => {
   const reader = await openGallery(page, 'en', signIn);
   const caption = page.getByRole('main').getByRole('listitem').locator('p').first();
   const words = ((await caption.textContent()) ?? '').split(' ');
@@ -188,14 +184,11 @@ test('A search finds pictures in all galleries and says where they lie', async (
   await expect(page.getByRole('heading', { name: 'No picture found for “xyzzy”' })).toBeVisible();
 });
 
-test('A gallery that has gone is told in words', async ({ page, signIn }) => {
-  await openGallery(page, 'en', signIn);
-  await page.goto('/#/press-gallery?gallery=999999');
-  await expect(page.getByRole('heading', { name: 'Gallery not found' })).toBeVisible();
-});
-
 for (const language of LANGUAGES) {
-  test(`axe finds nothing in tree, selection and viewer, ${language}`, async ({ page, signIn }) => {
+  test(`axe finds nothing in tree, selection and viewer, ${language}`, { tag: PLACE_OF[language] }, async ({
+    page,
+    signIn,
+  }) => {
     await page.emulateMedia({ colorScheme: schemeOf(language), reducedMotion: 'reduce' });
     const reader = await openGallery(page, language, signIn);
     await openTree(reader);

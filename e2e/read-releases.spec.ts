@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { settle } from './settled.ts';
 
 test.describe('A reader', () => {
   test('opens the press room and reads a release in both languages', async ({ page }) => {
@@ -29,7 +30,8 @@ test.describe('A reader', () => {
     await expect(page).toHaveURL(/page=2/);
     const articles = page.getByRole('main').getByRole('article');
     await expect(articles.first()).toBeVisible();
-    await page.waitForTimeout(400);
+    // A new page of the list begins at its top, a moment later.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     const last = articles.last();
     await last.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => Math.round(scrollY));
@@ -52,7 +54,9 @@ test.describe('A reader', () => {
     }
   });
 
-  test('searches in one language and finds the other, with the words marked', async ({ page }) => {
+  test('searches in one language and finds the other, with the words marked', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/#/home');
     const box = page.getByRole('searchbox', { name: 'Search press releases' });
     await box.fill('gres porcellanato');
@@ -68,7 +72,7 @@ test.describe('A reader', () => {
     ).toBeVisible();
   });
 
-  test('may choose a year while still typing, and both count', async ({ page }) => {
+  test('may choose a year while still typing, and both count', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/#/home');
     await page.getByRole('searchbox', { name: 'Search press releases' }).fill('kiln');
     await page.getByRole('navigation', { name: 'Year' }).getByRole('link', { name: /^2023/ }).click();
@@ -76,31 +80,7 @@ test.describe('A reader', () => {
     await expect(page).toHaveURL(/year=2023/);
   });
 
-  test('is offered the nearest words when nothing is found', async ({ page }) => {
-    await page.goto('/#/home?q=idrogneo');
-    await expect(page.getByText('Nothing found for “idrogneo”')).toBeVisible();
-    await page.getByRole('link', { name: /idrogeno/ }).click();
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  });
-
-  test('copies a release as text', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/#/home');
-    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
-    await page.getByRole('button', { name: 'Copy text' }).click();
-    await expect(page.getByText('Text copied')).toBeVisible();
-    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(title);
-  });
-
-  test('is told in words about what does not exist', async ({ page }) => {
-    await page.goto('/#/press-release/999999');
-    await expect(page.getByRole('heading', { name: 'For accredited press' })).toBeVisible();
-    await page.goto('/#/nowhere');
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  });
-
-  test('without a line is told, and has the list as soon as there is one again', async ({
+  test('without a line is told, and has the list as soon as there is one again', { tag: '@desktop' }, async ({
     page,
     context,
   }) => {
@@ -114,18 +94,18 @@ test.describe('A reader', () => {
   });
 });
 
-test('the first screen of Home needs no call of the API', async ({ page }) => {
+test('the first screen of Home needs no call of the API', { tag: '@desktop' }, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
   });
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(calls).toEqual([]);
 });
 
-test.describe('With the worker that readers have', () => {
+test.describe('With the worker that readers have', { tag: '@desktop' }, () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('nothing comes from elsewhere, and nothing is complained about', async ({ page }) => {

@@ -5,6 +5,9 @@ import { z } from 'zod';
 
 export type Language = 'it' | 'en' | 'ar' | 'he';
 
+/** Where a journey that is told in both languages is told: what follows from the one or the other is seen once. */
+export const PLACE_OF = { en: '@desktop', it: '@phone' } as const;
+
 /** One person at one browser, with the words of their language by the keys of the interface. */
 export class Reader {
   readonly page: Page;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type APIRequestContext, test as base } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import {
   REGISTER_PATH,
   type Registration,
@@ -14,6 +14,7 @@ import { accountRowSchema, USER_PATH, userActionPath } from '@press-room/contrac
 import { z } from 'zod';
 import { receiveLink } from './outbox.ts';
 import { runLoadedServer } from './run-server.ts';
+import { test as base } from './settled.ts';
 
 export { expect } from '@playwright/test';
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settle } from './settled.ts';
 
 export interface Screen {
   name: string;
@@ -51,7 +52,7 @@ export async function openFresh(page: Page, { path }: Screen): Promise<void> {
   await page.goto('about:blank');
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
 }
 
 /** Pixels by which the page is wider than its window. */

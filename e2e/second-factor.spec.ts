@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
 import { ERASURE_PATH } from '@press-room/contract/privacy';
 import { TOTP_PERIOD_SECONDS } from '@press-room/contract/second-factor';
@@ -9,6 +9,7 @@ import { decodeJwt, SignJWT } from 'jose';
 import { TOTP } from 'otpauth';
 import { expectNoViolations } from './axe.ts';
 import { runLoadedServer } from './run-server.ts';
+import { test } from './settled.ts';
 
 const PASSWORD = 'Str0ng_pass!';
 const OFFICER = 'officer@example.com';

@@ -9,7 +9,9 @@ const openHome = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 };
 
-test('The appearance is changed with the keyboard alone, kept, and taken back', async ({ page }) => {
+test('The appearance is changed with the keyboard alone, kept, and taken back', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openHome(page);
   const opener = banner(page).getByRole('button', { name: 'Appearance' });
   await opener.focus();
@@ -38,7 +40,7 @@ test('The appearance is changed with the keyboard alone, kept, and taken back', 
   expect(await page.evaluate(() => localStorage.getItem('appearance'))).toBeNull();
 });
 
-test('A chosen look stands before the app itself runs', async ({ page }) => {
+test('A chosen look stands before the app itself runs', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('appearance', JSON.stringify({ theme: 'dark', glaze: 'amber', direction: 'rtl' }));
   });
@@ -61,8 +63,7 @@ test('A small menu opens for who comes to it with the keyboard', { tag: '@deskto
   await expect.poll(widthOf).toBe(250);
 });
 
-test('The menu of a phone keeps the focus until it is closed', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('The menu of a phone keeps the focus until it is closed', { tag: '@phone' }, async ({ page }) => {
   await openHome(page);
   const opener = banner(page).getByRole('button', { name: 'Open menu' });
   await opener.press('Enter');
@@ -81,7 +82,7 @@ test('The menu of a phone keeps the focus until it is closed', async ({ page }) 
   await expect(opener).toBeFocused();
 });
 
-test('The language is chosen with the keyboard alone', async ({ page }) => {
+test('The language is chosen with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await openHome(page);
   await banner(page)
     .getByRole('button', { name: /Language/ })
@@ -120,27 +121,24 @@ async function watchArrival(page: Page): Promise<string[]> {
   return seen;
 }
 
-for (const [motion, name] of Object.entries({
-  fadeIn: 'fade-in',
-  slideInUp: 'slide-in-up',
-  slideInRight: 'slide-in-end',
-  bounce: 'bounce',
-  lightSpeedIn: 'light-speed-in',
-  pulse: 'pulse',
-})) {
-  test(`A screen arrives with ${motion}`, { tag: '@desktop' }, async ({ page }) => {
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('appearance', JSON.stringify({ motion: chosen }));
-    }, motion);
-    expect(await watchArrival(page)).toEqual([name]);
-  });
-}
-
-test('A screen is there at once for who wants no motion', { tag: '@desktop' }, async ({ page }) => {
+test('A screen arrives as was chosen, and at once for who wants no motion', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openHome(page);
+  for (const [motion, names] of Object.entries({
+    fadeIn: ['fade-in'],
+    slideInUp: ['slide-in-up'],
+    slideInRight: ['slide-in-end'],
+    bounce: ['bounce'],
+    lightSpeedIn: ['light-speed-in'],
+    pulse: ['pulse'],
+    none: [],
+  })) {
+    // As the customizer does it, and the page that is opened with it.
+    await page.evaluate((chosen) => document.documentElement.setAttribute('data-motion', chosen), motion);
+    expect(await watchArrival(page), motion).toEqual(names);
+  }
+  await page.evaluate(() => document.documentElement.setAttribute('data-motion', 'bounce'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await watchArrival(page)).toEqual([]);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.evaluate(() => localStorage.setItem('appearance', JSON.stringify({ motion: 'none' })));
-  await page.reload();
   expect(await watchArrival(page)).toEqual([]);
 });

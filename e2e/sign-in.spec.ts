@@ -28,7 +28,9 @@ test.describe('A journalist', () => {
     await expect(page.getByRole('main').getByText('Press only')).toHaveCount(0);
   });
 
-  test('is told about wrong credentials in Italian, and keeps what was typed', async ({ page }) => {
+  test('is told about wrong credentials in Italian, and keeps what was typed', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await speak(page, 'it');
     await page.goto('/#/account/login');
     await page.getByRole('button', { name: 'Accedi' }).last().click();
@@ -46,7 +48,10 @@ test.describe('A journalist', () => {
     await expect(email).toHaveValue('nobody@example.com');
   });
 
-  test('who has no permitted group is refused and keeps no token', async ({ page, outsider }) => {
+  test('who has no permitted group is refused and keeps no token', { tag: '@desktop' }, async ({
+    page,
+    outsider,
+  }) => {
     const { email, password } = outsider;
     await speak(page, 'it');
     await page.goto('/#/account/login');
@@ -57,10 +62,9 @@ test.describe('A journalist', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('who asks for a reserved screen is sent Home and comes back after signing in', async ({
-    page,
-    account,
-  }) => {
+  test('who asks for a reserved screen is sent Home and comes back after signing in', {
+    tag: '@desktop',
+  }, async ({ page, account }) => {
     await page.goto('/#/press-kit');
     await expect(page).toHaveURL(/#\/home\?redirect=/);
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -71,7 +75,7 @@ test.describe('A journalist', () => {
     await expect(page).toHaveURL(/#\/press-kit$/);
   });
 
-  test('with an expired token is signed out and sent Home', async ({ page, signIn }) => {
+  test('with an expired token is signed out and sent Home', { tag: '@desktop' }, async ({ page, signIn }) => {
     await signIn(page, 'user_press_room');
     await page.evaluate(() => {
       const payload = btoa(JSON.stringify({ exp: 1 }));
@@ -83,7 +87,10 @@ test.describe('A journalist', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('never follows a redirect that leads out of the app', async ({ page, account }) => {
+  test('never follows a redirect that leads out of the app', { tag: '@desktop' }, async ({
+    page,
+    account,
+  }) => {
     const { email, password } = account('user_press_room');
     await page.goto(`/#/account/login?redirect=${encodeURIComponent('//evil.example/x')}`);
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email);

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
 import { type PressRelease, pressReleasePath } from '@press-room/contract/press-releases';
 import sharp from 'sharp';
 import { runLoadedServer } from './run-server.ts';
+import { test as base } from './settled.ts';
 
 export { expect } from '@playwright/test';
 

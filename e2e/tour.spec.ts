@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations, schemeOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { speak } from './reader.ts';
+import { PLACE_OF, speak } from './reader.ts';
+import { settle } from './settled.ts';
 
 const WORDS = {
   en: {
@@ -53,10 +54,11 @@ async function walkThrough(page: Page, words: Words, last: string): Promise<void
 
 for (const language of ['en', 'it'] as const) {
   const words = WORDS[language];
+  const tag = PLACE_OF[language];
 
-  test(`A stranger takes the offered tour once and starts it again from the help, ${language}`, async ({
-    page,
-  }) => {
+  test(`A stranger takes the offered tour once and starts it again from the help, ${language}`, {
+    tag,
+  }, async ({ page }) => {
     await speak(page, language);
     await page.goto('/#/home');
     await page.getByRole('button', { name: words.start }).press('Enter');
@@ -65,7 +67,7 @@ for (const language of ['en', 'it'] as const) {
 
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await expect(page.getByText(words.offer)).toHaveCount(0);
 
     await openHelp(page, words);
@@ -74,7 +76,10 @@ for (const language of ['en', 'it'] as const) {
     await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
   });
 
-  test(`A journalist ends at their profile, wherever they start, ${language}`, async ({ page, signIn }) => {
+  test(`A journalist ends at their profile, wherever they start, ${language}`, { tag }, async ({
+    page,
+    signIn,
+  }) => {
     await speak(page, language);
     await signIn(page, 'user_press_room');
     await page.goto('/#/press-kit');
@@ -84,7 +89,7 @@ for (const language of ['en', 'it'] as const) {
     await walkThrough(page, words, words.last.member);
   });
 
-  test(`axe finds nothing on the offer, the help and each step, ${language}`, async ({ page }) => {
+  test(`axe finds nothing on the offer, the help and each step, ${language}`, { tag }, async ({ page }) => {
     await speak(page, language);
     // Every visit is a first one.
     await page.addInitScript(() => localStorage.removeItem('tour_offered'));
@@ -103,7 +108,9 @@ for (const language of ['en', 'it'] as const) {
   });
 }
 
-test('Escape ends the tour, and the policy of the page blocks nothing of it', async ({ page }) => {
+test('Escape ends the tour, and the policy of the page blocks nothing of it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const blocked: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) blocked.push(message.text());
@@ -117,13 +124,13 @@ test('Escape ends the tour, and the policy of the page blocks nothing of it', as
   expect(blocked).toEqual([]);
 });
 
-test('the offer is declined for good', async ({ page }) => {
+test('the offer is declined for good', { tag: '@phone' }, async ({ page }) => {
   await speak(page, 'en');
   await page.goto('/#/home');
   await page.getByRole('button', { name: WORDS.en.decline }).click();
   await expect(page.getByText(WORDS.en.offer)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await expect(page.getByText(WORDS.en.offer)).toHaveCount(0);
 });

@@ -25,7 +25,7 @@ export function listJobs(context: AppContext, makeFile: FileMaker): Jobs {
       run: async (payload, job) => {
         const { openTransport } = await import('./mail/transport.ts');
         const { deliverMail } = await import('./features/account/deliver-mail.ts');
-        transport ??= openTransport(context.config);
+        transport ??= openTransport(context.config, context.now);
         await deliverMail(context, await transport, payload, job);
       },
     },

@@ -4,9 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anyText } from '../../test/matchers.ts';
+import { until } from '../../test/operations/load.ts';
 import { type Mail, parseMail, startTestServer, type TestServer } from '../../test/server.ts';
 import { queueMail } from './queue.ts';
 
@@ -71,7 +71,6 @@ describe('delivery by SMTP', () => {
       await server.work();
       if ((await jobs()).length === 0) return;
       server.clock.now = new Date(server.clock.now.getTime() + 600_000);
-      await sleep(400);
     }
   };
 
@@ -95,12 +94,13 @@ describe('delivery by SMTP', () => {
     await startSmtp();
     await startServer();
     for (let number = 1; number <= 30; number += 1) await queue(`reader${number}@example.com`);
-    const working = workUntilDone(240);
-    while (listReceived().length < 8) await sleep(5);
+    const working = server.work();
+    await until(() => listReceived().length >= 8);
     await killSmtp();
-    await sleep(300);
-    await startSmtp();
     await working;
+    expect(await jobs()).not.toEqual([]);
+    await startSmtp();
+    await workUntilDone(240);
     const ids = (await received()).map(({ headers }) => headers['message-id']);
     expect(await jobs()).toEqual([]);
     expect(new Set(ids).size).toBe(30);
@@ -114,7 +114,6 @@ describe('delivery by SMTP', () => {
     await workUntilDone(60);
     expect(await jobs()).toMatchObject([{ dead_at: null, last_error: anyText }]);
     await startSmtp();
-    await sleep(3000);
     await workUntilDone(30);
     expect((await received()).map(({ to }) => to)).toEqual(['patient@example.com']);
   });

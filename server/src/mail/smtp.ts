@@ -16,19 +16,19 @@ const PAUSE_MS = 3000;
 const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
 /** STARTTLS is used where it is offered, and demanded before a password goes over a network. */
-export function openSmtp(url: string, from: string): MailTransport {
+export function openSmtp(url: string, from: string, now: () => Date): MailTransport {
   const { username, hostname, protocol } = new URL(url);
   const requireTLS = protocol === 'smtp:' && username !== '' && !isLocal(hostname);
   const transport = createTransport({ url, ...TIMEOUTS, ...(requireTLS ? { requireTLS } : {}) });
   let pausedUntil = 0;
   return {
     send: async (mail) => {
-      if (Date.now() < pausedUntil) throw new Error('The mail server did not answer a moment ago');
+      if (now().getTime() < pausedUntil) throw new Error('The mail server did not answer a moment ago');
       try {
         await transport.sendMail(toMessage(mail, from));
       } catch (error) {
         const code = readResponseCode(error);
-        if (code === null) pausedUntil = Date.now() + PAUSE_MS;
+        if (code === null) pausedUntil = now().getTime() + PAUSE_MS;
         if (code !== null && isForGood(error, code))
           throw new HopelessJob(`Refused by the mail server: ${code}`);
         throw error;

@@ -1,0 +1,55 @@
+import { type BrowserContext, test as base, type Page, type Request } from '@playwright/test';
+
+/** What a browser has asked for since it was opened. */
+interface Traffic {
+  begun: number;
+  underWay: Set<Request>;
+}
+
+/** What has come may ask for more only once it is drawn. */
+const RESTS = 3;
+
+const trafficOf = new WeakMap<BrowserContext, Traffic>();
+
+/** All journeys begin with this: it knows what is still being fetched. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    const traffic: Traffic = { begun: 0, underWay: new Set() };
+    trafficOf.set(context, traffic);
+    context.on('request', (request) => {
+      traffic.begun += 1;
+      traffic.underWay.add(request);
+    });
+    for (const end of ['requestfinished', 'requestfailed'] as const)
+      context.on(end as 'requestfinished', (request) => traffic.underWay.delete(request));
+    // The end of an answer that nobody reads, as that to a sign-out, is never told.
+    context.on('response', (response) => {
+      if (response.request().method() !== 'GET') traffic.underWay.delete(response.request());
+    });
+    await use(context);
+  },
+});
+
+/**
+ * Until everything has come and is drawn: over several frames nothing is being fetched, nothing new is
+ * asked for, and nothing says that it is still being made. Unlike `networkidle` it waits for no length of time.
+ */
+export async function settle(page: Page): Promise<void> {
+  const traffic = trafficOf.get(page.context());
+  if (traffic === undefined) throw new Error('Only the window of a test itself is watched');
+  for (let rests = 0; rests < RESTS; ) {
+    const { begun } = traffic;
+    const isAtRest = await page.evaluate(restOnce);
+    rests = isAtRest && traffic.underWay.size === 0 && traffic.begun === begun ? rests + 1 : 0;
+  }
+}
+
+/** Runs in the page: two frames, so that what was to be drawn has been. */
+const restOnce = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        resolve(document.readyState === 'complete' && document.querySelector('[aria-busy="true"]') === null),
+      ),
+    );
+  });
