@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../../scripts/postgres.ts';
 import { ACCOUNT, addAccount, addReleases } from '../content.ts';
-import { makePlace, type Place, removePlace, withDatabase } from '../database.ts';
+import { makePlace, type Place, removePlace, run, withDatabase } from '../database.ts';
 import { call, freshList, type Outcome, signIn, startLoad, until } from '../load.ts';
 import { endAll, type StartedServer, startServer } from '../processes.ts';
 
@@ -95,13 +95,16 @@ describe('an outage of PostgreSQL', () => {
       const answer = await call(list);
       return hasStatus(200)(answer) && answer.kind === 'whole' && answer.text.includes(title);
     };
+    const isListening = async () =>
+      (await run(place.DATABASE_URL ?? '', "select 1 from pg_stat_activity where query ilike 'listen %'"))
+        .length > 0;
     for (const time of [1, 2]) {
       await postgres.kill();
       await until(async () => hasStatus(503)(await call(freshList(server.origin))));
       await postgres.start();
       await until(isShown('Release before'));
-      // Long enough for it to listen, and so to keep answers, again.
-      await new Promise((resolve) => setTimeout(resolve, 2000));
+      // Before it listens again it keeps no answers.
+      await until(isListening);
       expect(await isShown(`Release after ${time}`)()).toBe(false);
       await withDatabase(place, (database) => addReleases(database, [`Release after ${time}`]));
       await until(isShown(`Release after ${time}`));
