@@ -1,15 +1,16 @@
 import type { SecondStep } from '@press-room/contract/second-factor';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { latePart } from '../../components/late-part.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { ApiError } from '../../lib/api-error.ts';
+import { useZodForm } from '../../lib/form.ts';
 import { m } from '../../paraglide/messages.js';
 import { safeRedirect } from '../../paths.ts';
-import { type CredentialErrors, checkCredentials } from './check-credentials.ts';
+import { CREDENTIALS } from './credentials.ts';
 import styles from './login-form.module.css';
-import type { Credentials } from './queries.ts';
 import { enter, type Outcome, signIn } from './sign-in.ts';
 
 const SignInStep = latePart(async () => (await import('./second-step/sign-in-step.tsx')).SignInStep);
@@ -43,53 +44,32 @@ export function LoginForm({ children }: { children?: ReactNode }) {
 type PasswordStepProps = { target: string; onOutcome: (outcome: Outcome) => void };
 
 function PasswordStep({ target, onOutcome }: PasswordStepProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
-  const [isChecked, setIsChecked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const errors: CredentialErrors = isChecked ? checkCredentials(credentials) : {};
-
-  const change = (typed: Partial<Credentials>) => {
-    setCredentials((before) => ({ ...before, ...typed }));
-    setRefusal('');
-  };
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    const wrong = Object.keys(checkCredentials(credentials))[0];
-    if (wrong) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
-      return;
-    }
-    setIsBusy(true);
-    setRefusal('');
-    const outcome = await signIn(credentials, target);
-    if ('refusal' in outcome) setRefusal(outcome.refusal);
-    setIsBusy(false);
-    onOutcome(outcome);
-  };
+  const form = useZodForm({
+    schema: CREDENTIALS,
+    initial: { email: '', password: '' },
+    submit: async (credentials) => {
+      const outcome = await signIn(credentials, target);
+      if ('refusal' in outcome) throw new ApiError(400, { password: [outcome.refusal] });
+      onOutcome(outcome);
+    },
+  });
+  const { attach } = form;
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
       <TextField
         label={m['account.email.label']()}
-        name="email"
         type="email"
         autoComplete="username"
-        value={credentials.email}
-        error={errors.email}
-        onChange={(email) => change({ email: email.trim() })}
+        {...form.field('email')}
+        onChange={(email) => form.change({ email: email.trim() })}
       />
       <PasswordField
         label={m['account.password.label']()}
         revealLabel={m['account.password.reveal']()}
-        name="password"
         autoComplete="current-password"
-        value={credentials.password}
-        error={errors.password ?? (refusal || undefined)}
-        onChange={(password) => change({ password })}
+        {...form.field('password')}
       />
-      <button type="submit" className={buttons.button} disabled={isBusy}>
+      <button type="submit" className={buttons.button} disabled={form.isBusy}>
         {m['account.login.submit']()}
       </button>
     </form>

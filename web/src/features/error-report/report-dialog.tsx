@@ -14,21 +14,24 @@ import { lastActions } from '../../lib/action-log.ts';
 import { postJson } from '../../lib/api.ts';
 import { statusOf } from '../../lib/api-error.ts';
 import { getUser } from '../../lib/auth.ts';
+import { type Form, useZodForm } from '../../lib/form.ts';
+import { formSchema } from '../../lib/form-schema.ts';
 import { clearStoredError, type StoredError } from '../../lib/stored-error.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { type Form, useForm } from '../../lib/use-form.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './report-dialog.module.css';
 
 type ReportDialogProps = { error: StoredError; onClose: () => void };
 type Values = { email: string; comment: string };
+/** Neither has to be told, and the server has the last word. */
+const SCHEMA = formSchema<Values>({});
 
 /** Shows all that would be sent, and sends it when the reader says so. */
 export function ReportDialog({ error, onClose }: ReportDialogProps) {
   const report: ErrorReportForm = { ...error, release: RELEASE, last_actions: [...lastActions()] };
-  const form = useForm<Values>({
+  const form = useZodForm({
+    schema: SCHEMA,
     initial: { email: getUser()?.email ?? '', comment: '' },
-    check: () => ({}),
     submit: async (values) => {
       await postJson(ERROR_REPORT_PATH, { ...report, ...values });
       onClose();
@@ -64,28 +67,22 @@ export function ReportDialog({ error, onClose }: ReportDialogProps) {
   );
 }
 
-function Fields({ form: { values, errors, change } }: { form: Form<Values> }) {
+function Fields({ form }: { form: Form<Values> }) {
   return (
     <>
       <TextArea
         label={m['errorReport.comment']()}
-        name="comment"
-        value={values.comment}
+        {...form.field('comment')}
         maxLength={REPORT_COMMENT_MAX_LENGTH}
         isOptional
-        error={errors.comment}
-        onChange={(comment) => change({ comment })}
       />
       <TextField
         label={m['errorReport.email']()}
-        name="email"
         type="email"
         autoComplete="email"
         maxLength={EMAIL_MAX_LENGTH}
-        value={values.email}
+        {...form.field('email')}
         isOptional
-        error={errors.email}
-        onChange={(email) => change({ email })}
       />
     </>
   );

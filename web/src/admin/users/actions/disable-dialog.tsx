@@ -1,19 +1,22 @@
 import type { AccountRow } from '@press-room/contract/users';
 import { Dialog } from '../../../components/dialog.tsx';
-import { useForm } from '../../../lib/use-form.ts';
+import { useZodForm } from '../../../lib/form.ts';
+import { formSchema } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toName } from '../labels.ts';
 import styles from './actions.module.css';
 import { DialogActions } from './dialog-actions.tsx';
 import { useAct } from './use-act.ts';
 
+const NOTHING_TO_CHECK = formSchema<object>({});
+
 type DisableDialogProps = { user: AccountRow; onClose: () => void };
 
 export function DisableDialog({ user, onClose }: DisableDialogProps) {
   const act = useAct();
-  const form = useForm({
+  const form = useZodForm({
+    schema: NOTHING_TO_CHECK,
     initial: {},
-    check: () => ({}),
     submit: async () => {
       await act(user, 'disable');
       onClose();

@@ -1,8 +1,10 @@
 import { EMAIL_MAX_LENGTH } from '@press-room/contract/limits';
 import type { AccountRow } from '@press-room/contract/users';
+import * as z from 'zod/mini';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { useForm } from '../../../lib/use-form.ts';
+import { useZodForm } from '../../../lib/form.ts';
+import { formSchema } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toName } from '../labels.ts';
 import styles from './actions.module.css';
@@ -15,9 +17,11 @@ type EraseDialogProps = { user: AccountRow; onClose: () => void; onErased: () =>
 export function EraseDialog({ user, onClose, onErased }: EraseDialogProps) {
   const act = useAct();
   const isSame = (typed: string) => typed.trim().toLowerCase() === user.email.toLowerCase();
-  const form = useForm({
+  const form = useZodForm({
+    schema: formSchema<{ typed: string }>({
+      typed: z.string().check(z.refine(isSame, { error: () => m['users.erase.mismatch']() })),
+    }),
     initial: { typed: '' },
-    check: ({ typed }) => (isSame(typed) ? {} : { typed: m['users.erase.mismatch']() }),
     submit: async () => {
       await act(user, 'erase');
       onErased();
@@ -33,14 +37,11 @@ export function EraseDialog({ user, onClose, onErased }: EraseDialogProps) {
         </p>
         <TextField
           label={m['users.erase.email']()}
-          name="typed"
           type="text"
           inputMode="email"
           autoComplete="off"
           maxLength={EMAIL_MAX_LENGTH}
-          value={form.values.typed}
-          error={form.errors.typed}
-          onChange={(typed) => form.change({ typed })}
+          {...form.field('typed')}
         />
         <DialogActions
           submitLabel={m['users.erase.submit']()}

@@ -2,21 +2,24 @@ import { REASON_MAX_LENGTH } from '@press-room/contract/limits';
 import type { AccountRow } from '@press-room/contract/users';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
+import { useZodForm } from '../../../lib/form.ts';
+import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { languageName } from '../../../lib/format.ts';
-import { useForm } from '../../../lib/use-form.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toName } from '../labels.ts';
 import styles from './actions.module.css';
 import { DialogActions } from './dialog-actions.tsx';
 import { useAct } from './use-act.ts';
 
+const SCHEMA = formSchema<{ reason: string }>({ reason: requiredText(m['users.refuse.required']) });
+
 type RefuseDialogProps = { user: AccountRow; onClose: () => void };
 
 export function RefuseDialog({ user, onClose }: RefuseDialogProps) {
   const act = useAct();
-  const form = useForm({
+  const form = useZodForm({
+    schema: SCHEMA,
     initial: { reason: '' },
-    check: ({ reason }) => (reason.trim() === '' ? { reason: m['users.refuse.required']() } : {}),
     submit: async ({ reason }) => {
       await act(user, 'refuse', { reason: reason.trim() });
       onClose();
@@ -29,12 +32,9 @@ export function RefuseDialog({ user, onClose }: RefuseDialogProps) {
       <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
         <TextArea
           label={m['users.refuse.reason']()}
-          name="reason"
-          value={form.values.reason}
+          {...form.field('reason')}
           maxLength={REASON_MAX_LENGTH}
           hint={m['users.refuse.hint']({ language: languageName(user.language) })}
-          error={form.errors.reason}
-          onChange={(reason) => form.change({ reason })}
         />
         <DialogActions
           submitLabel={m['users.refuse.submit']()}

@@ -5,12 +5,13 @@ import { StatusNote } from '../../../components/status-note.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { postJson } from '../../../lib/api.ts';
 import { dropDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
-import { useForm } from '../../../lib/use-form.ts';
+import { useZodForm } from '../../../lib/form.ts';
+import { emailText, formSchema } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
-import { checkEmail } from '../check-credentials.ts';
 import forms from '../layout/form.module.css';
 import { ResendButton } from './resend-button.tsx';
 
+const SCHEMA = formSchema<{ email: string }>({ email: emailText() });
 const DRAFT_KEY = 'account-mail';
 
 type MailFormProps = { path: string; toBody: (email: string) => { email: string } | { login: string } };
@@ -18,9 +19,9 @@ type MailFormProps = { path: string; toBody: (email: string) => { email: string 
 /** Asks for a mail with a link. The answer is the same whether an account exists or not. */
 export function MailForm({ path, toBody }: MailFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm({
+  const form = useZodForm({
+    schema: SCHEMA,
     initial: readDraft(DRAFT_KEY, { email: '' }),
-    check: ({ email }) => checkEmail(email),
     submit: async ({ email }) => {
       await postJson(path, toBody(email));
       dropDraft(DRAFT_KEY);
@@ -46,11 +47,9 @@ export function MailForm({ path, toBody }: MailFormProps) {
     <form ref={attach} className={forms.form} noValidate onSubmit={form.handleSubmit}>
       <TextField
         label={m['account.email.label']()}
-        name="email"
         type="email"
         autoComplete="username"
-        value={form.values.email}
-        error={form.errors.email}
+        {...form.field('email')}
         onChange={(email) => form.change({ email: email.trim() })}
       />
       <Refusal error={form.failure} />

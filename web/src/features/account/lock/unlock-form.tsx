@@ -6,8 +6,9 @@ import { PasswordField } from '../../../components/password-field.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { storeSession } from '../../../lib/auth.ts';
+import { useZodForm } from '../../../lib/form.ts';
+import { formSchema, requiredSecret } from '../../../lib/form-schema.ts';
 import type { Locked } from '../../../lib/locked.ts';
-import { useForm } from '../../../lib/use-form.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 import { requestSession } from '../queries.ts';
@@ -22,12 +23,14 @@ export function UnlockForm({ locked }: { locked: Locked }) {
   return <PasswordForm locked={locked} onStep={setStep} />;
 }
 
+const SCHEMA = formSchema<{ password: string }>({ password: requiredSecret() });
+
 type PasswordFormProps = { locked: Locked; onStep: (step: SecondStep) => void };
 
 function PasswordForm({ locked: { email }, onStep }: PasswordFormProps) {
-  const form = useForm({
+  const form = useZodForm({
+    schema: SCHEMA,
     initial: { password: '' },
-    check: ({ password }) => (password === '' ? { password: m['account.password.required']() } : {}),
     submit: async ({ password }) => {
       try {
         storeSession(await requestSession({ email, password }));
@@ -45,12 +48,9 @@ function PasswordForm({ locked: { email }, onStep }: PasswordFormProps) {
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         label={m['account.password.label']()}
-        name="password"
         autoComplete="current-password"
-        value={form.values.password}
-        error={form.errors.password}
+        {...form.field('password')}
         revealLabel={m['account.password.reveal']()}
-        onChange={(password) => form.change({ password })}
       />
       <Refusal error={form.failure} />
       <div className={forms.actions}>

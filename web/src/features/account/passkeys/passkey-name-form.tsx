@@ -3,9 +3,12 @@ import { useEffect } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { useForm } from '../../../lib/use-form.ts';
+import { useZodForm } from '../../../lib/form.ts';
+import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
+
+const SCHEMA = formSchema<{ name: string }>({ name: requiredText(m['account.passkeys.nameRequired']) });
 
 type PasskeyNameFormProps = {
   initial: string;
@@ -17,9 +20,9 @@ type PasskeyNameFormProps = {
 
 /** The name by which its owner knows a passkey. */
 export function PasskeyNameForm({ initial, submitLabel, onName, onCancel }: PasskeyNameFormProps) {
-  const form = useForm({
+  const form = useZodForm({
+    schema: SCHEMA,
     initial: { name: initial },
-    check: ({ name }) => (name.trim() === '' ? { name: m['account.passkeys.nameRequired']() } : {}),
     submit: ({ name }) => onName(name.trim()),
   });
   const { attach, element } = form;
@@ -28,14 +31,11 @@ export function PasskeyNameForm({ initial, submitLabel, onName, onCancel }: Pass
     <form ref={attach} className={forms.form} noValidate onSubmit={form.handleSubmit}>
       <TextField
         label={m['account.passkeys.name']()}
-        name="name"
         type="text"
         autoComplete="off"
         maxLength={PASSKEY_NAME_MAX_LENGTH}
         hint={m['account.passkeys.nameHint']()}
-        value={form.values.name}
-        error={form.errors.name}
-        onChange={(name) => form.change({ name })}
+        {...form.field('name')}
       />
       <Refusal error={form.failure} />
       <div className={forms.actions}>

@@ -6,22 +6,21 @@ import { Refusal } from '../../../components/refusal.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { postJson } from '../../../lib/api.ts';
 import { storeSession } from '../../../lib/auth.ts';
-import { useForm } from '../../../lib/use-form.ts';
+import { useZodForm } from '../../../lib/form.ts';
+import { formSchema, requiredSecret } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
-import { checkNewPassword, NewPasswordField } from './new-password-field.tsx';
+import { NewPasswordField, newPassword } from './new-password-field.tsx';
 
+const SCHEMA = formSchema<typeof EMPTY>({ old_password: requiredSecret(), password: newPassword() });
 const EMPTY = { old_password: '', password: '' };
 
 /** Ends every other session; this one goes on with the token of the answer. */
 export function ChangePasswordForm({ user }: { user: User }) {
   const [isDone, setIsDone] = useState(false);
-  const form = useForm({
+  const form = useZodForm({
+    schema: SCHEMA,
     initial: EMPTY,
-    check: ({ old_password, password }) => ({
-      ...(old_password === '' && { old_password: m['account.password.required']() }),
-      ...checkNewPassword(password),
-    }),
     submit: async (values) => {
       setIsDone(false);
       const { token } = await postJson<{ token: string }>(CHANGE_PASSWORD_PATH, values);
@@ -42,19 +41,11 @@ export function ChangePasswordForm({ user }: { user: User }) {
       <input type="hidden" name="username" autoComplete="username" value={user.email} />
       <PasswordField
         label={m['account.password.old']()}
-        name="old_password"
         autoComplete="current-password"
-        value={form.values.old_password}
-        error={form.errors.old_password}
+        {...form.field('old_password')}
         revealLabel={m['account.password.reveal']()}
-        onChange={(old_password) => form.change({ old_password })}
       />
-      <NewPasswordField
-        label={m['account.password.new']()}
-        value={form.values.password}
-        error={form.errors.password}
-        onChange={(password) => form.change({ password })}
-      />
+      <NewPasswordField label={m['account.password.new']()} {...form.field('password')} />
       <Refusal error={form.failure} />
       <div className={forms.actions}>
         <button type="submit" className={`${buttons.button} ${forms.submit}`} disabled={form.isBusy}>

@@ -1,5 +1,6 @@
 import { brokenPasswordRules, PASSWORD_RULES, type PasswordRule } from '@press-room/contract/passwords';
 import { useId } from 'react';
+import * as z from 'zod/mini';
 import { Icon } from '../../../components/icon.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { m } from '../../../paraglide/messages.js';
@@ -12,12 +13,14 @@ const RULE_TEXTS: Record<PasswordRule, () => string> = {
   special: m['account.password.special'],
 };
 
-/** The first rule of spec 5 that a password breaks; the list below the field shows the others. */
-export function checkNewPassword(password: string): { password?: string } {
-  if (password === '') return { password: m['account.password.required']() };
-  const [first] = brokenPasswordRules(password);
-  return first ? { password: RULE_TEXTS[first]() } : {};
-}
+/** Told is the first rule of spec 5 that it breaks; the list below the field shows the others. */
+export const newPassword = () =>
+  z.string().check((checked) => {
+    const [broken] = brokenPasswordRules(checked.value);
+    if (!broken) return;
+    const message = checked.value === '' ? m['account.password.required']() : RULE_TEXTS[broken]();
+    checked.issues.push({ code: 'custom', message, input: checked.value });
+  });
 
 type NewPasswordFieldProps = {
   label: string;

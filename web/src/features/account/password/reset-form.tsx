@@ -1,17 +1,20 @@
 import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
-import { useForm } from '../../../lib/use-form.ts';
+import { useZodForm } from '../../../lib/form.ts';
+import { formSchema } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
-import { checkNewPassword, NewPasswordField } from './new-password-field.tsx';
+import { NewPasswordField, newPassword } from './new-password-field.tsx';
+
+const SCHEMA = formSchema<{ password: string }>({ password: newPassword() });
 
 type ResetFormProps = { onPassword: (password: string) => Promise<void>; onLinkRefused: () => void };
 
 export function ResetForm({ onPassword, onLinkRefused }: ResetFormProps) {
-  const form = useForm({
+  const form = useZodForm({
+    schema: SCHEMA,
     initial: { password: '' },
-    check: ({ password }) => checkNewPassword(password),
     submit: async ({ password }) => {
       try {
         await onPassword(password);
@@ -26,12 +29,7 @@ export function ResetForm({ onPassword, onLinkRefused }: ResetFormProps) {
   const { attach } = form;
   return (
     <form ref={attach} className={forms.form} noValidate onSubmit={form.handleSubmit}>
-      <NewPasswordField
-        label={m['account.password.new']()}
-        value={form.values.password}
-        error={form.errors.password}
-        onChange={(password) => form.change({ password })}
-      />
+      <NewPasswordField label={m['account.password.new']()} {...form.field('password')} />
       <Refusal error={form.failure} />
       <div className={forms.actions}>
         <button type="submit" className={`${buttons.button} ${forms.submit}`} disabled={form.isBusy}>

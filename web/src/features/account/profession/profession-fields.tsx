@@ -3,7 +3,7 @@ import { PUBLICATION_MAX_LENGTH, WEBSITE_MAX_LENGTH } from '@press-room/contract
 import { CheckField } from '../../../components/check-field.tsx';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import type { FieldErrors } from '../../../lib/use-form.ts';
+import type { FieldErrors } from '../../../lib/form.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 import { JOURNALIST_TYPE_LABELS, PERIODICITY_LABELS, SECTOR_LABELS } from './labels.ts';

@@ -9,7 +9,7 @@ import type {
 } from '@press-room/contract/account';
 import { PRINTING_COPIES_MAX } from '@press-room/contract/limits';
 import { isWebAddress } from '@press-room/contract/urls';
-import type { FieldErrors } from '../../../lib/use-form.ts';
+import * as z from 'zod/mini';
 import { m } from '../../../paraglide/messages.js';
 
 /** The fields of `Profession` as a form holds them: texts, and empty ones for what is not told. */
@@ -73,14 +73,24 @@ export function toProfessionChange(draft: ProfessionDraft): ProfileChange {
   };
 }
 
-export function checkProfession(draft: ProfessionDraft): FieldErrors<ProfessionDraft> {
-  const hasCompany = draft.company !== null || draft.company_name.trim() !== '';
-  const copies = readCopies(draft.printing_copies);
-  const website = draft.website.trim();
-  const isCountable = copies === null || copies <= PRINTING_COPIES_MAX;
-  return {
-    ...(draft.account_type === 'COMPANY' && !hasCompany && { company_name: m['account.required']() }),
-    ...(website !== '' && !isWebAddress(website) && { website: m['account.website.invalid']() }),
-    ...(!isCountable && { printing_copies: m['account.invalid']() }),
-  };
-}
+const isCountable = (text: string): boolean => {
+  const copies = readCopies(text);
+  return copies === null || copies <= PRINTING_COPIES_MAX;
+};
+const isWebsite = (text: string): boolean => text.trim() === '' || isWebAddress(text.trim());
+
+/** What is checked of these fields in whichever form they stand; `withCompany` checks what two of them say together. */
+export const PROFESSION_SHAPE = {
+  website: z.string().check(z.refine(isWebsite, { error: () => m['account.website.invalid']() })),
+  printing_copies: z.string().check(z.refine(isCountable, { error: () => m['account.invalid']() })),
+};
+
+/** Who writes for a company names it. */
+export const withCompany = <Values extends ProfessionDraft>(schema: z.ZodMiniType<Values, Values>) =>
+  schema.check(
+    z.refine(
+      ({ account_type, company, company_name }) =>
+        account_type !== 'COMPANY' || company !== null || company_name.trim() !== '',
+      { path: ['company_name'], error: () => m['account.required']() },
+    ),
+  );

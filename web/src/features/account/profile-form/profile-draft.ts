@@ -4,13 +4,13 @@ import {
   type Profile,
   type ProfileChange,
 } from '@press-room/contract/account';
-import type { FieldErrors } from '../../../lib/use-form.ts';
-import { m } from '../../../paraglide/messages.js';
+import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import {
-  checkProfession,
+  PROFESSION_SHAPE,
   type ProfessionDraft,
   toProfessionChange,
   toProfessionDraft,
+  withCompany,
 } from '../profession/profession.ts';
 
 export type ProfileDraft = ProfessionDraft & {
@@ -33,11 +33,9 @@ export const toProfileChange = (draft: ProfileDraft): ProfileChange => ({
   language: draft.language,
 });
 
-export const checkProfile = (draft: ProfileDraft): FieldErrors<ProfileDraft> => ({
-  ...(draft.first_name.trim() === '' && { first_name: m['account.required']() }),
-  ...(draft.last_name.trim() === '' && { last_name: m['account.required']() }),
-  ...checkProfession(draft),
-});
+export const PROFILE_SCHEMA = withCompany(
+  formSchema<ProfileDraft>({ ...PROFESSION_SHAPE, first_name: requiredText(), last_name: requiredText() }),
+);
 
 /** Both come from the same function, so their fields are in the same order. */
 export const isChanged = (draft: ProfileDraft, stored: ProfileDraft): boolean =>

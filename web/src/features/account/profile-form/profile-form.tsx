@@ -24,30 +24,21 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <TextField
             {...names}
             label={m['account.firstName']()}
-            name="first_name"
             autoComplete="given-name"
-            value={values.first_name}
-            error={errors.first_name}
-            onChange={(first_name) => change({ first_name })}
+            {...form.field('first_name')}
           />
           <TextField
             {...names}
             label={m['account.lastName']()}
-            name="last_name"
             autoComplete="family-name"
-            value={values.last_name}
-            error={errors.last_name}
-            onChange={(last_name) => change({ last_name })}
+            {...form.field('last_name')}
           />
         </div>
         <ChoiceField
           label={m['account.language.label']()}
-          name="language"
-          value={values.language}
+          {...form.field('language')}
           options={toLanguageOptions(PERSON_LANGUAGES)}
           hint={m['account.language.hint']()}
-          error={errors.language}
-          onChange={(language) => change({ language })}
         />
       </Section>
       <Section title={m['account.work.title']()} hint={m['account.profile.workHint']()}>

@@ -2,14 +2,14 @@ import type { Profile } from '@press-room/contract/account';
 import { useEffect } from 'react';
 import { chooseLocale, LOCALES } from '../../../i18n/locale.ts';
 import { dropDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
+import { type Form, useZodForm } from '../../../lib/form.ts';
 import { useHold } from '../../../lib/leave.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { type Form, useForm } from '../../../lib/use-form.ts';
 import { m } from '../../../paraglide/messages.js';
 import { changeProfile, useKeepProfile } from '../profile/queries.ts';
 import {
-  checkProfile,
   isChanged,
+  PROFILE_SCHEMA,
   type ProfileDraft,
   toProfileChange,
   toProfileDraft,
@@ -22,9 +22,9 @@ export function useProfileForm(profile: Profile): ProfileFormState {
   const key = `profile-${profile.id}`;
   const stored = toProfileDraft(profile);
   const keep = useKeepProfile();
-  const form = useForm({
+  const form = useZodForm({
+    schema: PROFILE_SCHEMA,
     initial: readDraft(key, stored),
-    check: checkProfile,
     submit: async (values) => {
       const saved = await changeProfile(toProfileChange(values));
       keep(saved);

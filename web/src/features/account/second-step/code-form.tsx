@@ -1,12 +1,18 @@
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { useForm } from '../../../lib/use-form.ts';
+import { useZodForm } from '../../../lib/form.ts';
+import { formSchema } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 
 const SIX_DIGITS = /^\s*\d{3}\s*\d{3}\s*$/;
+
+const SCHEMA = formSchema<{ code: string }>({
+  code: z.string().check(z.regex(SIX_DIGITS, { error: () => m['account.code.required']() })),
+});
 
 type CodeFormProps = {
   submitLabel: string;
@@ -16,9 +22,9 @@ type CodeFormProps = {
 
 /** A code of the authenticator app. */
 export function CodeForm({ submitLabel, onCode, onCancel }: CodeFormProps) {
-  const form = useForm({
+  const form = useZodForm({
+    schema: SCHEMA,
     initial: { code: '' },
-    check: ({ code }) => (SIX_DIGITS.test(code) ? {} : { code: m['account.code.required']() }),
     submit: ({ code }) => onCode(code),
   });
   const { attach, element } = form;
@@ -27,15 +33,12 @@ export function CodeForm({ submitLabel, onCode, onCancel }: CodeFormProps) {
     <form ref={attach} className={forms.form} noValidate onSubmit={form.handleSubmit}>
       <TextField
         label={m['account.code.label']()}
-        name="code"
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}
         hint={m['account.code.hint']()}
-        value={form.values.code}
-        error={form.errors.code}
-        onChange={(code) => form.change({ code })}
+        {...form.field('code')}
       />
       <Refusal error={form.failure} />
       <div className={forms.actions}>

@@ -3,15 +3,18 @@ import buttons from '../../../components/button.module.css';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
 import { getUser } from '../../../lib/auth.ts';
-import { useForm } from '../../../lib/use-form.ts';
+import { useZodForm } from '../../../lib/form.ts';
+import { formSchema, requiredSecret } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 
+const SCHEMA = formSchema<{ password: string }>({ password: requiredSecret() });
+
 /** For an account without a second factor. */
 export function PasswordProof({ onPassword }: { onPassword: (password: string) => Promise<void> }) {
-  const form = useForm({
+  const form = useZodForm({
+    schema: SCHEMA,
     initial: { password: '' },
-    check: ({ password }) => (password === '' ? { password: m['account.password.required']() } : {}),
     submit: ({ password }) => onPassword(password),
   });
   const { attach, element } = form;
@@ -21,12 +24,9 @@ export function PasswordProof({ onPassword }: { onPassword: (password: string) =
       <input type="hidden" name="username" autoComplete="username" value={getUser()?.email ?? ''} />
       <PasswordField
         label={m['account.password.current']()}
-        name="password"
         autoComplete="current-password"
-        value={form.values.password}
-        error={form.errors.password}
+        {...form.field('password')}
         revealLabel={m['account.password.reveal']()}
-        onChange={(password) => form.change({ password })}
       />
       <Refusal error={form.failure} />
       <div className={forms.actions}>

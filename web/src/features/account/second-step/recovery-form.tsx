@@ -2,16 +2,20 @@ import { useEffect } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { useForm } from '../../../lib/use-form.ts';
+import { useZodForm } from '../../../lib/form.ts';
+import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 
+const SCHEMA = formSchema<{ recovery_code: string }>({
+  recovery_code: requiredText(m['account.recovery.required']),
+});
+
 /** A recovery code, for who has neither app nor passkey at hand. */
 export function RecoveryForm({ onCode }: { onCode: (code: string) => Promise<void> }) {
-  const form = useForm({
+  const form = useZodForm({
+    schema: SCHEMA,
     initial: { recovery_code: '' },
-    check: ({ recovery_code }) =>
-      recovery_code.trim() === '' ? { recovery_code: m['account.recovery.required']() } : {},
     submit: ({ recovery_code }) => onCode(recovery_code),
   });
   const { attach, element } = form;
@@ -20,14 +24,11 @@ export function RecoveryForm({ onCode }: { onCode: (code: string) => Promise<voi
     <form ref={attach} className={forms.form} noValidate onSubmit={form.handleSubmit}>
       <TextField
         label={m['account.recovery.label']()}
-        name="recovery_code"
         type="text"
         autoComplete="off"
         maxLength={40}
         hint={m['account.recovery.hint']()}
-        value={form.values.recovery_code}
-        error={form.errors.recovery_code}
-        onChange={(recovery_code) => form.change({ recovery_code })}
+        {...form.field('recovery_code')}
       />
       <Refusal error={form.failure} />
       <div className={forms.actions}>

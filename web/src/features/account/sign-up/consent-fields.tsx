@@ -1,10 +1,11 @@
 import { CheckField } from '../../../components/check-field.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
+import type { FieldErrors } from '../../../lib/form.ts';
+import type { Answer } from '../../../lib/form-schema.ts';
 import { toHref } from '../../../lib/navigation.ts';
-import type { FieldErrors } from '../../../lib/use-form.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
-import type { Answer, RegistrationDraft } from './registration.ts';
+import type { RegistrationDraft } from './registration.ts';
 import styles from './sign-up-form.module.css';
 
 type Consents = Pick<RegistrationDraft, 'accept' | 'consent_data_processing' | 'consent_marketing'>;

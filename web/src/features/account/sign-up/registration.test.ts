@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseLocale } from '../../../i18n/locale.ts';
 import {
-  checkRegistration,
   emptyRegistration,
+  REGISTRATION_SCHEMA,
   type RegistrationValues,
   toRegistration,
 } from './registration.ts';
@@ -18,6 +18,14 @@ const GOOD: RegistrationValues = {
   consent_data_processing: 'accept',
   consent_marketing: 'refuse',
 };
+
+const checkRegistration = (values: RegistrationValues): object =>
+  Object.fromEntries(
+    (REGISTRATION_SCHEMA.safeParse(values).error?.issues ?? []).map(({ path, message }) => [
+      path.join('.'),
+      message,
+    ]),
+  );
 
 beforeEach(() => chooseLocale('en'));
 

@@ -1,17 +1,20 @@
 import type { PersonLanguage, Registration } from '@press-room/contract/account';
-import type { FieldErrors } from '../../../lib/use-form.ts';
-import { m } from '../../../paraglide/messages.js';
-import { checkEmail } from '../check-credentials.ts';
-import { checkNewPassword } from '../password/new-password-field.tsx';
 import {
-  checkProfession,
+  type Answer,
+  accepted,
+  answered,
+  emailText,
+  formSchema,
+  requiredText,
+} from '../../../lib/form-schema.ts';
+import { newPassword } from '../password/new-password-field.tsx';
+import {
   NO_PROFESSION,
+  PROFESSION_SHAPE,
   type ProfessionDraft,
   toProfessionChange,
+  withCompany,
 } from '../profession/profession.ts';
-
-/** Empty: not answered yet. Nothing is chosen for the person. */
-export type Answer = 'accept' | 'refuse' | '';
 
 export type RegistrationDraft = ProfessionDraft & {
   email: string;
@@ -35,19 +38,18 @@ export const emptyRegistration = (language: PersonLanguage): RegistrationDraft =
   consent_marketing: '',
 });
 
-export function checkRegistration(values: RegistrationValues): FieldErrors<RegistrationValues> {
-  const required = m['account.required']();
-  return {
-    ...checkProfession(values),
-    ...(values.first_name.trim() === '' && { first_name: required }),
-    ...(values.last_name.trim() === '' && { last_name: required }),
-    ...checkEmail(values.email),
-    ...checkNewPassword(values.password),
-    ...(!values.accept && { accept: m['account.mustAccept']() }),
-    ...(values.consent_data_processing === '' && { consent_data_processing: required }),
-    ...(values.consent_marketing === '' && { consent_marketing: required }),
-  };
-}
+export const REGISTRATION_SCHEMA = withCompany(
+  formSchema<RegistrationValues>({
+    ...PROFESSION_SHAPE,
+    first_name: requiredText(),
+    last_name: requiredText(),
+    email: emailText(),
+    password: newPassword(),
+    accept: accepted(),
+    consent_data_processing: answered(),
+    consent_marketing: answered(),
+  }),
+);
 
 export const toRegistration = (values: RegistrationValues): Registration => ({
   ...toProfessionChange(values),

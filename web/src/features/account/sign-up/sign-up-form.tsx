@@ -7,14 +7,14 @@ import { TextField } from '../../../components/text-field.tsx';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { postJson } from '../../../lib/api.ts';
 import { describeRefusal } from '../../../lib/describe-refusal.ts';
-import { useForm } from '../../../lib/use-form.ts';
+import { useZodForm } from '../../../lib/form.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 import { NewPasswordField } from '../password/new-password-field.tsx';
 import { AccountTypeField } from '../profession/account-type-field.tsx';
 import { CompanyField } from '../profession/company-field.tsx';
 import { ConsentFields } from './consent-fields.tsx';
-import { checkRegistration, emptyRegistration, toRegistration } from './registration.ts';
+import { emptyRegistration, REGISTRATION_SCHEMA, toRegistration } from './registration.ts';
 import { finishSignUp, keepSignUp, readSignUp } from './sign-up-draft.ts';
 import styles from './sign-up-form.module.css';
 import { WorkFields } from './work-fields.tsx';
@@ -22,9 +22,9 @@ import { WorkFields } from './work-fields.tsx';
 /** Asks for what an account cannot do without; the rest is folded away. */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const language = useContentLanguage();
-  const form = useForm({
+  const form = useZodForm({
+    schema: REGISTRATION_SCHEMA,
     initial: readSignUp(emptyRegistration(language)),
-    check: checkRegistration,
     submit: async (values) => {
       await postJson(REGISTER_PATH, toRegistration(values));
       finishSignUp(values.email);
@@ -49,37 +49,24 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         <TextField
           {...names}
           label={m['account.firstName']()}
-          name="first_name"
           autoComplete="given-name"
-          value={values.first_name}
-          error={errors.first_name}
-          onChange={(first_name) => change({ first_name })}
+          {...form.field('first_name')}
         />
         <TextField
           {...names}
           label={m['account.lastName']()}
-          name="last_name"
           autoComplete="family-name"
-          value={values.last_name}
-          error={errors.last_name}
-          onChange={(last_name) => change({ last_name })}
+          {...form.field('last_name')}
         />
       </div>
       <TextField
         label={m['account.email.label']()}
-        name="email"
         type="email"
         autoComplete="username"
-        value={values.email}
-        error={errors.email}
+        {...form.field('email')}
         onChange={(email) => change({ email: email.trim() })}
       />
-      <NewPasswordField
-        label={m['account.password.label']()}
-        value={values.password}
-        error={errors.password}
-        onChange={(password) => change({ password })}
-      />
+      <NewPasswordField label={m['account.password.label']()} {...form.field('password')} />
       <WorkFields values={values} errors={errors} onChange={change} />
       <ConsentFields values={values} errors={errors} onChange={change} />
       {failure && (

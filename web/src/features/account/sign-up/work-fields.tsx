@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { isAccreditationReviewed } from '../../../config.ts';
-import type { FieldErrors } from '../../../lib/use-form.ts';
+import type { FieldErrors } from '../../../lib/form.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toLanguageOptions } from '../profession/language-options.ts';
 import { ProfessionFields } from '../profession/profession-fields.tsx';

@@ -31,44 +31,28 @@ export function MessageForm({ user, release, onSent }: MessageFormProps) {
       <div className={styles.pair}>
         <TextField
           label={m['contact.form.name']()}
-          name="name"
           type="text"
           autoComplete="name"
           maxLength={NAME_MAX_LENGTH}
           isOptional
-          value={values.name}
-          error={errors.name}
-          onChange={(name) => change({ name })}
+          {...form.field('name')}
         />
         <TextField
           label={m['account.email.label']()}
-          name="email"
           type="email"
           autoComplete="email"
-          value={values.email}
-          error={errors.email}
-          onChange={(email) => change({ email })}
+          {...form.field('email')}
         />
       </div>
       <div className={styles.pair}>
-        <ChoiceField
-          label={m['contact.form.topic']()}
-          name="topic"
-          value={values.topic}
-          options={listTopics()}
-          error={errors.topic}
-          onChange={(topic) => change({ topic })}
-        />
+        <ChoiceField label={m['contact.form.topic']()} {...form.field('topic')} options={listTopics()} />
         <TextField
           label={m['contact.form.deadline']()}
-          name="deadline"
           type="datetime-local"
           autoComplete="off"
           hint={m['contact.form.deadlineHint']()}
           isOptional
-          value={values.deadline}
-          error={errors.deadline}
-          onChange={(deadline) => change({ deadline })}
+          {...form.field('deadline')}
         />
       </div>
       <ReleaseField
@@ -78,22 +62,16 @@ export function MessageForm({ user, release, onSent }: MessageFormProps) {
       />
       <TextField
         label={m['contact.form.subject']()}
-        name="subject"
         type="text"
         autoComplete="off"
         maxLength={CONTACT_SUBJECT_MAX_LENGTH}
-        value={values.subject}
-        error={errors.subject}
-        onChange={(subject) => change({ subject })}
+        {...form.field('subject')}
       />
       <div className={styles.message}>
         <TextArea
           label={m['contact.form.message']()}
-          name="message"
           maxLength={CONTACT_MESSAGE_MAX_LENGTH}
-          value={values.message}
-          error={errors.message}
-          onChange={(message) => change({ message })}
+          {...form.field('message')}
         />
       </div>
       <PrivacyField

@@ -1,9 +1,9 @@
 import type { User } from '@press-room/contract/account';
 import { CONTACT_TOPICS, type ContactForm, type ContactTopic } from '@press-room/contract/contact';
+import * as z from 'zod/mini';
 import { dropDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
-import type { FieldErrors } from '../../../lib/use-form.ts';
+import { accepted, emailText, formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
-import { checkEmail } from '../../account/check-credentials.ts';
 
 export type MessageDraft = {
   name: string;
@@ -63,18 +63,17 @@ export function forgetMessage(user: User | null): void {
   dropDraft(GUEST_KEY);
 }
 
-/** Who has an account has read the notice. */
-export function checkMessage(draft: MessageDraft, user: User | null): FieldErrors<MessageDraft> {
-  const required = m['account.required']();
-  const hasPassed = draft.deadline !== '' && new Date(draft.deadline).getTime() <= Date.now();
-  return {
-    ...checkEmail(draft.email.trim()),
-    ...(hasPassed && { deadline: m['contact.form.deadlinePassed']() }),
-    ...(draft.subject.trim() === '' && { subject: required }),
-    ...(draft.message.trim() === '' && { message: required }),
-    ...(!user && !draft.privacy && { privacy: m['account.mustAccept']() }),
-  };
-}
+const isToCome = (deadline: string): boolean => deadline === '' || new Date(deadline).getTime() > Date.now();
+
+const SHAPE = {
+  email: emailText(),
+  deadline: z.string().check(z.refine(isToCome, { error: () => m['contact.form.deadlinePassed']() })),
+  subject: requiredText(),
+  message: requiredText(),
+};
+export const MEMBER_SCHEMA = formSchema<MessageDraft>(SHAPE);
+/** Who has an account has read the notice; a guest says so. */
+export const GUEST_SCHEMA = formSchema<MessageDraft>({ ...SHAPE, privacy: accepted() });
 
 export const toContactForm = (draft: MessageDraft, user: User | null): ContactForm => ({
   name: draft.name.trim(),

@@ -1,12 +1,13 @@
 import type { User } from '@press-room/contract/account';
 import type { ContactMessage } from '@press-room/contract/contact';
 import { useEffect, useState } from 'react';
-import { type Form, useForm } from '../../../lib/use-form.ts';
+import { type Form, useZodForm } from '../../../lib/form.ts';
 import { sendMessage } from '../queries.ts';
 import {
-  checkMessage,
   forgetMessage,
+  GUEST_SCHEMA,
   keepMessage,
+  MEMBER_SCHEMA,
   type MessageDraft,
   startDraft,
   toContactForm,
@@ -19,9 +20,9 @@ export function useMessageForm(
   onSent: (message: ContactMessage) => void,
 ): Form<MessageDraft> {
   const [initial] = useState(() => startDraft(user, release));
-  const form = useForm({
+  const form = useZodForm({
+    schema: user ? MEMBER_SCHEMA : GUEST_SCHEMA,
     initial,
-    check: (draft) => checkMessage(draft, user),
     submit: async (draft) => {
       const message = await sendMessage(toContactForm(draft, user));
       forgetMessage(user);

@@ -5,15 +5,20 @@ import buttons from '../../../components/button.module.css';
 import { CheckField } from '../../../components/check-field.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
-import { useForm } from '../../../lib/use-form.ts';
+import { useZodForm } from '../../../lib/form.ts';
+import { type Answer, accepted, answered, formSchema } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import { safeRedirect } from '../../../paths.ts';
 import { answerConsent, consentsQuery } from '../queries.ts';
 import { PURPOSE_TEXTS, PURPOSE_TITLES } from './labels.ts';
 import styles from './own-choices.module.css';
 
-type Answer = 'accept' | 'refuse' | '';
 type StepValues = { accept: boolean; data_processing: Answer; marketing: Answer };
+const SCHEMA = formSchema<StepValues>({
+  accept: accepted(),
+  data_processing: answered(),
+  marketing: answered(),
+});
 const PURPOSES = ['data_processing', 'marketing'] as const;
 
 /** Asked after signing in, when the notice in force has not been accepted yet. Nothing is chosen beforehand. */
@@ -21,14 +26,9 @@ export function ConsentStep({ user }: { user: User }) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const redirect = new URLSearchParams(useSearch()).get('redirect');
-  const required = m['account.required']();
-  const form = useForm<StepValues>({
+  const form = useZodForm({
+    schema: SCHEMA,
     initial: { accept: false, data_processing: '', marketing: '' },
-    check: (values) => ({
-      ...(values.data_processing === '' && { data_processing: required }),
-      ...(values.marketing === '' && { marketing: required }),
-      ...(!values.accept && { accept: m['account.mustAccept']() }),
-    }),
     submit: async (values) => {
       for (const purpose of PURPOSES)
         await answerConsent(user.id, { purpose, answer: values[purpose] === 'accept' });

@@ -4,16 +4,19 @@ import { useEffect } from 'react';
 import buttons from '../../../components/button.module.css';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
-import { useForm } from '../../../lib/use-form.ts';
+import { useZodForm } from '../../../lib/form.ts';
+import { formSchema, requiredSecret } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import { erasureQuery, requestErasure } from '../queries.ts';
 import styles from './own-choices.module.css';
 
+const SCHEMA = formSchema<{ password: string }>({ password: requiredSecret() });
+
 export function ErasureForm({ user, onDone }: { user: User; onDone: () => void }) {
   const client = useQueryClient();
-  const form = useForm({
+  const form = useZodForm({
+    schema: SCHEMA,
     initial: { password: '' },
-    check: ({ password }) => (password === '' ? { password: m['account.password.required']() } : {}),
     submit: async ({ password }) => {
       client.setQueryData(erasureQuery(user.id).queryKey, await requestErasure(password));
       void client.invalidateQueries({ queryKey: ['profile'] });
@@ -27,12 +30,9 @@ export function ErasureForm({ user, onDone }: { user: User; onDone: () => void }
       <p>{m['privacy.erasure.consequences']()}</p>
       <PasswordField
         label={m['account.password.current']()}
-        name="password"
         autoComplete="current-password"
-        value={form.values.password}
-        error={form.errors.password}
+        {...form.field('password')}
         revealLabel={m['account.password.reveal']()}
-        onChange={(password) => form.change({ password })}
       />
       <Refusal error={form.failure} />
       <div className={styles.actions}>

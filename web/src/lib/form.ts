@@ -1,0 +1,166 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { useLocale } from '../i18n/locale.ts';
+import { ApiError } from './api-error.ts';
+
+export type FieldErrors<Values> = { [Name in keyof Values]?: string };
+
+type FormOptions<Values extends FieldValues> = {
+  /** Its messages are in the reader's language when it is run: `error: () => m['…']()`. */
+  schema: z.ZodMiniType<Values, Values>;
+  initial: Values;
+  /** Sends the values; an `ApiError` is shown, at its fields where it names them. */
+  submit: (values: Values) => Promise<void>;
+};
+
+/** All that a field of this form needs to be drawn. */
+type Field<Values, Name extends keyof Values> = {
+  name: Name;
+  value: Values[Name];
+  error: string | undefined;
+  onChange: (value: Values[Name]) => void;
+};
+
+export type Form<Values> = {
+  /** The drawn form, once it is; `attach` is its ref. */
+  element: HTMLFormElement | null;
+  attach: (element: HTMLFormElement | null) => void;
+  values: Values;
+  errors: FieldErrors<Values>;
+  /** What the server refused without naming a field of this form. */
+  failure: ApiError | null;
+  isBusy: boolean;
+  field: <Name extends keyof Values & string>(name: Name) => Field<Values, Name>;
+  /** For what changes several fields at once. */
+  change: (changes: Partial<Values>) => void;
+  reset: (values: Values) => void;
+  handleSubmit: (event: FormEvent) => void;
+};
+
+/**
+ * The one way to a form: react-hook-form keeps and checks it, and this is how it speaks. Errors show from the first
+ * attempt on, in the language of the moment; the first of them takes the focus.
+ */
+export function useZodForm<Values extends FieldValues>(options: FormOptions<Values>): Form<Values> {
+  const { schema, initial, submit } = options;
+  const [element, attach] = useState<HTMLFormElement | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal<Values>>(NO_REFUSAL);
+  const isSending = useRef(false);
+  const form = useForm<Values>({
+    defaultValues: initial as DefaultValues<Values>,
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+  });
+  const values = useWatch({ control: form.control }) as Values;
+  // Read at each drawing: who does not read them is not told of them.
+  const { errors: found } = form.formState;
+  const errors = { ...refusal.errors, ...(attempt > 0 ? toTexts<Values>(found) : {}) };
+  const locale = useLocale();
+
+  useEffect(() => {
+    if (attempt > 0) focusFirstError(element);
+  }, [attempt, element]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language says the same errors in other words.
+  useEffect(() => {
+    if (attempt > 0) void form.trigger();
+  }, [locale, form, attempt]);
+
+  const send = async (): Promise<boolean> => {
+    setIsBusy(true);
+    setRefusal(NO_REFUSAL);
+    try {
+      await submit(form.getValues());
+      return true;
+    } catch (error) {
+      setRefusal(readRefusal(error, initial));
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const run = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    let isDone = false;
+    await form.handleSubmit(async () => {
+      isDone = await send();
+    })();
+    isSending.current = false;
+    if (!isDone) setAttempt((count) => count + 1);
+  };
+  const change = (changes: Partial<Values>) => {
+    for (const [name, value] of Object.entries(changes))
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    if (attempt > 0) void form.trigger();
+    setRefusal(({ failure, errors: before }) => ({
+      failure,
+      errors: without(before, Object.keys(changes)),
+    }));
+  };
+  return {
+    element,
+    attach,
+    values,
+    errors,
+    failure: refusal.failure,
+    isBusy,
+    field: (name) => ({
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
+    }),
+    change,
+    reset: (next) => {
+      form.reset(next);
+      setAttempt(0);
+      setRefusal(NO_REFUSAL);
+    },
+    handleSubmit: (event) => {
+      event.preventDefault();
+      void run();
+    },
+  };
+}
+
+type Refusal<Values> = { errors: FieldErrors<Values>; failure: ApiError | null };
+const NO_REFUSAL = { errors: {}, failure: null };
+
+function toTexts<Values>(errors: object): FieldErrors<Values> {
+  const texts = Object.entries(errors as Record<string, { message?: unknown } | undefined>).flatMap(
+    ([name, error]) => (typeof error?.message === 'string' ? [[name, error.message]] : []),
+  );
+  return Object.fromEntries(texts) as FieldErrors<Values>;
+}
+
+function readRefusal<Values extends object>(error: unknown, values: Values): Refusal<Values> {
+  const failure = error instanceof ApiError ? error : new ApiError(500);
+  const named = Object.entries(failure.fields).filter(([name, texts]) => name in values && texts.length > 0);
+  const errors = Object.fromEntries(named.map(([name, texts]) => [name, texts.join(' ')]));
+  return { errors: errors as FieldErrors<Values>, failure: named.length > 0 ? null : failure };
+}
+
+function without<Values>(errors: FieldErrors<Values>, names: string[]): FieldErrors<Values> {
+  const kept = Object.entries(errors).filter(([name]) => !names.includes(name));
+  return Object.fromEntries(kept) as FieldErrors<Values>;
+}
+
+function focusFirstError(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const field = wrong?.matches('input, select, textarea')
+    ? wrong
+    : wrong?.querySelector<HTMLElement>('input');
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
+}
