@@ -5,6 +5,7 @@ import {
   type FieldValues,
   type Path,
   type PathValue,
+  type UseFormReturn,
   useForm,
   useWatch,
 } from 'react-hook-form';
@@ -51,54 +52,18 @@ export type Form<Values> = {
  * attempt on, in the language of the moment; the first of them takes the focus.
  */
 export function useZodForm<Values extends FieldValues>(options: FormOptions<Values>): Form<Values> {
-  const { schema, initial, submit } = options;
+  const { schema, initial } = options;
   const [element, attach] = useState<HTMLFormElement | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal<Values>>(NO_REFUSAL);
-  const isSending = useRef(false);
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     resolver: zodResolver(schema),
     shouldFocusError: false,
   });
   const values = useWatch({ control: form.control }) as Values;
-  // Read at each drawing: who does not read them is not told of them.
-  const { errors: found } = form.formState;
-  const errors = { ...refusal.errors, ...(attempt > 0 ? toTexts<Values>(found) : {}) };
-  const locale = useLocale();
+  const { attempt, refusal, setAttempt, setRefusal, isBusy, run } = useSending(form, options);
+  const own = useErrors(form, element, attempt);
+  const errors = { ...refusal.errors, ...own };
 
-  useEffect(() => {
-    if (attempt > 0) focusFirstError(element);
-  }, [attempt, element]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language says the same errors in other words.
-  useEffect(() => {
-    if (attempt > 0) void form.trigger();
-  }, [locale, form, attempt]);
-
-  const send = async (): Promise<boolean> => {
-    setIsBusy(true);
-    setRefusal(NO_REFUSAL);
-    try {
-      await submit(form.getValues());
-      return true;
-    } catch (error) {
-      setRefusal(readRefusal(error, initial));
-      return false;
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const run = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    let isDone = false;
-    await form.handleSubmit(async () => {
-      isDone = await send();
-    })();
-    isSending.current = false;
-    if (!isDone) setAttempt((count) => count + 1);
-  };
   const change = (changes: Partial<Values>) => {
     for (const [name, value] of Object.entries(changes))
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
@@ -132,6 +97,60 @@ export function useZodForm<Values extends FieldValues>(options: FormOptions<Valu
       void run();
     },
   };
+}
+
+/** One sending at a time. An attempt is what did not go through, be it refused here or there. */
+function useSending<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { initial, submit }: FormOptions<Values>,
+) {
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal<Values>>(NO_REFUSAL);
+  const isSending = useRef(false);
+  const send = async (): Promise<boolean> => {
+    setIsBusy(true);
+    setRefusal(NO_REFUSAL);
+    try {
+      await submit(form.getValues());
+      return true;
+    } catch (error) {
+      setRefusal(readRefusal(error, initial));
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const run = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    let isDone = false;
+    await form.handleSubmit(async () => {
+      isDone = await send();
+    })();
+    isSending.current = false;
+    if (!isDone) setAttempt((count) => count + 1);
+  };
+  return { attempt, setAttempt, isBusy, refusal, setRefusal, run };
+}
+
+/** What is wrong, told after the first attempt. */
+function useErrors<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  element: HTMLFormElement | null,
+  attempt: number,
+): FieldErrors<Values> {
+  const locale = useLocale();
+  // Read at each drawing: who does not read them is not told of them.
+  const { errors } = form.formState;
+  useEffect(() => {
+    if (attempt > 0) focusFirstError(element);
+  }, [attempt, element]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language says the same errors in other words.
+  useEffect(() => {
+    if (attempt > 0) void form.trigger();
+  }, [locale, form, attempt]);
+  return attempt > 0 ? toTexts<Values>(errors) : {};
 }
 
 type Refusal<Values> = { errors: FieldErrors<Values>; failure: ApiError | null };

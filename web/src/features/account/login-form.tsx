@@ -5,12 +5,12 @@ import buttons from '../../components/button.module.css';
 import { latePart } from '../../components/late-part.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { ApiError } from '../../lib/api-error.ts';
 import { useZodForm } from '../../lib/form.ts';
 import { m } from '../../paraglide/messages.js';
 import { safeRedirect } from '../../paths.ts';
 import { CREDENTIALS } from './credentials.ts';
 import styles from './login-form.module.css';
+import type { Credentials } from './queries.ts';
 import { enter, type Outcome, signIn } from './sign-in.ts';
 
 const SignInStep = latePart(async () => (await import('./second-step/sign-in-step.tsx')).SignInStep);
@@ -44,16 +44,23 @@ export function LoginForm({ children }: { children?: ReactNode }) {
 type PasswordStepProps = { target: string; onOutcome: (outcome: Outcome) => void };
 
 function PasswordStep({ target, onOutcome }: PasswordStepProps) {
+  // Told in a notice that can be dismissed: the focus stays where it is, unlike with a field to mend.
+  const [refusal, setRefusal] = useState<string>();
   const form = useZodForm({
     schema: CREDENTIALS,
     initial: { email: '', password: '' },
     submit: async (credentials) => {
+      setRefusal(undefined);
       const outcome = await signIn(credentials, target);
-      if ('refusal' in outcome) throw new ApiError(400, { password: [outcome.refusal] });
+      if ('refusal' in outcome) setRefusal(outcome.refusal);
       onOutcome(outcome);
     },
   });
-  const { attach } = form;
+  const { attach, errors } = form;
+  const change = (typed: Partial<Credentials>) => {
+    form.change(typed);
+    setRefusal(undefined);
+  };
   return (
     <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
       <TextField
@@ -61,13 +68,15 @@ function PasswordStep({ target, onOutcome }: PasswordStepProps) {
         type="email"
         autoComplete="username"
         {...form.field('email')}
-        onChange={(email) => form.change({ email: email.trim() })}
+        onChange={(email) => change({ email: email.trim() })}
       />
       <PasswordField
         label={m['account.password.label']()}
         revealLabel={m['account.password.reveal']()}
         autoComplete="current-password"
         {...form.field('password')}
+        error={errors.password ?? refusal}
+        onChange={(password) => change({ password })}
       />
       <button type="submit" className={buttons.button} disabled={form.isBusy}>
         {m['account.login.submit']()}
