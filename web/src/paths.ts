@@ -12,6 +12,9 @@ export const toPressRelease = (id: number): string => PATHS.pressRelease.replace
 /** The editor of a release. */
 export const toOfficePressRelease = (id: number): string => `${PATHS.officePressReleases}/${id}`;
 
+export const toMessage = (id: number): string => PATHS.message.replace(':id', String(id));
+export const toFailure = (id: number): string => PATHS.failure.replace(':id', String(id));
+
 /** The contact form, about a release. */
 export const toContactAbout = (release: number): string =>
   `${PATHS.contactUs}?${new URLSearchParams({ release: String(release) })}`;

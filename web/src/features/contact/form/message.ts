@@ -86,7 +86,7 @@ export const toContactForm = (draft: MessageDraft, user: User | null): ContactFo
   ...(!user && { privacy: draft.privacy }),
 });
 
-const TOPIC_NAMES: Record<ContactTopic, () => string> = {
+export const TOPIC_NAMES: Record<ContactTopic, () => string> = {
   release: m['contact.topic.release'],
   pictures: m['contact.topic.pictures'],
   interview: m['contact.topic.interview'],

@@ -1,0 +1,153 @@
+import type { Desk } from '@press-room/contract/desk';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { Notice } from '../../components/notice.tsx';
+import { languageName } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import { PATHS, toMessage, toOfficePressRelease, toUser } from '../../paths.ts';
+import { ListSkeleton } from '../office/list/list-skeleton.tsx';
+import { Deadline } from '../office/page/deadline.tsx';
+import { Instant } from '../office/page/instant.tsx';
+import { OfficeFailure } from '../office/page/office-failure.tsx';
+import { OfficePage } from '../office/page/office-page.tsx';
+import styles from './desk-page.module.css';
+import { JobItem } from './job-item.tsx';
+import { deskQuery } from './queries.ts';
+import { Timeline } from './timeline.tsx';
+import { WaitingItem, WaitingSection } from './waiting-section.tsx';
+
+/** What waits for whoever opens it, the most pressing first; what they have no right to is not there. */
+export function DeskPage() {
+  const { data, error, refetch } = useQuery(deskQuery());
+  return (
+    <OfficePage title={m['office.desk.title']()}>
+      {data && <Waiting desk={data} />}
+      {!data && error && <OfficeFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton />}
+    </OfficePage>
+  );
+}
+
+const KINDS = ['messages', 'reviews', 'accounts', 'outdated', 'uncredited', 'jobs'] as const;
+
+function Waiting({ desk }: { desk: Desk }) {
+  const isClear = KINDS.every((kind) => !desk[kind] || desk[kind].count === 0);
+  return (
+    <>
+      {isClear && <Notice title={m['office.desk.clear.title']()} text={m['office.desk.clear.text']()} />}
+      <div className={styles.desk}>
+        {desk.timeline && <Timeline events={desk.timeline} />}
+        <div className={styles.sections}>
+          <Messages messages={desk.messages} />
+          <Reviews reviews={desk.reviews} />
+          <Accounts accounts={desk.accounts} />
+          <Outdated outdated={desk.outdated} />
+          <Uncredited uncredited={desk.uncredited} />
+          <Jobs jobs={desk.jobs} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Messages({ messages }: Pick<Desk, 'messages'>) {
+  return (
+    <WaitingSection
+      title={m['office.desk.messages']()}
+      waiting={messages}
+      all={`${PATHS.messages}?status=open`}
+    >
+      {({ id, subject, name, email, deadline, created_at }) => (
+        <WaitingItem
+          key={id}
+          facts={<bdi>{name || email}</bdi>}
+          when={<When {...{ deadline, created_at }} />}
+        >
+          <Link href={toMessage(id)}>
+            <bdi>{subject}</bdi>
+          </Link>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}
+
+const When = ({ deadline, created_at }: { deadline: string | null; created_at: string }) =>
+  deadline === null ? <Instant at={created_at} /> : <Deadline at={deadline} />;
+
+const titleOf = ({ id, title }: { id: number; title: string }): string =>
+  title || m['office.releases.untitled']({ id });
+
+function Reviews({ reviews }: Pick<Desk, 'reviews'>) {
+  return (
+    <WaitingSection
+      title={m['office.desk.reviews']()}
+      waiting={reviews}
+      all={`${PATHS.officePressReleases}?status=in_review`}
+    >
+      {(release) => (
+        <WaitingItem
+          key={release.id}
+          facts={<bdi>{release.press_group.name}</bdi>}
+          when={<Instant at={release.updated_at} />}
+        >
+          <Link href={toOfficePressRelease(release.id)}>
+            <bdi>{titleOf(release)}</bdi>
+          </Link>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}
+
+function Accounts({ accounts }: Pick<Desk, 'accounts'>) {
+  return (
+    <WaitingSection title={m['office.desk.accounts']()} waiting={accounts} all={PATHS.users}>
+      {({ id, first_name, last_name, email, requested_at }) => (
+        <WaitingItem key={id} facts={<bdi>{email}</bdi>} when={<Instant at={requested_at} />}>
+          <Link href={toUser(id)}>
+            <bdi>{`${first_name} ${last_name}`.trim() || email}</bdi>
+          </Link>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}
+
+function Outdated({ outdated }: Pick<Desk, 'outdated'>) {
+  return (
+    <WaitingSection title={m['office.desk.outdated']()} waiting={outdated} all={PATHS.officePressReleases}>
+      {(text) => (
+        <WaitingItem
+          key={`${text.id} ${text.language}`}
+          facts={m['office.desk.outdatedText']({ language: languageName(text.language) })}
+          when={<Instant at={text.outdated_since} />}
+        >
+          <Link href={toOfficePressRelease(text.id)}>
+            <bdi>{titleOf(text)}</bdi>
+          </Link>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}
+
+function Uncredited({ uncredited }: Pick<Desk, 'uncredited'>) {
+  return (
+    <WaitingSection title={m['office.desk.uncredited']()} waiting={uncredited}>
+      {({ id, name, created_at }) => (
+        <WaitingItem key={id} facts={m['office.desk.fileNumber']({ id })} when={<Instant at={created_at} />}>
+          <bdi>{name}</bdi>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}
+
+function Jobs({ jobs }: Pick<Desk, 'jobs'>) {
+  return (
+    <WaitingSection title={m['office.desk.jobs']()} waiting={jobs} all={`${PATHS.jobs}?state=dead`}>
+      {(job) => <JobItem key={job.id} job={job} />}
+    </WaitingSection>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../../components/icon.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import styles from './desk-page.module.css';
+
+interface WaitingSectionProps<Row> {
+  title: string;
+  /** Null: not for this reader. */
+  waiting: { count: number; rows: Row[] } | null;
+  /** Where all of them are. */
+  all?: string;
+  children: (row: Row) => ReactNode;
+}
+
+/** One kind of work: how much of it there is, and the first of it. */
+export function WaitingSection<Row>({ title, waiting, all, children }: WaitingSectionProps<Row>) {
+  const id = useId();
+  if (!waiting) return null;
+  const { count, rows } = waiting;
+  return (
+    <section className={styles.section} aria-labelledby={id} data-clear={count === 0}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+        <span className={styles.count}>{formatNumber(count)}</span>
+      </h2>
+      {count === 0 && (
+        <p className={styles.clear}>
+          <Icon name="check" size={20} /> {m['office.desk.nothing']()}
+        </p>
+      )}
+      {count > 0 && <ul className={styles.items}>{rows.map(children)}</ul>}
+      {all && count > rows.length && (
+        <Link href={all} className={styles.all}>
+          {m['office.desk.all']({ count })}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+interface WaitingItemProps {
+  facts: ReactNode;
+  when: ReactNode;
+  children: ReactNode;
+}
+
+export function WaitingItem({ facts, when, children }: WaitingItemProps) {
+  return (
+    <li className={styles.item}>
+      <span className={styles.name}>{children}</span>
+      <span className={styles.when}>{when}</span>
+      <span className={styles.facts}>{facts}</span>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { FAILURE_PATH, FAILURE_STATES, type FailureRow } from '@press-room/contract/failures';
+import { Link } from 'wouter';
+import { formatNumber } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import { PATHS, toFailure } from '../../paths.ts';
+import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
+import { OfficeList } from '../office/list/office-list.tsx';
+import { Instant } from '../office/page/instant.tsx';
+import { OfficePage } from '../office/page/office-page.tsx';
+import { StatusChip } from '../office/page/status-chip.tsx';
+import { STATES } from './labels.ts';
+
+const FIELDS: Record<keyof FailureRow, true> = {
+  id: true,
+  version: true,
+  state: true,
+  message: true,
+  route: true,
+  release: true,
+  count: true,
+  first_at: true,
+  last_at: true,
+};
+
+const COLUMNS: readonly ListColumn<FailureRow>[] = [
+  {
+    id: 'message',
+    label: m['office.failures.column.message'],
+    sortBy: 'message',
+    isName: true,
+    cell: ({ id, message }) => (
+      <Link href={toFailure(id)}>
+        <bdi>{message.split('\n', 1)[0]}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'state',
+    label: m['office.messages.column.status'],
+    sortBy: 'state',
+    cell: ({ state }) => <StatusChip kind={STATES[state].kind} label={STATES[state].label()} />,
+  },
+  {
+    id: 'count',
+    label: m['office.failures.column.count'],
+    sortBy: 'count',
+    isDescending: true,
+    cell: ({ count }) => formatNumber(count),
+  },
+  {
+    id: 'route',
+    label: m['office.failures.column.route'],
+    sortBy: 'route',
+    cell: ({ route }) => <bdi>{route}</bdi>,
+  },
+  {
+    id: 'release',
+    label: m['office.failures.column.release'],
+    sortBy: 'release',
+    cell: ({ release }) => <bdi>{release}</bdi>,
+  },
+  {
+    id: 'last',
+    label: m['office.failures.column.last'],
+    sortBy: 'last_at',
+    isDescending: true,
+    cell: ({ last_at }) => <Instant at={last_at} />,
+  },
+];
+
+/** Failures of the web app that readers reported. */
+export function FailuresPage() {
+  return (
+    <OfficePage title={m['office.failures.title']()}>
+      <OfficeList list={buildList()} />
+    </OfficePage>
+  );
+}
+
+const buildList = (): ListDefinition<FailureRow> => ({
+  noun: FAILURE_PATH,
+  screen: PATHS.failures,
+  fields: FIELDS,
+  columns: COLUMNS,
+  filters: [
+    {
+      name: 'state',
+      label: m['office.messages.column.status'](),
+      options: FAILURE_STATES.map((value) => ({ value, text: STATES[value].label() })),
+    },
+  ],
+  search: {
+    label: m['office.failures.search'](),
+    example: m['office.failures.searchExample'](),
+    fields: ['message', 'route', 'release'],
+  },
+  nameOf: ({ message }) => message,
+  count: (count) => m['office.failures.count']({ count }),
+  empty: { title: m['office.failures.none'](), text: m['office.failures.noneText']() },
+});

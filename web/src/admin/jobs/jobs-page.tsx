@@ -1,0 +1,118 @@
+import { JOB_PATH, JOB_STATES, type JobRow } from '@press-room/contract/jobs';
+import { useState } from 'react';
+import buttons from '../../components/button.module.css';
+import { usePermissions } from '../../lib/permissions.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { m } from '../../paraglide/messages.js';
+import { PATHS } from '../../paths.ts';
+import { describeJob, JOB_STATES_SHOWN } from '../office/job-words.ts';
+import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
+import { OfficeList } from '../office/list/office-list.tsx';
+import { Instant } from '../office/page/instant.tsx';
+import { OfficePage } from '../office/page/office-page.tsx';
+import { StatusChip } from '../office/page/status-chip.tsx';
+import { describeOutcome } from '../office/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../office/saving/use-office-write.ts';
+
+const FIELDS: Record<keyof JobRow, true> = {
+  id: true,
+  kind: true,
+  state: true,
+  about: true,
+  attempts: true,
+  last_error: true,
+  created_at: true,
+  run_at: true,
+  dead_at: true,
+};
+
+const COLUMNS: readonly ListColumn<JobRow>[] = [
+  { id: 'kind', label: m['office.jobs.column.kind'], sortBy: 'kind', isName: true, cell: describeJob },
+  {
+    id: 'state',
+    label: m['office.messages.column.status'],
+    cell: ({ state }) => (
+      <StatusChip kind={JOB_STATES_SHOWN[state].kind} label={JOB_STATES_SHOWN[state].label()} />
+    ),
+  },
+  {
+    id: 'attempts',
+    label: m['office.jobs.column.attempts'],
+    sortBy: 'attempts',
+    isDescending: true,
+    cell: ({ attempts }) => attempts,
+  },
+  {
+    id: 'error',
+    label: m['office.jobs.column.error'],
+    cell: ({ last_error }) => <bdi>{last_error}</bdi>,
+  },
+  {
+    id: 'run',
+    label: m['office.jobs.column.run'],
+    sortBy: 'run_at',
+    cell: ({ run_at, dead_at }) => (dead_at === null ? <Instant at={run_at} /> : null),
+  },
+  {
+    id: 'created',
+    label: m['office.jobs.column.created'],
+    sortBy: 'created_at',
+    isDescending: true,
+    isHiddenAtFirst: true,
+    cell: ({ created_at }) => <Instant at={created_at} />,
+  },
+  { id: 'retry', label: m['office.jobs.retry'], cell: (job) => <Retry job={job} /> },
+];
+
+/** Work that waits, runs or was given up. */
+export function JobsPage() {
+  return (
+    <OfficePage title={m['office.jobs.title']()}>
+      <OfficeList list={buildList()} />
+    </OfficePage>
+  );
+}
+
+const buildList = (): ListDefinition<JobRow> => ({
+  noun: JOB_PATH,
+  screen: PATHS.jobs,
+  fields: FIELDS,
+  columns: COLUMNS,
+  filters: [
+    {
+      name: 'state',
+      label: m['office.messages.column.status'](),
+      options: JOB_STATES.map((value) => ({ value, text: JOB_STATES_SHOWN[value].label() })),
+    },
+  ],
+  nameOf: describeJob,
+  count: (count) => m['office.jobs.count']({ count }),
+  empty: { title: m['office.jobs.none'](), text: m['office.jobs.noneText']() },
+});
+
+/** Another try, from the first attempt, for what failed. */
+function Retry({ job }: { job: JobRow }) {
+  const write = useOfficeWrite(JOB_PATH);
+  const [isBusy, setIsBusy] = useState(false);
+  const mayRetry = usePermissions().includes('job.retry');
+  if (!mayRetry || job.state === 'running' || job.state === 'waiting') return null;
+  const retry = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const outcome = await write({ method: 'POST', id: job.id, action: 'retry/' });
+    setIsBusy(false);
+    if (outcome.kind === 'saved') showToast('success', m['office.jobs.retried']());
+    else showToast('error', describeOutcome(outcome));
+  };
+  return (
+    <button
+      type="button"
+      className={buttons.quiet}
+      aria-disabled={isBusy}
+      aria-label={m['office.jobs.retryOf']({ job: describeJob(job) })}
+      onClick={() => void retry()}
+    >
+      {m['office.jobs.retry']()}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MessageLetter, OfficeMessage } from '@press-room/contract/messages';
+import { m } from '../../../paraglide/messages.js';
+import { Instant } from '../../office/page/instant.tsx';
+import { StatusChip } from '../../office/page/status-chip.tsx';
+import { LETTER_STATES, toPersonName } from '../labels.ts';
+import styles from './message-page.module.css';
+
+/** What was written to and fro, oldest first. */
+export function Correspondence({ message }: { message: OfficeMessage }) {
+  const { name, email, created_at, message: text, letters } = message;
+  return (
+    <ol className={styles.letters}>
+      <li className={styles.letter}>
+        <p className={styles.head}>
+          <bdi className={styles.author}>{name || email}</bdi>
+          <Instant at={created_at} />
+        </p>
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      </li>
+      {letters.map((letter) => (
+        <Letter key={letter.id} letter={letter} />
+      ))}
+    </ol>
+  );
+}
+
+function Letter({ letter }: { letter: MessageLetter }) {
+  const { state, by, email, at, text } = letter;
+  const { kind, label } = LETTER_STATES[state];
+  const author =
+    state === 'received' ? email : by ? toPersonName(by) : m['office.messages.formerColleague']();
+  return (
+    <li className={styles.letter} data-own={state !== 'received'}>
+      <p className={styles.head}>
+        <bdi className={styles.author}>{author}</bdi>
+        <StatusChip kind={kind} label={label()} />
+        <Instant at={at} />
+      </p>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      {state === 'failed' && <p className={styles.failed}>{m['office.messages.letterFailed']()}</p>}
+    </li>
+  );
+}

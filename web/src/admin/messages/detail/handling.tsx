@@ -1,0 +1,80 @@
+import {
+  MESSAGE_STATUSES,
+  type MessageChange,
+  OFFICE_MESSAGE_PATH,
+  type OfficeMessage,
+} from '@press-room/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { SelectField } from '../../../components/select-field.tsx';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toPressRelease } from '../../../paths.ts';
+import { Deadline } from '../../office/page/deadline.tsx';
+import { describeOutcome } from '../../office/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { STATUSES, toPersonName } from '../labels.ts';
+import { assigneesQuery } from '../queries.ts';
+import styles from './message-page.module.css';
+
+/** Who has a message, how it stands and by when; each choice is saved at once. */
+export function Handling({ message }: { message: OfficeMessage }) {
+  const { id, version, status, deadline, assignee, email, press_release: release } = message;
+  const mayEdit = usePermissions().includes('message.edit');
+  const write = useOfficeWrite(OFFICE_MESSAGE_PATH);
+  const [isBusy, setIsBusy] = useState(false);
+  const { data: people = assignee ? [assignee] : [] } = useQuery(assigneesQuery());
+  const save = async (body: MessageChange) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const outcome = await write({ method: 'PATCH', id, version, body });
+    setIsBusy(false);
+    if (outcome.kind !== 'saved') showToast('error', describeOutcome(outcome));
+  };
+  return (
+    <aside className={styles.handling} aria-label={m['office.messages.handling']()}>
+      {deadline !== null && (
+        <p className={styles.fact}>
+          <span className={styles.label}>{m['office.messages.column.deadline']()}</span>
+          <Deadline at={deadline} isSettled={status !== 'open'} />
+        </p>
+      )}
+      {mayEdit && (
+        <>
+          <SelectField
+            label={m['office.messages.column.assignee']()}
+            value={assignee === null ? '' : String(assignee.id)}
+            options={[
+              { value: '', text: m['office.messages.nobody']() },
+              ...people.map((person) => ({ value: String(person.id), text: toPersonName(person) })),
+            ]}
+            onChange={(value) => void save({ assignee: value === '' ? null : Number(value) })}
+          />
+          <SelectField
+            label={m['office.messages.column.status']()}
+            value={status}
+            options={MESSAGE_STATUSES.map((value) => ({ value, text: STATUSES[value].label() }))}
+            onChange={(value) => {
+              const chosen = MESSAGE_STATUSES.find((each) => each === value);
+              if (chosen) void save({ status: chosen });
+            }}
+          />
+        </>
+      )}
+      <p className={styles.fact}>
+        <span className={styles.label}>{m['office.messages.column.email']()}</span>
+        <bdi className={styles.address}>{email}</bdi>
+      </p>
+      {release && (
+        <p className={styles.fact}>
+          <span className={styles.label}>{m['office.messages.about']()}</span>
+          <Link href={toPressRelease(release.id)}>
+            <bdi>{release.title}</bdi>
+          </Link>
+        </p>
+      )}
+    </aside>
+  );
+}

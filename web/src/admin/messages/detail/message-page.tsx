@@ -1,0 +1,66 @@
+import { OFFICE_MESSAGE_PATH, type OfficeMessage } from '@press-room/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { Notice } from '../../../components/notice.tsx';
+import { TOPIC_NAMES } from '../../../features/contact/form/message.ts';
+import { statusOf } from '../../../lib/api-error.ts';
+import { joinFacts } from '../../../lib/format.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS } from '../../../paths.ts';
+import { ListSkeleton } from '../../office/list/list-skeleton.tsx';
+import { OfficeFailure } from '../../office/page/office-failure.tsx';
+import { OfficePage } from '../../office/page/office-page.tsx';
+import { StatusChip } from '../../office/page/status-chip.tsx';
+import { officeRecordQuery } from '../../office/saving/queries.ts';
+import { STATUSES } from '../labels.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { Correspondence } from './correspondence.tsx';
+import { Handling } from './handling.tsx';
+import styles from './message-page.module.css';
+
+/** One message: what was written, what was answered, and who has it. */
+export function MessagePage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(
+    officeRecordQuery<OfficeMessage>(OFFICE_MESSAGE_PATH, Number(id)),
+  );
+  if (data) return <Message message={data} />;
+  return (
+    <OfficePage title={m['office.messages.title']()}>
+      {error ? <Missing error={error} onRetry={() => void refetch()} /> : <ListSkeleton />}
+    </OfficePage>
+  );
+}
+
+function Message({ message }: { message: OfficeMessage }) {
+  const mayAnswer = usePermissions().includes('message.answer');
+  const { id, subject, status, reference, topic, press_group } = message;
+  return (
+    <OfficePage
+      title={subject}
+      status={<StatusChip kind={STATUSES[status].kind} label={STATUSES[status].label()} />}
+      facts={joinFacts([reference, TOPIC_NAMES[topic](), press_group?.name ?? ''])}
+    >
+      <div className={styles.message}>
+        <Handling message={message} />
+        <div className={styles.main}>
+          <Correspondence message={message} />
+          {mayAnswer && <AnswerForm key={id} message={message} />}
+        </div>
+      </div>
+    </OfficePage>
+  );
+}
+
+function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (statusOf(error) !== 404) return <OfficeFailure error={error} onRetry={onRetry} />;
+  return (
+    <Notice title={m['office.messages.missing']()} text={m['office.messages.missingText']()}>
+      <Link href={PATHS.messages} className={buttons.button}>
+        {m['office.messages.title']()}
+      </Link>
+    </Notice>
+  );
+}

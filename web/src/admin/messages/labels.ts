@@ -1,0 +1,30 @@
+import type {
+  DeadlineFilter,
+  MessageLetter,
+  MessageStatus,
+  OfficePersonRef,
+} from '@press-room/contract/messages';
+import { m } from '../../paraglide/messages.js';
+import type { StatusKind } from '../office/page/status-chip.tsx';
+
+export const STATUSES: Record<MessageStatus, { kind: StatusKind; label: () => string }> = {
+  open: { kind: 'wait', label: m['office.messages.status.open'] },
+  answered: { kind: 'live', label: m['office.messages.status.answered'] },
+  closed: { kind: 'plain', label: m['office.messages.status.closed'] },
+};
+
+export const LETTER_STATES: Record<MessageLetter['state'], { kind: StatusKind; label: () => string }> = {
+  waiting: { kind: 'wait', label: m['office.messages.letter.waiting'] },
+  sent: { kind: 'live', label: m['office.messages.letter.sent'] },
+  failed: { kind: 'stop', label: m['office.messages.letter.failed'] },
+  received: { kind: 'plain', label: m['office.messages.letter.received'] },
+};
+
+export const DEADLINES: Record<DeadlineFilter, () => string> = {
+  overdue: m['office.messages.deadline.overdue'],
+  soon: m['office.messages.deadline.soon'],
+  any: m['office.messages.deadline.any'],
+};
+
+export const toPersonName = ({ id, first_name, last_name }: OfficePersonRef): string =>
+  `${first_name} ${last_name}`.trim() || String(id);

@@ -1,0 +1,77 @@
+import type { OfficeMessageRow } from '@press-room/contract/messages';
+import { Link } from 'wouter';
+import { TOPIC_NAMES } from '../../../features/contact/form/message.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toMessage } from '../../../paths.ts';
+import type { ListColumn } from '../../office/list/list-definition.ts';
+import { Deadline } from '../../office/page/deadline.tsx';
+import { Instant } from '../../office/page/instant.tsx';
+import { StatusChip } from '../../office/page/status-chip.tsx';
+import { STATUSES, toPersonName } from '../labels.ts';
+
+export const COLUMNS: readonly ListColumn<OfficeMessageRow>[] = [
+  {
+    id: 'subject',
+    label: m['office.messages.column.subject'],
+    sortBy: 'subject',
+    isName: true,
+    cell: ({ id, subject }) => (
+      <Link href={toMessage(id)}>
+        <bdi>{subject}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'sender',
+    label: m['office.messages.column.sender'],
+    sortBy: 'name',
+    cell: ({ name, email }) => <bdi>{name || email}</bdi>,
+  },
+  {
+    id: 'status',
+    label: m['office.messages.column.status'],
+    sortBy: 'status',
+    cell: ({ status }) => <StatusChip kind={STATUSES[status].kind} label={STATUSES[status].label()} />,
+  },
+  {
+    id: 'deadline',
+    label: m['office.messages.column.deadline'],
+    sortBy: 'deadline',
+    cell: ({ deadline, status }) =>
+      deadline === null ? null : <Deadline at={deadline} isSettled={status !== 'open'} />,
+  },
+  {
+    id: 'assignee',
+    label: m['office.messages.column.assignee'],
+    sortBy: 'assignee.last_name',
+    cell: ({ assignee }) =>
+      assignee === null ? m['office.messages.nobody']() : <bdi>{toPersonName(assignee)}</bdi>,
+  },
+  {
+    id: 'topic',
+    label: m['office.messages.column.topic'],
+    sortBy: 'topic',
+    cell: ({ topic }) => TOPIC_NAMES[topic](),
+  },
+  {
+    id: 'group',
+    label: m['office.releases.column.group'],
+    sortBy: 'press_group.name',
+    isHiddenAtFirst: true,
+    cell: ({ press_group }) => <bdi>{press_group?.name}</bdi>,
+  },
+  {
+    id: 'created',
+    label: m['office.messages.column.created'],
+    sortBy: 'created_at',
+    isDescending: true,
+    cell: ({ created_at }) => <Instant at={created_at} />,
+  },
+  {
+    id: 'reference',
+    label: m['office.messages.column.reference'],
+    sortBy: 'reference',
+    isHiddenAtFirst: true,
+    cell: ({ reference }) => reference,
+  },
+];

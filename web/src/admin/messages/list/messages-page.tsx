@@ -1,0 +1,95 @@
+import {
+  DEADLINE_FILTERS,
+  MESSAGE_STATUSES,
+  OFFICE_MESSAGE_PATH,
+  type OfficeMessageRow,
+} from '@press-room/contract/messages';
+import type { PressGroup } from '@press-room/contract/press-groups';
+import { useSearch } from 'wouter';
+import { usePressGroups } from '../../../features/press-groups/press-group.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS } from '../../../paths.ts';
+import { readListState } from '../../office/list/list-address.ts';
+import type { ListDefinition } from '../../office/list/list-definition.ts';
+import { OfficeList } from '../../office/list/office-list.tsx';
+import { OfficePage } from '../../office/page/office-page.tsx';
+import { DEADLINES, STATUSES } from '../labels.ts';
+import { COLUMNS } from './columns.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+
+const FIELDS: Record<keyof OfficeMessageRow, true> = {
+  id: true,
+  version: true,
+  reference: true,
+  status: true,
+  email: true,
+  name: true,
+  language: true,
+  subject: true,
+  topic: true,
+  deadline: true,
+  press_group: true,
+  assignee: true,
+  created_at: true,
+  answered_at: true,
+};
+
+/** What people wrote to the press office. */
+export function MessagesPage() {
+  const list = buildList(usePressGroups());
+  const { filters } = readListState(useSearch(), list);
+  const mayExport = usePermissions().includes('message.export');
+  return (
+    <OfficePage
+      title={m['office.messages.title']()}
+      action={mayExport && <ExportButtons filters={filters} />}
+    >
+      <OfficeList list={list} />
+    </OfficePage>
+  );
+}
+
+const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficeMessageRow> => ({
+  noun: OFFICE_MESSAGE_PATH,
+  screen: PATHS.messages,
+  fields: FIELDS,
+  columns: COLUMNS,
+  filters: [
+    {
+      name: 'status',
+      label: m['office.messages.column.status'](),
+      options: MESSAGE_STATUSES.map((value) => ({ value, text: STATUSES[value].label() })),
+    },
+    {
+      name: 'assignee',
+      label: m['office.messages.column.assignee'](),
+      options: [
+        { value: 'me', text: m['office.messages.me']() },
+        { value: 'none', text: m['office.messages.nobody']() },
+      ],
+    },
+    {
+      name: 'deadline',
+      label: m['office.messages.column.deadline'](),
+      options: DEADLINE_FILTERS.map((value) => ({ value, text: DEADLINES[value]() })),
+    },
+    ...(groups.length > 1
+      ? [
+          {
+            name: 'group',
+            label: m['office.releases.column.group'](),
+            options: groups.map(({ id, name }) => ({ value: String(id), text: name })),
+          },
+        ]
+      : []),
+  ],
+  search: {
+    label: m['office.messages.search'](),
+    example: m['office.messages.searchExample'](),
+    fields: ['subject', 'message', 'name', 'email', 'reference'],
+  },
+  nameOf: ({ subject }) => subject,
+  count: (count) => m['office.messages.count']({ count }),
+  empty: { title: m['office.messages.none'](), text: m['office.messages.noneText']() },
+});

@@ -1,0 +1,28 @@
+import type { JobRow, JobState } from '@press-room/contract/jobs';
+import { m } from '../../paraglide/messages.js';
+import type { StatusKind } from './page/status-chip.tsx';
+
+const KINDS: Readonly<Record<string, () => string>> = {
+  mail: m['office.jobs.kind.mail'],
+  registration: m['office.jobs.kind.registration'],
+  renditions: m['office.jobs.kind.renditions'],
+  document: m['office.jobs.kind.document'],
+  sweep: m['office.jobs.kind.sweep'],
+  retention: m['office.jobs.kind.retention'],
+  'error-report': m['office.jobs.kind.errorReport'],
+};
+
+/** `Pictures in their sizes, file 12`; a kind that has no words yet goes by its name. */
+export function describeJob({ kind, about }: Pick<JobRow, 'kind' | 'about'>): string {
+  const words = KINDS[kind]?.() ?? kind;
+  const file = /^asset:(\d+)$/.exec(about)?.[1];
+  if (file) return `${words}, ${m['office.desk.fileNumber']({ id: Number(file) })}`;
+  return about ? `${words} (${about})` : words;
+}
+
+export const JOB_STATES_SHOWN: Record<JobState, { kind: StatusKind; label: () => string }> = {
+  dead: { kind: 'stop', label: m['office.jobs.state.dead'] },
+  failing: { kind: 'wait', label: m['office.jobs.state.failing'] },
+  running: { kind: 'live', label: m['office.jobs.state.running'] },
+  waiting: { kind: 'plain', label: m['office.jobs.state.waiting'] },
+};

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { formatInstant, region } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { StatusChip } from './status-chip.tsx';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** `in 3 hours`, `2 days ago`, in the largest unit that says it. */
+export function formatDistance(milliseconds: number): string {
+  const format = new Intl.RelativeTimeFormat(region(), { numeric: 'always' });
+  const size = Math.abs(milliseconds);
+  if (size >= 2 * DAY_MS) return format.format(Math.trunc(milliseconds / DAY_MS), 'day');
+  if (size >= HOUR_MS) return format.format(Math.trunc(milliseconds / HOUR_MS), 'hour');
+  return format.format(Math.trunc(milliseconds / MINUTE_MS), 'minute');
+}
+
+/** The present, to the minute. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** The clock of something that is awaited; what is settled has none that runs. */
+export function Deadline({ at, isSettled = false }: { at: string; isSettled?: boolean }) {
+  const left = Date.parse(at) - useMinute();
+  const isOver = left <= 0;
+  const kind = isSettled ? 'plain' : isOver ? 'stop' : left < DAY_MS ? 'wait' : 'plain';
+  const words = isOver
+    ? m['office.deadline.over']({ distance: formatDistance(left) })
+    : m['office.deadline.left']({ distance: formatDistance(left) });
+  return (
+    <time dateTime={at} title={formatInstant(at)}>
+      {isSettled ? formatInstant(at) : <StatusChip kind={kind} label={words} />}
+    </time>
+  );
+}
