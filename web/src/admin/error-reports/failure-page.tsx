@@ -84,11 +84,13 @@ function StateChoice({ failure: { id, version, state } }: { failure: Failure }) 
     if (outcome.kind !== 'saved') showToast('error', describeOutcome(outcome));
   };
   return (
-    <SelectField
-      label={m['office.messages.column.status']()}
-      value={state}
-      options={FAILURE_STATES.map((value) => ({ value, text: STATES[value].label() }))}
-      onChange={(chosen) => void save(chosen)}
-    />
+    <div className={styles.state}>
+      <SelectField
+        label={m['office.messages.column.status']()}
+        value={state}
+        options={FAILURE_STATES.map((value) => ({ value, text: STATES[value].label() }))}
+        onChange={(chosen) => void save(chosen)}
+      />
+    </div>
   );
 }

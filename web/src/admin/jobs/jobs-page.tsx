@@ -13,6 +13,7 @@ import { OfficePage } from '../office/page/office-page.tsx';
 import { StatusChip } from '../office/page/status-chip.tsx';
 import { describeOutcome } from '../office/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../office/saving/use-office-write.ts';
+import styles from './jobs-page.module.css';
 
 const FIELDS: Record<keyof JobRow, true> = {
   id: true,
@@ -31,8 +32,11 @@ const COLUMNS: readonly ListColumn<JobRow>[] = [
   {
     id: 'state',
     label: m['office.messages.column.status'],
-    cell: ({ state }) => (
-      <StatusChip kind={JOB_STATES_SHOWN[state].kind} label={JOB_STATES_SHOWN[state].label()} />
+    cell: (job) => (
+      <span className={styles.state}>
+        <StatusChip kind={JOB_STATES_SHOWN[job.state].kind} label={JOB_STATES_SHOWN[job.state].label()} />
+        <Retry job={job} />
+      </span>
     ),
   },
   {
@@ -61,7 +65,6 @@ const COLUMNS: readonly ListColumn<JobRow>[] = [
     isHiddenAtFirst: true,
     cell: ({ created_at }) => <Instant at={created_at} />,
   },
-  { id: 'retry', label: m['office.jobs.retry'], cell: (job) => <Retry job={job} /> },
 ];
 
 /** Work that waits, runs or was given up. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatInstant, region } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { Instant } from './instant.tsx';
 import { StatusChip } from './status-chip.tsx';
 
 const MINUTE_MS = 60_000;
@@ -30,13 +31,14 @@ function useMinute(): number {
 export function Deadline({ at, isSettled = false }: { at: string; isSettled?: boolean }) {
   const left = Date.parse(at) - useMinute();
   const isOver = left <= 0;
-  const kind = isSettled ? 'plain' : isOver ? 'stop' : left < DAY_MS ? 'wait' : 'plain';
+  const kind = isOver ? 'stop' : left < DAY_MS ? 'wait' : 'plain';
   const words = isOver
     ? m['office.deadline.over']({ distance: formatDistance(left) })
     : m['office.deadline.left']({ distance: formatDistance(left) });
+  if (isSettled) return <Instant at={at} />;
   return (
     <time dateTime={at} title={formatInstant(at)}>
-      {isSettled ? formatInstant(at) : <StatusChip kind={kind} label={words} />}
+      <StatusChip kind={kind} label={words} />
     </time>
   );
 }

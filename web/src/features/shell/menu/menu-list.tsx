@@ -45,7 +45,8 @@ export function MenuList({ isSignedIn, isBar = false }: MenuListProps) {
 
 /** A release lies below the list of them, an account below the accounts. */
 const isBelow = (path: string, entry: string): boolean =>
-  path.startsWith(`${entry}/`) || (entry === PATHS.home && path.startsWith(toPressRelease(0).slice(0, -1)));
+  (path.startsWith(`${entry}/`) && entry !== PATHS.desk) ||
+  (entry === PATHS.home && path.startsWith(toPressRelease(0).slice(0, -1)));
 
 function OpenEntry({ path, icon, label }: { path: string; icon: IconName; label: string }) {
   const [current] = useLocation();
