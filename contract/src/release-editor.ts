@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { languageSchema } from './languages.ts';
 import { officePressReleasePath } from './office-press-releases.ts';
+import { RELEASE_ACCESS } from './press-releases.ts';
 
 /** What the editor of releases asks besides the release itself. */
 export const DRAFT_KEYS_PATH = '/api/office/draft_keys/';
@@ -19,3 +21,69 @@ export const releasePresenceSchema = z.object({
   others: z.array(z.object({ id: z.int(), first_name: z.string(), last_name: z.string() })),
 });
 export type ReleasePresence = z.infer<typeof releasePresenceSchema>;
+
+export const releaseCheckPath = (id: number): string => `${officePressReleasePath(id)}check/`;
+
+/** What can be wrong with a release that is about to appear. Errors stop it, at the server too; warnings ask. */
+export const RELEASE_PROBLEMS = {
+  /** A language that is to appear has no title. */
+  title_missing: 'error',
+  /** No language has one. */
+  nothing_to_publish: 'error',
+  /** It would end before it begins. */
+  never_visible: 'error',
+  publish_at_past: 'error',
+  language_missing: 'warning',
+  outdated: 'warning',
+  title_long: 'warning',
+  abstract_missing: 'warning',
+  body_missing: 'warning',
+  alt_missing: 'warning',
+  credit_missing: 'warning',
+  /** Pictures or files are not ready, or hidden for a while: readers do not see them when the release appears. */
+  file_hidden: 'warning',
+  /** A link that leads nowhere here, or to a release that its readers will not see. */
+  link_dead: 'warning',
+  embargo_past: 'warning',
+  date_far: 'warning',
+} as const;
+export type ReleaseProblemCode = keyof typeof RELEASE_PROBLEMS;
+const codes = Object.keys(RELEASE_PROBLEMS) as [ReleaseProblemCode, ...ReleaseProblemCode[]];
+
+/** Days between the date of a release and its appearing that are not odd yet. */
+export const DATE_DAYS_USUAL = 14;
+
+export const releaseProblemSchema = z.object({
+  code: z.enum(codes),
+  severity: z.enum(['error', 'warning']),
+  /** The field that it is about, as a write names it: `text.en.title`, `pictures`. */
+  field: z.string(),
+  language: languageSchema.nullable(),
+  /** The asset that it is about, by number and name. */
+  file: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** The address, instant or number of characters that it is about. */
+  value: z.string().nullable(),
+});
+export type ReleaseProblem = z.infer<typeof releaseProblemSchema>;
+
+/** Who will see a release from when until when, as the one rule of visibility says. */
+export const releaseOutlookSchema = z.object({
+  /** Null: nobody as things stand. */
+  visible_from: z.iso.datetime().nullable(),
+  visible_until: z.iso.datetime().nullable(),
+  access: z.enum(RELEASE_ACCESS),
+  languages: z.array(languageSchema),
+  /** Whether readers see it at this instant. */
+  is_visible: z.boolean(),
+});
+export type ReleaseOutlook = z.infer<typeof releaseOutlookSchema>;
+
+/** Answer to what a transition would do; nothing is done. */
+export const releaseCheckSchema = z.object({
+  problems: z.array(releaseProblemSchema),
+  /** As things stand. */
+  now: releaseOutlookSchema,
+  /** After the transition; null where an error stops it. */
+  after: releaseOutlookSchema.nullable(),
+});
+export type ReleaseCheck = z.infer<typeof releaseCheckSchema>;

@@ -110,6 +110,7 @@ describe('GET /api/openapi.json', () => {
           ...[
             '',
             '{id}/',
+            '{id}/check/',
             '{id}/presence/',
             '{id}/transition/',
             '{id}/version/',

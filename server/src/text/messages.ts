@@ -199,6 +199,10 @@ export const MESSAGES = {
     en: 'There is no language with a title to publish.',
     it: 'Nessuna lingua ha un titolo da pubblicare.',
   },
+  ends_before_it_begins: {
+    en: 'It would end before readers see it: choose a later end.',
+    it: 'Scadrebbe prima che i lettori lo vedano: scegli una scadenza successiva.',
+  },
   instant_in_the_past: {
     en: 'Choose an instant in the future.',
     it: 'Scegli un momento futuro.',

@@ -1,16 +1,28 @@
 import { createHmac } from 'node:crypto';
-import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
-import { DRAFT_KEYS_PATH, draftKeysSchema, releasePresenceSchema } from '@press-room/contract/release-editor';
+import {
+  OFFICE_PRESS_RELEASE_PATH,
+  releaseTransitionFormSchema,
+} from '@press-room/contract/office-press-releases';
+import {
+  DRAFT_KEYS_PATH,
+  draftKeysSchema,
+  releaseCheckSchema,
+  releasePresenceSchema,
+} from '@press-room/contract/release-editor';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendBody } from '../../../http/answer.ts';
 import { requireSession } from '../../../http/authentication.ts';
+import { parseBody } from '../../../http/body.ts';
 import { requireId } from '../../../http/query.ts';
 import type { Resource } from '../../../http/resource.ts';
+import { transitionForm } from '../office/form.ts';
+import { checkTransition } from './check.ts';
 import { announce, leave } from './presence.ts';
 
 /** What the editor of releases asks besides the release itself. */
-export function releaseEditorResources({ database, draftKeys, now }: AppContext): Resource[] {
+export function releaseEditorResources(context: AppContext): Resource[] {
+  const { database, draftKeys, now } = context;
   const door = { access: 'admitted', permission: 'press_release.view' } as const;
   return [
     {
@@ -26,6 +38,21 @@ export function releaseEditorResources({ database, draftKeys, now }: AppContext)
           const keyOf = (key: Buffer): string =>
             createHmac('sha256', key).update(String(account_id)).digest('base64');
           return sendBody(request, reply, { keys: draftKeys.map(keyOf) });
+        },
+      },
+    },
+    {
+      path: `${OFFICE_PRESS_RELEASE_PATH}:id/check/`,
+      ...door,
+      POST: {
+        schema: {
+          summary: 'What a transition would do and what speaks against it; nothing is done',
+          body: releaseTransitionFormSchema,
+          response: { 200: releaseCheckSchema },
+        },
+        handler: async (request, reply) => {
+          const form = parseBody(request, transitionForm);
+          return sendBody(request, reply, await checkTransition(context, requireId(request), form));
         },
       },
     },

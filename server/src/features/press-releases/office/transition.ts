@@ -7,6 +7,7 @@ import { requirePermission } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';
 import type { OfficeContext } from '../../../office/writes.ts';
 import type { TransitionForm } from './form.ts';
+import { getOfficeRelease } from './release.ts';
 import { writeRelease } from './service.ts';
 
 /** Takes a release to another state. @throws 400, 403, 404, 409 where no way leads there, 412 */
@@ -30,9 +31,20 @@ export async function transitRelease(
       .set({ status: form.to, publish_at: toPublishAt(current, form, now()) })
       .where('id', '=', write.id)
       .execute();
+    if (appears) await requireSpan(trx, write.id);
     await indexReleases(database.search, trx, [write.id]);
     return { action: form.to, fields: ['status'], transition: { note: form.note ?? '' } };
   });
+}
+
+/** Whether it would be over before anybody has seen it. */
+export const isNeverVisible = (from: string | null, until: string | null): boolean =>
+  from !== null && until !== null && until <= from;
+
+/** @throws 400 */
+async function requireSpan(trx: Db, id: number): Promise<void> {
+  const { visible_from, expires_at } = await getOfficeRelease(trx, id);
+  if (isNeverVisible(visible_from, expires_at)) throw invalidField('expires_at', 'ends_before_it_begins');
 }
 
 /** By the server's clock: a few seconds are soon wrong by another one. */
@@ -43,7 +55,7 @@ function withGrace(form: TransitionForm, now: Date): TransitionForm {
 }
 
 /** What has appeared keeps its instant when a further language follows. @throws 400 */
-function toPublishAt(current: OfficePressRelease, form: TransitionForm, now: Date): string | null {
+export function toPublishAt(current: OfficePressRelease, form: TransitionForm, now: Date): string | null {
   const instant = now.toISOString();
   switch (form.to) {
     case 'scheduled': {

@@ -12,10 +12,11 @@ export const CORPUS: readonly (readonly [name: string, html: string])[] = [
   ['kept: points of several paragraphs', '<ul><li><p>One</p><p>More</p></li></ul>'],
   [
     'kept: a quote with its speaker',
-    '<blockquote><p>Yes.</p><footer><cite>Ada Bo</cite><small>Head of press</small></footer></blockquote><p>x</p>',
+    '<blockquote><p>Yes.</p><footer><p>Ada Bo</p><p>Head of press</p></footer></blockquote><p>x</p>',
   ],
+  ['kept: a quote with a role only', '<blockquote><p>Yes.</p><footer><p></p><p>Head</p></footer></blockquote>'],
   ['kept: a quote of nobody', '<blockquote><p>Yes.</p><p>No.</p></blockquote><p>x</p>'],
-  ['kept: a quote with a name only', '<blockquote><p>Yes.</p><footer><cite>Ada</cite></footer></blockquote>'],
+  ['kept: a quote with a name only', '<blockquote><p>Yes.</p><footer><p>Ada</p></footer></blockquote>'],
   [
     'kept: links',
     '<p><a href="https://example.org/?a=1&amp;b=2" rel="noopener noreferrer">out</a> <a href="mailto:a@example.org" rel="noopener noreferrer">mail</a> <a href="tel:+390536" rel="noopener noreferrer">call</a></p>',

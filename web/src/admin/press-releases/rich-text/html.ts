@@ -20,8 +20,8 @@ function unwrapFirst(item: Element): void {
     first.replaceWith(...first.childNodes);
 }
 
-/** Of who said a quote, what nobody filled in. */
+/** Of who said a quote, what nobody filled in. A role without a name stays the second line. */
 function dropEmpty(source: Element): void {
-  for (const part of Array.from(source.children)) if (part.textContent === '') part.remove();
+  while (source.lastElementChild?.textContent === '') source.lastElementChild.remove();
   if (source.children.length === 0) source.remove();
 }

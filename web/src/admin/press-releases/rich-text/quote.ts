@@ -13,7 +13,7 @@ declare module '@tiptap/core' {
 
 const findQuote = findParentNode(({ type }) => type.name === 'quote');
 
-/** What somebody said, and who: `<blockquote><p>…</p><footer><cite>name</cite><small>role</small></footer>`. */
+/** What somebody said, and who: `<blockquote><p>…</p><footer><p>name</p><p>role</p></footer>`. */
 const Quote = Node.create({
   name: 'quote',
   group: 'block',
@@ -73,13 +73,16 @@ const Source = Node.create({
   renderHTML: () => ['footer', 0],
 });
 
+const isFirst = (wanted: boolean) => (line: HTMLElement) =>
+  (line.previousElementSibling === null) === wanted ? null : false;
+
 const Name = Node.create({
   name: 'quoteName',
   content: 'text*',
   marks: '',
   selectable: false,
-  parseHTML: () => [{ tag: 'cite', context: 'quoteSource/', priority: 60 }],
-  renderHTML: () => ['cite', 0],
+  parseHTML: () => [{ tag: 'p', context: 'quoteSource/', priority: 60, getAttrs: isFirst(true) }],
+  renderHTML: () => ['p', 0],
   addKeyboardShortcuts() {
     return {
       // From who said it to what they are.
@@ -96,8 +99,8 @@ const Role = Node.create({
   content: 'text*',
   marks: '',
   selectable: false,
-  parseHTML: () => [{ tag: 'small', context: 'quoteSource/', priority: 60 }],
-  renderHTML: () => ['small', 0],
+  parseHTML: () => [{ tag: 'p', context: 'quoteSource/', priority: 60, getAttrs: isFirst(false) }],
+  renderHTML: () => ['p', 0],
   addKeyboardShortcuts() {
     return {
       // And on, under the quote.

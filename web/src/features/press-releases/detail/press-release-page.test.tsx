@@ -88,6 +88,17 @@ describe('a press release', () => {
     click.mockRestore();
   });
 
+  it('shows a picture within the text with its words, and none that its reader may not see', async () => {
+    const body = '<p>One</p><figure data-asset="5"></figure><figure data-asset="6"></figure><p>Two</p>';
+    fakeApi({ [DETAIL]: buildRelease({ body, pictures: [PICTURE] }) });
+    renderApp('/press-release/1');
+    const [figure, ...others] = await screen.findAllByRole('figure');
+    expect(others).toEqual([]);
+    const image = within(figure as HTMLElement).getByRole('img', { name: 'A red tile' });
+    expect(image).toHaveAttribute('src', '/media/x.avif');
+    expect(figure).toHaveTextContent('Tiles from Sassuolo — Photo: Ada Bo');
+  });
+
   it('puts a credit on the clipboard', async () => {
     fakeApi({ [DETAIL]: buildRelease({ pictures: [PICTURE] }) });
     const { user } = renderApp('/press-release/1');

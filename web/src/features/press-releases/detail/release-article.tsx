@@ -7,6 +7,7 @@ import { ReleaseActions } from '../actions/release-actions.tsx';
 import { ReleaseBar } from '../actions/release-bar.tsx';
 import { useCopyText } from '../actions/use-copy-text.ts';
 import { ReleaseLabels } from '../release-labels.tsx';
+import { placePictures } from './body-pictures.ts';
 import { markFigures } from './figures.ts';
 import styles from './release-article.module.css';
 import { ReleaseFigure } from './release-figure.tsx';
@@ -15,9 +16,10 @@ import { ReleaseSide } from './release-side.tsx';
 
 /** Set in the direction of its language, all of it on one edge; what the interface adds keeps its own. */
 export function ReleaseArticle({ release }: { release: PressRelease }) {
-  const { title, subtitle, abstract, body, boilerplate, date, language, image, group } = release;
+  const { title, subtitle, abstract, body, boilerplate, date, language, image, group, pictures } = release;
   const text = useRef<HTMLDivElement>(null);
   const around = directionOf(useLocale());
+  const withPictures = useMemo(() => placePictures(body, pictures), [body, pictures]);
   const handleCopy = useCopyText(release, text);
   return (
     <article className={styles.article} dir={directionOf(language)}>
@@ -44,7 +46,7 @@ export function ReleaseArticle({ release }: { release: PressRelease }) {
         <div className={styles.text}>
           <div ref={text} lang={language}>
             {abstract && <p className={styles.abstract}>{abstract}</p>}
-            <Prose className={styles.prose} html={body} />
+            <Prose className={styles.prose} html={withPictures} />
             {boilerplate && <Prose className={styles.boilerplate} html={boilerplate} />}
           </div>
         </div>

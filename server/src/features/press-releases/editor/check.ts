@@ -1,0 +1,102 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { ReleaseCheck, ReleaseOutlook } from '@press-room/contract/release-editor';
+import type { AppContext } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import type { TransitionForm } from '../office/form.ts';
+import { getOfficeRelease } from '../office/release.ts';
+import { toPublishAt } from '../office/transition.ts';
+import { listCheckedFiles } from './files.ts';
+import { listDeadLinks } from './links.ts';
+import { listProblems } from './problems.ts';
+
+/** What a transition would do, and what speaks against it. Nothing is done. @throws 404 */
+export async function checkTransition(
+  { database: { db }, now }: Pick<AppContext, 'database' | 'now'>,
+  id: number,
+  form: TransitionForm,
+): Promise<ReleaseCheck> {
+  const release = await getOfficeRelease(db, id);
+  const languages = listAppearing(release, form.languages);
+  const planned = await tryOut(db, release, form, { languages, now: now() });
+  const problems = listProblems({
+    release,
+    languages,
+    visible_from: planned?.visible_from ?? null,
+    publish_at: form.to === 'scheduled' ? (form.publish_at ?? null) : null,
+    files: await listCheckedFiles(db, release),
+    links: await listDeadLinks(db, release),
+    now: now(),
+  });
+  const isStopped = problems.some(({ severity }) => severity === 'error');
+  return {
+    problems,
+    now: toOutlook(release, listPublished(release), now()),
+    after: planned === null || isStopped ? null : toOutlook(planned, languages, now()),
+  };
+}
+
+const listPublished = ({ text }: OfficePressRelease): Language[] =>
+  LANGUAGES.filter((language) => text[language]?.status === 'published');
+
+/** The languages that readers have afterwards: those that are chosen, else every one with a title. */
+function listAppearing(release: OfficePressRelease, chosen: readonly Language[] | undefined): Language[] {
+  const wanted = chosen ?? LANGUAGES.filter((language) => release.text[language]?.title);
+  const published = listPublished(release);
+  return LANGUAGES.filter((language) => wanted.includes(language) || published.includes(language));
+}
+
+type Span = Pick<OfficePressRelease, 'visible_from' | 'expires_at' | 'access'>;
+
+const toOutlook = (
+  { visible_from, expires_at, access }: Span,
+  languages: readonly Language[],
+  now: Date,
+): ReleaseOutlook => {
+  const instant = now.toISOString();
+  const hasBegun = visible_from !== null && visible_from <= instant;
+  const isOver = expires_at !== null && expires_at <= instant;
+  return {
+    visible_from,
+    visible_until: expires_at,
+    access,
+    languages: [...languages],
+    is_visible: hasBegun && !isOver,
+  };
+};
+
+/** Thrown to leave everything as it was. */
+class TriedOut extends Error {
+  readonly span: Span;
+
+  constructor(span: Span) {
+    super('tried out');
+    this.span = span;
+  }
+}
+
+/** Asks the database itself when readers would see it: the rule is there, and what was written is taken back. */
+async function tryOut(
+  db: Db,
+  release: OfficePressRelease,
+  form: TransitionForm,
+  { languages, now }: { languages: readonly Language[]; now: Date },
+): Promise<Span | null> {
+  const isPast = form.to === 'scheduled' && (!form.publish_at || form.publish_at <= now.toISOString());
+  if (isPast) return null;
+  const row = {
+    status: form.to,
+    publish_at: toPublishAt(release, form, now),
+    languages: languages.join(','),
+  };
+  try {
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable('press_release').set(row).where('id', '=', release.id).execute();
+      throw new TriedOut(await getOfficeRelease(trx, release.id));
+    });
+  } catch (error) {
+    if (error instanceof TriedOut) return error.span;
+    throw error;
+  }
+  return null;
+}

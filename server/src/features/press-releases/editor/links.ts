@@ -1,0 +1,57 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { Db } from '../../../db/database.ts';
+import { decodeEntities } from '../../../search/plain-text.ts';
+
+export interface CheckedLink {
+  language: Language;
+  href: string;
+}
+
+const HREF = /<a\b[^>]*\bhref="([^"]*)"/g;
+const OWN_RELEASE = /#\/(?:[\w-]+\/)?press-release\/(\d+)/;
+
+/**
+ * Links of the texts that lead nowhere: what is no address at all, and releases of this house that no reader will see. Other
+ * houses are not asked: this server calls nobody.
+ */
+export async function listDeadLinks(db: Db, { text }: OfficePressRelease): Promise<CheckedLink[]> {
+  const links = LANGUAGES.flatMap((language) =>
+    Array.from((text[language]?.body ?? '').matchAll(HREF), ([, href = '']) => ({
+      language,
+      href: decodeEntities(href),
+    })),
+  );
+  const ids = links.flatMap(({ href }) => toReleaseId(href) ?? []);
+  const seen = await listSeen(db, ids);
+  return links.filter(({ href }) => {
+    const id = toReleaseId(href);
+    return id === null ? !isAddress(href) : !seen.has(id);
+  });
+}
+
+function toReleaseId(href: string): number | null {
+  const id = OWN_RELEASE.exec(href)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+const isAddress = (href: string): boolean =>
+  /^https?:/i.test(href)
+    ? isHost(href)
+    : /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d\s()./-]+|#\/\S+|\/\S*)$/i.test(href);
+
+function isHost(href: string): boolean {
+  const url = URL.parse(href);
+  return url !== null && (url.hostname.includes('.') || url.hostname === 'localhost');
+}
+
+async function listSeen(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('press_release')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('visible_from', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
