@@ -1,8 +1,22 @@
 import { ASSET_PATH, type Asset } from '@press-room/contract/assets';
-import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
-import { DRAFT_KEYS_PATH, type DraftKeys } from '@press-room/contract/release-editor';
-import { queryOptions } from '@tanstack/react-query';
-import { changeJson, getJson } from '../../lib/api.ts';
+import type { Datatables } from '@press-room/contract/datatables';
+import {
+  type OfficePressRelease,
+  officePressReleasePath,
+  type ReleaseVersion,
+  type ReleaseVersionRow,
+} from '@press-room/contract/office-press-releases';
+import {
+  DRAFT_KEYS_PATH,
+  type DraftKeys,
+  PRESENCE_EVERY_SECONDS,
+  type ReleaseCheck,
+  type ReleasePresence,
+  releaseCheckPath,
+  releasePresencePath,
+} from '@press-room/contract/release-editor';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { changeJson, getJson, postJson } from '../../lib/api.ts';
 
 /** As it was when it was opened; from then on `Editing` knows it. */
 export const officeReleaseQuery = (id: number) =>
@@ -15,6 +29,8 @@ export const officeReleaseQuery = (id: number) =>
     refetchOnReconnect: false,
   });
 
+export const fetchRelease = (id: number): Promise<OfficePressRelease> => getJson(officePressReleasePath(id));
+
 export const saveRelease = (
   { id, version }: OfficePressRelease,
   form: Record<string, unknown>,
@@ -26,4 +42,46 @@ export const fileQuery = (id: number) =>
   queryOptions({
     queryKey: ['asset', id],
     queryFn: ({ signal }) => getJson<Asset>(`${ASSET_PATH}${id}/`, {}, signal),
+  });
+
+/** What a transition would do to what is saved. Asked anew after each save. */
+export const releaseCheckQuery = ({ id, version }: OfficePressRelease, form: object) =>
+  queryOptions({
+    queryKey: ['release-check', id, version, form],
+    queryFn: ({ signal }) => postJson<ReleaseCheck>(releaseCheckPath(id), form, { signal }),
+    gcTime: 0,
+  });
+
+/** Says every few seconds that this release is open here, and hears who else has it open. */
+export const presenceQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['release-presence', id],
+    queryFn: ({ signal }) => postJson<ReleasePresence>(releasePresencePath(id), {}, { signal }),
+    refetchInterval: PRESENCE_EVERY_SECONDS * 1000,
+    retry: false,
+    gcTime: 0,
+  });
+
+export const leaveRelease = (id: number): Promise<void> =>
+  changeJson<void>('DELETE', releasePresencePath(id), undefined, { keepalive: true });
+
+/** The newest hundred; a save makes another one, or the last one anew. */
+export const versionsQuery = (id: number, saved: number) =>
+  queryOptions({
+    queryKey: ['release-versions', id, saved],
+    queryFn: async ({ signal }) => {
+      const path = `${officePressReleasePath(id)}version/`;
+      const parameters = { format: 'datatables', start: 0, length: 100 };
+      return (await getJson<Datatables<ReleaseVersionRow>>(path, parameters, signal)).data;
+    },
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+
+export const versionQuery = (id: number, version: number) =>
+  queryOptions({
+    queryKey: ['release-version', id, version],
+    queryFn: ({ signal }) =>
+      getJson<ReleaseVersion>(`${officePressReleasePath(id)}version/${version}/`, {}, signal),
+    gcTime: 0,
   });

@@ -69,7 +69,7 @@ function listTextProblems({ release, languages, links }: Examined, language: Lan
 }
 
 function listFileProblems(
-  { languages, visible_from, release, now }: Examined,
+  { languages, visible_from, now }: Examined,
   asset: CheckedFile,
 ): ReleaseProblem[] {
   const { id, name, field, kind } = asset;

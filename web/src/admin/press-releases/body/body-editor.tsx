@@ -43,6 +43,7 @@ export function BodyEditor({ language, label }: { language: Language; label: str
     editorProps: {
       attributes: {
         id,
+        'data-name': `text.${language}.body`,
         lang: language,
         role: 'textbox',
         'aria-multiline': 'true',

@@ -5,14 +5,19 @@ import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import { permissionsOf } from '@press-room/contract/roles';
 import { useState } from 'react';
 import { languageName } from '../../../lib/format.ts';
+import { createStore, useStore } from '../../../lib/store.ts';
 import { m } from '../../../paraglide/messages.js';
 import { StatusChip } from '../../office/page/status-chip.tsx';
 import { STATUSES, statusNow } from '../labels.ts';
 import { SideColumn } from '../panels/side-column.tsx';
+import { ConflictQuestion } from '../saving/conflict-question.tsx';
 import { SaveStatus } from '../saving/save-status.tsx';
 import { EditingContext, useEditingState, useNewEditing } from '../saving/use-editing.ts';
 import { TextPane } from '../texts/text-pane.tsx';
 import styles from './editor-screen.module.css';
+import { ShownLanguageContext } from './jump.ts';
+import { MeanwhileNote } from './meanwhile-note.tsx';
+import { Presence } from './presence.tsx';
 
 /** Readers may meet it in these: who changes it changes what they see. */
 const SHOWN: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];
@@ -25,32 +30,38 @@ function mayEdit({ groups }: User, { status }: OfficePressRelease): boolean {
 /** A release in both languages, and beside it everything else that there is to say of it. */
 export function EditorScreen({ release, person }: { release: OfficePressRelease; person: User }) {
   const editing = useNewEditing({ release, person: person.id, isReadOnly: !mayEdit(person, release) });
-  const [language, setLanguage] = useState<Language>('it');
+  const [shownLanguage] = useState(() => createStore<Language>('it'));
+  const language = useStore(shownLanguage);
   return (
     <EditingContext value={editing}>
-      <div className={styles.screen}>
-        <EditorHeader />
-        <fieldset className={styles.languages}>
-          <legend className="visually-hidden">{m['office.editor.language']()}</legend>
-          {LANGUAGES.toReversed().map((each) => (
-            <label key={each} className={styles.language}>
-              <input
-                type="radio"
-                name="shown-language"
-                checked={language === each}
-                onChange={() => setLanguage(each)}
-              />
-              {languageName(each)}
-            </label>
-          ))}
-        </fieldset>
-        <div className={styles.columns}>
-          {LANGUAGES.toReversed().map((each) => (
-            <TextPane key={each} language={each} isShown={each === language} />
-          ))}
-          <SideColumn />
+      <ShownLanguageContext value={shownLanguage}>
+        <div className={styles.screen}>
+          <EditorHeader />
+          <Presence />
+          <MeanwhileNote />
+          <ConflictQuestion />
+          <fieldset className={styles.languages}>
+            <legend className="visually-hidden">{m['office.editor.language']()}</legend>
+            {LANGUAGES.toReversed().map((each) => (
+              <label key={each} className={styles.language}>
+                <input
+                  type="radio"
+                  name="shown-language"
+                  checked={language === each}
+                  onChange={() => shownLanguage.set(each)}
+                />
+                {languageName(each)}
+              </label>
+            ))}
+          </fieldset>
+          <div className={styles.columns}>
+            {LANGUAGES.toReversed().map((each) => (
+              <TextPane key={each} language={each} isShown={each === language} />
+            ))}
+            <SideColumn />
+          </div>
         </div>
-      </div>
+      </ShownLanguageContext>
     </EditingContext>
   );
 }

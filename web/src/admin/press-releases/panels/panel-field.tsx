@@ -5,6 +5,7 @@ import styles from './panels.module.css';
 
 export interface ControlProps {
   id: string;
+  name: string;
   className: string | undefined;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
@@ -30,6 +31,7 @@ export function PanelField({ name, label, hint, children }: PanelFieldProps) {
       </label>
       {children({
         id,
+        name,
         className: styles.input,
         'aria-invalid': error !== undefined,
         'aria-describedby': described || undefined,

@@ -1,6 +1,12 @@
 import type { ComponentType } from 'react';
 import { m } from '../../../paraglide/messages.js';
+import { PublishPanel } from '../publication/publish-panel.tsx';
+import { WhenPanel } from '../publication/when-panel.tsx';
+import { AttachmentsPanel } from './attachments-panel.tsx';
+import { ContactsPanel } from './contacts-panel.tsx';
 import { FactsPanel } from './facts-panel.tsx';
+import { PicturesPanel } from './pictures-panel.tsx';
+import { VersionsPanel } from './versions-panel.tsx';
 
 export interface EditorPanel {
   id: string;
@@ -12,8 +18,11 @@ export interface EditorPanel {
 
 /** What stands beside the texts, in its order. A panel is one file and one line here. */
 export const PANELS: readonly EditorPanel[] = [
+  { id: 'publish', title: m['office.editor.publish.title'], Component: PublishPanel, isOpen: true },
   { id: 'facts', title: m['office.editor.facts.title'], Component: FactsPanel, isOpen: true },
+  { id: 'when', title: m['office.editor.when.title'], Component: WhenPanel },
+  { id: 'pictures', title: m['office.editor.pictures.title'], Component: PicturesPanel },
+  { id: 'attachments', title: m['office.editor.attachments.title'], Component: AttachmentsPanel },
+  { id: 'contacts', title: m['office.editor.contacts.title'], Component: ContactsPanel },
+  { id: 'versions', title: m['office.editor.versions.title'], Component: VersionsPanel },
 ];
-
-/** Where a panel stands, so that what is missing in it can be jumped to. */
-export const toPanelId = (id: string): string => `panel-${id}`;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
+import { toPanelId } from '../page/jump.ts';
 import styles from './panels.module.css';
-import { type EditorPanel, PANELS, toPanelId } from './panels.ts';
+import { type EditorPanel, PANELS } from './panels.ts';
 
 /** The panels of the editor; what is closed is not drawn, and asks nothing of the server. */
 export function SideColumn() {

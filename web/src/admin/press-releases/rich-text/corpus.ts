@@ -14,7 +14,10 @@ export const CORPUS: readonly (readonly [name: string, html: string])[] = [
     'kept: a quote with its speaker',
     '<blockquote><p>Yes.</p><footer><p>Ada Bo</p><p>Head of press</p></footer></blockquote><p>x</p>',
   ],
-  ['kept: a quote with a role only', '<blockquote><p>Yes.</p><footer><p></p><p>Head</p></footer></blockquote>'],
+  [
+    'kept: a quote with a role only',
+    '<blockquote><p>Yes.</p><footer><p></p><p>Head</p></footer></blockquote>',
+  ],
   ['kept: a quote of nobody', '<blockquote><p>Yes.</p><p>No.</p></blockquote><p>x</p>'],
   ['kept: a quote with a name only', '<blockquote><p>Yes.</p><footer><p>Ada</p></footer></blockquote>'],
   [

@@ -17,6 +17,7 @@ export type SaveState =
 /** What somebody else changed while this was open. */
 export interface Meanwhile {
   fields: readonly string[];
+  before: OfficePressRelease;
   release: OfficePressRelease;
 }
 

@@ -3,8 +3,20 @@ import type { OfficePressRelease } from '@press-room/contract/office-press-relea
 import { ApiError, statusOf } from '../../../lib/api-error.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
 import type { BodyEditor, EditingOptions, EditingState } from './editing-state.ts';
-import { bodyOf, type Changes, fieldOf, isSame, toForm, withChanges } from './fields.ts';
-import { retryDelay, toFieldErrors, toReason, toResting, toUntouched, withoutSent } from './outcomes.ts';
+import { bodyOf, type Changes, fieldOf, toForm, withChanges } from './fields.ts';
+import { keepDraft } from './keep.ts';
+import {
+  hasUnsent,
+  retryDelay,
+  toFieldErrors,
+  toPutUpon,
+  toReason,
+  toResting,
+  toSettled,
+  toUntouched,
+  without,
+  withoutSent,
+} from './outcomes.ts';
 import { rebase } from './rebase.ts';
 
 export const SAVE_AFTER_MS = 1200;
@@ -57,6 +69,13 @@ export class Editing {
     this.#schedule();
   }
 
+  /** The same from elsewhere than their editors, which are told of it. */
+  restore(changes: Changes): void {
+    this.#collect();
+    this.change(changes);
+    this.#writeBodies(Object.keys(changes));
+  }
+
   /** Keys were struck in a body; it is read when it is saved. */
   touch(language: Language): void {
     this.#touched.add(language);
@@ -85,13 +104,8 @@ export class Editing {
     const { conflict, changes } = this.store.get();
     if (!conflict) return;
     const { theirs, fields } = conflict;
-    const open = Object.fromEntries(fields.map((name) => [name, values[name] ?? fieldOf(theirs, name)]));
-    const left = Object.fromEntries(
-      Object.entries({ ...changes, ...open }).filter(
-        ([name, value]) => !isSame(value, fieldOf(theirs, name)),
-      ),
-    );
-    this.#set({ conflict: null, saved: theirs });
+    const left = toSettled(conflict, changes, values);
+    this.#set({ conflict: null, saved: theirs, state: { kind: 'saved' } });
     this.#apply(left, Object.keys(left));
     this.#writeBodies(fields);
     this.#schedule();
@@ -107,10 +121,10 @@ export class Editing {
   }
 
   /** What is typed is kept before the page may be gone. */
-  async keepNow(): Promise<void> {
+  keepNow(): Promise<void> {
     clearTimeout(this.#keepTimer);
     this.#collect();
-    await this.#keep();
+    return this.#keep();
   }
 
   close(): void {
@@ -125,8 +139,7 @@ export class Editing {
   }
 
   #isUnsent(): boolean {
-    const { changes, errors } = this.store.get();
-    return this.#touched.size > 0 || Object.keys(changes).some((name) => !(name in errors));
+    return this.#touched.size > 0 || hasUnsent(this.store.get());
   }
 
   #set(part: Partial<EditingState>): void {
@@ -135,11 +148,7 @@ export class Editing {
 
   #apply(changes: Changes, named: readonly string[]): void {
     const { saved, errors } = this.store.get();
-    this.#set({
-      changes,
-      shown: withChanges(saved, changes),
-      errors: Object.fromEntries(Object.entries(errors).filter(([name]) => !named.includes(name))),
-    });
+    this.#set({ changes, shown: withChanges(saved, changes), errors: without(errors, named) });
   }
 
   /** Reads bodies that were written in. */
@@ -261,18 +270,7 @@ export class Editing {
     this.#collect();
     const mine = isFromShelf ? changes : this.store.get().changes;
     const rebased = rebase(base, mine, theirs);
-    const hasConflict = rebased.conflicts.length > 0;
-    this.#set({
-      saved: theirs,
-      changes: rebased.changes,
-      shown: withChanges(theirs, rebased.changes),
-      state: hasConflict ? { kind: 'conflict' } : this.store.get().state,
-      conflict: hasConflict ? { base, theirs, fields: rebased.conflicts } : null,
-      meanwhile:
-        rebased.adopted.length > 0
-          ? { fields: rebased.adopted, release: theirs }
-          : this.store.get().meanwhile,
-    });
+    this.#set(toPutUpon(this.store.get(), base, theirs, rebased));
     this.#writeBodies(isFromShelf ? Object.keys(rebased.changes) : rebased.adopted);
   }
 
@@ -287,11 +285,8 @@ export class Editing {
 
   async #keep(): Promise<void> {
     if (this.isReadOnly) return;
-    const { saved, changes, conflict } = this.store.get();
-    const { shelf } = this.#options;
     try {
-      if (Object.keys(changes).length === 0) await shelf.drop(saved.id);
-      else await shelf.write(saved.id, { base: conflict?.base ?? saved, changes });
+      await keepDraft(this.#options.shelf, this.store.get());
       if (!this.store.get().isKeeping) this.#set({ isKeeping: true });
     } catch {
       this.#set({ isKeeping: false });

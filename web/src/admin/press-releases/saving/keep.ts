@@ -1,5 +1,6 @@
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import type { EditingState } from './editing-state.ts';
 import type { Changes } from './fields.ts';
 
 /** What this browser keeps of a release until the server has it. */
@@ -15,6 +16,15 @@ export interface DraftShelf {
   write: (release: number, draft: KeptDraft) => Promise<void>;
   drop: (release: number) => Promise<void>;
 }
+
+/** Keeps what the server does not have; where it has all, nothing stays. */
+export const keepDraft = (
+  shelf: DraftShelf,
+  { saved, changes, conflict }: Pick<EditingState, 'saved' | 'changes' | 'conflict'>,
+): Promise<void> =>
+  Object.keys(changes).length === 0
+    ? shelf.drop(saved.id)
+    : shelf.write(saved.id, { base: conflict?.base ?? saved, changes });
 
 interface Sealed {
   iv: Uint8Array<ArrayBuffer>;

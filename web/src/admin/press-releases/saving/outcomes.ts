@@ -1,7 +1,8 @@
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ApiError } from '../../../lib/api-error.ts';
 import type { EditingState, SaveState } from './editing-state.ts';
-import { type Changes, isSame } from './fields.ts';
+import { type Changes, fieldOf, isSame, withChanges } from './fields.ts';
+import type { Rebased } from './rebase.ts';
 
 /** A release that was just opened. */
 export const toUntouched = (release: OfficePressRelease): EditingState => ({
@@ -44,3 +45,42 @@ export const toFieldErrors = ({ fields }: ApiError, sent: Changes): Record<strin
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, texts]) => (name in sent ? [[name, texts.join(' ')]] : [])),
   );
+
+/** What is left to be written once it was chosen, field by field, what stands. */
+export function toSettled(
+  { theirs, fields }: NonNullable<EditingState['conflict']>,
+  changes: Changes,
+  chosen: Changes,
+): Changes {
+  const settled = fields.map((name) => [name, chosen[name] ?? fieldOf(theirs, name)] as const);
+  const all = Object.entries({ ...changes, ...Object.fromEntries(settled) });
+  return Object.fromEntries(all.filter(([name, value]) => !isSame(value, fieldOf(theirs, name))));
+}
+
+/** Whether there is anything to send: what the server has refused waits until it is written anew. */
+export const hasUnsent = ({ changes, errors }: EditingState): boolean =>
+  Object.keys(changes).some((name) => !(name in errors));
+
+export const without = (
+  errors: Readonly<Record<string, string>>,
+  names: readonly string[],
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+
+/** The state once what was written stands upon what somebody else saved. */
+export function toPutUpon(
+  { state, meanwhile }: EditingState,
+  base: OfficePressRelease,
+  theirs: OfficePressRelease,
+  { changes, conflicts, adopted }: Rebased,
+): Partial<EditingState> {
+  const isOpen = conflicts.length > 0;
+  return {
+    saved: theirs,
+    changes,
+    shown: withChanges(theirs, changes),
+    state: isOpen ? { kind: 'conflict' } : state,
+    conflict: isOpen ? { base, theirs, fields: conflicts } : null,
+    meanwhile: adopted.length > 0 ? { fields: adopted, before: base, release: theirs } : meanwhile,
+  };
+}

@@ -4,6 +4,7 @@ import buttons from '../../../components/button.module.css';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { labelOf } from '../field-labels.ts';
 import { officeMoment } from '../moments.ts';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
 import { FieldDifference } from '../versions/field-difference.tsx';
@@ -29,7 +30,13 @@ export function OutdatedNote({ language }: { language: Language }) {
         <Disclosure summary={m['office.editor.outdated.changes']({ language: languageName(other) })}>
           <div lang={other} className={styles.changes}>
             {changed.map((field) => (
-              <FieldDifference key={field} field={field} before={before[field]} after={now[field]} />
+              <FieldDifference
+                key={field}
+                field={field}
+                label={labelOf(`text.${other}.${field}`)}
+                before={before[field]}
+                after={now[field]}
+              />
             ))}
           </div>
         </Disclosure>

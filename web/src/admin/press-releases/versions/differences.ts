@@ -35,7 +35,7 @@ export function diffBody(before: string, after: string): Piece[][] {
 }
 
 /** What a reader reads of a block: points and cells apart, a picture by its number. */
-function toWords(block: string): string {
+export function toWords(block: string): string {
   const { body } = new DOMParser().parseFromString(block, 'text/html');
   for (const part of body.querySelectorAll('li, tr, p, cite, br')) part.append('\n');
   for (const cell of body.querySelectorAll('td, th')) cell.append('\t');

@@ -1,27 +1,20 @@
 import type { ReleaseTextField } from '@press-room/contract/office-press-releases';
-import { m } from '../../../paraglide/messages.js';
 import { diffBody, diffLine, type Piece } from './differences.ts';
 import styles from './versions.module.css';
 
-const LABELS: Record<ReleaseTextField, () => string> = {
-  title: m['office.editor.title.label'],
-  subtitle: m['office.editor.subtitle'],
-  abstract: m['office.editor.abstract.label'],
-  body: m['office.editor.body'],
-};
-
 interface FieldDifferenceProps {
   field: ReleaseTextField;
+  label: string;
   before: string;
   after: string;
 }
 
 /** What changed in a text, in words. */
-export function FieldDifference({ field, before, after }: FieldDifferenceProps) {
+export function FieldDifference({ field, label, before, after }: FieldDifferenceProps) {
   const passages = field === 'body' ? diffBody(before, after) : [diffLine(before, after)];
   return (
     <div className={styles.difference}>
-      <p className={styles.name}>{LABELS[field]()}</p>
+      <p className={styles.name}>{label}</p>
       {passages.map((pieces, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: passages have no other name and never move
         <p key={at} className={styles.passage}>

@@ -1,0 +1,26 @@
+import { languageName } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+
+const LABELS: Readonly<Record<string, () => string>> = {
+  title: m['office.editor.title.label'],
+  subtitle: m['office.editor.subtitle'],
+  abstract: m['office.editor.abstract.label'],
+  body: m['office.editor.body'],
+  press_group: m['office.editor.facts.group'],
+  date: m['office.editor.facts.date'],
+  access: m['office.editor.facts.access'],
+  sectors: m['office.editor.facts.sectors'],
+  embargo_until: m['office.editor.when.embargo'],
+  expires_at: m['office.editor.when.expiry'],
+  hero: m['office.editor.pictures.hero'],
+  pictures: m['office.editor.pictures.title'],
+  attachments: m['office.editor.attachments.title'],
+  contacts: m['office.editor.contacts.title'],
+};
+
+/** What a field is called, by its name on the wire: `text.it.title` is the title in Italian. */
+export function labelOf(name: string): string {
+  const [first = '', language, field = ''] = name.split('.');
+  if (first !== 'text' || !language) return LABELS[first]?.() ?? first;
+  return m['office.editor.fieldIn']({ field: LABELS[field]?.() ?? field, language: languageName(language) });
+}

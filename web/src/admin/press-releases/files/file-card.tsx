@@ -1,0 +1,49 @@
+import type { Asset } from '@press-room/contract/assets';
+import { LANGUAGES } from '@press-room/contract/languages';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useContentLanguage } from '../../../i18n/content-language.ts';
+import { languageName } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { fileQuery } from '../queries.ts';
+import styles from './files.module.css';
+
+/** What is missing of a picture, in words. */
+function listGaps({ kind, alt, credit }: Asset): string[] {
+  if (kind !== 'picture') return [];
+  return [
+    ...LANGUAGES.toReversed()
+      .filter((language) => alt[language].trim() === '')
+      .map((language) => m['office.editor.files.noAlt']({ language: languageName(language) })),
+    ...(credit.trim() === '' ? [m['office.editor.files.noCredit']()] : []),
+  ];
+}
+
+/** A file of the library as the panels show it; its words are the library's. */
+export function FileCard({ id, children }: { id: number; children?: ReactNode }) {
+  const language = useContentLanguage();
+  const { data, error } = useQuery(fileQuery(id));
+  const small = data?.picture?.renditions[0]?.url;
+  const gaps = data ? listGaps(data) : [];
+  return (
+    <span className={styles.card}>
+      {small ? <img src={small} alt="" className={styles.thumb} /> : <span className={styles.thumb} />}
+      <span className={styles.words}>
+        <bdi className={styles.name}>
+          {data
+            ? data.caption[language] || data.name
+            : error
+              ? m['office.editor.picture.missing']({ id })
+              : '…'}
+        </bdi>
+        {data?.credit && <bdi>{data.credit}</bdi>}
+        {gaps.map((gap) => (
+          <span key={gap} className={styles.gap}>
+            {gap}
+          </span>
+        ))}
+        {children}
+      </span>
+    </span>
+  );
+}

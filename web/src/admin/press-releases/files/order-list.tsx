@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { region } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import styles from './order-list.module.css';
+
+export interface OrderListProps {
+  label: string;
+  ids: readonly number[];
+  isReadOnly: boolean;
+  nameOf: (id: number) => string;
+  draw: (id: number) => ReactNode;
+  onOrder: (ids: number[]) => void;
+}
+
+/** Files in their order, which is changed by dragging, by keyboard alike, and by a button each way. */
+export function OrderList({ label, ids, isReadOnly, nameOf, draw, onOrder }: OrderListProps) {
+  const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: isReadOnly,
+    getItems: (keys) => Array.from(keys, (key) => ({ 'text/plain': nameOf(Number(key)) })),
+    onReorder: ({ keys, target }) => {
+      const moved = ids.filter((id) => keys.has(id));
+      const rest = ids.filter((id) => !keys.has(id));
+      const at = rest.indexOf(Number(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
+      onOrder(rest.toSpliced(at, 0, ...moved));
+    },
+  });
+  const move = (id: number, by: number) => {
+    const at = ids.indexOf(id);
+    onOrder(ids.toSpliced(at, 1).toSpliced(at + by, 0, id));
+  };
+  return (
+    <I18nProvider locale={region()}>
+      <GridList
+        aria-label={label}
+        className={styles.files ?? ''}
+        items={ids.map((id) => ({ id }))}
+        dependencies={[draw, ids]}
+        dragAndDropHooks={dragAndDropHooks}
+      >
+        {({ id }) => (
+          <GridListItem id={id} textValue={nameOf(id)} className={styles.file ?? ''}>
+            {!isReadOnly && (
+              <Button slot="drag" className={styles.handle ?? ''}>
+                ⠿
+              </Button>
+            )}
+            {draw(id)}
+            {!isReadOnly && (
+              <span className={styles.moves}>
+                <Button
+                  className={styles.move ?? ''}
+                  aria-label={m['office.editor.files.up']({ name: nameOf(id) })}
+                  isDisabled={ids[0] === id}
+                  onPress={() => move(id, -1)}
+                >
+                  ↑
+                </Button>
+                <Button
+                  className={styles.move ?? ''}
+                  aria-label={m['office.editor.files.down']({ name: nameOf(id) })}
+                  isDisabled={ids.at(-1) === id}
+                  onPress={() => move(id, 1)}
+                >
+                  ↓
+                </Button>
+              </span>
+            )}
+          </GridListItem>
+        )}
+      </GridList>
+    </I18nProvider>
+  );
+}

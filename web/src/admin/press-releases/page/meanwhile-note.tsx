@@ -1,0 +1,44 @@
+import type { ReleaseTextField } from '@press-room/contract/office-press-releases';
+import { Disclosure } from '../../../components/disclosure.tsx';
+import { joinWords } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { labelOf } from '../field-labels.ts';
+import { fieldOf } from '../saving/fields.ts';
+import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { FieldDifference } from '../versions/field-difference.tsx';
+import styles from './editor-screen.module.css';
+
+const TEXT = /^text\.(?:it|en)\.(title|subtitle|abstract|body)$/;
+
+/** What somebody else changed while this was open; it stands on the screen already, together with what was written here. */
+export function MeanwhileNote() {
+  const editing = useEditing();
+  const { meanwhile } = useEditingState();
+  if (!meanwhile) return null;
+  const { fields, before, release } = meanwhile;
+  const texts = fields.flatMap((name) => {
+    const field = TEXT.exec(name)?.[1] as ReleaseTextField | undefined;
+    return field ? [{ name, field }] : [];
+  });
+  return (
+    <div role="status" className={styles.meanwhile}>
+      <p>{m['office.editor.meanwhile']({ fields: joinWords(fields.map(labelOf)) })}</p>
+      {texts.length > 0 && (
+        <Disclosure summary={m['office.editor.meanwhileShow']()}>
+          {texts.map(({ name, field }) => (
+            <FieldDifference
+              key={name}
+              field={field}
+              label={labelOf(name)}
+              before={String(fieldOf(before, name))}
+              after={String(fieldOf(release, name))}
+            />
+          ))}
+        </Disclosure>
+      )}
+      <button type="button" className={styles.dismiss} onClick={editing.dismissMeanwhile}>
+        {m['office.editor.meanwhileDismiss']()}
+      </button>
+    </div>
+  );
+}

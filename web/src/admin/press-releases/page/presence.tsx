@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Icon } from '../../../components/icon.tsx';
+import { joinWords } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { fetchRelease, leaveRelease, presenceQuery } from '../queries.ts';
+import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import styles from './editor-screen.module.css';
+
+/** Who else has this release open. What they have saved comes here by itself. */
+export function Presence() {
+  const editing = useEditing();
+  const { id, version } = useEditingState().saved;
+  const { data } = useQuery(presenceQuery(id));
+  const newest = data?.version ?? 0;
+  // A failure to say goodbye is nobody's business: the lease ends by itself.
+  useEffect(() => () => void leaveRelease(id).catch(() => undefined), [id]);
+  useEffect(() => {
+    if (newest <= version || editing.store.get().state.kind === 'saving') return;
+    void fetchRelease(id).then(
+      (release) => editing.adopt(release),
+      () => undefined,
+    );
+  }, [editing, id, newest, version]);
+  const names = joinWords((data?.others ?? []).map((each) => `${each.first_name} ${each.last_name}`.trim()));
+  return (
+    <p role="status" className={styles.presence}>
+      {names !== '' && (
+        <>
+          <Icon name="users" size={16} /> {m['office.editor.presence']({ names })}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,133 @@
+import { LANGUAGES } from '@press-room/contract/languages';
+import {
+  type OfficePressRelease,
+  RELEASE_TEXT_FIELDS,
+  type ReleaseVersion,
+  type ReleaseVersionRow,
+} from '@press-room/contract/office-press-releases';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Failure } from '../../../components/failure.tsx';
+import { joinFacts } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { labelOf } from '../field-labels.ts';
+import { STATUSES } from '../labels.ts';
+import { officeMoment } from '../moments.ts';
+import { versionQuery, versionsQuery } from '../queries.ts';
+import { type Changes, FIELD_NAMES, fieldOf, isSame } from '../saving/fields.ts';
+import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { FieldDifference } from '../versions/field-difference.tsx';
+import styles from './panels.module.css';
+
+/** What was kept of this release: each change of state and each pause of editing. */
+export function VersionsPanel() {
+  const { saved } = useEditingState();
+  const { data, error, refetch } = useQuery(versionsQuery(saved.id, saved.version));
+  const [opened, setOpened] = useState<number | null>(null);
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <ol className={styles.list}>
+        {data?.map((row) => (
+          <li key={row.version}>
+            <button type="button" className={styles.problem} onClick={() => setOpened(row.version)}>
+              <span />
+              <span>{describeVersion(row)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {opened !== null && <VersionDialog id={saved.id} version={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+const describeVersion = ({ at, by, status, note }: ReleaseVersionRow): string =>
+  joinFacts([
+    officeMoment(at),
+    by ? `${by.first_name} ${by.last_name}`.trim() : m['office.editor.versions.nobody'](),
+    STATUSES[status].label(),
+    note,
+  ]);
+
+interface VersionDialogProps {
+  id: number;
+  version: number;
+  onClose: () => void;
+}
+
+/** A version beside what stands now, in words; and the way back to it. */
+function VersionDialog({ id, version, onClose }: VersionDialogProps) {
+  const editing = useEditing();
+  const { shown } = useEditingState();
+  const { data, error, refetch } = useQuery(versionQuery(id, version));
+  const changes = data ? toRestored(shown, data) : {};
+  return (
+    <Dialog
+      title={data ? describeVersion(data) : m['office.editor.versions.title']()}
+      isWide
+      onClose={onClose}
+    >
+      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {data && <Differences shown={shown} changes={changes} />}
+      <div className={styles.actions}>
+        {!editing.isReadOnly && Object.keys(changes).length > 0 && (
+          <button
+            type="button"
+            className={buttons.button}
+            onClick={() => {
+              editing.restore(changes);
+              onClose();
+            }}
+          >
+            {m['office.editor.versions.restore']()}
+          </button>
+        )}
+        <button type="button" className={buttons.quiet} onClick={onClose}>
+          {m['office.editor.versions.close']()}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What has to be written so that the release says what it said then. */
+function toRestored(shown: OfficePressRelease, { document }: ReleaseVersion): Changes {
+  const then = { ...shown, ...document } as OfficePressRelease;
+  const names = FIELD_NAMES.filter((name) => !name.endsWith('.outdated_since'));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = fieldOf(then, name);
+      return isSame(value, fieldOf(shown, name)) ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** From then to now: what came since is marked as new. */
+function Differences({ shown, changes }: { shown: OfficePressRelease; changes: Changes }) {
+  const names = Object.keys(changes);
+  if (names.length === 0) return <p>{m['office.editor.versions.same']()}</p>;
+  const others = names.filter((name) => !name.startsWith('text.'));
+  return (
+    <>
+      {LANGUAGES.toReversed().flatMap((language) =>
+        RELEASE_TEXT_FIELDS.map((field) => ({ name: `text.${language}.${field}`, field, language }))
+          .filter(({ name }) => name in changes)
+          .map(({ name, field }) => (
+            <FieldDifference
+              key={name}
+              field={field}
+              label={labelOf(name)}
+              before={String(changes[name])}
+              after={String(fieldOf(shown, name))}
+            />
+          )),
+      )}
+      {others.length > 0 && (
+        <p>{m['office.editor.versions.others']({ fields: others.map(labelOf).join(', ') })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReleaseOutlook } from '@press-room/contract/release-editor';
+import { joinWords, languageName } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { officeMoment, ownMoment } from '../moments.ts';
+
+/** An instant by the clock of the office, and by the writer's own where that shows another time. */
+export function describeMoment(instant: string): string {
+  const own = ownMoment(instant);
+  const office = officeMoment(instant);
+  return own === null
+    ? m['office.editor.moment']({ office })
+    : m['office.editor.momentHere']({ office, own });
+}
+
+/** Who sees a release from when until when, in one sentence. What it says is the server's, word for word a fact of its. */
+export function describeOutlook(outlook: ReleaseOutlook): string {
+  const { visible_from, visible_until, access, languages, is_visible } = outlook;
+  if (visible_from === null || languages.length === 0) return m['office.editor.outlook.nobody']();
+  const words = {
+    who: access === 'public' ? m['office.editor.outlook.everybody']() : m['office.editor.outlook.press'](),
+    languages: joinWords(languages.map((language) => languageName(language))),
+    from: describeMoment(visible_from),
+  };
+  const isOver = !is_visible && visible_until !== null && Date.parse(visible_until) <= Date.now();
+  if (isOver && visible_until)
+    return m['office.editor.outlook.over']({ until: describeMoment(visible_until) });
+  const begun = is_visible ? m['office.editor.outlook.since'](words) : m['office.editor.outlook.from'](words);
+  if (visible_until === null) return begun;
+  return `${begun} ${m['office.editor.outlook.until']({ until: describeMoment(visible_until) })}`;
+}

@@ -1,0 +1,58 @@
+import { parseAbsolute, parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date';
+import { m } from '../../../paraglide/messages.js';
+import { OFFICE_ZONE, ownMoment } from '../moments.ts';
+import { PanelField } from '../panels/panel-field.tsx';
+import styles from '../panels/panels.module.css';
+
+/** An instant as the office's clock shows it, for `datetime-local`. */
+export const toOfficeTime = (instant: string): string =>
+  toCalendarDateTime(parseAbsolute(instant, OFFICE_ZONE))
+    .set({ second: 0, millisecond: 0 })
+    .toString()
+    .slice(0, 16);
+
+/** What that clock shows, as an instant. Of the hour that does not exist in spring the one after it. */
+export const toInstant = (officeTime: string): string =>
+  toZoned(parseDateTime(officeTime), OFFICE_ZONE).toAbsoluteString();
+
+interface MomentFieldProps {
+  name: string;
+  label: string;
+  value: string | null;
+  isReadOnly: boolean;
+  onChange: (instant: string | null) => void;
+  isClearable?: boolean;
+}
+
+/** Day and time by the office's clock; by the writer's own beside it, where that shows another time. */
+export function MomentField({
+  name,
+  label,
+  value,
+  isReadOnly,
+  onChange,
+  isClearable = true,
+}: MomentFieldProps) {
+  const own = value === null ? null : ownMoment(value);
+  const hint = own === null ? m['office.editor.when.zone']() : m['office.editor.when.here']({ own });
+  return (
+    <PanelField name={name} label={label} hint={hint}>
+      {(control) => (
+        <div className={styles.row}>
+          <input
+            {...control}
+            type="datetime-local"
+            value={value === null ? '' : toOfficeTime(value)}
+            readOnly={isReadOnly}
+            onChange={({ target }) => onChange(target.value === '' ? null : toInstant(target.value))}
+          />
+          {isClearable && value !== null && !isReadOnly && (
+            <button type="button" className={styles.small} onClick={() => onChange(null)}>
+              {m['office.editor.when.clear']()}
+            </button>
+          )}
+        </div>
+      )}
+    </PanelField>
+  );
+}

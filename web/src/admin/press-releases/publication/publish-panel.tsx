@@ -1,0 +1,160 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import {
+  OFFICE_PRESS_RELEASE_PATH,
+  type OfficePressRelease,
+  RELEASE_TRANSITIONS,
+} from '@press-room/contract/office-press-releases';
+import type { ReleaseStatus } from '@press-room/contract/press-releases';
+import type { ReleaseCheck } from '@press-room/contract/release-editor';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { CheckField } from '../../../components/check-field.tsx';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { languageName } from '../../../lib/format.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import styles from '../panels/panels.module.css';
+import { releaseCheckQuery } from '../queries.ts';
+import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { describeOutlook } from './describe-outlook.ts';
+import { MomentField } from './moment-field.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { WarningDialog } from './warning-dialog.tsx';
+
+type Aim = 'published' | 'scheduled' | 'in_review';
+
+const ACTIONS: Record<Aim, () => string> = {
+  published: m['office.editor.publish.now'],
+  scheduled: m['office.editor.publish.schedule'],
+  in_review: m['office.editor.publish.submit'],
+};
+
+const listTitled = ({ text }: OfficePressRelease): Language[] =>
+  LANGUAGES.toReversed().filter((language) => text[language]?.title);
+
+/** What speaks against it, who would see it when, and the step itself. */
+export function PublishPanel() {
+  const { saved } = useEditingState();
+  const [chosen, setChosen] = useState<readonly Language[] | null>(null);
+  const [publish_at, setPublishAt] = useState<string | null>(null);
+  const languages = listTitled(saved).filter((language) => chosen?.includes(language) ?? true);
+  const aim: Aim = publish_at === null ? 'published' : 'scheduled';
+  const form = { to: aim, languages, ...(publish_at === null ? {} : { publish_at }) };
+  const { data: check } = useQuery({ ...releaseCheckQuery(saved, form), placeholderData: keepPreviousData });
+  return (
+    <>
+      {check && <p className={styles.outlook}>{describeOutlook(check.now)}</p>}
+      <fieldset className={styles.choices}>
+        <legend className={styles.label}>{m['office.editor.publish.languages']()}</legend>
+        {listTitled(saved).map((language) => (
+          <CheckField
+            key={language}
+            name={`publish-${language}`}
+            isChecked={languages.includes(language)}
+            onChange={(isOn) =>
+              setChosen(isOn ? [...languages, language] : languages.filter((each) => each !== language))
+            }
+          >
+            {languageName(language)}
+          </CheckField>
+        ))}
+      </fieldset>
+      <MomentField
+        name="publish_at"
+        label={m['office.editor.publish.at']()}
+        value={publish_at}
+        isReadOnly={false}
+        onChange={setPublishAt}
+      />
+      {check && <ProblemList problems={check.problems} />}
+      {check?.after && (
+        <p className={styles.outlook}>
+          {m['office.editor.publish.then']()} {describeOutlook(check.after)}
+        </p>
+      )}
+      {check && <Steps aim={aim} form={form} check={check} />}
+    </>
+  );
+}
+
+interface StepsProps {
+  aim: Aim;
+  form: object;
+  check: ReleaseCheck;
+}
+
+/** The steps that lead on from here and that this officer may take. */
+function Steps({ aim, form, check }: StepsProps) {
+  const { saved } = useEditingState();
+  const held = usePermissions();
+  const { step, failure, isBusy } = useStep();
+  const [asked, setAsked] = useState<Aim | null>(null);
+  const may = (to: ReleaseStatus): boolean =>
+    RELEASE_TRANSITIONS.some(
+      (each) => each.from === saved.status && each.to === to && held.includes(each.permission),
+    );
+  const isStopped = check.problems.some(({ severity }) => severity === 'error');
+  const take = (to: Aim) => void step(to === aim ? form : { to });
+  const steps = ([aim, 'in_review'] as const).filter(may);
+  return (
+    <>
+      <div className={styles.actions}>
+        {steps.map((to, at) => (
+          <button
+            key={to}
+            type="button"
+            className={at === 0 ? buttons.button : buttons.quiet}
+            disabled={isBusy || (isStopped && to !== 'in_review')}
+            onClick={() => (check.problems.length > 0 ? setAsked(to) : take(to))}
+          >
+            {ACTIONS[to]()}
+          </button>
+        ))}
+      </div>
+      {failure && <StatusNote kind="alert" title={failure} />}
+      {asked && (
+        <WarningDialog
+          problems={check.problems}
+          action={ACTIONS[asked]()}
+          onConfirm={() => {
+            setAsked(null);
+            take(asked);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A change of state of what is on the screen: it is saved first, and what comes of it is shown. */
+function useStep() {
+  const editing = useEditing();
+  const write = useOfficeWrite(OFFICE_PRESS_RELEASE_PATH);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const step = async (body: object) => {
+    setIsBusy(true);
+    setFailure(null);
+    const { id, version } = await editing.flush();
+    if (editing.store.get().state.kind !== 'saved') setFailure(m['office.editor.publish.unsaved']());
+    else {
+      const outcome = await write<OfficePressRelease>({
+        method: 'POST',
+        id,
+        action: 'transition/',
+        version,
+        body,
+      });
+      if (outcome.kind === 'saved') editing.adopt(outcome.row);
+      else if (outcome.kind === 'conflict') {
+        editing.adopt(outcome.current);
+        setFailure(m['office.editor.publish.stale']());
+      } else setFailure(outcome.error.message);
+    }
+    setIsBusy(false);
+  };
+  return { step, failure, isBusy };
+}

@@ -1,0 +1,37 @@
+import type { ReleaseProblem } from '@press-room/contract/release-editor';
+import buttons from '../../../components/button.module.css';
+import { Dialog } from '../../../components/dialog.tsx';
+import { m } from '../../../paraglide/messages.js';
+import styles from '../panels/panels.module.css';
+import { describeProblem } from './describe-problem.ts';
+
+interface WarningDialogProps {
+  problems: readonly ReleaseProblem[];
+  /** What the button is called that goes on all the same. */
+  action: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something odd goes out. */
+export function WarningDialog({ problems, action, onConfirm, onClose }: WarningDialogProps) {
+  return (
+    <Dialog title={m['office.editor.publish.ask']()} onClose={onClose}>
+      <ul className={styles.asked}>
+        {problems.map((problem) => (
+          <li key={`${problem.code} ${problem.field} ${problem.language} ${problem.file?.id}`}>
+            {describeProblem(problem)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <button type="button" className={buttons.button} onClick={onConfirm}>
+          {action}
+        </button>
+        <button type="button" className={buttons.quiet} onClick={onClose}>
+          {m['office.editor.publish.back']()}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { m } from '../../../paraglide/messages.js';
+import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { MomentField } from './moment-field.tsx';
+
+/** Until when nobody, and from when on nobody any more. */
+export function WhenPanel() {
+  const editing = useEditing();
+  const { embargo_until, expires_at } = useEditingState().shown;
+  return (
+    <>
+      <MomentField
+        name="embargo_until"
+        label={m['office.editor.when.embargo']()}
+        value={embargo_until}
+        isReadOnly={editing.isReadOnly}
+        onChange={(instant) => editing.change({ embargo_until: instant })}
+      />
+      <MomentField
+        name="expires_at"
+        label={m['office.editor.when.expiry']()}
+        value={expires_at}
+        isReadOnly={editing.isReadOnly}
+        onChange={(instant) => editing.change({ expires_at: instant })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { m } from '../../../paraglide/messages.js';
+import type { ComparedField } from '../../office/saving/compare-sides.ts';
+import { ConflictDialog } from '../../office/saving/conflict-dialog.tsx';
+import { labelOf } from '../field-labels.ts';
+import { describeMoment } from '../publication/describe-outlook.ts';
+import { toWords } from '../versions/differences.ts';
+import type { EditingState } from './editing-state.ts';
+import { fieldOf, languageOfBody } from './fields.ts';
+import { mergeBodies, type Stretch } from './merge.ts';
+import styles from './save-status.module.css';
+import { useEditing, useEditingState } from './use-editing.ts';
+
+type Row = Record<string, unknown>;
+type Conflict = NonNullable<EditingState['conflict']>;
+
+/** What two people wrote at once, a body passage by passage. */
+interface Question {
+  fields: ComparedField<Row>[];
+  base: Row;
+  mine: Row;
+  theirs: Row;
+  /** Stretches of each body, in which those that are open are named as fields. */
+  bodies: Map<string, (Stretch | string)[]>;
+}
+
+const show = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT/.test(value) ? describeMoment(value) : value;
+  return JSON.stringify(value);
+};
+
+function toQuestion({ base, theirs, fields }: Conflict, changes: Row): Question {
+  const question: Question = { fields: [], base: {}, mine: {}, theirs: {}, bodies: new Map() };
+  const add = (key: string, field: Omit<ComparedField<Row>, 'name'>, sides: unknown[]) => {
+    question.fields.push({ ...field, name: key });
+    [question.base[key], question.mine[key], question.theirs[key]] = sides;
+  };
+  for (const [at, name] of fields.entries()) {
+    const sides = [fieldOf(base, name), changes[name], fieldOf(theirs, name)];
+    if (languageOfBody(name) === null) {
+      add(`f${at}`, { label: labelOf(name), show }, sides);
+      continue;
+    }
+    const [before, mine, now] = sides.map(String) as [string, string, string];
+    const stretches = mergeBodies(before, mine, now).map((stretch, passage) => {
+      if (stretch.kind === 'settled') return stretch;
+      const key = `f${at}p${passage}`;
+      const label = m['office.editor.conflict.passage']({ field: labelOf(name) });
+      const joined = [stretch.base, stretch.mine, stretch.theirs].map((blocks) => blocks.join(''));
+      add(key, { label, show: (value) => toWords(String(value)) }, joined);
+      return key;
+    });
+    question.bodies.set(name, stretches);
+  }
+  return question;
+}
+
+/** Asks whose words stand where two people wrote the same; until then both are here, and the server has one. */
+export function ConflictQuestion() {
+  const editing = useEditing();
+  const { conflict, changes } = useEditingState();
+  const [isLater, setIsLater] = useState<Conflict | null>(null);
+  const question = useMemo(() => conflict && toQuestion(conflict, changes), [conflict, changes]);
+  if (!conflict || !question) return null;
+  if (isLater === conflict)
+    return (
+      <p className={styles.words}>
+        <button type="button" className={buttons.quiet} onClick={() => setIsLater(null)}>
+          {m['office.editor.conflict.open']()}
+        </button>
+      </p>
+    );
+  return (
+    <ConflictDialog<Row>
+      key={conflict.theirs.version}
+      fields={question.fields}
+      base={question.base}
+      mine={question.mine}
+      theirs={question.theirs}
+      onResolve={({ picks }) => editing.settle(toValues(conflict, question, picks))}
+      onClose={() => setIsLater(conflict)}
+    />
+  );
+}
+
+function toValues({ fields }: Conflict, question: Question, picks: Record<string, 'mine' | 'theirs'>): Row {
+  const picked = (key: string): unknown => question[picks[key] ?? 'theirs'][key];
+  return Object.fromEntries(
+    fields.map((name, at) => {
+      const stretches = question.bodies.get(name);
+      if (!stretches) return [name, picked(`f${at}`)];
+      const parts = stretches.map((part) =>
+        typeof part === 'string' ? String(picked(part)) : part.kind === 'settled' ? part.blocks.join('') : '',
+      );
+      return [name, parts.join('')];
+    }),
+  );
+}

@@ -1,0 +1,195 @@
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../lib/api-error.ts';
+import { buildOfficeRelease } from '../../../test/office-builders.ts';
+import { Editing } from './editing.ts';
+import type { DraftShelf, KeptDraft } from './keep.ts';
+
+const TEXT = buildOfficeRelease().text.it;
+const withText = (changes: object, version = 1): OfficePressRelease =>
+  buildOfficeRelease({ version, text: { it: { ...TEXT, ...changes } as NonNullable<typeof TEXT> } });
+
+/** A shelf that is not sealed, and a server that takes everything unless it is told otherwise. */
+function start(release = withText({})) {
+  const kept = new Map<number, KeptDraft>();
+  const shelf: DraftShelf = {
+    read: (id) => Promise.resolve(kept.get(id) ?? null),
+    write: (id, draft) => {
+      kept.set(id, draft);
+      return Promise.resolve();
+    },
+    drop: (id) => {
+      kept.delete(id);
+      return Promise.resolve();
+    },
+  };
+  const sent: unknown[] = [];
+  const answers: (() => Promise<OfficePressRelease>)[] = [];
+  let version = release.version;
+  let standing = release;
+  const send = (_base: OfficePressRelease, form: Record<string, unknown>): Promise<OfficePressRelease> => {
+    sent.push(form);
+    const answer = answers.shift();
+    if (answer) return answer();
+    version += 1;
+    const { text, ...rest } = form as { text?: { it?: object } };
+    standing = {
+      ...withText({ ...standing.text.it, ...text?.it }, version),
+      ...rest,
+      version,
+    } as OfficePressRelease;
+    return Promise.resolve(standing);
+  };
+  const open = () => new Editing({ release, isReadOnly: false, send, shelf });
+  return { editing: open(), open, kept, sent, answers };
+}
+
+const refuse =
+  (status: number, body: unknown = null) =>
+  () =>
+    Promise.reject(new ApiError(status, body));
+const stateOf = (editing: Editing) => editing.store.get().state;
+
+describe('a release that is being written', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('saves what was written in one call, and keeps nothing of it here', async () => {
+    const { editing, sent, kept } = start();
+    editing.change({ 'text.it.title': 'A' });
+    editing.change({ 'text.it.title': 'Ab', date: '2026-12-01' });
+    expect(stateOf(editing).kind).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(kept.size).toBe(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toEqual([{ text: { it: { title: 'Ab' } }, date: '2026-12-01' }]);
+    expect([stateOf(editing).kind, editing.store.get().saved.version, kept.size]).toEqual(['saved', 2, 0]);
+  });
+
+  it('has one save on its way; what is written meanwhile goes with the next', async () => {
+    const { editing, sent, answers } = start();
+    const slow = Promise.withResolvers<OfficePressRelease>();
+    answers.push(() => slow.promise);
+    editing.change({ 'text.it.title': 'A' });
+    await vi.advanceTimersByTimeAsync(1300);
+    editing.change({ 'text.it.title': 'Ab' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(1);
+    slow.resolve(withText({ title: 'A' }, 2));
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(sent).toEqual([{ text: { it: { title: 'A' } } }, { text: { it: { title: 'Ab' } } }]);
+    expect(editing.store.get().shown.text.it?.title).toBe('Ab');
+  });
+
+  it.each([
+    [0, 'line'],
+    [503, 'server'],
+  ])('keeps it here after an answer of %i, says why, and tries again', async (status, because) => {
+    const { editing, answers, kept, sent } = start();
+    answers.push(refuse(status), refuse(status));
+    editing.change({ 'text.it.title': 'A' });
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(stateOf(editing)).toEqual({ kind: 'kept', because });
+    expect(kept.get(1)?.changes).toEqual({ 'text.it.title': 'A' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([sent.length, stateOf(editing).kind, kept.size]).toEqual([3, 'saved', 0]);
+  });
+
+  it('keeps what an ended session could not save, and saves it when the screen opens again', async () => {
+    const { editing, open, answers, kept, sent } = start();
+    answers.push(refuse(401), refuse(401));
+    editing.change({ 'text.it.title': 'A' });
+    await vi.advanceTimersByTimeAsync(1300);
+    editing.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([kept.size, sent.length]).toEqual([1, 2]);
+    const again = open();
+    await again.open();
+    expect(again.store.get().shown.text.it?.title).toBe('A');
+    await vi.advanceTimersByTimeAsync(1300);
+    expect([stateOf(again).kind, kept.size]).toEqual(['saved', 0]);
+  });
+
+  it('saves the rest where the server does not take a field', async () => {
+    const { editing, answers, sent } = start();
+    answers.push(refuse(400, { 'text.it.title': ['Too long.'] }));
+    editing.change({ 'text.it.title': 'x', date: '2026-12-01' });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(sent[1]).toEqual({ date: '2026-12-01' });
+    expect(editing.store.get()).toMatchObject({
+      errors: { 'text.it.title': 'Too long.' },
+      state: { kind: 'refused', detail: 'Too long.' },
+      changes: { 'text.it.title': 'x' },
+    });
+    editing.change({ 'text.it.title': 'y' });
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(stateOf(editing).kind).toBe('saved');
+  });
+
+  it('goes on upon what somebody else saved, where both wrote different things', async () => {
+    const { editing, answers, sent } = start();
+    const current = withText({ subtitle: 'Theirs' }, 5);
+    answers.push(refuse(412, { detail: 'x', current }));
+    editing.change({ 'text.it.title': 'Mine' });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(sent).toHaveLength(2);
+    expect(editing.store.get()).toMatchObject({
+      state: { kind: 'saved' },
+      conflict: null,
+      meanwhile: { fields: ['text.it.subtitle'] },
+    });
+  });
+
+  it('merges two bodies by paragraph, and tells the editor', async () => {
+    const body = '<p>One</p><p>Two</p><p>Three</p>';
+    const { editing, answers, sent } = start(withText({ body }));
+    const write = vi.fn<(html: string) => void>();
+    editing.register('it', { read: () => '<p>One!</p><p>Two</p><p>Three</p>', write });
+    const current = withText({ body: '<p>One</p><p>Two</p><p>Three, and more</p>' }, 5);
+    answers.push(refuse(412, { detail: 'x', current }));
+    editing.touch('it');
+    await vi.advanceTimersByTimeAsync(3000);
+    const merged = '<p>One!</p><p>Two</p><p>Three, and more</p>';
+    expect(write).toHaveBeenCalledWith(merged);
+    expect(sent[1]).toEqual({ text: { it: { body: merged } } });
+  });
+
+  it('asks where both wrote the same, saves nothing meanwhile, and then what was chosen', async () => {
+    const { editing, answers, sent, kept } = start();
+    answers.push(refuse(412, { detail: 'x', current: withText({ title: 'Theirs' }, 5) }));
+    editing.change({ 'text.it.title': 'Mine', date: '2026-12-01' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+    expect(editing.store.get().conflict?.fields).toEqual(['text.it.title']);
+    expect(kept.get(1)?.changes).toMatchObject({ 'text.it.title': 'Mine' });
+    editing.settle({ 'text.it.title': 'Theirs' });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(sent[1]).toEqual({ date: '2026-12-01' });
+    expect(stateOf(editing).kind).toBe('saved');
+  });
+
+  it('says so where this browser keeps nothing', async () => {
+    const release = withText({});
+    const fail = () => Promise.reject(new Error('no storage'));
+    const shelf = { read: fail, write: fail, drop: fail };
+    const editing = new Editing({ release, isReadOnly: false, send: refuse(0), shelf });
+    await editing.open();
+    editing.change({ 'text.it.title': 'A' });
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(editing.store.get()).toMatchObject({ isKeeping: false, state: { kind: 'kept' } });
+    editing.close();
+  });
+
+  it('changes nothing for who may only read', async () => {
+    const { open, sent } = start();
+    const editing = open();
+    Object.assign(editing, { isReadOnly: true });
+    editing.change({ 'text.it.title': 'A' });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(sent).toEqual([]);
+  });
+});

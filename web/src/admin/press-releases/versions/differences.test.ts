@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { diffBody, diffLine } from './differences.ts';
+
+const shown = (passages: ReturnType<typeof diffBody>) =>
+  passages.map((pieces) =>
+    pieces
+      .map(({ kind, text }) => (kind === 'same' ? text : kind === 'new' ? `+${text}+` : `-${text}-`))
+      .join(''),
+  );
+
+describe('differences in words', () => {
+  it('marks words that went and words that came', () => {
+    expect(shown([diffLine('Sales grow abroad', 'Sales shrink abroad')])).toEqual([
+      'Sales -grow-+shrink+ abroad',
+    ]);
+  });
+
+  it('shows the changed passages of a body only', () => {
+    const before = '<p>One</p><p>Two words</p><ul><li>A</li><li>B</li></ul><p>Gone</p>';
+    const after = '<p>One</p><p>Two other words</p><ul><li>A</li><li>B</li></ul><p>New</p><p>And more</p>';
+    expect(shown(diffBody(before, after))).toEqual(['Two +other +words', '-Gone-+New+', '+And more+']);
+  });
+});

@@ -1,0 +1,41 @@
+import type { OfficePressRelease, OfficeText } from '@press-room/contract/office-press-releases';
+import { GROUP } from './builders.ts';
+
+const buildText = (changes: Partial<OfficeText> = {}): OfficeText => ({
+  status: 'draft',
+  title: 'Titolo',
+  subtitle: '',
+  abstract: 'In breve',
+  body: '<p>Corpo</p>',
+  updated_at: '2026-11-20T10:00:00.000Z',
+  updated_by: { id: 3, first_name: 'Alice', last_name: 'Rossi' },
+  translated_from: null,
+  outdated_since: null,
+  outdated_from: null,
+  ...changes,
+});
+
+/** A draft as the press office sees it. */
+export function buildOfficeRelease(changes: Partial<OfficePressRelease> = {}): OfficePressRelease {
+  return {
+    id: 1,
+    version: 1,
+    status: 'draft',
+    press_group: { id: GROUP.id, name: GROUP.name },
+    date: '2026-11-20',
+    access: 'public',
+    publish_at: null,
+    embargo_until: null,
+    expires_at: null,
+    visible_from: null,
+    sectors: [],
+    contacts: [],
+    hero: null,
+    pictures: [],
+    attachments: [],
+    text: { it: buildText(), en: buildText({ title: 'Title', abstract: 'In short', body: '<p>Text</p>' }) },
+    created_at: '2026-11-20T09:00:00.000Z',
+    updated_at: '2026-11-20T10:00:00.000Z',
+    ...changes,
+  };
+}
