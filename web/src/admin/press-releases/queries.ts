@@ -1,5 +1,6 @@
 import { ASSET_PATH, type Asset } from '@press-room/contract/assets';
 import type { Datatables } from '@press-room/contract/datatables';
+import { type OfficePressGroup, officePressGroupPath } from '@press-room/contract/office-press-groups';
 import {
   type OfficePressRelease,
   officePressReleasePath,
@@ -84,4 +85,13 @@ export const versionQuery = (id: number, version: number) =>
     queryFn: ({ signal }) =>
       getJson<ReleaseVersion>(`${officePressReleasePath(id)}version/${version}/`, {}, signal),
     gcTime: 0,
+  });
+
+/** What a press group says of itself under each of its releases. */
+export const boilerplateQuery = (group: number) =>
+  queryOptions({
+    queryKey: ['press-group-boilerplate', group],
+    queryFn: async ({ signal }) =>
+      (await getJson<Pick<OfficePressGroup, 'boilerplate'>>(officePressGroupPath(group), {}, signal))
+        .boilerplate,
   });

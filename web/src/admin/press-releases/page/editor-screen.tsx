@@ -10,6 +10,7 @@ import { m } from '../../../paraglide/messages.js';
 import { StatusChip } from '../../office/page/status-chip.tsx';
 import { STATUSES, statusNow } from '../labels.ts';
 import { SideColumn } from '../panels/side-column.tsx';
+import { PreviewButton } from '../preview/preview-button.tsx';
 import { ConflictQuestion } from '../saving/conflict-question.tsx';
 import { SaveStatus } from '../saving/save-status.tsx';
 import { EditingContext, useEditingState, useNewEditing } from '../saving/use-editing.ts';
@@ -78,7 +79,10 @@ function EditorHeader() {
         </h1>
         <StatusChip kind={status.kind} label={status.label()} />
       </div>
-      <SaveStatus />
+      <div className={styles.tools}>
+        <SaveStatus />
+        <PreviewButton />
+      </div>
     </header>
   );
 }

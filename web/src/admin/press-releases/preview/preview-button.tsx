@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { Icon } from '../../../components/icon.tsx';
+import { latePart } from '../../../components/late-part.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { useEditing } from '../saving/use-editing.ts';
+import styles from './preview.module.css';
+
+const LatePreview = latePart<{ onClose: () => void }>(
+  async () => (await import('./preview-dialog.tsx')).PreviewDialog,
+);
+
+/** Shows the release as readers will see it, with what was written a moment ago. */
+export function PreviewButton() {
+  const editing = useEditing();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${buttons.quiet} ${styles.open}`}
+        onClick={() => {
+          void editing.keepNow();
+          setIsOpen(true);
+        }}
+      >
+        <Icon name="eye" size={20} />
+        {m['office.editor.preview.open']()}
+      </button>
+      {isOpen && <LatePreview onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

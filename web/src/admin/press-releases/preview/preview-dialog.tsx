@@ -1,0 +1,71 @@
+import type { Asset } from '@press-room/contract/assets';
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ChoiceField } from '../../../components/choice-field.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { SignInNotice } from '../../../components/press-only-notice.tsx';
+import { ReleaseArticle } from '../../../features/press-releases/detail/release-article.tsx';
+import { languageName } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { boilerplateQuery, fileQuery } from '../queries.ts';
+import { useEditingState } from '../saving/use-editing.ts';
+import styles from './preview.module.css';
+import { PreviewFrame } from './preview-frame.tsx';
+import { toPreview } from './to-preview.ts';
+
+type Audience = 'anonymous' | 'press';
+type Device = 'desk' | 'phone';
+
+/** The release as its readers will meet it, drawn by the page that they will read it on. */
+export function PreviewDialog({ onClose }: { onClose: () => void }) {
+  const { shown } = useEditingState();
+  const [language, setLanguage] = useState<Language>('it');
+  const [audience, setAudience] = useState<Audience>('anonymous');
+  const [device, setDevice] = useState<Device>('desk');
+  const ids = [...(shown.hero === null ? [] : [shown.hero]), ...shown.pictures, ...shown.attachments];
+  const files = useQueries({
+    queries: [...new Set(ids)].map(fileQuery),
+    combine: (results) =>
+      new Map(results.flatMap(({ data }): [number, Asset][] => (data ? [[data.id, data]] : []))),
+  });
+  const { data: boilerplate } = useQuery(boilerplateQuery(shown.press_group.id));
+  const isClosed = audience === 'anonymous' && shown.access === 'press';
+  const release = toPreview(shown, files, { language, boilerplate: boilerplate?.[language] ?? '' });
+  return (
+    <Dialog title={m['office.editor.preview.title']()} isWide onClose={onClose}>
+      <div className={styles.choices}>
+        <ChoiceField
+          label={m['office.editor.language']()}
+          name="preview-language"
+          value={language}
+          options={LANGUAGES.toReversed().map((each) => ({ value: each, text: languageName(each) }))}
+          onChange={setLanguage}
+        />
+        <ChoiceField<Audience>
+          label={m['office.editor.preview.as']()}
+          name="preview-as"
+          value={audience}
+          options={[
+            { value: 'anonymous', text: m['office.editor.preview.anonymous']() },
+            { value: 'press', text: m['office.editor.preview.press']() },
+          ]}
+          onChange={setAudience}
+        />
+        <ChoiceField<Device>
+          label={m['office.editor.preview.on']()}
+          name="preview-on"
+          value={device}
+          options={[
+            { value: 'desk', text: m['office.editor.preview.desk']() },
+            { value: 'phone', text: m['office.editor.preview.phone']() },
+          ]}
+          onChange={setDevice}
+        />
+      </div>
+      <PreviewFrame key={device} title={m['office.editor.preview.title']()} isPhone={device === 'phone'}>
+        {isClosed ? <SignInNotice text={m['pressOnly.release']()} /> : <ReleaseArticle release={release} />}
+      </PreviewFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Asset } from '@press-room/contract/assets';
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { PressRelease } from '@press-room/contract/press-releases';
+
+const NO_WORDS = { title: '', subtitle: '', abstract: '', body: '' };
+
+/** A release as its readers will get it in a language, drafts of texts included. Nothing of it can be downloaded. */
+export function toPreview(
+  release: OfficePressRelease,
+  files: ReadonlyMap<number, Asset>,
+  { language, boilerplate }: { language: Language; boilerplate: string },
+): PressRelease {
+  const { id, date, access, hero, text, press_group, contacts, updated_at } = release;
+  const { title, subtitle, abstract, body } = text[language] ?? NO_WORDS;
+  const pictures = [...new Set([...(hero === null ? [] : [hero]), ...release.pictures])].flatMap((each) => {
+    const asset = files.get(each);
+    return asset?.picture ? [toPicture(asset, asset.picture, language)] : [];
+  });
+  return {
+    ...{ id, title, subtitle, abstract, body, boilerplate, date, access, language, updated_at, pictures },
+    year: Number(date.slice(0, 4)),
+    month: Number(date.slice(5, 7)),
+    group: press_group,
+    languages: LANGUAGES.filter((each) => text[each]?.title),
+    image: pictures.find((picture) => picture.id === hero) ?? null,
+    attachments: release.attachments.flatMap((each) => {
+      const asset = files.get(each);
+      if (!asset) return [];
+      const { name, media_type, bytes, caption } = asset;
+      return [{ id: each, name, media_type, bytes, url: '', title: caption[language] || name }];
+    }),
+    contacts: contacts.map(({ name, role, ...ways }) => ({
+      ...ways,
+      name: name[language],
+      role: role[language],
+    })),
+  };
+}
+
+const toPicture = (
+  { alt, caption, credit, copyright, rights }: Asset,
+  picture: NonNullable<Asset['picture']>,
+  language: Language,
+): PressRelease['pictures'][number] => ({
+  ...picture,
+  alt: alt[language],
+  caption: caption[language],
+  credit,
+  copyright,
+  rights: rights[language],
+  choices: [],
+});
