@@ -20,6 +20,7 @@ const ALLOWED: readonly string[] = [
 /** Packages whose package.json is silent; their licence stands in their LICENSE or README. */
 const SILENT: Readonly<Record<string, string>> = {
   '@inlang/plugin-message-format': 'MIT',
+  '@react-aria/optimize-locales-plugin': 'Apache-2.0',
   'sqlite-wasm-kysely': 'MIT',
   busboy: 'MIT',
   'combine-errors': 'MIT',

@@ -24,7 +24,9 @@ export function sizeBudget(): Plugin {
       const lines = [
         toLine('first load, scripts', bytesOf(bundle, first.scripts), BUDGET.firstScripts),
         toLine('first load, styles', bytesOf(bundle, first.styles), BUDGET.firstStyles),
-        ...chunks.filter((chunk) => chunk.isDynamicEntry).map((chunk) => routeLine(bundle, chunk, first)),
+        ...chunks
+          .filter((chunk) => chunk.isDynamicEntry)
+          .map((chunk) => routeLine(bundle, chunk, first, chunks)),
         ...Object.keys(bundle)
           .filter((name) => WORKER.name.test(name))
           .map((name) => toLine('then pdf.worker', bytesOf(bundle, [name]), WORKER.limit)),
@@ -58,10 +60,28 @@ export function staticFiles(
   return found;
 }
 
-function routeLine(bundle: Bundle, chunk: Chunk, first: Files) {
+function routeLine(bundle: Bundle, chunk: Chunk, first: Files, chunks: readonly Chunk[]) {
   const { scripts, styles } = staticFiles(bundle, chunk);
-  const further = [...scripts.difference(first.scripts), ...styles.difference(first.styles)];
+  const known = alreadyThere(bundle, chunk, chunks);
+  const further = [
+    ...scripts.difference(first.scripts).difference(known.scripts),
+    ...styles.difference(first.styles).difference(known.styles),
+  ];
   return toLine(`then ${chunk.name}`, bytesOf(bundle, further), PART_BUDGETS[chunk.name] ?? BUDGET.route);
+}
+
+/** What every place that opens a part has loaded by then: a dialog of a screen comes on top of that screen. */
+function alreadyThere(bundle: Bundle, chunk: Chunk, chunks: readonly Chunk[]): Files {
+  const openers = chunks.filter(({ dynamicImports }) => dynamicImports.includes(chunk.fileName));
+  const [one, ...others] = openers.map((opener) => staticFiles(bundle, opener));
+  if (!one) return { scripts: new Set(), styles: new Set() };
+  return others.reduce(
+    (known, next) => ({
+      scripts: known.scripts.intersection(next.scripts),
+      styles: known.styles.intersection(next.styles),
+    }),
+    one,
+  );
 }
 
 function bytesOf(bundle: Bundle, names: Iterable<string>): number {

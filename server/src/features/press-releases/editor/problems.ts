@@ -68,10 +68,7 @@ function listTextProblems({ release, languages, links }: Examined, language: Lan
   ];
 }
 
-function listFileProblems(
-  { languages, visible_from, now }: Examined,
-  asset: CheckedFile,
-): ReleaseProblem[] {
+function listFileProblems({ languages, visible_from, now }: Examined, asset: CheckedFile): ReleaseProblem[] {
   const { id, name, field, kind } = asset;
   const file = { id, name };
   const from = visible_from ?? now.toISOString();

@@ -18,7 +18,17 @@ export function toPreview(
     return asset?.picture ? [toPicture(asset, asset.picture, language)] : [];
   });
   return {
-    ...{ id, title, subtitle, abstract, body, boilerplate, date, access, language, updated_at, pictures },
+    id,
+    title,
+    subtitle,
+    abstract,
+    body,
+    boilerplate,
+    date,
+    access,
+    language,
+    updated_at,
+    pictures,
     year: Number(date.slice(0, 4)),
     month: Number(date.slice(5, 7)),
     group: press_group,
