@@ -6,8 +6,8 @@ import {
 } from '@press-room/contract/press-releases';
 import { z } from 'zod';
 import { askChild } from './loader.ts';
+import { askPair, askRareWord } from './search-requests.ts';
 import { type AppOptions, startApp } from './servers.ts';
-import { COMMON_WORD, RARE_WORD } from './vocabulary.ts';
 
 const LIST = `${PRESS_RELEASE_PATH}?format=datatables`;
 const CLIENTS_PER_REQUEST = 2;
@@ -22,8 +22,10 @@ const HEAVY_REQUESTS: Record<string, (index: number) => string> = {
   'regex over all texts': (index) =>
     `${LIST}&length=25${COLUMNS}&search[value]=(c|k)era.*${index}$&search[regex]=true`,
   'order by title': (index) => `${LIST}&length=25${COLUMNS}&order[0][column]=0&draw=${index}`,
-  'search common word': (index) => `${LIST}&length=25&q=${COMMON_WORD.it}&draw=${index}`,
-  'search rare word': (index) => `${LIST}&length=25&q=${RARE_WORD}&draw=${index}`,
+  'search two words, never made': (index) =>
+    `${LIST}&length=25&q=${encodeURIComponent(askPair(index).words)}&draw=${index}`,
+  'search rare word, never made': (index) =>
+    `${LIST}&length=25&q=${encodeURIComponent(askRareWord(index).words)}&draw=${index}`,
   'search misspelt word': (index) =>
     `${PRESS_RELEASE_SUGGESTIONS_PATH}?format=datatables&q=cerammica&draw=${index}`,
   'last page': (index) => `${LIST}&length=25&start=90000&draw=${index}`,

@@ -6,6 +6,7 @@ import { BENCH_ACCOUNT, GROUP_NAMES, signBenchToken } from './accounts.ts';
 import { findEntryScript } from './first-load.ts';
 import { FEW_GALLERIES } from './galleries.ts';
 import { FIRST_YEAR, GROUPS, PRESS_ONLY_STEP, YEARS } from './releases.ts';
+import { askPair, askRareWord } from './search-requests.ts';
 import { SIEGE, type SiegePart } from './siege-requests.ts';
 import { COMMON_WORD, RARE_WORD } from './vocabulary.ts';
 
@@ -24,6 +25,11 @@ interface Request {
 
 const releases = (query: string): string => `${LIST}?format=datatables&start=0&length=${PAGE}&${query}`;
 const languageAt = (index: number): 'en' | 'it' => (index % 2 === 0 ? 'it' : 'en');
+
+function searchAnew({ words, language, group }: ReturnType<typeof askPair>, index: number): Request {
+  const scope = group === 0 ? '' : `&group=${group}`;
+  return { path: releases(`draw=${index + 2}&q=${encodeURIComponent(words)}${scope}`), language };
+}
 
 // Mixed, so that neighbouring requests have nothing in common.
 const mix = (index: number): number => Math.imul(index + 1, 0x9e3779b1) >>> 0;
@@ -58,17 +64,9 @@ const SCENARIOS = {
     return { path: `${LIST}${id}/?_=${index}`, language: languageAt(index) };
   },
   'search rare, same': (): Request => ({ path: releases(`draw=1&q=${RARE_WORD}`), language: 'it' }),
-  'search rare, all different': (index: number): Request => ({
-    path: releases(`draw=${index + 2}&q=${encodeURIComponent(spellAnew(RARE_WORD, index))}`),
-    language: languageAt(index),
-  }),
+  'search rare, never made': (index: number): Request => searchAnew(askRareWord(index), index),
   'search common, same': (): Request => ({ path: releases(`draw=1&q=${COMMON_WORD.it}`), language: 'it' }),
-  'search common, all different': (index: number): Request => ({
-    path: releases(
-      `draw=${index + 2}&q=${encodeURIComponent(spellAnew(COMMON_WORD[languageAt(index)], index))}`,
-    ),
-    language: languageAt(index),
-  }),
+  'search pair, never made': (index: number): Request => searchAnew(askPair(index), index),
   'deep page, all different': (index: number): Request => ({
     path: `${LIST}?format=datatables&group=1&start=${PAGE * (180 - (mix(index) % 100))}&length=${PAGE}&draw=${index + 2}`,
     language: languageAt(index),

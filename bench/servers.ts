@@ -4,13 +4,15 @@ import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { FEW_ARENAS } from '../scripts/arenas.ts';
 import { findFreePort } from '../scripts/free-port.ts';
+import { FEW_ARENAS, SMALL_YOUNG_GENERATION } from '../scripts/memory.ts';
 import { askChild } from './loader.ts';
 import { readCpuSeconds } from './processes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MAIN = join(ROOT, 'server/src/main.ts');
+/** `npm start` keeps compiled code as well. */
+const COMPILED = join(ROOT, '.cache/bench/compiled');
 const START_LIMIT_MS = 120_000;
 
 /** An answer of the app, for the references to repeat. */
@@ -60,11 +62,13 @@ export async function startAppIn(
 ): Promise<AppServer> {
   const port = await findFreePort();
   const start = performance.now();
-  const child = spawn(process.execPath, [...(preload === undefined ? [] : ['--import', preload]), MAIN], {
+  const flags = [SMALL_YOUNG_GENERATION, ...(preload === undefined ? [] : ['--import', preload])];
+  const child = spawn(process.execPath, [...flags, MAIN], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...FEW_ARENAS,
+      NODE_COMPILE_CACHE: COMPILED,
       ...process.env,
       DATA_DIR: directory,
       PORT: String(port),

@@ -1,11 +1,12 @@
 import { enableCompileCache } from 'node:module';
-import { FEW_ARENAS } from './arenas.ts';
+import { FEW_ARENAS, SMALL_YOUNG_GENERATION } from './memory.ts';
 import { buildWeb, isBuilt } from './web-build.ts';
 
-if (process.platform === 'linux' && process.env.MALLOC_ARENA_MAX === undefined) {
-  process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
-    ...process.env,
+if (process.platform === 'linux' && !process.execArgv.includes(SMALL_YOUNG_GENERATION)) {
+  const flags = [...process.execArgv, SMALL_YOUNG_GENERATION];
+  process.execve?.(process.execPath, [process.execPath, ...flags, ...process.argv.slice(1)], {
     ...FEW_ARENAS,
+    ...process.env,
   });
 }
 
