@@ -1,0 +1,85 @@
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import { DESK_PATH, type Desk } from '@press-room/contract/desk';
+import { JOB_PATH, type JobRow, jobRetryPath } from '@press-room/contract/jobs';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { storeSession } from '../../lib/auth.ts';
+import { buildSession, GROUP } from '../../test/builders.ts';
+import { fakeApi } from '../../test/fake-api.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const NOTHING = { count: 0, rows: [] };
+const CLEAR: Desk = {
+  reviews: NOTHING,
+  timeline: [],
+  outdated: NOTHING,
+  messages: NOTHING,
+  accounts: NOTHING,
+  uncredited: NOTHING,
+  jobs: NOTHING,
+};
+const release = { id: 3, title: 'Exports grow', press_group: { id: GROUP.id, name: GROUP.name } };
+const job: JobRow = {
+  id: 9,
+  kind: 'renditions',
+  state: 'dead',
+  about: 'asset:12',
+  attempts: 8,
+  last_error: 'No disk',
+  created_at: '2026-03-11T10:00:00.000Z',
+  run_at: '2026-03-11T10:00:00.000Z',
+  dead_at: '2026-03-11T10:00:00.000Z',
+};
+
+function openDesk(answers: () => Desk, more: Parameters<typeof fakeApi>[0] = {}) {
+  const session = buildSession('administrator_press_room');
+  const calls = fakeApi({ [`POST ${TOKEN_REFRESH_PATH}`]: session, [`GET ${DESK_PATH}`]: answers, ...more });
+  const app = renderApp('/home', { signedIn: true, groups: [GROUP] });
+  storeSession(session);
+  location.hash = '#/admin';
+  return { ...app, calls };
+}
+
+describe('the desk', () => {
+  it('is pleased where nothing waits', async () => {
+    openDesk(() => CLEAR);
+    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible();
+    expect(screen.getByText('Nothing is planned.')).toBeVisible();
+  });
+
+  it('shows what is planned by the clock of the office', async () => {
+    const timeline: Desk['timeline'] = [{ at: '2026-03-12T23:30:00.000Z', kind: 'publication', release }];
+    openDesk(() => ({ ...CLEAR, timeline }));
+    const section = await screen.findByRole('region', { name: 'The next seven days' });
+    expect(section).toHaveTextContent(/Friday,? 13 March.*00:30.*Exports grow.*is published/);
+  });
+
+  it('tries again what gave up, and then shows what waits still', async () => {
+    let isRetried = false;
+    const { user, calls } = openDesk(
+      () => ({ ...CLEAR, jobs: isRetried ? NOTHING : { count: 1, rows: [job] } }),
+      {
+        [`POST ${jobRetryPath(9)}`]: () => {
+          isRetried = true;
+          return { ...job, state: 'waiting' };
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Try again: Sizes of a picture, file 12' }));
+    expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible();
+    expect(calls.filter(({ method, path }) => method === 'POST' && path.startsWith(JOB_PATH))).toHaveLength(
+      1,
+    );
+  });
+
+  it('has no part that is not for its reader', async () => {
+    openDesk(() => ({
+      ...CLEAR,
+      jobs: null,
+      reviews: { count: 1, rows: [{ ...release, updated_at: job.run_at }] },
+    }));
+    const reviews = await screen.findByRole('region', { name: /Releases in review/ });
+    expect(within(reviews).getByRole('link', { name: 'Exports grow' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /Jobs/ })).toBeNull();
+  });
+});

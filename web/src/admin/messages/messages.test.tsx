@@ -1,0 +1,115 @@
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import {
+  MESSAGE_ASSIGNEE_PATH,
+  messageAnswerPath,
+  type OfficeMessage,
+  officeMessagePath,
+  REUSABLE_ANSWER_PATH,
+} from '@press-room/contract/messages';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storeSession } from '../../lib/auth.ts';
+import { buildSession, GROUP } from '../../test/builders.ts';
+import { fakeApi } from '../../test/fake-api.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const MESSAGE: OfficeMessage = {
+  id: 7,
+  version: 3,
+  reference: '2026-00007',
+  status: 'open',
+  email: 'rita@example.com',
+  name: 'Rita Bo',
+  language: 'it',
+  subject: 'Pictures, please',
+  topic: 'pictures',
+  deadline: '2026-03-12T10:00:00.000Z',
+  press_group: { id: GROUP.id, name: GROUP.name },
+  assignee: null,
+  created_at: '2026-03-11T10:00:00.000Z',
+  answered_at: null,
+  message: 'In high resolution',
+  press_release: null,
+  letters: [],
+};
+const ADA = { id: 4, first_name: 'Ada', last_name: 'Rossi' };
+const LETTER = { id: 1, by: ADA, email: MESSAGE.email, subject: MESSAGE.subject, text: 'Ecco le immagini' };
+const ANSWERED: OfficeMessage = {
+  ...MESSAGE,
+  version: 4,
+  status: 'answered',
+  letters: [{ ...LETTER, state: 'waiting', at: '2026-03-11T11:00:00.000Z' }],
+};
+const READY = { id: 1, version: 1, press_group: null, updated_at: '2026-03-11T10:00:00.000Z' };
+const page = <Row,>(results: Row[]) => ({ count: results.length, next: null, previous: null, results });
+
+function openMessage(answers: Parameters<typeof fakeApi>[0]) {
+  const session = buildSession('administrator_press_room');
+  const calls = fakeApi({
+    [`POST ${TOKEN_REFRESH_PATH}`]: session,
+    [`GET ${officeMessagePath(7)}`]: MESSAGE,
+    [`GET ${MESSAGE_ASSIGNEE_PATH}`]: page([ADA]),
+    [`GET ${REUSABLE_ANSWER_PATH}`]: page([
+      { ...READY, name: 'In both', text: { it: 'Nella galleria.', en: 'In the gallery.' } },
+      { ...READY, id: 2, name: 'English only', text: { it: '', en: 'Thanks.' } },
+    ]),
+    ...answers,
+  });
+  const app = renderApp('/home', { signedIn: true, groups: [GROUP] });
+  storeSession(session);
+  location.hash = '#/admin/messages/7';
+  return { ...app, calls };
+}
+
+const answerBox = () => screen.findByRole('textbox', { name: 'Your answer' });
+const send = () => screen.getByRole('button', { name: 'Send the answer' });
+
+// What was typed outlives its screen, on purpose.
+beforeEach(() => sessionStorage.clear());
+
+describe('a message', () => {
+  it('is answered from the version that was read, and shows the answer', async () => {
+    const { user, calls } = openMessage({ [`POST ${messageAnswerPath(7)}`]: ANSWERED });
+    await user.type(await answerBox(), 'Ecco le immagini');
+    await user.click(send());
+    expect(await screen.findByText('Ecco le immagini', { selector: 'p' })).toBeVisible();
+    const call = calls.find(({ path }) => path === messageAnswerPath(7));
+    expect([call?.headers.get('If-Match'), call?.body]).toEqual(['"3"', { text: 'Ecco le immagini' }]);
+    expect(await answerBox()).toHaveValue('');
+  });
+
+  it('keeps what was typed where a colleague was faster, and shows what they wrote', async () => {
+    const conflict = () => Response.json({ detail: 'Changed.', current: ANSWERED }, { status: 412 });
+    const { user } = openMessage({ [`POST ${messageAnswerPath(7)}`]: conflict });
+    await user.type(await answerBox(), 'My own words');
+    await user.click(send());
+    expect(await screen.findByText(/A colleague has changed this message/)).toBeVisible();
+    expect(screen.getByText('Ecco le immagini')).toBeVisible();
+    expect(await answerBox()).toHaveValue('My own words');
+  });
+
+  it('wants an answer before it sends one', async () => {
+    const { user, calls } = openMessage({});
+    await answerBox();
+    await user.click(send());
+    expect(await screen.findByText('Write the answer first')).toBeVisible();
+    expect(calls.some(({ method, path }) => method === 'POST' && path === messageAnswerPath(7))).toBe(false);
+  });
+
+  it('offers answers in the language of the sender', async () => {
+    const { user } = openMessage({});
+    const choice = await screen.findByRole('combobox', { name: 'Insert an answer used before' });
+    expect(within(choice).queryByRole('option', { name: 'English only' })).toBeNull();
+    await user.selectOptions(choice, 'In both');
+    expect(await answerBox()).toHaveValue('Nella galleria.');
+  });
+
+  it('is given to a colleague', async () => {
+    const given = { ...MESSAGE, version: 4, assignee: ADA };
+    const { user, calls } = openMessage({ [`PATCH ${officeMessagePath(7)}`]: given });
+    await screen.findByRole('option', { name: 'Ada Rossi' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'Ada Rossi');
+    expect(await screen.findByRole('combobox', { name: 'Assigned to' })).toHaveValue('4');
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ assignee: 4 });
+  });
+});
