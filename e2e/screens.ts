@@ -45,6 +45,8 @@ export const OFFICE_SCREENS = toScreens({
   accounts: '/admin/users',
   'all accounts': '/admin/users?state=all',
   account: '/admin/users/1',
+  desk: '/admin',
+  messages: '/admin/messages',
 });
 
 /** A page load of its own, to the end: a change of the hash alone would leave the last screen standing for a moment. */

@@ -49,7 +49,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         { term: 'Press kits:', text: 'your last visit and the one before it, to mark what is new to you.' },
         {
           term: 'Messages to the press office:',
-          text: 'what you write, with your name, e-mail address, subject and deadline, also without an account.',
+          text: 'what you write, with your name, e-mail address, subject and deadline, also without an account, our answers and your replies.',
         },
         {
           term: 'Failures that you report:',
@@ -123,7 +123,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'If you ask for erasure,',
-          text: `the press office confirms it, or it happens by itself after ${ERASURE_DAYS} days. Your messages, reports and letters go with the account.`,
+          text: `the press office confirms it, or it happens by itself after ${ERASURE_DAYS} days. Your messages, reports and letters go with the account; your address and full name are taken out of what others wrote to us and of our answers to them.`,
         },
       ],
     },

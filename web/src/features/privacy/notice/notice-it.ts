@@ -52,7 +52,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Messaggi all’ufficio stampa:',
-          text: 'ciò che scrivi, con nome, indirizzo e-mail, oggetto e scadenza, anche senza account.',
+          text: 'ciò che scrivi, con nome, indirizzo e-mail, oggetto e scadenza, anche senza account, le nostre risposte e le tue repliche.',
         },
         {
           term: 'Errori che segnali:',
@@ -126,7 +126,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Se chiedi la cancellazione,',
-          text: `l’ufficio stampa la conferma, oppure avviene da sola dopo ${ERASURE_DAYS} giorni. Con l’account sono cancellati i tuoi messaggi, le segnalazioni e le lettere.`,
+          text: `l’ufficio stampa la conferma, oppure avviene da sola dopo ${ERASURE_DAYS} giorni. Con l’account sono cancellati i tuoi messaggi, le segnalazioni e le lettere; indirizzo e nome completo sono tolti da ciò che altri ci hanno scritto e dalle nostre risposte.`,
         },
       ],
     },
