@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language, languageSchema } from './languages.ts';
 import { RELEASE_ACCESS, RELEASE_STATUSES, type ReleaseStatus, TEXT_STATUSES } from './press-releases.ts';
+import { personSchema } from './release-reviews.ts';
 import type { Permission } from './roles.ts';
 
 export const OFFICE_PRESS_RELEASE_PATH = '/api/office/press_release/';
@@ -41,10 +42,23 @@ export const RELEASE_SECTORS_MAX = 20;
 export const RELEASE_GRACE_MAX_SECONDS = 60;
 /** Changes by one person with shorter pauses than this make one version. */
 export const VERSION_PAUSE_MINUTES = 5;
+/** Of what readers are told of a correction or a withdrawal. */
+export const READER_NOTE_MAX_LENGTH = 500;
 
 const bilingualSchema = z.object(
   Object.fromEntries(LANGUAGES.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
 );
+
+/** What readers are told, in the languages that they read it in. */
+const readerNoteSchema = bilingualSchema.partial();
+
+export const officeCorrectionSchema = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  by: personSchema.nullable(),
+  note: bilingualSchema,
+});
+export type OfficeCorrection = z.infer<typeof officeCorrectionSchema>;
 
 export const officeContactSchema = z.object({
   name: bilingualSchema,
@@ -53,8 +67,6 @@ export const officeContactSchema = z.object({
   phone: z.string(),
 });
 export type OfficeContact = z.infer<typeof officeContactSchema>;
-
-const personSchema = z.object({ id: z.int(), first_name: z.string(), last_name: z.string() });
 
 export const officeTextSchema = z.object({
   status: z.enum(TEXT_STATUSES),
@@ -98,6 +110,14 @@ export const officePressReleaseSchema = z.object({
   pictures: z.array(z.int()),
   attachments: z.array(z.int()),
   text: z.partialRecord(languageSchema, officeTextSchema),
+  /** Who looks after it, for the review and else. */
+  assignee: personSchema.nullable(),
+  /** Null: loaded, or nobody whose account still exists. */
+  created_by: personSchema.nullable(),
+  /** What readers were told of changes, newest first. */
+  corrections: z.array(officeCorrectionSchema),
+  /** Since when readers who had seen it are told that it was withdrawn, and why. */
+  withdrawal: z.object({ at: z.iso.datetime(), note: bilingualSchema }).nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -116,6 +136,7 @@ export const officePressReleaseRowSchema = officePressReleaseSchema
     expires_at: true,
     visible_from: true,
     sectors: true,
+    assignee: true,
     updated_at: true,
   })
   .extend({
@@ -144,6 +165,12 @@ export const officePressReleaseFormSchema = z
     hero: z.int().nullable(),
     pictures: z.array(z.int()),
     attachments: z.array(z.int()),
+    /** Id of an officer. */
+    assignee: z.int().nullable(),
+    /** Only of what has been published: what readers are told of this change. Without it the change is silent. */
+    correction: readerNoteSchema,
+    /** Only of a new release: the template that fills what is not sent. */
+    template: z.int(),
     text: z.partialRecord(
       languageSchema,
       z
@@ -168,8 +195,10 @@ export const releaseTransitionFormSchema = z.object({
   publish_at: z.iso.datetime({ offset: true }).optional(),
   /** Published only after these seconds, and scheduled until then: so it can be taken back before anybody reads it. */
   grace_seconds: z.int().min(0).max(RELEASE_GRACE_MAX_SECONDS).optional(),
-  /** To the writer, where a release is returned. */
+  /** To the writer; wanted where a release is returned. */
   note: z.string().optional(),
+  /** What readers are told of a withdrawal. */
+  withdrawal_note: readerNoteSchema.optional(),
 });
 
 /** A state of a release that was kept: each change of status, and each pause of editing. */
@@ -184,7 +213,20 @@ export type ReleaseVersionRow = z.infer<typeof releaseVersionRowSchema>;
 
 /** What a version holds of a release; nothing of it names a person of the office. */
 export const releaseContentSchema = officePressReleaseSchema
-  .omit({ id: true, version: true, visible_from: true, created_at: true, updated_at: true, text: true })
+  .pick({
+    status: true,
+    press_group: true,
+    date: true,
+    access: true,
+    publish_at: true,
+    embargo_until: true,
+    expires_at: true,
+    sectors: true,
+    contacts: true,
+    hero: true,
+    pictures: true,
+    attachments: true,
+  })
   .extend({
     text: z.partialRecord(
       languageSchema,

@@ -34,6 +34,8 @@ export const pressReleaseRowSchema = z.object({
   language: languageSchema,
   languages: z.array(languageSchema),
   image: pictureSchema.nullable(),
+  /** When a correction was last made, null: never. */
+  corrected_at: z.iso.datetime().nullable(),
   /** Only in answers to a search (`q`): where the words were found. */
   snippet: z.object({ title: z.array(snippetPartSchema), text: z.array(snippetPartSchema) }).optional(),
 });
@@ -56,6 +58,25 @@ export const releaseAttachmentSchema = attachmentSchema.extend({
 });
 export type ReleaseAttachment = z.infer<typeof releaseAttachmentSchema>;
 
+/** What readers are told of a change; `language` is another one than asked for where the note has no other. */
+export const releaseCorrectionSchema = z.object({
+  at: z.iso.datetime(),
+  note: z.string(),
+  language: languageSchema,
+});
+export type ReleaseCorrection = z.infer<typeof releaseCorrectionSchema>;
+
+/** What a release that was withdrawn answers (410). */
+export const withdrawnReleaseSchema = z.object({
+  detail: z.string(),
+  code: z.literal('withdrawn'),
+  withdrawn_at: z.iso.datetime(),
+  /** Why, as far as readers are told; may be empty. */
+  note: z.string(),
+  language: languageSchema,
+});
+export type WithdrawnRelease = z.infer<typeof withdrawnReleaseSchema>;
+
 export const pressReleaseSchema = pressReleaseRowSchema.omit({ snippet: true }).extend({
   /** Sanitised HTML. */
   body: z.string(),
@@ -65,6 +86,8 @@ export const pressReleaseSchema = pressReleaseRowSchema.omit({ snippet: true }).
   pictures: z.array(releasePictureSchema),
   attachments: z.array(releaseAttachmentSchema),
   contacts: z.array(releaseContactSchema),
+  /** Newest first. */
+  corrections: z.array(releaseCorrectionSchema),
   updated_at: z.iso.datetime(),
 });
 export type PressRelease = z.infer<typeof pressReleaseSchema>;

@@ -26,6 +26,7 @@ export const OFFICE_NOUNS = [
   'magazine',
   'press_kit',
   'press_group',
+  'press_release_template',
 ] as const;
 export type OfficeNoun = (typeof OFFICE_NOUNS)[number];
 
@@ -58,6 +59,12 @@ export const PERMISSIONS = [
   'press_release.review',
   'press_release.publish',
   'press_release.delete',
+  'press_release.comment',
+  'press_release.preview',
+  'press_release_template.view',
+  'press_release_template.create',
+  'press_release_template.edit',
+  'press_release_template.delete',
   'gallery_tree.view',
   'gallery_tree.create',
   'gallery_tree.edit',
@@ -111,6 +118,12 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'press_release.review',
     'press_release.publish',
     'press_release.delete',
+    'press_release.comment',
+    'press_release.preview',
+    'press_release_template.view',
+    'press_release_template.create',
+    'press_release_template.edit',
+    'press_release_template.delete',
     'gallery_tree.view',
     'gallery_tree.create',
     'gallery_tree.edit',

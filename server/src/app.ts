@@ -9,7 +9,7 @@ import { accountResources } from './features/account/routes.ts';
 import { authenticate } from './features/account/service.ts';
 import { createAddresses } from './features/account/sign-in/addresses.ts';
 import { assetResources } from './features/assets/intake/routes.ts';
-import { createMediaLinks } from './features/assets/links.ts';
+import { createMediaLinks, createPreviewFileLinks } from './features/assets/links.ts';
 import { officeAssetResources } from './features/assets/office/routes.ts';
 import { serveMedia } from './features/assets/routes.ts';
 import { uploadResources } from './features/assets/uploads/routes.ts';
@@ -35,7 +35,10 @@ import { officePressKitResources } from './features/press-kit/office/routes.ts';
 import { pressKitResources } from './features/press-kit/routes.ts';
 import { releaseEditorResources } from './features/press-releases/editor/routes.ts';
 import { officePressReleaseResources } from './features/press-releases/office/routes.ts';
+import { previewResources } from './features/press-releases/previews/routes.ts';
+import { reviewResources } from './features/press-releases/reviews/routes.ts';
 import { pressReleaseResources } from './features/press-releases/routes.ts';
+import { templateResources } from './features/press-releases/templates/routes.ts';
 import { privacyResources } from './features/privacy/routes.ts';
 import { searchResource } from './features/search/routes.ts';
 import { secondFactorResources } from './features/second-factor/routes.ts';
@@ -87,6 +90,9 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     ...pressReleaseResources(context),
     ...officePressReleaseResources(context),
     ...releaseEditorResources(context),
+    ...reviewResources(context),
+    ...previewResources(context),
+    ...templateResources(context),
     ...pressGalleryResources(context),
     ...officeGalleryResources(context),
     ...magazineResources(context),
@@ -170,6 +176,7 @@ function buildLinks({ config, secret, now }: Pick<AppOptions, 'config' | 'secret
   return {
     media: createMediaLinks(deriveKey(secret, 'media'), now),
     office: createMediaLinks(deriveKey(secret, 'office'), now),
+    previews: createPreviewFileLinks(deriveKey(secret, 'preview'), now),
     downloads: createDownloadTickets(deriveKey(secret, 'download')),
     pictures: createMediaLinks(deriveKey(secret, 'picture'), now, ACCOUNT_PICTURE_FOLDER),
     account: createAccountLinks({

@@ -4,7 +4,7 @@ import type { Database } from './db/database.ts';
 import type { AccountLinks } from './features/account/links.ts';
 import type { Addresses } from './features/account/sign-in/addresses.ts';
 import type { TokenSettings } from './features/account/tokens.ts';
-import type { MediaLinks } from './features/assets/links.ts';
+import type { MediaLinks, PreviewFileLinks } from './features/assets/links.ts';
 import type { DownloadTickets } from './features/downloads/tickets.ts';
 import type { MessageTags } from './features/messages/tags.ts';
 import type { SecretBox } from './features/second-factor/totp/secret-box.ts';
@@ -18,6 +18,8 @@ export interface Links {
   media: MediaLinks;
   /** Of files that the press office sees before readers do. */
   office: MediaLinks;
+  /** Of the files of a release, for who has a preview link. */
+  previews: PreviewFileLinks;
   /** That save a file. */
   downloads: DownloadTickets;
   /** Of profile pictures. */

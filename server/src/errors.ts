@@ -28,6 +28,7 @@ const detail = (key: MessageKey, parameters: Message['parameters'] = {}) => ({ d
 export const notFound = (): AppError => new AppError(404, detail('not_found'));
 export const invalidPage = (): AppError => new AppError(404, detail('invalid_page'));
 export const forbidden = (): AppError => new AppError(403, detail('forbidden'));
+export const notYourComment = (): AppError => new AppError(403, detail('not_your_comment'));
 export const recentProofRequired = (): AppError =>
   new AppError(403, { ...detail('recent_proof'), facts: { code: REFUSAL_CODES.recentProof } });
 export const enrolmentRequired = (): AppError =>
@@ -83,6 +84,9 @@ export const tooManyUploads = (): AppError =>
 /** Something shows it; `places` says what. */
 export const assetInUse = (places: readonly object[]): AppError =>
   new AppError(409, { ...detail('asset_in_use', { n: places.length }), facts: { places } });
+/** Readers had it, and are told that it is gone. */
+export const withdrawn = (facts: object): AppError =>
+  new AppError(410, { ...detail('release_withdrawn'), facts: { ...facts } });
 /** Another write came first; `current` is what stands now. */
 export const stale = (current: object): AppError =>
   new AppError(412, { ...detail('version_stale'), facts: { current } });

@@ -3,6 +3,8 @@ import { REGISTRATION_JOB } from './features/account/registration/job.ts';
 import { DOCUMENT_JOB, RENDITIONS_JOB } from './features/assets/jobs.ts';
 import { SWEEP_JOB, sweep } from './features/assets/sweep/sweep.ts';
 import { ERROR_REPORT_JOB } from './features/error-reports/service.ts';
+import { NOTICE_JOB } from './features/press-releases/notices/notices.ts';
+import { PUBLICATION_JOB } from './features/press-releases/publication/queue.ts';
 import { RETENTION_JOB } from './features/privacy/jobs.ts';
 import { LATE_FILE_JOB } from './fixtures/job.ts';
 import type { FileMaker } from './fixtures/make-late-file.ts';
@@ -13,21 +15,38 @@ import { MAIL_JOB } from './mail/queue.ts';
 /** Three days at the longest pause: for what must happen when a mail server or a file store is back. */
 const PATIENT = { maxAttempts: 440 };
 
+/** What talks to the mail server. */
+export const MAIL_KINDS = [MAIL_JOB, NOTICE_JOB];
+
 /**
  * Every kind of job. What only one kind needs is loaded when the first of that kind is due; `makeFile` makes the files
  * of a document that was loaded without them.
  */
 export function listJobs(context: AppContext, makeFile: FileMaker): Jobs {
   let transport: Promise<MailTransport> | null = null;
+  const openMail = async (): Promise<MailTransport> => {
+    const { openTransport } = await import('./mail/transport.ts');
+    transport ??= openTransport(context.config, context.now);
+    return transport;
+  };
   return {
     [MAIL_JOB]: {
       ...PATIENT,
       run: async (payload, job) => {
-        const { openTransport } = await import('./mail/transport.ts');
         const { deliverMail } = await import('./features/account/deliver-mail.ts');
-        transport ??= openTransport(context.config, context.now);
-        await deliverMail(context, await transport, payload, job);
+        await deliverMail(context, await openMail(), payload, job);
       },
+    },
+    [NOTICE_JOB]: {
+      ...PATIENT,
+      run: async (payload, job) => {
+        const { tellNews } = await import('./features/press-releases/notices/job.ts');
+        await tellNews(context, await openMail(), payload, job);
+      },
+    },
+    [PUBLICATION_JOB]: {
+      ...PATIENT,
+      run: async () => (await import('./features/press-releases/publication/due.ts')).publishDue(context),
     },
     [REGISTRATION_JOB]: {
       ...PATIENT,

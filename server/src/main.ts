@@ -9,12 +9,12 @@ import { generatePassword } from './features/account/passwords.ts';
 import { hasAdministrator } from './features/account/queries.ts';
 import { scheduleSweep } from './features/assets/sweep/sweep.ts';
 import { findFirstPressGroup } from './features/press-groups/queries.ts';
+import { schedulePublications } from './features/press-releases/publication/due.ts';
 import { scheduleRetention } from './features/privacy/jobs.ts';
 import { checkSites } from './features/site/site.ts';
 import type { Fixture } from './fixtures/document.ts';
-import { listJobs } from './job-list.ts';
+import { listJobs, MAIL_KINDS } from './job-list.ts';
 import { startWorker } from './jobs/queue.ts';
-import { MAIL_JOB } from './mail/queue.ts';
 import { explainListening } from './process/listening.ts';
 import { openInstallation } from './process/open-installation.ts';
 import { OperatorError } from './process/operator-error.ts';
@@ -49,6 +49,7 @@ async function start(): Promise<void> {
   await checkSites(database.db, config);
   await scheduleRetention(database.db, now());
   await scheduleSweep(database.db, now());
+  await schedulePublications(database.db, now());
   const jobs = listJobs(context, async (path) => {
     const { makeDemoFile } = await import('@press-room/demo/files');
     return makeDemoFile(path);
@@ -56,8 +57,8 @@ async function start(): Promise<void> {
   const work = { database, now, log: app.log, loadHandlers: async () => jobs };
   // Messages have a worker of their own: they wait for no picture, and a dead mail server holds nothing else up.
   const workers = [
-    startWorker({ ...work, kinds: { only: [MAIL_JOB] } }),
-    startWorker({ ...work, kinds: { except: [MAIL_JOB] } }),
+    startWorker({ ...work, kinds: { only: MAIL_KINDS } }),
+    startWorker({ ...work, kinds: { except: MAIL_KINDS } }),
     ...(database.engine === 'sqlite' ? [await serveCommands(context)] : []),
   ];
   void refreshStaleDocuments(database).catch((error: unknown) =>

@@ -18,13 +18,21 @@ export interface DeskRelease {
 }
 
 /** A server with an officer at the desk, and how releases are written and moved there. */
-export async function startDesk() {
-  const server = await startTestServer();
+export async function startDesk(environment: Record<string, string> = {}) {
+  const server = await startTestServer(environment);
   server.clock.now = new Date('2026-11-20T10:00:00Z');
   await server.load({
     press_groups: [{ name: 'Association' }, { name: 'Fair' }],
     users: [
       { ...person, email: 'officer@example.com', groups: ['administrator_press_room'] },
+      {
+        ...person,
+        email: 'bice@example.com',
+        first_name: 'Bice',
+        last_name: 'Verdi',
+        language: 'it',
+        groups: ['administrator_press_room'],
+      },
       { ...person, email: 'reader@example.com', groups: ['user_press_room'] },
       { ...person, email: 'agent@example.com', groups: ['agent_press_room_external_company'] },
       { ...person, email: 'outsider@example.com', groups: ['administrator_associated_companies'] },

@@ -48,6 +48,13 @@ import type {
   PressKitTable,
   PressKitVisitTable,
 } from './media-tables.ts';
+import type {
+  PressReleaseCommentTable,
+  PressReleaseCorrectionTable,
+  PressReleaseNoticeTable,
+  PressReleasePreviewLinkTable,
+  PressReleaseTemplateTable,
+} from './release-tables.ts';
 
 export interface PressGroupTable {
   id: Generated<number>;
@@ -97,6 +104,16 @@ export interface PressReleaseTable {
   contacts: string;
   /** Grows with each write of the office. */
   version: Generated<number>;
+  /** Null: loaded, or erased since. */
+  created_by: Generated<number | null>;
+  /** Who looks after it. */
+  assignee_id: Generated<number | null>;
+  /** Since when readers who had seen it are told that it is gone, null: they never had, or have it still. */
+  withdrawn_at: Generated<Instant | null>;
+  withdrawal_it: Generated<string>;
+  withdrawal_en: Generated<string>;
+  /** Of the last correction. */
+  corrected_at: Generated<Instant | null>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -217,6 +234,11 @@ export interface Schema {
   press_release_attachment: PressReleaseAttachmentTable;
   press_release_version: PressReleaseVersionTable;
   press_release_presence: PressReleasePresenceTable;
+  press_release_comment: PressReleaseCommentTable;
+  press_release_correction: PressReleaseCorrectionTable;
+  press_release_preview_link: PressReleasePreviewLinkTable;
+  press_release_notice: PressReleaseNoticeTable;
+  press_release_template: PressReleaseTemplateTable;
   release_search: SearchDocumentTable;
   picture_search: SearchDocumentTable;
   magazine_page_search: SearchDocumentTable;

@@ -6,7 +6,7 @@ import { toSingleLine } from '../text/single-line.ts';
 import { field, refuse, whenPresent } from './field.ts';
 import { ID_MAX } from './query.ts';
 
-interface TextOptions {
+export interface TextOptions {
   max: number;
   allowBlank?: boolean;
   /** Passwords keep their spaces (contract 2.2). */
@@ -15,7 +15,7 @@ interface TextOptions {
   isLine?: boolean;
 }
 
-function readText(
+export function readText(
   value: unknown,
   { max, allowBlank = false, trim = true, isLine = false }: TextOptions,
 ): string {
@@ -69,6 +69,9 @@ export const passwordText = () =>
 /** A text that may be empty. */
 export const optionalText = (options: TextOptions) =>
   whenPresent((value) => readText(value, { ...options, allowBlank: true }));
+
+/** A text that may be left out, but not be emptied. */
+export const changedText = (options: TextOptions) => whenPresent((value) => readText(value, options));
 
 /** The address of a website, or empty (spec 5). */
 export const optionalWebAddress = (options: TextOptions) =>

@@ -132,6 +132,12 @@ describe('GET /api/openapi.json', () => {
           '/api/office/press_group/',
           '/api/office/press_group/{id}/',
           '/api/office/press_kit/{id}/taken/',
+          '/api/office/officer/',
+          ...['comment/', 'comment/{part}/', 'duplicate/', 'preview_link/', 'preview_link/{part}/'].map(
+            (end) => `/api/office/press_release/{id}/${end}`,
+          ),
+          ...['', '{id}/'].map((end) => `/api/office/press_release_template/${end}`),
+          '/api/press_room/preview/',
           '/api/press_room/asset/',
           '/api/press_room/asset/{id}/',
           '/api/press_room/contact/',

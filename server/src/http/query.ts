@@ -38,14 +38,20 @@ export function toInteger(text: string): number | null {
 
 /** What a column of integers holds at most. */
 export const ID_MAX = 2 ** 31 - 1;
-const parametersSchema = z.object({ id: z.string() });
+const parametersSchema = z.object({ id: z.string(), part: z.string().default('') });
 
-/** The id in the address. @throws 404 for what is no id of ours */
-export function requireId(request: FastifyRequest): number {
-  const id = toInteger(parametersSchema.parse(request.params).id);
+function toId(text: string): number {
+  const id = toInteger(text);
   if (id === null || id < 1 || id > ID_MAX) throw notFound();
   return id;
 }
+
+/** The id in the address. @throws 404 for what is no id of ours */
+export const requireId = (request: FastifyRequest): number => toId(parametersSchema.parse(request.params).id);
+
+/** The id of what belongs to the row that the address names first. @throws 404 for what is no id of ours */
+export const requirePartId = (request: FastifyRequest): number =>
+  toId(parametersSchema.parse(request.params).part);
 
 /** No row has it as its id, year or month. */
 const NO_ROW = -1;

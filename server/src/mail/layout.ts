@@ -41,7 +41,8 @@ export type House = Pick<PressGroup, 'name' | 'theme'>;
 export const greetingName = (name: string): string =>
   /^[\p{L}\p{M}'’ .-]{1,40}$/u.test(name) && !/\.\p{L}/u.test(name) ? name.trim() : '';
 
-const fill = (text: string, parameters: LetterValues['parameters']): string =>
+/** Puts parameters in the place of their names. */
+export const fill = (text: string, parameters: LetterValues['parameters']): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => parameters[name] ?? whole);
 
 /** The one look of all messages, as plain text and as HTML that needs no style sheet and no picture. */

@@ -18,7 +18,7 @@ export interface LetterAccount {
 }
 
 export interface Letter extends Record<Language, Wording> {
-  /** Where the button leads: a signed link for one purpose, or a screen of the web app. */
+  /** Where the button leads: a signed link for one purpose, or a screen of the web app, with parameters filled in. */
   link?: LinkPurpose;
   screen?: string;
   /** Asked when it is sent: a message that has lost its sense goes nowhere. */

@@ -18,6 +18,11 @@ const parameters = {
   original: '> one',
   passkey: 'Laptop',
   left: '9',
+  release: '7',
+  title: 'A tile',
+  summary: 'News',
+  news: 'one\n\ntwo',
+  people: 'Zoë (zoe@example.com)',
 };
 const house = { name: 'Assofornace', theme: 'terracotta' } as const;
 const url = 'https://press.example/#/account/verify-account/user_id=1&timestamp=2&signature=x-_y';

@@ -10,6 +10,7 @@ import { contactAnswer, contactCopy, contactMessage, contactReceived } from './l
 import { emailChange } from './letters/email-change.ts';
 import { erasureAsked, erasureDone, erasureRequest } from './letters/erasure.ts';
 import { passwordChanged } from './letters/password-changed.ts';
+import { releaseNews } from './letters/release-news.ts';
 import { resetPassword } from './letters/reset-password.ts';
 import {
   passkeyAdded,
@@ -49,6 +50,7 @@ export const LETTERS = {
   'contact-received': contactReceived,
   'contact-copy': contactCopy,
   'contact-answer': contactAnswer,
+  'release-news': releaseNews,
 } as const satisfies Record<string, Letter>;
 
 export type LetterName = keyof typeof LETTERS;

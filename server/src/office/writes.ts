@@ -8,7 +8,14 @@ export type OfficeContext = Pick<AppContext, 'database' | 'now'>;
 
 /** A table whose rows count their writes, and how a row looks to the office. */
 export interface Versioned<One extends { version: number }> {
-  table: 'press_release' | 'gallery_node' | 'gallery' | 'magazine' | 'press_kit' | 'press_group';
+  table:
+    | 'press_release'
+    | 'press_release_template'
+    | 'gallery_node'
+    | 'gallery'
+    | 'magazine'
+    | 'press_kit'
+    | 'press_group';
   /** As addresses, rights and the audit call it. */
   noun: string;
   /** @throws 404 */

@@ -7,6 +7,14 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it-IT' }
 /** In which dates are written. */
 export const localeOf = (language: Language): string => LOCALES[language];
 
+/** An instant as the press office reads it on its clock. */
+export const inRome = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Rome',
+  }).format(new Date(instant));
+
 /** Both languages of a name; where one is missing it repeats the other. */
 export const toName = ({ name_en, name_it }: { name_en: string; name_it: string }): Bilingual => ({
   it: name_it || name_en,

@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Instant } from '../db/instant.ts';
+import type { PressReleaseTable } from '../db/schema.ts';
 import type { Reader } from '../http/authentication.ts';
 
 /** The names under which queries know a table that the rule applies to. */
@@ -36,3 +37,13 @@ export function visibleTo(
   if (!reader.isAdmitted) conditions.push(eb(`${alias}.access`, '=', 'public'));
   return eb.and(conditions);
 }
+
+const releases = expressionBuilder<{ release: PressReleaseTable }, 'release'>();
+
+/** Whom to tell that a release was withdrawn: who could have read it until then. Of anything else they hear nothing. */
+export const withdrawnFrom = (reader: Pick<Reader, 'isAdmitted'>): Expression<SqlBool> =>
+  releases.and([
+    releases('release.status', '=', 'archived'),
+    releases('release.withdrawn_at', 'is not', null),
+    ...(reader.isAdmitted ? [] : [releases('release.access', '=', 'public')]),
+  ]);

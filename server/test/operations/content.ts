@@ -1,3 +1,4 @@
+import type { GroupName } from '@press-room/contract/roles';
 import type { Database, Db } from '../../src/db/database.ts';
 import { hashPassword } from '../../src/features/account/passwords.ts';
 import { createAccount } from '../../src/features/account/queries.ts';
@@ -36,7 +37,7 @@ export function addReleases(database: Database, titles: readonly string[]): Prom
 export const numberedTitles = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => `Release ${at}`);
 
-export async function addAccount(db: Db): Promise<void> {
+export async function addAccount(db: Db, group: GroupName = 'user_press_room'): Promise<void> {
   const { email, password } = ACCOUNT;
   const now = new Date();
   const person = {
@@ -44,7 +45,7 @@ export async function addAccount(db: Db): Promise<void> {
     first_name: 'Alice',
     last_name: 'Rossi',
     language: 'en',
-    groups: ['user_press_room'],
+    groups: [group],
   };
   const password_hash = await hashPassword(password);
   const account = { ...person, password_hash, verified_at: now.toISOString(), disabled_at: null };

@@ -24,6 +24,8 @@ const WORDS = [
   '203.0.113.77',
   'slate field',
   'flint answer',
+  'porphyry remark',
+  'gneiss note',
 ];
 
 const pause = (days: number) => days * 86_400_000;
@@ -39,6 +41,7 @@ describe('a person that was erased', () => {
     server.clock.now = new Date('2026-11-22T10:00:00Z');
     const { users } = await server.load({
       press_groups: [{ name: 'Association' }],
+      press_releases: [{ press_group: 'Association', date: '2026-11-01', text: { en: { title: 'Tiles' } } }],
       users: [
         {
           email: EMAIL,
@@ -103,6 +106,7 @@ describe('a person that was erased', () => {
     expect(statuses.filter((status) => status > 201)).toEqual([]);
     await server.mails();
     const { db } = server.database;
+    await leaveRemarks(db);
     await db
       .insertInto('audit_entry')
       .values({
@@ -125,6 +129,26 @@ describe('a person that was erased', () => {
     for (const word of [...WORDS, hash.split('$').at(-1)]) {
       expect(listTraces().map((trace) => trace.split(' in ')[0])).toContain(word);
     }
+  }
+
+  /** As somebody of the press office, who was one of its readers later. */
+  async function leaveRemarks(db: TestServer['database']['db']): Promise<void> {
+    const { id: press_release_id } = await db
+      .selectFrom('press_release')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const at = server.clock.now.toISOString();
+    const place = { exact: '', prefix: '', suffix: '' };
+    const comment = { press_release_id, user_account_id: id, body: 'A porphyry remark', created_at: at };
+    await db
+      .insertInto('press_release_comment')
+      .values({ ...comment, ...place })
+      .execute();
+    const version = { version: 1, status: 'draft', note: 'A gneiss note', is_transition: 1 } as const;
+    await db
+      .insertInto('press_release_version')
+      .values({ press_release_id, user_account_id: id, at, document: '{}', ...version })
+      .execute();
   }
 
   it('by the press office is nowhere in the files of the installation, nor in a dump', async () => {

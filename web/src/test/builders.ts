@@ -26,6 +26,7 @@ export function buildRow(changes: Partial<PressReleaseRow> = {}): PressReleaseRo
     language: 'en',
     languages: ['en', 'it'],
     image: null,
+    corrected_at: null,
     ...changes,
   };
 }
@@ -35,6 +36,7 @@ export function buildRelease(changes: Partial<PressRelease> = {}): PressRelease 
     ...buildRow(),
     body: '<p>First paragraph.</p><ul><li>Germany</li></ul>',
     boilerplate: '<p>About us.</p>',
+    corrections: [],
     pictures: [],
     attachments: [
       {

@@ -36,6 +36,8 @@ const PERSONAL_TABLES: readonly (keyof Schema)[] = [
   'contact_message',
   'error_report',
   'job',
+  'press_release_comment',
+  'press_release_version',
 ];
 
 export function openPostgres(url: string): Database {

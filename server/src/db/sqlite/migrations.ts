@@ -14,6 +14,7 @@ import { website } from '../migrations/015-website.ts';
 import { tablesAreCsv } from '../migrations/016-tables-are-csv.ts';
 import { editorialDesk } from '../migrations/017-editorial-desk.ts';
 import { releaseEditor } from '../migrations/019-release-editor.ts';
+import { releaseWorkflow } from '../migrations/020-release-workflow.ts';
 import { mediaLibrary } from '../migrations/022-media-library.ts';
 import { officeNouns } from '../migrations/024-office-nouns.ts';
 import { desk } from '../migrations/026-desk.ts';
@@ -46,6 +47,7 @@ export const sqliteMigrations: Record<string, Migration> = {
   '016-tables-are-csv': tablesAreCsv(ddl),
   '017-editorial-desk': editorialDesk(ddl),
   '019-release-editor': releaseEditor(ddl),
+  '020-release-workflow': releaseWorkflow(ddl),
   '022-media-library': mediaLibrary(ddl),
   '024-office-nouns': officeNouns(ddl),
   '026-desk': desk(ddl),

@@ -3,7 +3,7 @@ import type { PressGroup } from '@press-room/contract/press-groups';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import type { ClaimedJob } from '../../db/database.ts';
-import { renderLetter } from '../../mail/layout.ts';
+import { fill, renderLetter } from '../../mail/layout.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { LETTERS, type LetterName } from '../../mail/letters.ts';
 import type { MailTransport } from '../../mail/outgoing-mail.ts';
@@ -45,7 +45,7 @@ export async function deliverMail(
   const isAbout = !('address' in to) || to.about !== undefined;
   if (isAbout && account === null) return;
   if (account !== null && letter.isWanted?.(account) === false) return;
-  const url = await toUrl(context, letter, account);
+  const url = await toUrl(context, letter, { account, parameters });
   if (letter.link !== undefined && url === null) return;
   const recipient = toRecipient(to, account);
   const language = toLanguage(recipient.language);
@@ -99,14 +99,14 @@ function toRecipient(to: Payload['to'], account: Account | null) {
 async function toUrl(
   { config, database, links }: DeliveryContext,
   letter: Letter,
-  account: Account | null,
+  { account, parameters }: { account: Account | null; parameters: Payload['parameters'] },
 ): Promise<string | null> {
   if (letter.link !== undefined && account !== null) {
     const pending = letter.link === 'verify-email' ? await findPendingEmail(database.db, account.id) : null;
     if (letter.link === 'verify-email' && pending === null) return null;
     return links.account.toUrl(letter.link, { ...account, pending_email: pending });
   }
-  return letter.screen === undefined ? null : `${config.PUBLIC_URL}/#/${letter.screen}`;
+  return letter.screen === undefined ? null : `${config.PUBLIC_URL}/#/${fill(letter.screen, parameters)}`;
 }
 
 /** The same at every attempt, so that a mailbox can tell a repetition from a second message. */

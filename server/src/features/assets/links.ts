@@ -31,20 +31,44 @@ function readSession(text: string): SessionMark | null {
   return { account_id: Number(account), token_version: Number(version), session_id };
 }
 
+interface AddressSigner {
+  /** The query that lets a file be had for a while by whom it is made for. */
+  toQuery: (key: string, subject: string) => string;
+  currentStep: () => number;
+  /** Whom an address was made for, null where it is not ours, or no more. */
+  check: (key: string, parts: SignedParts) => string | null;
+}
+
+function createSigner(secret: Buffer, now: () => Date): AddressSigner {
+  const sign = (key: string, expires: string, subject: string): Buffer =>
+    createHmac('sha256', secret).update(`${key}|${expires}|${subject}`).digest();
+  const currentStep = (): number => Math.floor(now().getTime() / LINK_STEP_MS) * LINK_STEP_MS;
+  return {
+    currentStep,
+    toQuery: (key, subject) => {
+      const expires = String(currentStep() + LINK_LIFE_MS);
+      const signature = sign(key, expires, subject).toString('base64url');
+      return `expires=${expires}&session=${encodeURIComponent(subject)}&signature=${signature}`;
+    },
+    check: (key, { expires, session, signature }) => {
+      if (expires === undefined || session === undefined || signature === undefined) return null;
+      if (!/^\d{1,16}$/.test(expires) || now().getTime() >= Number(expires)) return null;
+      const given = Buffer.from(signature, 'base64url');
+      const right = sign(key, expires, session);
+      return given.length === right.length && timingSafeEqual(given, right) ? session : null;
+    },
+  };
+}
+
+const toAddress = (folder: string, key: string, name: string): string =>
+  `${folder}/${key}/${encodeURIComponent(name)}`;
+
 export function createMediaLinks(secret: Buffer, now: () => Date, folder = '/media'): MediaLinks {
   // Nobody else knows it, so what people write cannot be taken for an address to be signed.
   const mark = `for=${randomBytes(16).toString('base64url')}`;
   const shared = new RegExp(`/([0-9a-f]+)/([^/"]+)\\?${mark}`, 'g');
-
-  const sign = (key: string, expires: string, session: string): Buffer =>
-    createHmac('sha256', secret).update(`${key}|${expires}|${session}`).digest();
-  const currentStep = (): number => Math.floor(now().getTime() / LINK_STEP_MS) * LINK_STEP_MS;
-  const toQuery = (key: string, session: string): string => {
-    const expires = String(currentStep() + LINK_LIFE_MS);
-    const signature = sign(key, expires, session).toString('base64url');
-    return `expires=${expires}&session=${encodeURIComponent(session)}&signature=${signature}`;
-  };
-  const toPublic = (key: string, name: string): string => `${folder}/${key}/${encodeURIComponent(name)}`;
+  const { toQuery, currentStep, check } = createSigner(secret, now);
+  const toPublic = (key: string, name: string): string => toAddress(folder, key, name);
   return {
     toPublic,
     toSigned: (key, name, session) => `${toPublic(key, name)}?${toQuery(key, toText(session))}`,
@@ -58,12 +82,27 @@ export function createMediaLinks(secret: Buffer, now: () => Date, folder = '/med
       );
     },
     versionFor: (session) => `${toText(session)}@${currentStep()}`,
-    check: (key, { expires, session, signature }) => {
-      if (expires === undefined || session === undefined || signature === undefined) return null;
-      if (!/^\d{1,16}$/.test(expires) || now().getTime() >= Number(expires)) return null;
-      const given = Buffer.from(signature, 'base64url');
-      const right = sign(key, expires, session);
-      return given.length === right.length && timingSafeEqual(given, right) ? readSession(session) : null;
+    check: (key, parts) => {
+      const session = check(key, parts);
+      return session === null ? null : readSession(session);
+    },
+  };
+}
+
+/** Addresses of the files of one release, for who has a preview link; no longer than that link. */
+export interface PreviewFileLinks {
+  toSigned: (key: string, name: string, linkId: number) => string;
+  /** The preview link that an address was made for; whether it still stands is for the database to say. */
+  check: (key: string, parts: SignedParts) => number | null;
+}
+
+export function createPreviewFileLinks(secret: Buffer, now: () => Date): PreviewFileLinks {
+  const { toQuery, check } = createSigner(secret, now);
+  return {
+    toSigned: (key, name, linkId) => `${toAddress('/media', key, name)}?${toQuery(key, String(linkId))}`,
+    check: (key, parts) => {
+      const link = check(key, parts);
+      return link !== null && /^\d{1,9}$/.test(link) ? Number(link) : null;
     },
   };
 }

@@ -12,12 +12,24 @@ const parametersSchema = z.object({ key: z.string().refine(isFileKey) });
 const EMBEDDABLE = /^(?:image\/(?:webp|avif|jpeg|png)|application\/pdf)$/;
 
 /** Whom an address was made for; the name in it is for people and decides nothing. */
-function readerOf(request: FastifyRequest, key: string, { media, office }: AppContext['links']): FileReader {
+function readerOf(
+  request: FastifyRequest,
+  key: string,
+  { media, office, previews }: AppContext['links'],
+): FileReader {
   const parts = readSignedParts(request);
   const press = media.check(key, parts);
   if (press !== null) return { class: 'press', session: press };
   const officer = office.check(key, parts);
-  return officer === null ? 'everyone' : { class: 'office', session: officer };
+  if (officer !== null) return { class: 'office', session: officer };
+  const link = previews.check(key, parts);
+  return link === null ? 'everyone' : { class: 'preview', link };
+}
+
+/** What a preview shows is kept nowhere: it may never appear. */
+function cacheFor(reader: FileReader): string {
+  if (reader === 'everyone') return CACHE_FOR_ALL;
+  return reader.class === 'preview' ? 'no-store' : CACHE_BY_READER;
 }
 
 /** Stored files: public ones for ever, others by signed address only, each as visible as what it hangs on. */
@@ -35,7 +47,7 @@ export function serveMedia(app: FastifyInstance, { database, store, links, now }
       mediaType,
       name,
       disposition: EMBEDDABLE.test(mediaType) ? 'inline' : 'attachment',
-      cacheControl: reader === 'everyone' ? CACHE_FOR_ALL : CACHE_BY_READER,
+      cacheControl: cacheFor(reader),
     });
   });
 }

@@ -4,6 +4,7 @@ import type { AssetTable } from '../../db/media-tables.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Reader, SessionMark } from '../../http/authentication.ts';
+import { selectStandingLink } from '../../visibility/previews.ts';
 import { visibleTo } from '../../visibility/visibility.ts';
 import { selectLivingSession } from '../account/session/queries.ts';
 import { isWithinRights } from './readiness.ts';
@@ -89,8 +90,11 @@ function hangsOnVisible(
   ]);
 }
 
-/** Whom an address was made for: everybody, or one session of a reader or of the press office. */
-export type FileReader = 'everyone' | { class: 'press' | 'office'; session: SessionMark };
+/** Whom an address was made for: everybody, one session of a reader or of the press office, or one preview link. */
+export type FileReader =
+  | 'everyone'
+  | { class: 'press' | 'office'; session: SessionMark }
+  | { class: 'preview'; link: number };
 
 interface VisibleFile {
   media_type: string;
@@ -108,22 +112,28 @@ export async function findVisibleFile(
   now: Date,
 ): Promise<VisibleFile | null> {
   const readerClass = reader === 'everyone' ? reader : reader.class;
-  const session = reader === 'everyone' ? NO_SESSION : reader.session;
-  const values = { key, now: now.toISOString(), ...session };
+  const session = reader !== 'everyone' && 'session' in reader ? reader.session : NO_SESSION;
+  const link = reader !== 'everyone' && 'link' in reader ? reader.link : 0;
+  const values = { key, now: now.toISOString(), link, ...session };
   const [row] = await runPrepared(db, `visible file ${readerClass}`, values, (blank) => {
     const keyBlank = blank((run) => run.key);
     const instant = blank((run) => run.now);
-    const living = selectLivingSession(db, {
-      account_id: blank((run) => run.account_id),
-      token_version: blank((run) => run.token_version),
-      session_id: blank((run) => run.session_id),
-    });
-    const isVisible = eb.and([
-      readerClass === 'everyone' ? eb.lit(true) : eb.exists(living),
-      readerClass === 'office'
-        ? eb.lit(true)
-        : assetVisibleTo({ isAdmitted: readerClass === 'press' }, instant),
-    ]);
+    const living = () =>
+      selectLivingSession(db, {
+        account_id: blank((run) => run.account_id),
+        token_version: blank((run) => run.token_version),
+        session_id: blank((run) => run.session_id),
+      });
+    const isVisible = {
+      everyone: () => assetVisibleTo({ isAdmitted: false }, instant),
+      press: () => eb.and([eb.exists(living()), assetVisibleTo({ isAdmitted: true }, instant)]),
+      office: () => eb.exists(living()),
+      preview: () =>
+        hangsOnPreviewed(
+          blank((run) => run.link),
+          instant,
+        ),
+    }[readerClass]();
     const files = db
       .selectFrom('asset_rendition')
       .select(['asset_id', 'media_type'])
@@ -151,6 +161,33 @@ export async function findVisibleFile(
       .limit(1);
   });
   return row ?? null;
+}
+
+/** Whether the file hangs on the release that a link shows; its own embargo comes before that, too. */
+function hangsOnPreviewed(link: Expression<number>, now: Expression<string>): Expression<SqlBool> {
+  const asset = eb.ref('asset.id');
+  const standing = selectStandingLink(now)
+    .where('link.id', '=', link)
+    .where((inner) =>
+      inner.or([
+        inner('release.hero_asset_id', '=', asset),
+        inner.exists(
+          inner
+            .selectFrom('press_release_picture as picture')
+            .select('picture.asset_id')
+            .whereRef('picture.press_release_id', '=', 'release.id')
+            .where('picture.asset_id', '=', asset),
+        ),
+        inner.exists(
+          inner
+            .selectFrom('press_release_attachment as attachment')
+            .select('attachment.asset_id')
+            .whereRef('attachment.press_release_id', '=', 'release.id')
+            .where('attachment.asset_id', '=', asset),
+        ),
+      ]),
+    );
+  return eb.and([isPastEmbargo(now), eb.exists(standing)]);
 }
 
 const NO_SESSION: SessionMark = { account_id: 0, token_version: 0, session_id: '' };

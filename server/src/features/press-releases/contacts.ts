@@ -13,8 +13,11 @@ const storedContactSchema = z.object({
 });
 export type StoredContact = z.infer<typeof storedContactSchema>;
 
-export function readContacts(json: string, language: Language): ReleaseContact[] {
-  const contacts = z.array(storedContactSchema).parse(JSON.parse(json));
+export const readContacts = (json: string, language: Language): ReleaseContact[] =>
+  toContacts(z.array(storedContactSchema).parse(JSON.parse(json)), language);
+
+/** Contacts as readers of a language see them. */
+export function toContacts(contacts: readonly StoredContact[], language: Language): ReleaseContact[] {
   return contacts.map((contact) => ({
     ...contact,
     name: contact.name[language],

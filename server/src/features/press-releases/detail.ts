@@ -8,6 +8,7 @@ import { readContacts } from './contacts.ts';
 import { findReleaseDetail } from './detail-queries.ts';
 import { findPictures, listReleasePictures } from './pictures.ts';
 import { toReleaseRow } from './presentation.ts';
+import { listReaderCorrections } from './publication/corrections.ts';
 import type { ReleaseFilter } from './queries.ts';
 
 /** One release as its reader sees it, null where they may not. */
@@ -24,6 +25,7 @@ export async function findRelease(
   const link = linkFor(context.links.media, access);
   const hero = hero_asset_id === null ? undefined : await findHero(context, language, hero_asset_id);
   const pictures = await listReleasePictures(context, release, language);
+  const corrections = release.corrected_at === null ? [] : await listReaderCorrections(db, id, language);
   const attachments = release.attachment_links === 0 ? [] : await listAttachments(db, id, context.now());
   return pressReleaseSchema.parse({
     ...toReleaseRow(release, hero === undefined ? null : toPicture(hero, link)),
@@ -31,6 +33,7 @@ export async function findRelease(
     boilerplate: release[`boilerplate_${release.language}`],
     updated_at: release.updated_at,
     contacts: readContacts(release.contacts, language),
+    corrections,
     pictures,
     attachments: attachments.map(({ key, ...attachment }) => ({
       ...attachment,
@@ -40,7 +43,8 @@ export async function findRelease(
   });
 }
 
-function toFileTitle(
+/** What an attachment is called on the screen. */
+export function toFileTitle(
   { name, ...captions }: Pick<AttachmentRecord, 'name' | 'caption_en' | 'caption_it'>,
   language: Language,
 ): string {

@@ -88,5 +88,6 @@ export function toReleaseRow(record: ReleaseRecord, image: Picture | null): Pres
     language: record.language,
     languages: LANGUAGES.filter((each) => record.languages.split(',').includes(each)),
     image,
+    corrected_at: record.corrected_at,
   };
 }

@@ -168,6 +168,7 @@ export interface ReleaseRecord {
   month: number;
   access: ReleaseAccess;
   languages: string;
+  corrected_at: string | null;
   group_id: number;
   group_name: string;
   language: Language;
@@ -186,6 +187,7 @@ export const RECORD_COLUMNS = [
   'release.month',
   'release.access',
   'release.languages',
+  'release.corrected_at',
   'asset.id as hero_asset_id',
   'group.id as group_id',
   'group.name as group_name',

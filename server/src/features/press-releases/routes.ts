@@ -15,11 +15,12 @@ import {
   pressReleaseSchema,
   pressReleaseSuggestionSchema,
   pressReleaseYearSchema,
+  withdrawnReleaseSchema,
 } from '@press-room/contract/press-releases';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
-import { notFound } from '../../errors.ts';
+import { notFound, withdrawn } from '../../errors.ts';
 import { sendContent, wrapBody } from '../../http/answer.ts';
 import { LIST_QUERY } from '../../http/documentation.ts';
 import { answerList, type ListSource, smallSource } from '../../http/list.ts';
@@ -29,6 +30,7 @@ import type { Resource } from '../../http/resource.ts';
 import { findReleaseYears } from './base-set.ts';
 import { findRelease } from './detail.ts';
 import { readReleaseFilter, releaseSource } from './listing.ts';
+import { findWithdrawal } from './publication/withdrawal.ts';
 import { findReleaseGroups, suggestReleaseQueries } from './search.ts';
 
 const RELEASE_QUERY = LIST_QUERY.extend({
@@ -73,7 +75,10 @@ export function pressReleaseResources(context: AppContext): Resource[] {
       path: `${PRESS_RELEASE_PATH}:id/`,
       access: 'optional',
       GET: {
-        schema: { summary: 'One press release', response: { 200: pressReleaseSchema } },
+        schema: {
+          summary: 'One press release; 410 where it was withdrawn',
+          response: { 200: pressReleaseSchema, 410: withdrawnReleaseSchema },
+        },
         handler: (request, reply) =>
           sendContent(request, reply, context, async () => {
             const release = await getRelease(context, request);
@@ -138,11 +143,13 @@ export function pressReleaseResources(context: AppContext): Resource[] {
   ];
 }
 
-/** @throws 404 for what is unknown, no number, or not for this reader */
+/** @throws 404 for what is unknown, no number, or not for this reader, 410 for what they could read before */
 async function getRelease(context: AppContext, request: FastifyRequest): Promise<PressRelease> {
-  const release = await findRelease(context, request.reader, languageOf(request), requireId(request));
-  if (release === null) throw notFound();
-  return release;
+  const [{ reader }, language, id] = [request, languageOf(request), requireId(request)];
+  const release = await findRelease(context, reader, language, id);
+  if (release !== null) return release;
+  const withdrawal = await findWithdrawal(context.database.db, { reader, id }, language);
+  throw withdrawal === null ? notFound() : withdrawn(withdrawal);
 }
 
 async function yearSource(

@@ -5,6 +5,7 @@ import { indexReleases } from '../../db/index-releases.ts';
 import type { SearchIndex } from '../../db/search-index.ts';
 import { sanitizeRichText } from '../../text/rich-text.ts';
 import type { StoredContact } from './contacts.ts';
+import { enqueuePublication } from './publication/queue.ts';
 
 export interface ReleaseText {
   status: TextStatus;
@@ -53,6 +54,7 @@ export async function createReleases(
 
 async function insertRelease(trx: Db, release: NewRelease, now: Date): Promise<number> {
   const { text, picture_ids = [], attachment_ids, ...row } = release;
+  if (row.status === 'scheduled' && row.publish_at !== null) await enqueuePublication(trx, row.publish_at);
   const texts = LANGUAGES.flatMap((language) => {
     const one = text[language];
     return one === undefined ? [] : [{ language, ...one, body: sanitizeRichText(one.body) }];

@@ -49,6 +49,16 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       messages.map((message) => describeMessage(message, telling)),
     ),
     titled(
+      'What you noted on press releases',
+      'Ciò che hai annotato sui comunicati',
+      personal.remarks.map((remark) => describeRemark(remark, telling)),
+    ),
+    titled(
+      'Preview links that you made',
+      'I link di anteprima che hai creato',
+      personal.preview_links.map((link) => describeLink(link, telling)),
+    ),
+    titled(
       'Failures that you reported',
       'Errori che hai segnalato',
       error_reports.map((report) => describeReport(report, telling)),
@@ -61,6 +71,20 @@ interface Telling {
   on: (instant: string) => string;
   language: Language;
 }
+
+const describeRemark = (
+  { at, press_release_id: id, text }: PersonalData['remarks'][number],
+  { say, on }: Telling,
+): string => say(`On ${on(at)}, on release ${id}: ${text}`, `${on(at)}, sul comunicato ${id}: ${text}`);
+
+const describeLink = (
+  { created_at, press_release_id: id, expires_at }: PersonalData['preview_links'][number],
+  { say, on }: Telling,
+): string =>
+  say(
+    `On ${on(created_at)} for release ${id}, until ${on(expires_at)}.`,
+    `${on(created_at)} per il comunicato ${id}, fino al ${on(expires_at)}.`,
+  );
 
 const describeConsents = ({ consents }: PersonalData, { say, on }: Telling): string[] =>
   consents.map(({ at, answer, purpose, privacy_version: version }) =>

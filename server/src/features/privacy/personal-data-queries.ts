@@ -5,6 +5,8 @@ import { listContactMessages } from '../contact/queries.ts';
 import { listDownloadsOf } from '../downloads/queries.ts';
 import { listReportsOf } from '../error-reports/queries.ts';
 import { findVisit } from '../press-kit/visits.ts';
+import { listLinksOf } from '../press-releases/previews/queries.ts';
+import { listWordsOf } from '../press-releases/reviews/queries.ts';
 import { findFactors } from '../second-factor/queries.ts';
 import { listConsents } from './queries.ts';
 
@@ -38,6 +40,8 @@ export async function collectPersonalData(db: Db, accountId: number) {
       .orderBy('id', 'desc')
       .execute(),
     messages: await listContactMessages(db, accountId, profile.email),
+    remarks: await listWordsOf(db, accountId),
+    preview_links: await listLinksOf(db, accountId),
     error_reports: await listReportsOf(db, profile.email),
   };
 }

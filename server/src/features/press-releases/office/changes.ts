@@ -93,9 +93,10 @@ export function withPicturesOfTexts(
 }
 
 /** Names of what a form changes, for the audit: `date`, `text.it.title`. */
-export const namesOf = ({ press_group, release, text }: ReleaseForm): string[] => [
-  ...(press_group === undefined ? [] : ['press_group']),
-  ...Object.entries(release).flatMap(([name, value]) => (value === undefined ? [] : [name])),
+export const namesOf = ({ press_group, assignee, correction, release, text }: ReleaseForm): string[] => [
+  ...Object.entries({ press_group, assignee, correction, ...release }).flatMap(([name, value]) =>
+    value === undefined ? [] : [name],
+  ),
   ...LANGUAGES.flatMap((language) =>
     Object.keys(text[language] ?? {}).map((part) => ['text', language, part].join('.')),
   ),

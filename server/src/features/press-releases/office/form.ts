@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import {
   type OfficeContact,
+  READER_NOTE_MAX_LENGTH,
   RELEASE_CONTACTS_MAX,
   RELEASE_FILES_MAX,
   RELEASE_GRACE_MAX_SECONDS,
@@ -11,7 +12,9 @@ import {
   type ReleaseTextField,
 } from '@press-room/contract/office-press-releases';
 import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
+import { NOTE_MAX_LENGTH } from '@press-room/contract/release-reviews';
 import { z } from 'zod';
+import { optionalBilingual } from '../../../http/bilingual-field.ts';
 import {
   clearableId,
   clearableInstant,
@@ -19,6 +22,7 @@ import {
   optionalChoice,
   optionalChoices,
   optionalDate,
+  optionalId,
   optionalIdOrName,
   optionalIds,
   optionalObjects,
@@ -73,6 +77,9 @@ const fields = {
   hero: clearableId(),
   pictures: optionalIds(FILES),
   attachments: optionalIds(FILES),
+  assignee: clearableId(),
+  correction: optionalBilingual({ max: READER_NOTE_MAX_LENGTH }),
+  template: optionalId(),
   text: unreadable(),
 };
 
@@ -103,20 +110,10 @@ export const releaseForm = z.preprocess(flatten, z.object({ ...fields, ...textFi
     });
     if (parts.length > 0) text[language] = Object.fromEntries(parts);
   }
-  const {
-    press_group,
-    date,
-    access,
-    embargo_until,
-    expires_at,
-    sectors,
-    contacts,
-    hero,
-    pictures,
-    attachments,
-  } = form;
+  const { press_group, assignee, correction, template, ...rest } = form;
+  const { date, access, embargo_until, expires_at, sectors, contacts, hero, pictures, attachments } = rest;
   const release = { date, access, embargo_until, expires_at, sectors, contacts, hero, pictures, attachments };
-  return { press_group, release, text };
+  return { press_group, assignee, correction, template, release, text };
 });
 export type ReleaseForm = z.infer<typeof releaseForm>;
 
@@ -124,7 +121,8 @@ export const transitionForm = z.object({
   to: requiredChoice(RELEASE_STATUSES),
   languages: optionalChoices(LANGUAGES),
   publish_at: clearableInstant(),
-  note: optionalText({ max: 2000 }),
   grace_seconds: clearableNumber({ max: RELEASE_GRACE_MAX_SECONDS }),
+  note: optionalText({ max: NOTE_MAX_LENGTH }),
+  withdrawal_note: optionalBilingual({ max: READER_NOTE_MAX_LENGTH }),
 });
 export type TransitionForm = z.infer<typeof transitionForm>;

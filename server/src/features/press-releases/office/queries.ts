@@ -16,6 +16,7 @@ import type {
   Schema,
 } from '../../../db/schema.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
+import { toPerson } from '../reviews/people.ts';
 
 type Tables = Schema & {
   release: PressReleaseTable;
@@ -102,8 +103,12 @@ export async function listStoredReleases(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('press_release as release')
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
+    .leftJoin('user_account as creator', 'creator.id', 'release.created_by')
+    .leftJoin('user_account as assignee', 'assignee.id', 'release.assignee_id')
     .selectAll('release')
     .select('group.name as group_name')
+    .select(['creator.first_name as creator_first', 'creator.last_name as creator_last'])
+    .select(['assignee.first_name as assignee_first', 'assignee.last_name as assignee_last'])
     .where('release.id', 'in', ids)
     .execute();
   const texts = await listTexts(db, ids);
@@ -111,13 +116,15 @@ export async function listStoredReleases(db: Db, ids: readonly number[]) {
   return ids.flatMap((id) => {
     const row = rowOf.get(id);
     if (row === undefined) return [];
-    const { press_group_id, group_name, sectors, contacts, ...rest } = row;
+    const { press_group_id, group_name, sectors, contacts, created_by, assignee_id, ...rest } = row;
     return [
       {
         ...rest,
         press_group: { id: press_group_id, name: group_name },
         sectors: z.array(z.string()).parse(JSON.parse(sectors)),
         contacts: z.array(officeContactSchema).parse(JSON.parse(contacts)),
+        created_by: toPerson(created_by, row.creator_first, row.creator_last),
+        assignee: toPerson(assignee_id, row.assignee_first, row.assignee_last),
         text: texts.get(id) ?? {},
       },
     ];
@@ -141,10 +148,7 @@ async function listTexts(
     const { outdated_from } = stored;
     const said: unknown = outdated_from === null ? null : JSON.parse(outdated_from);
     const row = { ...stored, outdated_from: said };
-    const author =
-      updated_by === null
-        ? null
-        : { id: updated_by, first_name: first_name ?? '', last_name: last_name ?? '' };
+    const author = toPerson(updated_by, first_name, last_name);
     const text = officeTextSchema.parse({ ...row, updated_by: author });
     texts.set(press_release_id, { ...texts.get(press_release_id), [language]: text });
   }

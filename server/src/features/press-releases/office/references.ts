@@ -1,6 +1,14 @@
 import type { Db } from '../../../db/database.ts';
+import { invalidField } from '../../../errors.ts';
 import { requireKinds } from '../../../office/references.ts';
+import { isOfficerWith } from '../../users/officers.ts';
 import type { ReleaseForm } from './form.ts';
+
+/** Who looks after a release must be able to see it. @throws 400 */
+export async function requireAssignee(db: Db, id: number | null | undefined): Promise<void> {
+  if (id === null || id === undefined) return;
+  if (!(await isOfficerWith(db, id, 'press_release.view'))) throw invalidField('assignee', 'unknown_officer');
+}
 
 /** Files must be there, and what is shown must be pictures. @throws 400 naming each that is not */
 export const requireFiles = (

@@ -5,17 +5,22 @@ import {
 } from '@press-room/contract/office-press-releases';
 import type { Db } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
+import { listCorrections } from '../publication/corrections.ts';
 import { listHung, listStoredReleases } from './queries.ts';
 
 /** @throws 404 */
 export async function getOfficeRelease(db: Db, id: number): Promise<OfficePressRelease> {
   const [stored] = await listStoredReleases(db, [id]);
   if (stored === undefined) throw notFound();
-  const [pictures, attachments] = await Promise.all([
+  const [pictures, attachments, corrections] = await Promise.all([
     listHung(db, 'press_release_picture', id),
     listHung(db, 'press_release_attachment', id),
+    listCorrections(db, id),
   ]);
-  return officePressReleaseSchema.parse({ ...stored, hero: stored.hero_asset_id, pictures, attachments });
+  const { hero_asset_id: hero, withdrawn_at, withdrawal_it, withdrawal_en } = stored;
+  const withdrawal =
+    withdrawn_at === null ? null : { at: withdrawn_at, note: { it: withdrawal_it, en: withdrawal_en } };
+  return officePressReleaseSchema.parse({ ...stored, hero, pictures, attachments, corrections, withdrawal });
 }
 
 /** What a version keeps of a release, as JSON. */

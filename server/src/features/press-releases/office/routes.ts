@@ -37,7 +37,7 @@ export function officePressReleaseResources(context: AppContext): Resource[] {
       summaries: {
         list: 'Press releases in every state, what was changed last first',
         one: 'One press release',
-        create: 'A new draft',
+        create: 'A new draft, as it is sent, else as a template of its press group has it',
         change: 'Changes what is sent, also within the texts',
         remove: 'Deletes a draft',
       },

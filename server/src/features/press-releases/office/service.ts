@@ -13,11 +13,14 @@ import {
   type OfficeContext,
   type Versioned,
 } from '../../../office/writes.ts';
+import { type News, spreadNews } from '../notices/notices.ts';
+import { addCorrection } from '../publication/corrections.ts';
 import { createReleases } from '../service.ts';
+import { fillFromTemplate } from '../templates/fill.ts';
 import { namesOf, type TextWrite, toTextWrites, withPicturesOfTexts } from './changes.ts';
 import type { ReleaseForm } from './form.ts';
 import { replaceHung } from './queries.ts';
-import { requireFiles } from './references.ts';
+import { requireAssignee, requireFiles } from './references.ts';
 import { getOfficeRelease } from './release.ts';
 import { keepOriginal, keepVersion } from './versions.ts';
 
@@ -34,23 +37,27 @@ const SHOWN: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];
 export async function createDraft(
   context: OfficeContext,
   officer: Officer,
-  form: ReleaseForm,
+  sent: ReleaseForm,
 ): Promise<OfficePressRelease> {
-  const { press_group, release } = form;
+  const { press_group, assignee = null } = sent;
   const { database, now } = context;
   if (press_group === undefined) throw invalidField('press_group', 'required');
+  if (sent.correction !== undefined) throw invalidField('correction', 'correction_unpublished');
+  const news = assignmentNews(null, assignee);
   const keep = (trx: Db, saved: OfficePressRelease): Promise<void> =>
-    keepVersion(trx, saved, { by: officer.id, transition: null }, now());
+    keepRelease(trx, saved, { officer, transition: null, news }, now());
   return createRow(
     context,
     RELEASES,
-    { officer, fields: namesOf(form), isSeen: false, keep },
+    { officer, fields: namesOf(sent), isSeen: false, keep },
     async (trx) => {
       const press_group_id = await requireGroupId(trx, press_group);
-      const writes = toTextWrites({}, form.text, now());
+      const { release, text } = await fillFromTemplate(trx, sent, press_group_id);
+      const writes = toTextWrites({}, text, now());
       const hero = release.hero ?? null;
       const pictures = withPicturesOfTexts({ hero, pictures: release.pictures ?? [], text: {} }, writes);
       await requireFiles(trx, { ...release, pictures });
+      await requireAssignee(trx, assignee);
       const draft = {
         press_group_id,
         status: 'draft',
@@ -67,6 +74,11 @@ export async function createDraft(
         text: {},
       } as const;
       const [id = 0] = await createReleases(database.search, trx, [draft], now());
+      await trx
+        .updateTable('press_release')
+        .set({ created_by: officer.id, assignee_id: assignee })
+        .where('id', '=', id)
+        .execute();
       await writeTexts(trx, { id, officer }, writes, now());
       return id;
     },
@@ -90,6 +102,8 @@ export async function changeRelease(
     const pictures = withPicturesOfTexts({ hero, pictures: wanted, text: current.text }, writes);
     const isHung = pictures.join() === current.pictures.join();
     await requireFiles(trx, { ...form.release, ...(isHung ? {} : { pictures }) });
+    const { assignee, correction } = form;
+    await requireAssignee(trx, assignee);
     const press_group_id =
       form.press_group === undefined ? current.press_group.id : await requireGroupId(trx, form.press_group);
     await trx
@@ -99,6 +113,7 @@ export async function changeRelease(
         press_group_id,
         ...toDay(row.date ?? current.date),
         hero_asset_id: hero,
+        ...(assignee === undefined ? {} : { assignee_id: assignee }),
         ...(sectors === undefined ? {} : { sectors: JSON.stringify(sectors) }),
         ...(contacts === undefined ? {} : { contacts: JSON.stringify(contacts) }),
       })
@@ -107,8 +122,14 @@ export async function changeRelease(
     if (!isHung) await replaceHung(trx, 'press_release_picture', write.id, pictures);
     if (attachments !== undefined) await replaceHung(trx, 'press_release_attachment', write.id, attachments);
     await writeTexts(trx, write, writes, now());
+    if (correction !== undefined)
+      await addCorrection(trx, current, { note: correction, officer: write.officer }, now());
     if (isSeen) await indexReleases(database.search, trx, [write.id]);
-    return { action: 'edit', fields: namesOf(form), transition: null };
+    const news = [
+      ...assignmentNews(current.assignee?.id ?? null, assignee),
+      ...(correction === undefined ? [] : [{ kind: 'corrected' } as const]),
+    ];
+    return { action: 'edit', fields: namesOf(form), transition: null, news };
   });
 }
 
@@ -125,6 +146,23 @@ export interface Done {
   /** Names of what was changed. */
   fields: string[];
   transition: { note: string } | null;
+  /** What people are to hear. */
+  news: Pick<News, 'kind' | 'to'>[];
+}
+
+const assignmentNews = (before: number | null, after: number | null | undefined): Done['news'] =>
+  after === undefined || after === null || after === before ? [] : [{ kind: 'assigned', to: [after] }];
+
+/** Keeps a release as it stands now, and tells those whom that concerns. */
+async function keepRelease(
+  trx: Db,
+  saved: OfficePressRelease,
+  { officer, transition, news }: Pick<Done, 'transition' | 'news'> & Pick<Write, 'officer'>,
+  now: Date,
+): Promise<void> {
+  await keepVersion(trx, saved, { by: officer.id, transition }, now);
+  const noted = transition === null ? {} : { version: saved.version };
+  for (const each of news) await spreadNews(trx, saved.id, { ...each, ...noted, actor: officer.id }, now);
 }
 
 /**
@@ -138,9 +176,9 @@ export const writeRelease = (
 ): Promise<OfficePressRelease> =>
   changeRow(context, RELEASES, write, async (trx, current) => {
     await keepOriginal(trx, { ...current, version: write.version });
-    const { transition, ...done } = await run(trx, current);
-    const kept = { by: write.officer.id, transition };
-    return { ...done, keep: (inner, saved) => keepVersion(inner, saved, kept, context.now()) };
+    const { transition, news, ...done } = await run(trx, current);
+    const kept = { officer: write.officer, transition, news };
+    return { ...done, keep: (inner, saved) => keepRelease(inner, saved, kept, context.now()) };
   });
 
 async function writeTexts(

@@ -1,11 +1,15 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { type OfficePressRelease, RELEASE_TRANSITIONS } from '@press-room/contract/office-press-releases';
+import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import type { Db } from '../../../db/database.ts';
 import { indexReleases } from '../../../db/index-releases.ts';
 import { conflict, invalidField } from '../../../errors.ts';
 import { requirePermission } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';
 import type { OfficeContext } from '../../../office/writes.ts';
+import type { NewsKind } from '../notices/notices.ts';
+import { statusAt } from '../publication/due.ts';
+import { enqueuePublication } from '../publication/queue.ts';
 import type { TransitionForm } from './form.ts';
 import { getOfficeRelease } from './release.ts';
 import { writeRelease } from './service.ts';
@@ -19,21 +23,30 @@ export async function transitRelease(
   const { database, now } = context;
   const form = withGrace(asked, now());
   return writeRelease(context, { ...write, isSeen: true }, async (trx, current) => {
-    const { status: from } = current;
+    const from = statusAt(current, now());
     const transition = RELEASE_TRANSITIONS.find((each) => each.from === from && each.to === form.to);
     if (transition === undefined) throw conflict('no_such_transition', { from, to: form.to });
     requirePermission({ account: write.officer }, transition.permission);
+    const isReturned = from === 'in_review' && form.to === 'draft';
+    if (isReturned && !form.note) throw invalidField('note', 'required');
     const appears = form.to === 'scheduled' || form.to === 'published';
     if (appears) await publishTexts(trx, current, form.languages);
     if (form.to === 'draft') await withdrawTexts(trx, write.id);
     await trx
       .updateTable('press_release')
-      .set({ status: form.to, publish_at: toPublishAt(current, form, now()) })
+      .set({
+        status: form.to,
+        publish_at: toPublishAt(current, form, now()),
+        ...toWithdrawal(current, form, now()),
+      })
       .where('id', '=', write.id)
       .execute();
     if (appears) await requireSpan(trx, write.id);
+    if (form.to === 'scheduled') await enqueuePublication(trx, form.publish_at ?? '');
     await indexReleases(database.search, trx, [write.id]);
-    return { action: form.to, fields: ['status'], transition: { note: form.note ?? '' } };
+    // What may be taken back in a moment is told when it has appeared.
+    const news = asked.to === form.to ? [{ kind: toNewsKind(from, form.to) }] : [];
+    return { action: form.to, fields: ['status'], transition: { note: form.note ?? '' }, news };
   });
 }
 
@@ -52,6 +65,29 @@ function withGrace(form: TransitionForm, now: Date): TransitionForm {
   if (form.to !== 'published' || !form.grace_seconds) return form;
   const publish_at = new Date(now.getTime() + form.grace_seconds * 1000).toISOString();
   return { ...form, to: 'scheduled', publish_at };
+}
+
+const NEWS_OF: Record<Exclude<ReleaseStatus, 'draft'>, NewsKind> = {
+  in_review: 'submitted',
+  scheduled: 'scheduled',
+  published: 'published',
+  archived: 'withdrawn',
+};
+
+function toNewsKind(from: ReleaseStatus, to: ReleaseStatus): NewsKind {
+  if (to !== 'draft') return NEWS_OF[to];
+  return from === 'in_review' ? 'returned' : 'recalled';
+}
+
+/** Readers who could see it are told that it was withdrawn; others never hear of it. */
+function toWithdrawal({ visible_from }: OfficePressRelease, form: TransitionForm, now: Date) {
+  const wasVisible = visible_from !== null && visible_from <= now.toISOString();
+  const isWithdrawn = form.to === 'archived' && wasVisible;
+  return {
+    withdrawn_at: isWithdrawn ? now.toISOString() : null,
+    withdrawal_it: isWithdrawn ? (form.withdrawal_note?.it ?? '') : '',
+    withdrawal_en: isWithdrawn ? (form.withdrawal_note?.en ?? '') : '',
+  };
 }
 
 /** What has appeared keeps its instant when a further language follows. @throws 400 */

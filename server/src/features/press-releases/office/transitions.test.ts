@@ -70,7 +70,7 @@ describe('states and versions of a press release', () => {
       const find = () => desk.server.call(`${READING}?format=datatables&q=majolica`);
       expect((await find()).json).toMatchObject({ recordsFiltered: 1 });
       await desk.moved(release, { to: 'archived' });
-      expect((await desk.read(release)).status).toBe(404);
+      expect((await desk.read(release)).status).toBe(410);
       expect((await find()).json).toMatchObject({ recordsFiltered: 0 });
     });
 

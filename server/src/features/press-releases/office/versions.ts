@@ -8,6 +8,7 @@ import {
 } from '@press-room/contract/office-press-releases';
 import type { Db } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
+import { toPerson } from '../reviews/people.ts';
 import { toVersionDocument } from './release.ts';
 
 const PAUSE_MS = VERSION_PAUSE_MINUTES * 60_000;
@@ -85,7 +86,7 @@ type VersionRecord = Awaited<ReturnType<ReturnType<typeof versionsOf>['execute']
 const toRow = ({ user_account_id, first_name, last_name, ...row }: VersionRecord): ReleaseVersionRow =>
   releaseVersionRowSchema.parse({
     ...row,
-    by: user_account_id === null ? null : { id: user_account_id, first_name, last_name },
+    by: toPerson(user_account_id, first_name, last_name),
   });
 
 /** Newest first. */

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { mentions } from '../../../mail/mentions.ts';
+import { forgetWordsOf } from '../../press-releases/reviews/queries.ts';
 import { PERSONAL_JOBS } from '../personal-jobs.ts';
 
 /** With all that hangs on it; audit entries lose their person. */
 export async function deleteAccount(trx: Db, accountId: number): Promise<void> {
+  await forgetWordsOf(trx, accountId);
   await trx.deleteFrom('user_account').where('id', '=', accountId).execute();
 }
 

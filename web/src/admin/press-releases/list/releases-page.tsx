@@ -29,6 +29,7 @@ const FIELDS: Record<keyof OfficePressReleaseRow, true> = {
   expires_at: true,
   visible_from: true,
   sectors: true,
+  assignee: true,
   updated_at: true,
   title: true,
   text: true,

@@ -25,6 +25,7 @@ function buildRelease(changes: Partial<OfficePressReleaseRow> = {}): OfficePress
     expires_at: null,
     visible_from: null,
     sectors: ['tiles'],
+    assignee: null,
     updated_at: '2026-03-12T10:00:00.000Z',
     title: 'Exports grow',
     text: {

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { pressReleaseSchema, RELEASE_STATUSES } from './press-releases.ts';
+import { personSchema } from './release-reviews.ts';
+
+/** Where who has a link reads; the token goes in the body, so that no log and no cache sees it. */
+export const PREVIEW_PATH = '/api/press_room/preview/';
+
+/** How long a link lives that says nothing else, and at most. */
+export const PREVIEW_DAYS = 7;
+export const PREVIEW_DAYS_MAX = 30;
+/** Links that stand for one release at once. */
+export const PREVIEW_LINKS_MAX = 20;
+
+export const previewLinkSchema = z.object({
+  id: z.int(),
+  created_at: z.iso.datetime(),
+  created_by: personSchema,
+  expires_at: z.iso.datetime(),
+  /** How often it was opened, and when last. */
+  openings: z.int(),
+  last_opened_at: z.iso.datetime().nullable(),
+});
+export type PreviewLink = z.infer<typeof previewLinkSchema>;
+
+/** A new link: its address is told once, only its hash is kept. */
+export const newPreviewLinkSchema = previewLinkSchema.extend({ url: z.url() });
+export type NewPreviewLink = z.infer<typeof newPreviewLinkSchema>;
+
+export const previewLinkFormSchema = z.object({ expires_at: z.iso.datetime({ offset: true }).optional() });
+export const previewFormSchema = z.object({ token: z.string() });
+
+/** A release as its readers would see it if it appeared as it stands. */
+export const releasePreviewSchema = pressReleaseSchema.extend({
+  status: z.enum(RELEASE_STATUSES),
+  /** Whether everybody can read it under its own address by now. */
+  is_visible: z.boolean(),
+  /** When the link ends. */
+  expires_at: z.iso.datetime(),
+});
+export type ReleasePreview = z.infer<typeof releasePreviewSchema>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { languageSchema } from './languages.ts';
+import { officeContactSchema } from './office-press-releases.ts';
+import { RELEASE_ACCESS } from './press-releases.ts';
+
+export const RELEASE_TEMPLATE_PATH = '/api/office/press_release_template/';
+export const releaseTemplatePath = (id: number): string => `${RELEASE_TEMPLATE_PATH}${id}/`;
+export const TEMPLATE_NAME_MAX_LENGTH = 100;
+
+const templateTextSchema = z.object({
+  title: z.string(),
+  subtitle: z.string(),
+  abstract: z.string(),
+  /** Sanitised HTML: headings, standing phrases, boilerplate. */
+  body: z.string(),
+});
+
+/** What a new release of the group begins with. */
+export const templateContentSchema = z.object({
+  access: z.enum(RELEASE_ACCESS),
+  sectors: z.array(z.string()),
+  contacts: z.array(officeContactSchema),
+  text: z.partialRecord(languageSchema, templateTextSchema),
+});
+export type TemplateContent = z.infer<typeof templateContentSchema>;
+
+export const releaseTemplateSchema = templateContentSchema.extend({
+  id: z.int(),
+  /** Goes into `If-Match` of the next write. */
+  version: z.int(),
+  press_group: z.object({ id: z.int(), name: z.string() }),
+  name: z.string(),
+  updated_at: z.iso.datetime(),
+});
+export type ReleaseTemplate = z.infer<typeof releaseTemplateSchema>;
+
+/** `press_group` is an id or a name. */
+export const releaseTemplateFormSchema = z
+  .object({
+    press_group: z.union([z.int(), z.string()]),
+    name: z.string(),
+    access: z.enum(RELEASE_ACCESS),
+    sectors: z.array(z.string()),
+    contacts: z.array(officeContactSchema),
+    text: z.partialRecord(languageSchema, templateTextSchema.partial()),
+  })
+  .partial();

@@ -1,0 +1,71 @@
+import type { Language } from '@press-room/contract/languages';
+import type { RELEASE_TEXT_FIELDS } from '@press-room/contract/office-press-releases';
+import type { Generated } from 'kysely';
+import type { Instant } from './instant.ts';
+
+/** What colleagues say of a release before it appears; without `language` it is about the whole, or an answer. */
+export interface PressReleaseCommentTable {
+  id: Generated<number>;
+  press_release_id: number;
+  parent_id: number | null;
+  user_account_id: number | null;
+  /** Empty: its writer was erased. */
+  body: string;
+  language: Language | null;
+  field: (typeof RELEASE_TEXT_FIELDS)[number] | null;
+  exact: string;
+  prefix: string;
+  suffix: string;
+  created_at: Instant;
+  edited_at: Instant | null;
+  resolved_at: Instant | null;
+  resolved_by: number | null;
+}
+
+/** What readers were told of a change. */
+export interface PressReleaseCorrectionTable {
+  id: Generated<number>;
+  press_release_id: number;
+  user_account_id: number | null;
+  at: Instant;
+  note_it: string;
+  note_en: string;
+}
+
+/** Lets who has its token read one release before it appears. */
+export interface PressReleasePreviewLinkTable {
+  id: Generated<number>;
+  press_release_id: number;
+  user_account_id: number;
+  /** SHA-256 of the token. */
+  token_hash: string;
+  created_at: Instant;
+  expires_at: Instant;
+  openings: Generated<number>;
+  last_opened_at: Instant | null;
+}
+
+/** What one person is to hear of one release; the words are looked up when the mail is made. */
+export interface PressReleaseNoticeTable {
+  id: Generated<number>;
+  press_release_id: number;
+  user_account_id: number;
+  /** Null: the press room itself, or an erased account. */
+  actor_id: number | null;
+  kind: string;
+  at: Instant;
+  comment_id: number | null;
+  /** Of the release, whose note is told. */
+  version: number | null;
+  sent_at: Instant | null;
+}
+
+export interface PressReleaseTemplateTable {
+  id: Generated<number>;
+  press_group_id: number;
+  name: string;
+  version: Generated<number>;
+  /** JSON of the contract's `templateContentSchema`. */
+  document: string;
+  updated_at: Instant;
+}

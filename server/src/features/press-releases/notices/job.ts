@@ -1,0 +1,46 @@
+import { languageSchema } from '@press-room/contract/languages';
+import { permissionsOf } from '@press-room/contract/roles';
+import { z } from 'zod';
+import type { ClaimedJob } from '../../../db/database.ts';
+import type { MailTransport } from '../../../mail/outgoing-mail.ts';
+import { type DeliveryContext, deliverMail } from '../../account/deliver-mail.ts';
+import { findAccountById } from '../../account/queries.ts';
+import { enqueueNotices, findLastMail, MAIL_PAUSE_MS, type Pair } from './notices.ts';
+import { findMailedRelease, listWaitingNotices, markToldNotices } from './queries.ts';
+import { toNewsParameters } from './words.ts';
+
+const payloadSchema = z.object({ release: z.int(), to: z.object({ account: z.int() }) });
+
+export type NoticeContext = DeliveryContext & { now: () => Date };
+
+/** One mail with all that one person has not heard yet of one release; none where somebody else's job was faster. */
+export async function tellNews(
+  context: NoticeContext,
+  transport: MailTransport,
+  payload: unknown,
+  job: ClaimedJob,
+): Promise<void> {
+  const { release: id, to } = payloadSchema.parse(payload);
+  const { database, now } = context;
+  const pair: Pair = { release: id, account: to.account };
+  const notices = await listWaitingNotices(database.db, pair);
+  if (notices.length === 0) return;
+  const last = await findLastMail(database.db, pair);
+  if (last !== null && Date.parse(last) + MAIL_PAUSE_MS > now().getTime()) {
+    await enqueueNotices(database.db, pair, now());
+    return;
+  }
+  const account = await findAccountById(database.db, to.account);
+  const isThere = account !== null && account.disabled_at === null && account.verified_at !== null;
+  // Who has left the press office hears no more of its drafts.
+  if (isThere && permissionsOf(account.groups).includes('press_release.view')) {
+    const language = languageSchema.catch('en').parse(account.language);
+    const release = await findMailedRelease(database.db, id, language);
+    if (release === null) return;
+    const { parameters, reply_to } = toNewsParameters(release, notices, language);
+    const mail = { letter: 'release-news', to, parameters, reply_to, group: release.press_group_id };
+    await deliverMail(context, transport, mail, job);
+  }
+  const ids = notices.map((notice) => notice.id);
+  await markToldNotices(database.db, ids, now(), MAIL_PAUSE_MS);
+}

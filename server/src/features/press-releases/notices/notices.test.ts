@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DESK, type Desk, type DeskRelease, type Headers, startDesk } from '../../../../test/desk.ts';
+import { post } from '../../../../test/requests.ts';
+import type { Mail } from '../../../../test/server.ts';
+
+const MINUTE = 60_000;
+
+describe('news of a press release', () => {
+  let desk: Desk;
+  let colleague: Headers;
+
+  beforeEach(async () => {
+    desk = await startDesk();
+    colleague = await desk.server.signedIn('bice@example.com');
+    return () => desk.server.close();
+  });
+
+  const later = (minutes: number): void => {
+    desk.server.clock.now = new Date(desk.server.clock.now.getTime() + minutes * MINUTE);
+  };
+  const comment = ({ id }: DeskRelease, body: string, headers: Headers) =>
+    desk.server.call(`${DESK}${id}/comment/`, post({ body }, headers));
+  const idOf = async (email: string): Promise<number> => {
+    const { id } = await desk.server.database.db
+      .selectFrom('user_account')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const moveAs = async (release: DeskRelease, body: object, headers: Headers): Promise<DeskRelease> => {
+    const answer = await desk.move(release, body, desk.match(release.version, headers));
+    expect(answer.status).toBe(200);
+    return answer.json as DeskRelease;
+  };
+  const to = (mails: Mail[], name: string) => mails.filter((mail) => mail.to === `${name}@example.com`);
+
+  it('goes to who may review, in their language, and never to who caused it', async () => {
+    await desk.moved(await desk.draft(), { to: 'in_review', note: 'Mind the figures' });
+    const mails = await desk.server.mails();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({
+      to: 'bice@example.com',
+      subject: 'Da rivedere: «Titolo» – Association',
+    });
+    expect(mails[0]?.headers['reply-to']).toContain('officer@example.com');
+    expect(mails[0]?.text).toContain('Ada Rossi lo ha inviato in revisione. Nota: Mind the figures');
+    expect(mails[0]?.text).toMatch(/#\/admin\/press-releases\/\d+/);
+  });
+
+  it('comes once in a quarter of an hour, and brings what happened meanwhile', async () => {
+    let release = await desk.moved(await desk.draft(), { to: 'in_review' });
+    for (const body of ['First remark', 'Second remark']) await comment(release, body, colleague);
+    expect(to(await desk.server.mails(), 'officer')).toEqual([]);
+    later(1);
+    release = await moveAs(release, { to: 'draft', note: 'See my remarks' }, colleague);
+    const [returned, ...more] = to(await desk.server.mails(), 'officer');
+    expect(more).toEqual([]);
+    expect(returned?.subject).toContain('News');
+    for (const words of ['First remark', 'Second remark', 'returned it. Note: See my remarks'])
+      expect(returned?.text).toContain(words);
+    later(2);
+    await comment(release, 'Third remark', colleague);
+    release = await desk.moved(release, { to: 'in_review' });
+    await moveAs(release, { to: 'draft', note: 'Once more' }, colleague);
+    expect(to(await desk.server.mails(), 'officer')).toHaveLength(1);
+    later(12);
+    expect(to(await desk.server.mails(), 'officer')).toHaveLength(1);
+    later(1);
+    const second = to(await desk.server.mails(), 'officer');
+    expect(second).toHaveLength(2);
+    expect(second[1]?.text).toMatch(/Third remark[\s\S]*Once more/);
+    expect(second[1]?.text).not.toContain('First remark');
+    later(60);
+    expect(to(await desk.server.mails(), 'officer')).toHaveLength(2);
+  });
+
+  it('waits apart for each release', async () => {
+    for (const title of ['Uno', 'Due'])
+      await desk.moved(await desk.draft({ text: { it: { title } } }), { to: 'in_review' });
+    expect(to(await desk.server.mails(), 'bice').map(({ subject }) => subject)).toEqual([
+      'Da rivedere: «Uno» – Association',
+      'Da rivedere: «Due» – Association',
+    ]);
+  });
+
+  it('tells who is to look after a release, and then nobody else of its submission', async () => {
+    const release = await desk.draft({ assignee: await idOf('bice@example.com') });
+    expect(release).toMatchObject({ assignee: { first_name: 'Bice' }, created_by: { first_name: 'Ada' } });
+    await desk.server.load({
+      users: [{ email: 'third@example.com', password: 'Str0ng_pass!', groups: ['administrator_press_room'] }],
+    });
+    expect(to(await desk.server.mails(), 'bice')[0]?.subject).toContain('Assegnato a te');
+    await desk.moved(release, { to: 'in_review' });
+    expect(to(await desk.server.mails(), 'third')).toEqual([]);
+  });
+
+  it('refuses to assign to who does not work here', async () => {
+    const release = await desk.draft();
+    for (const assignee of [await idOf('reader@example.com'), 99_999])
+      expect(await desk.change(release, { assignee })).toMatchObject({
+        status: 400,
+        json: { assignee: [expect.any(String)] },
+      });
+    const assigned = await desk.change(release, { assignee: await idOf('officer@example.com') });
+    const unassigned = await desk.change(assigned.json as DeskRelease, { assignee: null });
+    expect(unassigned).toMatchObject({ status: 200, json: { assignee: null } });
+  });
+
+  it('wants a note where a release is returned', async () => {
+    const release = await desk.moved(await desk.draft(), { to: 'in_review' });
+    expect(await desk.move(release, { to: 'draft' })).toMatchObject({
+      status: 400,
+      json: { note: ['This field is required.'] },
+    });
+  });
+
+  it('reaches nobody who has left meanwhile', async () => {
+    const release = await desk.moved(await desk.draft(), { to: 'in_review' });
+    await comment(release, 'A remark', colleague);
+    const id = await idOf('officer@example.com');
+    const { db } = desk.server.database;
+    await db.deleteFrom('user_account_group').where('user_account_id', '=', id).execute();
+    later(20);
+    expect(to(await desk.server.mails(), 'officer')).toEqual([]);
+    expect(await db.selectFrom('job').select('id').execute()).toEqual([]);
+  });
+});

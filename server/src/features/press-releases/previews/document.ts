@@ -1,0 +1,107 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { ReleasePicture } from '@press-room/contract/press-releases';
+import { type ReleasePreview, releasePreviewSchema } from '@press-room/contract/release-previews';
+import type { AppContext } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { toPicture } from '../../assets/presentation.ts';
+import { listAttachments, listPictures } from '../../assets/queries.ts';
+import { isShowable } from '../../assets/readiness.ts';
+import { toContacts } from '../contacts.ts';
+import { toFileTitle } from '../detail.ts';
+import { getOfficeRelease } from '../office/release.ts';
+import { chooseNote } from '../publication/corrections.ts';
+
+type PreviewContext = Pick<AppContext, 'database' | 'links' | 'now'>;
+type ToAddress = (key: string, name: string) => string;
+
+const EMPTY = { title: '', subtitle: '', abstract: '', body: '' };
+
+/**
+ * A release in every state as readers would see it, drafts of texts included, with addresses of its files that end with
+ * the link and are good for a quarter of an hour.
+ */
+export async function buildPreview(
+  { database: { db }, links, now }: PreviewContext,
+  link: { id: number; press_release_id: number; expires_at: string },
+  language: Language,
+): Promise<ReleasePreview> {
+  const release = await getOfficeRelease(db, link.press_release_id);
+  const toAddress: ToAddress = (key, name) => links.previews.toSigned(key, name, link.id);
+  const pictures = await listPreviewPictures(db, release, { language, toAddress, now: now() });
+  const attachments = await listAttachments(db, release.id, now());
+  const { date, text, ...rest } = release;
+  const written = LANGUAGES.filter((each) => text[each]?.title);
+  const shown = written.includes(language) ? language : (written[0] ?? language);
+  const { title, subtitle, abstract, body } = text[shown] ?? EMPTY;
+  return releasePreviewSchema.parse({
+    ...rest,
+    date,
+    title,
+    subtitle,
+    abstract,
+    body,
+    year: Number(date.slice(0, 4)),
+    month: Number(date.slice(5, 7)),
+    group: release.press_group,
+    language: shown,
+    languages: written,
+    image: pictures.find(({ id }) => id === release.hero) ?? null,
+    boilerplate: await getBoilerplate(db, release.press_group.id, shown),
+    pictures,
+    attachments: attachments.map(({ key, ...attachment }) => ({
+      ...attachment,
+      title: toFileTitle(attachment, language),
+      url: toAddress(key, attachment.name),
+    })),
+    contacts: toContacts(release.contacts, language),
+    corrected_at: release.corrections[0]?.at ?? null,
+    corrections: release.corrections.map(({ at, note }) => ({ at, ...chooseNote(note, language) })),
+    is_visible: isVisible(release, now()),
+    expires_at: link.expires_at,
+  });
+}
+
+function isVisible({ visible_from, expires_at, access }: OfficePressRelease, now: Date): boolean {
+  const instant = now.toISOString();
+  const hasBegun = visible_from !== null && visible_from <= instant;
+  return access === 'public' && hasBegun && (expires_at === null || expires_at > instant);
+}
+
+async function getBoilerplate(db: Db, groupId: number, language: Language): Promise<string> {
+  const { boilerplate } = await db
+    .selectFrom('press_group')
+    .select(`boilerplate_${language} as boilerplate`)
+    .where('id', '=', groupId)
+    .executeTakeFirstOrThrow();
+  return boilerplate;
+}
+
+interface Showing {
+  language: Language;
+  toAddress: ToAddress;
+  now: Date;
+}
+
+/** The picture above the text first; nothing of them can be downloaded. */
+async function listPreviewPictures(
+  db: Db,
+  { hero, pictures }: OfficePressRelease,
+  { language, toAddress, now }: Showing,
+): Promise<ReleasePicture[]> {
+  const ids = [...new Set([...(hero === null ? [] : [hero]), ...pictures])];
+  if (ids.length === 0) return [];
+  const ready = await db
+    .selectFrom('asset')
+    .select(['asset.id', 'asset.copyright', `asset.rights_${language} as rights`])
+    .where('asset.id', 'in', ids)
+    .where(isShowable(now))
+    .execute();
+  const legal = new Map(ready.map(({ id, copyright, rights }) => [id, { copyright, rights }]));
+  const records = await listPictures(db, language, ids);
+  return ids.flatMap((id) => {
+    const [record, terms] = [records.get(id), legal.get(id)];
+    const picture = record === undefined ? null : toPicture(record, toAddress);
+    return picture === null || terms === undefined ? [] : [{ ...picture, ...terms, choices: [] }];
+  });
+}

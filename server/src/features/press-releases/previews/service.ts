@@ -1,0 +1,91 @@
+import type { Language } from '@press-room/contract/languages';
+import {
+  type NewPreviewLink,
+  newPreviewLinkSchema,
+  PREVIEW_DAYS,
+  PREVIEW_DAYS_MAX,
+  PREVIEW_LINKS_MAX,
+  type ReleasePreview,
+} from '@press-room/contract/release-previews';
+import type { AppContext } from '../../../context.ts';
+import { conflict, invalidField, invalidFields, notFound } from '../../../errors.ts';
+import type { Officer } from '../../../http/officer.ts';
+import { recordAudit } from '../../audit/queries.ts';
+import { getOfficeRelease } from '../office/release.ts';
+import { buildPreview } from './document.ts';
+import { countOpening, deleteLink, findStandingLink, insertLink, listStandingLinks } from './queries.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+const DAY_MS = 86_400_000;
+
+interface LinkWrite {
+  release: number;
+  officer: Officer;
+}
+
+/** A link that shows one release to who has it. Its token is told this once. @throws 400, 404, 409 */
+export async function createLink(
+  { config, database, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
+  { release: id, officer }: LinkWrite,
+  expires: string | null,
+): Promise<NewPreviewLink> {
+  const expires_at = expires ?? new Date(now().getTime() + PREVIEW_DAYS * DAY_MS).toISOString();
+  requireLife(expires_at, now());
+  const token = createToken();
+  return database.db.transaction().execute(async (trx) => {
+    const { status } = await getOfficeRelease(trx, id);
+    if (status === 'archived') throw conflict('preview_withdrawn');
+    const standing = await listStandingLinks(trx, id, now());
+    if (standing.length >= PREVIEW_LINKS_MAX) throw conflict('preview_links_full');
+    const link = {
+      press_release_id: id,
+      user_account_id: officer.id,
+      token_hash: hashToken(token),
+      created_at: now().toISOString(),
+      expires_at,
+      last_opened_at: null,
+    };
+    await insertLink(trx, link, now());
+    await recordAudit(
+      trx,
+      { by: officer.id, action: 'create_preview_link', about: `press_release:${id}` },
+      now(),
+    );
+    const [created] = await listStandingLinks(trx, id, now());
+    return newPreviewLinkSchema.parse({ ...created, url: `${config.PUBLIC_URL}/#/preview/${token}` });
+  });
+}
+
+/** @throws 400 */
+function requireLife(expires_at: string, now: Date): void {
+  if (expires_at <= now.toISOString()) throw invalidField('expires_at', 'instant_in_the_past');
+  if (Date.parse(expires_at) <= now.getTime() + PREVIEW_DAYS_MAX * DAY_MS) return;
+  throw invalidFields({ expires_at: [{ key: 'preview_days', parameters: { n: PREVIEW_DAYS_MAX } }] });
+}
+
+/** Takes a link back: it leads nowhere from then on, nor do the addresses that it handed out. @throws 404 */
+export async function revokeLink(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  { release, officer }: LinkWrite,
+  link: number,
+): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    if (!(await deleteLink(trx, release, link))) throw notFound();
+    const about = `press_release:${release}` as const;
+    await recordAudit(trx, { by: officer.id, action: 'revoke_preview_link', about }, now());
+  });
+}
+
+/** The release that a token shows, as it stands. @throws 404 whatever is wrong with the token */
+export async function openPreview(
+  context: Pick<AppContext, 'database' | 'links' | 'now'>,
+  token: string,
+  language: Language,
+): Promise<ReleasePreview> {
+  const { database, now } = context;
+  const link = await findStandingLink(database.db, hashToken(token), now());
+  if (link === null) throw notFound();
+  const preview = await buildPreview(context, link, language);
+  await countOpening(database.db, link.id, now());
+  return preview;
+}

@@ -1,0 +1,8 @@
+import type { Person } from '@press-room/contract/release-reviews';
+
+/** Whoever a joined account is, null where it was erased. */
+export const toPerson = (
+  id: number | null,
+  first_name: string | null,
+  last_name: string | null,
+): Person | null => (id === null ? null : { id, first_name: first_name ?? '', last_name: last_name ?? '' });

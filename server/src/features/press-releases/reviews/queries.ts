@@ -1,0 +1,94 @@
+import { type Passage, type Person, passageSchema } from '@press-room/contract/release-reviews';
+import type { Insertable, Updateable } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { PressReleaseCommentTable } from '../../../db/release-tables.ts';
+import { toPerson } from './people.ts';
+
+/** A comment as it is stored, with who wrote and who settled it; where it stands by now is for others to say. */
+export interface StoredComment {
+  id: number;
+  parent: number | null;
+  by: Person | null;
+  body: string;
+  passage: Passage | null;
+  created_at: string;
+  edited_at: string | null;
+  resolved_at: string | null;
+  resolved_by: Person | null;
+}
+
+/** Oldest first. */
+export async function listStoredComments(db: Db, releaseId: number): Promise<StoredComment[]> {
+  const rows = await db
+    .selectFrom('press_release_comment as comment')
+    .leftJoin('user_account as author', 'author.id', 'comment.user_account_id')
+    .leftJoin('user_account as settler', 'settler.id', 'comment.resolved_by')
+    .selectAll('comment')
+    .select(['author.first_name as author_first', 'author.last_name as author_last'])
+    .select(['settler.first_name as settler_first', 'settler.last_name as settler_last'])
+    .where('comment.press_release_id', '=', releaseId)
+    .orderBy('comment.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    parent: row.parent_id,
+    by: toPerson(row.user_account_id, row.author_first, row.author_last),
+    body: row.body,
+    passage: row.language === null ? null : passageSchema.parse(row),
+    created_at: row.created_at,
+    edited_at: row.edited_at,
+    resolved_at: row.resolved_at,
+    resolved_by: toPerson(row.resolved_by, row.settler_first, row.settler_last),
+  }));
+}
+
+export async function insertComment(trx: Db, comment: Insertable<PressReleaseCommentTable>): Promise<number> {
+  const { id } = await trx
+    .insertInto('press_release_comment')
+    .values(comment)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateComment(
+  trx: Db,
+  id: number,
+  change: Updateable<PressReleaseCommentTable>,
+): Promise<void> {
+  await trx.updateTable('press_release_comment').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteCommentRow(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('press_release_comment').where('id', '=', id).execute();
+}
+
+/** What a person said of other people's releases: their comments, and their notes on changes of state. */
+export async function listWordsOf(db: Db, accountId: number) {
+  const comments = await db
+    .selectFrom('press_release_comment')
+    .select(['created_at as at', 'press_release_id', 'body as text'])
+    .where('user_account_id', '=', accountId)
+    .execute();
+  const notes = await db
+    .selectFrom('press_release_version')
+    .select(['at', 'press_release_id', 'note as text'])
+    .where('user_account_id', '=', accountId)
+    .where('note', '<>', '')
+    .execute();
+  return [...comments, ...notes].toSorted((a, b) => b.at.localeCompare(a.at));
+}
+
+/** The words go, the places stay: answers of others would hang in the air. */
+export async function forgetWordsOf(trx: Db, accountId: number): Promise<void> {
+  await trx
+    .updateTable('press_release_comment')
+    .set({ body: '' })
+    .where('user_account_id', '=', accountId)
+    .execute();
+  await trx
+    .updateTable('press_release_version')
+    .set({ note: '' })
+    .where('user_account_id', '=', accountId)
+    .execute();
+}

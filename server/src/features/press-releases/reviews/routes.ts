@@ -1,0 +1,115 @@
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
+import {
+  OFFICERS_PATH,
+  officerSchema,
+  releaseCommentChangeSchema,
+  releaseCommentFormSchema,
+  releaseCommentSchema,
+} from '@press-room/contract/release-reviews';
+import { PERMISSIONS } from '@press-room/contract/roles';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '../../../context.ts';
+import { sendBody, sendPrivate } from '../../../http/answer.ts';
+import { parseBody } from '../../../http/body.ts';
+import { LIST_QUERY } from '../../../http/documentation.ts';
+import { answerList, smallSource } from '../../../http/list.ts';
+import { officerOf } from '../../../http/officer.ts';
+import { choiceParameter, queryOf, requireId, requirePartId } from '../../../http/query.ts';
+import type { Resource } from '../../../http/resource.ts';
+import { accessTo } from '../../../office/resources.ts';
+import { listOfficers } from '../../users/officers.ts';
+import { commentChangeForm, commentForm } from './form.ts';
+import { addComment, type CommentWrite, changeComment, deleteComment, listComments } from './service.ts';
+
+const writeOf = (request: FastifyRequest): CommentWrite => ({
+  release: requireId(request),
+  comment: requirePartId(request),
+  officer: officerOf(request),
+});
+
+const listOf = <Row extends z.ZodObject>(row: Row) => z.union([datatablesSchema(row), pagedSchema(row)]);
+
+/** What colleagues say of a release to each other. */
+export function reviewResources(context: AppContext): Resource[] {
+  const { config, database, limit } = context;
+  const options = {
+    database,
+    limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+    isPaged: false,
+  };
+  const door = accessTo('press_release');
+  return [
+    {
+      path: OFFICERS_PATH,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'Who works in the press office and holds a right, by name',
+          querystring: LIST_QUERY.extend({ permission: z.enum(PERMISSIONS).optional() }),
+          response: { 200: listOf(officerSchema) },
+        },
+        handler: async (request, reply) => {
+          const permission = choiceParameter(queryOf(request), 'permission', z.enum(PERMISSIONS));
+          const officers = await listOfficers(database.db, permission ?? 'press_release.view');
+          return sendPrivate(request, reply, await answerList(request, smallSource(officers), options));
+        },
+      },
+    },
+    {
+      path: `${OFFICE_PRESS_RELEASE_PATH}:id/comment/`,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'Comments on a release, oldest first, each with what has become of its passage',
+          querystring: LIST_QUERY,
+          response: { 200: listOf(releaseCommentSchema) },
+        },
+        handler: async (request, reply) => {
+          const comments = await listComments(database.db, requireId(request));
+          return sendPrivate(request, reply, await answerList(request, smallSource(comments), options));
+        },
+      },
+      POST: {
+        permission: 'press_release.comment',
+        schema: {
+          summary: 'A comment on a passage, on the whole, or an answer to one',
+          body: releaseCommentFormSchema,
+          response: { 201: releaseCommentSchema },
+        },
+        handler: async (request, reply) => {
+          const write = { release: requireId(request), officer: officerOf(request) };
+          const comment = await addComment(context, write, parseBody(request, commentForm));
+          return sendBody(request, reply.code(201), comment);
+        },
+      },
+    },
+    {
+      path: `${OFFICE_PRESS_RELEASE_PATH}:id/comment/:part/`,
+      ...door,
+      PATCH: {
+        permission: 'press_release.comment',
+        schema: {
+          summary: 'Settles a comment or opens it again; who wrote it may change its words',
+          body: releaseCommentChangeSchema,
+          response: { 200: releaseCommentSchema },
+        },
+        handler: async (request, reply) => {
+          const change = parseBody(request, commentChangeForm);
+          return sendBody(request, reply, await changeComment(context, writeOf(request), change));
+        },
+      },
+      DELETE: {
+        permission: 'press_release.comment',
+        schema: { summary: 'Deletes a comment of one’s own without answers', response: { 204: z.null() } },
+        handler: async (request, reply) => {
+          await deleteComment(context, writeOf(request));
+          return reply.code(204).header('Cache-Control', 'no-store').send();
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,136 @@
+import { LANGUAGES } from '@press-room/contract/languages';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { ReleaseTemplate, TemplateContent } from '@press-room/contract/release-templates';
+import type { Database, Db } from '../../../db/database.ts';
+import { invalidField, notFound } from '../../../errors.ts';
+import type { Officer, Write } from '../../../http/officer.ts';
+import { requireGroupId } from '../../../office/references.ts';
+import {
+  changeRow,
+  createRow,
+  deleteRow,
+  namesOf,
+  type OfficeContext,
+  type Versioned,
+} from '../../../office/writes.ts';
+import { sanitizeRichText } from '../../../text/rich-text.ts';
+import { getOfficeRelease } from '../office/release.ts';
+import { createDraft } from '../office/service.ts';
+import type { TemplateForm } from './form.ts';
+import { findTemplate, insertTemplate, updateTemplate } from './queries.ts';
+
+const EMPTY: TemplateContent = { access: 'public', sectors: [], contacts: [], text: {} };
+const EMPTY_TEXT = { title: '', subtitle: '', abstract: '', body: '' };
+
+/** @throws 404 */
+export async function getTemplate(db: Db, id: number): Promise<ReleaseTemplate> {
+  const template = await findTemplate(db, id);
+  if (template === null) throw notFound();
+  return template;
+}
+
+function applyForm(before: TemplateContent, { content, text }: TemplateForm): TemplateContent {
+  const texts = { ...before.text };
+  for (const language of LANGUAGES) {
+    const { outdated_since: _, body, ...sent } = text[language] ?? {};
+    if (text[language] === undefined) continue;
+    const written = { ...(before.text[language] ?? EMPTY_TEXT), ...sent };
+    texts[language] = { ...written, body: body === undefined ? written.body : sanitizeRichText(body) };
+  }
+  return {
+    access: content.access ?? before.access,
+    sectors: content.sectors ?? before.sectors,
+    contacts: content.contacts ?? before.contacts,
+    text: texts,
+  };
+}
+
+/** @throws 400 where the group has one of this name */
+async function refuseTwins<Done>(database: Database, write: () => Promise<Done>): Promise<Done> {
+  return write().catch((error: unknown) => {
+    if (database.classify(error) === 'unique') throw invalidField('name', 'template_name_taken');
+    throw error;
+  });
+}
+
+const fieldsOf = ({ content, text, ...form }: TemplateForm): string[] =>
+  namesOf({ ...form, ...content, text: Object.keys(text).length === 0 ? undefined : text });
+
+const TEMPLATES: Versioned<ReleaseTemplate> = {
+  table: 'press_release_template',
+  noun: 'press_release_template',
+  get: getTemplate,
+};
+
+/** @throws 400 */
+export async function createTemplate(
+  context: OfficeContext,
+  officer: Officer,
+  form: TemplateForm,
+): Promise<ReleaseTemplate> {
+  const { name, press_group } = form;
+  if (press_group === undefined) throw invalidField('press_group', 'required');
+  if (name === undefined) throw invalidField('name', 'required');
+  return refuseTwins(context.database, () =>
+    createRow(context, TEMPLATES, { officer, fields: fieldsOf(form), isSeen: false }, async (trx) => {
+      const press_group_id = await requireGroupId(trx, press_group);
+      const template = { press_group_id, name, content: applyForm(EMPTY, form) };
+      return insertTemplate(trx, template, context.now());
+    }),
+  );
+}
+
+/** @throws 400, 404, 412 */
+export async function changeTemplate(
+  context: OfficeContext,
+  write: Write,
+  form: TemplateForm,
+): Promise<ReleaseTemplate> {
+  return refuseTwins(context.database, () =>
+    changeRow(context, TEMPLATES, { ...write, isSeen: false }, async (trx, current) => {
+      const { name = current.name, press_group } = form;
+      const press_group_id =
+        press_group === undefined ? current.press_group.id : await requireGroupId(trx, press_group);
+      const content = applyForm(current, form);
+      await updateTemplate(trx, write.id, { press_group_id, name, content }, context.now());
+      return { action: 'edit', fields: fieldsOf(form) };
+    }),
+  );
+}
+
+/** @throws 404, 412 */
+export const deleteTemplate = (context: OfficeContext, write: Write): Promise<void> =>
+  deleteRow(context, TEMPLATES, { ...write, isSeen: false }, async () => undefined);
+
+/** A new draft that says what another release says, of today and without its dates. @throws 404 */
+export async function duplicateRelease(
+  context: OfficeContext,
+  officer: Officer,
+  id: number,
+): Promise<OfficePressRelease> {
+  const { press_group, access, sectors, contacts, hero, pictures, attachments, text } =
+    await getOfficeRelease(context.database.db, id);
+  return createDraft(context, officer, {
+    press_group: press_group.id,
+    assignee: undefined,
+    correction: undefined,
+    template: undefined,
+    release: {
+      date: undefined,
+      embargo_until: null,
+      expires_at: null,
+      access,
+      sectors,
+      contacts,
+      hero,
+      pictures,
+      attachments,
+    },
+    text: Object.fromEntries(
+      Object.entries(text).map(([language, { title, subtitle, abstract, body }]) => [
+        language,
+        { title, subtitle, abstract, body },
+      ]),
+    ),
+  });
+}

@@ -1,0 +1,37 @@
+import { type Officer, officerSchema } from '@press-room/contract/release-reviews';
+import { groupsWith, type Permission, permissionsOf } from '@press-room/contract/roles';
+import type { Db } from '../../db/database.ts';
+import { listGroups } from '../account/queries.ts';
+
+/** Who holds a permission and can sign in, by name. */
+export async function listOfficers(db: Db, permission: Permission): Promise<Officer[]> {
+  const people = await db
+    .selectFrom('user_account as account')
+    .select(['account.id', 'account.first_name', 'account.last_name'])
+    .where('account.verified_at', 'is not', null)
+    .where('account.disabled_at', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('user_account_group as membership')
+          .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
+          .select('membership.user_account_id')
+          .whereRef('membership.user_account_id', '=', 'account.id')
+          .where('group.name', 'in', groupsWith(permission)),
+      ),
+    )
+    .orderBy('account.last_name')
+    .orderBy('account.first_name')
+    .orderBy('account.id')
+    .execute();
+  const groups = await listGroups(
+    db,
+    people.map(({ id }) => id),
+  );
+  return people.map((person) =>
+    officerSchema.parse({ ...person, permissions: permissionsOf(groups.get(person.id) ?? []) }),
+  );
+}
+
+export const isOfficerWith = async (db: Db, id: number, permission: Permission): Promise<boolean> =>
+  (await listOfficers(db, permission)).some((officer) => officer.id === id);
