@@ -163,7 +163,7 @@ export async function findVisibleFile(
   return row ?? null;
 }
 
-/** Whether the file hangs on the release that a link shows; its own embargo comes before that, too. */
+/** Whether the file hangs on the release that a link shows; its own embargo and end of rights come before that, too. */
 function hangsOnPreviewed(link: Expression<number>, now: Expression<string>): Expression<SqlBool> {
   const asset = eb.ref('asset.id');
   const standing = selectStandingLink(now)
@@ -187,7 +187,7 @@ function hangsOnPreviewed(link: Expression<number>, now: Expression<string>): Ex
         ),
       ]),
     );
-  return eb.and([isPastEmbargo(now), eb.exists(standing)]);
+  return eb.and([isWithinRights(now), eb.exists(standing)]);
 }
 
 const NO_SESSION: SessionMark = { account_id: 0, token_version: 0, session_id: '' };

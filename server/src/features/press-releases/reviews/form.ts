@@ -7,7 +7,13 @@ import {
   QUOTE_MAX_LENGTH,
 } from '@press-room/contract/release-reviews';
 import { z } from 'zod';
-import { changedText, clearableId, optionalBoolean, requiredText } from '../../../http/fields.ts';
+import {
+  changedText,
+  clearableId,
+  clearableObject,
+  optionalBoolean,
+  requiredText,
+} from '../../../http/fields.ts';
 
 const passageSchema: z.ZodType<Passage> = z.object({
   language: z.enum(LANGUAGES),
