@@ -5,7 +5,7 @@ import { describeShownLanguage } from '../../i18n/shown-language.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './release-labels.module.css';
 
-type Labelled = Pick<PressReleaseRow, 'access' | 'language'>;
+type Labelled = Pick<PressReleaseRow, 'access' | 'language' | 'corrected_at'>;
 
 /** Says what a reader should know first: reserved for the press, or not written in their language. */
 export function ReleaseLabels({ release }: { release: Labelled }) {
@@ -23,6 +23,9 @@ export function ReleaseLabels({ release }: { release: Labelled }) {
           <Icon name="world" size={16} />
           {describeShownLanguage(release.language, locale)}
         </span>
+      )}
+      {release.corrected_at !== null && (
+        <span className={styles.label}>{m['pressReleases.corrected']()}</span>
       )}
     </>
   );

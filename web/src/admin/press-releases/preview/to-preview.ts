@@ -29,6 +29,8 @@ export function toPreview(
     language,
     updated_at,
     pictures,
+    corrected_at: release.corrections[0]?.at ?? null,
+    corrections: release.corrections.map(({ at, note }) => ({ at, note: note[language], language })),
     year: Number(date.slice(0, 4)),
     month: Number(date.slice(5, 7)),
     group: press_group,

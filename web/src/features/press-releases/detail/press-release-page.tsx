@@ -4,6 +4,8 @@ import { Failure } from '../../../components/failure.tsx';
 import { statusOf } from '../../../lib/api-error.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
+import { readWithdrawal } from '../changes/withdrawal.ts';
+import { WithdrawnRelease } from '../changes/withdrawn-release.tsx';
 import { releaseQuery } from '../queries.ts';
 import { useReader } from '../use-reader.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
@@ -14,6 +16,7 @@ export function PressReleasePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(releaseQuery(useReader(), id));
   const isMissing = statusOf(error) === 404;
+  const withdrawal = readWithdrawal(error);
   useScreenTitle(data?.title ?? m['pressReleases.title']());
 
   return (
@@ -21,7 +24,10 @@ export function PressReleasePage() {
       {data && <ReleaseArticle release={data} />}
       {!data && !error && <DetailSkeleton />}
       {!data && isMissing && <MissingRelease />}
-      {!data && error && !isMissing && <Failure error={error} onRetry={() => void refetch()} />}
+      {!data && withdrawal && <WithdrawnRelease withdrawal={withdrawal} />}
+      {!data && error && !isMissing && !withdrawal && (
+        <Failure error={error} onRetry={() => void refetch()} />
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { m } from '../../../paraglide/messages.js';
 import { ReleaseActions } from '../actions/release-actions.tsx';
 import { ReleaseBar } from '../actions/release-bar.tsx';
 import { useCopyText } from '../actions/use-copy-text.ts';
+import { Corrections } from '../changes/corrections.tsx';
 import { ReleaseLabels } from '../release-labels.tsx';
 import { placePictures } from './body-pictures.ts';
 import { markFigures } from './figures.ts';
@@ -41,6 +42,9 @@ export function ReleaseArticle({ release }: { release: PressRelease }) {
           </p>
         )}
       </header>
+      <div dir={around}>
+        <Corrections corrections={release.corrections} />
+      </div>
       {image && <ReleaseFigure picture={image} language={language} />}
       <div className={styles.columns}>
         <div className={styles.text}>

@@ -1,0 +1,19 @@
+import type { PressRelease } from '@press-room/contract/press-releases';
+import { formatInstant } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import styles from './corrections.module.css';
+
+/** What was corrected after the release appeared, newest first, each with its date. */
+export function Corrections({ corrections }: Pick<PressRelease, 'corrections'>) {
+  if (corrections.length === 0) return null;
+  return (
+    <aside className={styles.corrections} aria-label={m['pressReleases.corrections.title']()}>
+      {corrections.map(({ at, note, language }) => (
+        <p key={at}>
+          <strong>{m['pressReleases.corrections.on']({ date: formatInstant(at) })}</strong>{' '}
+          <bdi lang={language}>{note}</bdi>
+        </p>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { Notice } from '../../../components/notice.tsx';
+import { formatInstant } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toHome } from '../../../paths.ts';
+import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
+import type { Withdrawal } from './withdrawal.ts';
+
+/** What is left of a release that was withdrawn: that it was, when, and why as far as readers are told. */
+export function WithdrawnRelease({
+  withdrawal: { withdrawn_at, note, language },
+}: {
+  withdrawal: Withdrawal;
+}) {
+  useScreenTitle(m['pressReleases.withdrawn.title']());
+  return (
+    <Notice
+      level={1}
+      title={m['pressReleases.withdrawn.title']()}
+      text={m['pressReleases.withdrawn.text']({ date: formatInstant(withdrawn_at) })}
+    >
+      {note !== '' && (
+        <p lang={language}>
+          <bdi>{note}</bdi>
+        </p>
+      )}
+      <Link href={toHome()} className={buttons.button}>
+        {m['shell.toHome']()}
+      </Link>
+    </Notice>
+  );
+}
