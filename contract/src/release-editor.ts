@@ -42,6 +42,8 @@ export const RELEASE_PROBLEMS = {
   credit_missing: 'warning',
   /** Pictures or files are not ready, or hidden for a while: readers do not see them when the release appears. */
   file_hidden: 'warning',
+  /** Rights end before the release does: readers do not see the picture from then on. */
+  rights_end: 'warning',
   /** A link that leads nowhere here, or to a release that its readers will not see. */
   link_dead: 'warning',
   embargo_past: 'warning',

@@ -83,11 +83,23 @@ describe('POST /api/office/press_release/{id}/check/', () => {
     const db = desk.server.database.db;
     await db
       .updateTable('asset')
-      .set({ alt_en: '', credit: '', embargo_until: '2026-12-24T10:00:00.000Z' })
+      .set({
+        alt_en: '',
+        credit: '',
+        embargo_until: '2026-12-24T10:00:00.000Z',
+        rights_until: '2027-01-01T00:00:00.000Z',
+      })
       .where('id', '=', desk.files.photo)
       .execute();
     const found = await check(await draft({ hero: desk.files.photo }));
-    expect(named(found)).toEqual(['alt_missing hero en', 'credit_missing hero', 'file_hidden hero']);
+    expect(named(found)).toEqual([
+      'alt_missing hero en',
+      'credit_missing hero',
+      'file_hidden hero',
+      'rights_end hero',
+    ]);
+    const ending = await draft({ hero: desk.files.photo, expires_at: '2026-12-31T00:00:00Z' });
+    expect(named(await check(ending))).not.toContain('rights_end hero');
     expect(found.problems[0]).toMatchObject({ severity: 'warning', file: { id: desk.files.photo } });
   });
 

@@ -14,6 +14,7 @@ export interface CheckedFile {
   alt: Record<Language, string>;
   credit: string;
   embargo_until: string | null;
+  rights_until: string | null;
 }
 
 /** Each file of a release once, in the order in which readers meet them. */
@@ -28,7 +29,7 @@ export async function listCheckedFiles(
   if (places.size === 0) return [];
   const rows = await db
     .selectFrom('asset')
-    .select(['id', 'name', 'kind', 'state', 'alt_it', 'alt_en', 'credit', 'embargo_until'])
+    .select(['id', 'name', 'kind', 'state', 'alt_it', 'alt_en', 'credit', 'embargo_until', 'rights_until'])
     .where('id', 'in', [...places.keys()])
     .execute();
   const found = new Map(rows.map((row) => [row.id, row]));

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { TITLE_LENGTH_ADVISED } from '@press-room/contract/limits';
+import { rightsEndBefore } from '@press-room/contract/office-assets';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import {
   DATE_DAYS_USUAL,
@@ -68,7 +69,10 @@ function listTextProblems({ release, languages, links }: Examined, language: Lan
   ];
 }
 
-function listFileProblems({ languages, visible_from, now }: Examined, asset: CheckedFile): ReleaseProblem[] {
+function listFileProblems(
+  { languages, visible_from, release, now }: Examined,
+  asset: CheckedFile,
+): ReleaseProblem[] {
   const { id, name, field, kind } = asset;
   const file = { id, name };
   const from = visible_from ?? now.toISOString();
@@ -81,6 +85,9 @@ function listFileProblems({ languages, visible_from, now }: Examined, asset: Che
       : []),
     ...(kind === 'picture' && asset.credit.trim() === '' ? [problem('credit_missing', field, { file })] : []),
     ...(isHidden ? [problem('file_hidden', field, { file, value: asset.embargo_until })] : []),
+    ...(rightsEndBefore(asset, release)
+      ? [problem('rights_end', field, { file, value: asset.rights_until })]
+      : []),
   ];
 }
 

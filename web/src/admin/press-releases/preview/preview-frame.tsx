@@ -22,7 +22,13 @@ export function PreviewFrame({ title, isPhone, children }: PreviewFrameProps) {
   };
   return (
     <iframe ref={dress} title={title} className={styles.frame} data-phone={isPhone}>
-      {body && createPortal(<div inert>{children}</div>, body)}
+      {body &&
+        createPortal(
+          <div inert className={styles.page}>
+            {children}
+          </div>,
+          body,
+        )}
     </iframe>
   );
 }

@@ -23,6 +23,7 @@ const TEXTS: Record<ReleaseProblemCode, (words: Words) => string> = {
   alt_missing: ({ language, file }) => m['office.editor.problem.altMissing']({ language, name: file }),
   credit_missing: ({ file }) => m['office.editor.problem.creditMissing']({ name: file }),
   file_hidden: ({ file }) => m['office.editor.problem.fileHidden']({ name: file }),
+  rights_end: ({ file, moment }) => m['office.editor.problem.rightsEnd']({ name: file, date: moment }),
   link_dead: ({ language, value }) => m['office.editor.problem.linkDead']({ language, address: value }),
   embargo_past: ({ moment }) => m['office.editor.problem.embargoPast']({ date: moment }),
   date_far: ({ value }) => m['office.editor.problem.dateFar']({ date: value && formatDate(value) }),
