@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { pressOn, typeInto } from './keys.ts';
+import { speak } from './reader.ts';
+
+const titleIn = (page: Page, language: string) =>
+  page.getByRole('region', { name: language }).getByRole('textbox', { name: 'Title', exact: true });
+const textIn = (page: Page, language: string) => page.getByRole('textbox', { name: `Text in ${language}` });
+const saved = (page: Page) => page.getByText(/^Saved at /);
+
+async function beginRelease(page: Page): Promise<void> {
+  await page.goto('/#/admin/press-releases');
+  await pressOn(page.getByRole('main').getByRole('button', { name: 'New release' }).first());
+  await expect(page).toHaveURL(/#\/admin\/press-releases\/\d+$/);
+  await expect(textIn(page, 'Italian')).toBeVisible();
+}
+
+test(
+  'With the keyboard alone an officer writes a release in both languages, mends what the panel names, and it is read',
+  { tag: '@desktop' },
+  async ({ page, signIn }, { testId, retry }) => {
+    const name = `Kilns ${testId} ${retry}`;
+    await speak(page, 'en');
+    await signIn(page, 'administrator_press_room');
+    await beginRelease(page);
+    const panel = page.getByRole('group').filter({ hasText: 'Publication' }).first();
+
+    await test.step('writes the Italian text', async () => {
+      await typeInto(titleIn(page, 'Italian'), `Forni ${name}`);
+      await textIn(page, 'Italian').focus();
+      await page.keyboard.type('Il forno ');
+      await page.keyboard.press('Control+b');
+      await page.keyboard.type('nuovo');
+      await page.keyboard.press('Control+b');
+      await page.keyboard.type(' consuma meno.');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Lo dice chi lo usa.');
+      await page.keyboard.press('Shift+Tab');
+      const quote = page.getByRole('toolbar', { name: /Italian/ }).getByRole('button', { name: 'Quote' });
+      for (let tools = 0; tools < 5; tools += 1) await page.keyboard.press('ArrowRight');
+      await expect(quote).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(textIn(page, 'Italian').locator('blockquote')).toHaveText(/Lo dice chi lo usa\./);
+      await expect(saved(page)).toBeVisible();
+    });
+    await test.step('is told what is missing, and led there', async () => {
+      await pressOn(panel.getByRole('button', { name: 'Warning: English: will not be published' }));
+      await expect(titleIn(page, 'English')).toBeFocused();
+      await page.keyboard.type(name);
+      await pressOn(panel.getByRole('button', { name: 'Warning: English: the text is missing' }));
+      await expect(textIn(page, 'English')).toBeFocused();
+      await page.keyboard.type('The new kiln uses less.');
+      await expect(panel.getByText('English: the text is missing')).toHaveCount(0);
+    });
+    await test.step('publishes it, although two abstracts are missing', async () => {
+      await expect(panel.getByText(/Everybody can read it in English and Italian since/)).toBeVisible();
+      await pressOn(panel.getByRole('button', { name: 'Publish now' }));
+      await pressOn(page.getByRole('dialog').getByRole('button', { name: 'Publish now' }));
+      await expect(page.getByRole('main').getByText('Published').first()).toBeVisible();
+    });
+    await test.step('and a reader reads it', async () => {
+      const id = /(\d+)$/.exec(page.url())?.[1] ?? '';
+      await page.goto(`/#/press-release/${id}`);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.getByText('The new kiln uses less.')).toBeVisible();
+    });
+  },
+);
