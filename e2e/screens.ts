@@ -47,6 +47,8 @@ export const OFFICE_SCREENS = toScreens({
   account: '/admin/users/1',
   desk: '/admin',
   messages: '/admin/messages',
+  releases: '/admin/press-releases',
+  'no such release': '/admin/press-releases?q=xyzzy',
 });
 
 /** A page load of its own, to the end: a change of the hash alone would leave the last screen standing for a moment. */
