@@ -1,6 +1,7 @@
 import {
   OFFICE_PRESS_RELEASE_PATH,
   officePressReleasePath,
+  officePressReleaseSchema,
 } from '@press-room/contract/office-press-releases';
 import { pressReleasePath } from '@press-room/contract/press-releases';
 import { expect, test } from './fixtures.ts';
