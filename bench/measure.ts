@@ -55,7 +55,8 @@ export async function measureInTurns<Name extends string>(
       const isWarmUp = round === -1;
       const { pid, port } = targets[name];
       const from = next[name];
-      const request = { port, scenario, from, connections };
+      // Where all come at once to a server that has read nothing yet, some may be sent away.
+      const request = { port, scenario, from, connections, mayBeRefused: isWarmUp };
       const cpuBefore = readCpuSeconds(pid);
       const reply = await loader.run({ ...request, seconds: isWarmUp ? Math.min(seconds, 1.5) : seconds });
       const cpuEach = ((readCpuSeconds(pid) - cpuBefore) * 1e6) / (reply.next - from);
