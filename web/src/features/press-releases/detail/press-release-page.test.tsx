@@ -46,6 +46,34 @@ describe('a press release', () => {
     expect(document.title).toBe('Exports grow — Site Alpha');
   });
 
+  it('says what was corrected, and when', async () => {
+    const corrections = [
+      { at: '2026-03-13T09:00:00.000Z', note: 'The figure is 12', language: 'en' as const },
+    ];
+    fakeApi({ [DETAIL]: buildRelease({ corrections, corrected_at: '2026-03-13T09:00:00.000Z' }) });
+    renderApp('/press-release/1');
+    const aside = await screen.findByRole('complementary', { name: 'Corrections' });
+    expect(aside).toHaveTextContent(/Correction of .*13 March 2026.*: The figure is 12/);
+    expect(screen.getByText('Corrected')).toBeInTheDocument();
+  });
+
+  it('says that it was withdrawn, and why', async () => {
+    const body = {
+      detail: 'This press release has been withdrawn.',
+      code: 'withdrawn',
+      withdrawn_at: '2026-03-13T09:00:00.000Z',
+      note: 'Dati errati',
+      language: 'it',
+    };
+    fakeApi({ [DETAIL]: Response.json(body, { status: 410 }) });
+    renderApp('/press-release/1');
+    const title = { level: 1, name: 'This press release has been withdrawn' };
+    expect(await screen.findByRole('heading', title)).toBeInTheDocument();
+    expect(screen.getByText('Dati errati').closest('[lang]')).toHaveAttribute('lang', 'it');
+    expect(screen.getByText(/13 March 2026/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
   it('puts the text on the clipboard and says so', async () => {
     fakeApi({ [DETAIL]: buildRelease() });
     const { user } = renderApp('/press-release/1');
