@@ -14,6 +14,8 @@ export const toOfficePressRelease = (id: number): string => `${PATHS.officePress
 
 export const toMessage = (id: number): string => PATHS.message.replace(':id', String(id));
 export const toFailure = (id: number): string => PATHS.failure.replace(':id', String(id));
+/** A file of the media library. */
+export const toOfficeAsset = (id: number): string => `${PATHS.officeMedia}/${id}`;
 
 /** The contact form, about a release. */
 export const toContactAbout = (release: number): string =>

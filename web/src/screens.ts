@@ -150,6 +150,19 @@ export const SCREENS = {
     permission: 'audit.view',
     load: async () => (await import('./admin/audit/audit-page.tsx')).AuditPage,
   },
+  officeMedia: {
+    pattern: '/admin/media',
+    access: 'signed-in',
+    name: { icon: 'gallery', label: m['shell.menu.officeMedia'] },
+    menu: 'backOffice',
+    permission: 'asset.view',
+    load: async () => (await import('./admin/media/list/media-page.tsx')).MediaPage,
+  },
+  officeAsset: {
+    pattern: '/admin/media/:id',
+    access: 'signed-in',
+    load: async () => (await import('./admin/media/detail/asset-page.tsx')).AssetPage,
+  },
   users: {
     pattern: '/admin/users',
     access: 'signed-in',

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/react';
-import { Picker } from '../files/picker.tsx';
+import { PicturePicker } from '../../office/media/picture-picker.tsx';
 
 /** A picture of the library into the text; caption and credit come from there. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   return (
-    <Picker
+    <PicturePicker
       kind="picture"
       isMany={false}
       onPick={([id]) => {

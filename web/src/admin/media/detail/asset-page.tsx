@@ -1,0 +1,65 @@
+import { OFFICE_ASSET_PATH, type OfficeAsset } from '@press-room/contract/office-assets';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { Notice } from '../../../components/notice.tsx';
+import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
+import { statusOf } from '../../../lib/api-error.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS } from '../../../paths.ts';
+import { OfficeFailure } from '../../office/page/office-failure.tsx';
+import { OfficePage } from '../../office/page/office-page.tsx';
+import { officeRecordQuery } from '../../office/saving/queries.ts';
+import { AssetForm } from './asset-form.tsx';
+import styles from './asset-page.module.css';
+import { AssetTools } from './asset-tools.tsx';
+import { FocalPicture } from './focal-picture.tsx';
+import { UsageList } from './usage-list.tsx';
+
+const MAKING_MS = 2000;
+
+export function AssetPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery({
+    ...officeRecordQuery<OfficeAsset>(OFFICE_ASSET_PATH, Number(id)),
+    // What jobs make of it is shown when it is there.
+    refetchInterval: (query) => (query.state.data?.state === 'processing' ? MAKING_MS : false),
+  });
+  return (
+    <OfficePage title={data?.name ?? m['office.media.detail.title']()}>
+      {data && <Asset key={data.id} asset={data} />}
+      {!data && !error && <ScreenSkeleton />}
+      {!data && error && <Missing error={error} onRetry={() => void refetch()} />}
+    </OfficePage>
+  );
+}
+
+function Asset({ asset }: { asset: OfficeAsset }) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.side}>
+        {asset.kind === 'picture' && asset.picture && <FocalPicture asset={asset} />}
+        {asset.state === 'processing' && <p role="status">{m['office.media.detail.making']()}</p>}
+        {asset.failure && <p role="alert">{asset.failure}</p>}
+        <UsageList id={asset.id} />
+        <AssetTools asset={asset} />
+      </div>
+      <AssetForm asset={asset} />
+    </div>
+  );
+}
+
+function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (statusOf(error) !== 404) return <OfficeFailure error={error} onRetry={onRetry} />;
+  return (
+    <Notice
+      level={2}
+      title={m['office.media.detail.missingTitle']()}
+      text={m['office.media.detail.missingText']()}
+    >
+      <Link href={PATHS.officeMedia} className={buttons.button}>
+        {m['office.media.title']()}
+      </Link>
+    </Notice>
+  );
+}

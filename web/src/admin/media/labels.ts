@@ -1,0 +1,45 @@
+import type { AssetKind } from '@press-room/contract/assets';
+import type {
+  AssetUse,
+  DigitalSourceType,
+  MissingWords,
+  OfficeAssetRow,
+} from '@press-room/contract/office-assets';
+import { m } from '../../paraglide/messages.js';
+
+export const KINDS: Record<AssetKind, () => string> = {
+  picture: m['office.media.kind.picture'],
+  document: m['office.media.kind.document'],
+  other: m['office.media.kind.other'],
+};
+
+export const ORIGINS: Record<DigitalSourceType, () => string> = {
+  digitalCapture: m['office.media.origin.photograph'],
+  composite: m['office.media.origin.composite'],
+  digitalCreation: m['office.media.origin.render'],
+  trainedAlgorithmicMedia: m['office.media.origin.ai'],
+};
+
+export const MISSING: Record<MissingWords, () => string> = {
+  credit: m['office.media.missing.credit'],
+  alt: m['office.media.missing.alt'],
+  caption: m['office.media.missing.caption'],
+};
+
+export const PLACES: Record<AssetUse['noun'], () => string> = {
+  press_release: m['office.media.place.pressRelease'],
+  gallery: m['office.media.place.gallery'],
+  magazine: m['office.media.place.magazine'],
+  press_kit: m['office.media.place.pressKit'],
+  press_group: m['office.media.place.pressGroup'],
+};
+
+/** Words that a picture lacks in a language. */
+export function listMissing({ kind, credit, alt, caption }: OfficeAssetRow): MissingWords[] {
+  if (kind !== 'picture') return [];
+  return [
+    ...(credit === '' ? (['credit'] as const) : []),
+    ...(alt.it === '' || alt.en === '' ? (['alt'] as const) : []),
+    ...(caption.it === '' || caption.en === '' ? (['caption'] as const) : []),
+  ];
+}

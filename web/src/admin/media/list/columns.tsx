@@ -1,0 +1,79 @@
+import type { OfficeAssetRow } from '@press-room/contract/office-assets';
+import { Link } from 'wouter';
+import { contentLanguage } from '../../../i18n/content-language.ts';
+import { formatBytes, formatNumber } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toOfficeAsset } from '../../../paths.ts';
+import type { ListColumn } from '../../office/list/list-definition.ts';
+import { AssetTile } from '../../office/media/asset-tile.tsx';
+import { Instant } from '../../office/page/instant.tsx';
+import { KINDS, listMissing, MISSING } from '../labels.ts';
+import styles from './columns.module.css';
+
+type Row = OfficeAssetRow;
+
+export const COLUMNS: readonly ListColumn<Row>[] = [
+  {
+    id: 'name',
+    label: m['office.media.column.name'],
+    sortBy: 'name',
+    isName: true,
+    cell: (row) => (
+      <Link href={toOfficeAsset(row.id)} className={styles.file}>
+        <span className={styles.tile}>
+          <AssetTile asset={row} />
+        </span>
+        <bdi className={styles.name}>{row.name}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'caption',
+    label: m['office.media.column.caption'],
+    sortBy: 'caption',
+    cell: ({ caption }) => <span dir="auto">{caption[contentLanguage()] || caption.en || caption.it}</span>,
+  },
+  {
+    id: 'credit',
+    label: m['office.media.column.credit'],
+    sortBy: 'credit',
+    cell: ({ credit }) => <bdi>{credit}</bdi>,
+  },
+  {
+    id: 'missing',
+    label: m['office.media.column.missing'],
+    cell: (row) =>
+      listMissing(row)
+        .map((each) => MISSING[each]())
+        .join(', '),
+  },
+  { id: 'uses', label: m['office.media.column.uses'], cell: ({ uses }) => formatNumber(uses) },
+  {
+    id: 'rights_until',
+    label: m['office.media.column.rightsUntil'],
+    sortBy: 'rights_until',
+    cell: ({ rights_until }) => rights_until && <Instant at={rights_until} />,
+  },
+  {
+    id: 'created',
+    label: m['office.media.column.created'],
+    sortBy: 'created_at',
+    isDescending: true,
+    cell: ({ created_at }) => <Instant at={created_at} />,
+  },
+  {
+    id: 'kind',
+    label: m['office.media.column.kind'],
+    sortBy: 'kind',
+    isHiddenAtFirst: true,
+    cell: ({ kind }) => KINDS[kind](),
+  },
+  {
+    id: 'bytes',
+    label: m['office.media.column.bytes'],
+    sortBy: 'bytes',
+    isDescending: true,
+    isHiddenAtFirst: true,
+    cell: ({ bytes }) => formatBytes(bytes),
+  },
+];

@@ -1,0 +1,81 @@
+import { ASSET_KINDS } from '@press-room/contract/assets';
+import {
+  DIGITAL_SOURCE_TYPES,
+  MISSING_WORDS,
+  OFFICE_ASSET_PATH,
+  type OfficeAssetRow,
+} from '@press-room/contract/office-assets';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS } from '../../../paths.ts';
+import type { ListDefinition, ListFilter } from '../../office/list/list-definition.ts';
+import { OfficeList } from '../../office/list/office-list.tsx';
+import { ASSET_ROW, ASSET_SEARCHED } from '../../office/media/asset-list.ts';
+import { UploadPanel } from '../../office/media/upload-panel.tsx';
+import { OfficePage } from '../../office/page/office-page.tsx';
+import { KINDS, MISSING, ORIGINS } from '../labels.ts';
+import { ACTIONS } from './actions.ts';
+import { COLUMNS } from './columns.tsx';
+
+/** Every file of the house: added above, found and described below. */
+export function MediaPage() {
+  const held = usePermissions();
+  return (
+    <OfficePage title={m['office.media.title']()}>
+      {held.includes('asset.create') && <UploadPanel />}
+      <OfficeList list={buildList()} />
+    </OfficePage>
+  );
+}
+
+const buildList = (): ListDefinition<OfficeAssetRow> => ({
+  noun: OFFICE_ASSET_PATH,
+  screen: PATHS.officeMedia,
+  fields: ASSET_ROW,
+  columns: COLUMNS,
+  filters: buildFilters(),
+  search: {
+    label: m['office.media.search'](),
+    example: m['office.media.searchExample'](),
+    fields: ASSET_SEARCHED,
+  },
+  actions: ACTIONS,
+  nameOf: ({ name }) => name,
+  count: (count) => m['office.media.count']({ count }),
+  empty: { title: m['office.media.none'](), text: m['office.media.noneText']() },
+});
+
+const buildFilters = (): ListFilter[] => [
+  {
+    name: 'kind',
+    label: m['office.media.column.kind'](),
+    options: ASSET_KINDS.map((value) => ({ value, text: KINDS[value]() })),
+  },
+  {
+    name: 'missing',
+    label: m['office.media.column.missing'](),
+    options: MISSING_WORDS.map((value) => ({ value, text: MISSING[value]() })),
+  },
+  {
+    name: 'used',
+    label: m['office.media.used'](),
+    options: [
+      { value: 'true', text: m['office.media.usedYes']() },
+      { value: 'false', text: m['office.media.usedNo']() },
+    ],
+  },
+  {
+    name: 'rights',
+    label: m['office.media.rights'](),
+    options: [
+      { value: 'ended', text: m['office.media.rightsEnded']() },
+      { value: 'embargoed', text: m['office.media.rightsEmbargoed']() },
+      { value: 'limited', text: m['office.media.rightsLimited']() },
+    ],
+  },
+  {
+    name: 'digital_source_type',
+    label: m['office.media.origin'](),
+    options: DIGITAL_SOURCE_TYPES.map((value) => ({ value, text: ORIGINS[value]() })),
+  },
+];

@@ -1,0 +1,52 @@
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { formatBytes } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toOfficeAsset } from '../../../paths.ts';
+import styles from './upload-panel.module.css';
+import { cancelUpload, resumeUpload, type UploadItem, type UploadState } from './uploads.ts';
+
+const STATES: Record<UploadState, () => string> = {
+  waiting: m['office.media.upload.waiting'],
+  sending: m['office.media.upload.sending'],
+  stopped: m['office.media.upload.stopped'],
+  done: m['office.media.upload.done'],
+  failed: m['office.media.upload.failed'],
+};
+
+export function UploadRow({ item }: { item: UploadItem }) {
+  const { key, name, bytes, sent, state, asset, isKnown, failure } = item;
+  const isOver = state === 'done' || state === 'failed';
+  return (
+    <li className={styles.row} data-state={state}>
+      <bdi className={styles.name}>{name}</bdi>
+      <progress max={Math.max(1, bytes)} value={sent} aria-label={name} />
+      <span className={styles.state}>
+        {isKnown ? m['office.media.upload.known']() : STATES[state]()} · {formatBytes(bytes)}
+        {failure && <span className={styles.failure}> {failure}</span>}
+      </span>
+      <span className={styles.tools}>
+        {asset !== null && (
+          <Link className={buttons.quiet} href={toOfficeAsset(asset)}>
+            {m['office.media.upload.open']()}
+          </Link>
+        )}
+        {state === 'stopped' && (
+          <button type="button" className={buttons.quiet} onClick={() => resumeUpload(key)}>
+            {m['office.media.upload.retry']()}
+          </button>
+        )}
+        {!isOver && (
+          <button
+            type="button"
+            className={buttons.quiet}
+            aria-label={m['office.media.upload.cancelOf']({ name })}
+            onClick={() => cancelUpload(key)}
+          >
+            {m['office.media.upload.cancel']()}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
