@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { m } from '../../../paraglide/messages.js';
+import { PicturePicker } from '../../office/media/picture-picker.tsx';
 import { FileCard } from '../files/file-card.tsx';
 import styles from '../files/files.module.css';
 import { LateOrderList } from '../files/late-order-list.ts';
-import { Picker } from '../files/picker.tsx';
 import { fileQuery } from '../queries.ts';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
 import panels from './panels.module.css';
@@ -61,7 +61,7 @@ export function FileList({ field, label, add, tools }: FileListProps) {
         </div>
       )}
       {isPicking && (
-        <Picker
+        <PicturePicker
           kind={field === 'pictures' ? 'picture' : 'file'}
           isMany
           onPick={(picked) => change([...new Set([...ids, ...picked])])}
