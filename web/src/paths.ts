@@ -17,6 +17,9 @@ export const toFailure = (id: number): string => PATHS.failure.replace(':id', St
 /** A file of the media library. */
 export const toOfficeAsset = (id: number): string => `${PATHS.officeMedia}/${id}`;
 
+/** A magazine at the desk, or the making of one. */
+export const toOfficeMagazine = (id: number | 'new'): string => `${PATHS.officeMagazines}/${id}`;
+
 /** The contact form, about a release. */
 export const toContactAbout = (release: number): string =>
   `${PATHS.contactUs}?${new URLSearchParams({ release: String(release) })}`;

@@ -163,6 +163,19 @@ export const SCREENS = {
     access: 'signed-in',
     load: async () => (await import('./admin/media/detail/asset-page.tsx')).AssetPage,
   },
+  officeMagazines: {
+    pattern: '/admin/magazines',
+    access: 'signed-in',
+    name: { icon: 'magazine', label: m['shell.menu.officeMagazines'] },
+    menu: 'backOffice',
+    permission: 'magazine.view',
+    load: async () => (await import('./admin/magazines/magazines-page.tsx')).MagazinesPage,
+  },
+  officeMagazine: {
+    pattern: '/admin/magazines/:id',
+    access: 'signed-in',
+    load: async () => (await import('./admin/magazines/magazine-page.tsx')).MagazinePage,
+  },
   users: {
     pattern: '/admin/users',
     access: 'signed-in',

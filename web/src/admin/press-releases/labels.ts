@@ -1,6 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import type { OfficePressReleaseRow, TextStanding } from '@press-room/contract/office-press-releases';
-import type { ReleaseAccess, ReleaseStatus } from '@press-room/contract/press-releases';
+import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import { m } from '../../paraglide/messages.js';
 import type { StatusKind } from '../office/page/status-chip.tsx';
 
@@ -10,11 +10,6 @@ export const STATUSES: Record<ReleaseStatus, { kind: StatusKind; label: () => st
   scheduled: { kind: 'wait', label: m['office.releases.status.scheduled'] },
   published: { kind: 'live', label: m['office.releases.status.published'] },
   archived: { kind: 'plain', label: m['office.releases.status.archived'] },
-};
-
-export const ACCESS_LABELS: Record<ReleaseAccess, () => string> = {
-  public: m['office.releases.access.public'],
-  press: m['office.releases.access.press'],
 };
 
 export const STANDINGS: Record<TextStanding, { kind: StatusKind; label: () => string }> = {

@@ -6,7 +6,8 @@ import { toOfficePressRelease } from '../../../paths.ts';
 import type { ListColumn } from '../../office/list/list-definition.ts';
 import { Day, Instant } from '../../office/page/instant.tsx';
 import { StatusChip } from '../../office/page/status-chip.tsx';
-import { ACCESS_LABELS, STANDINGS, STATUSES, standingOf, statusNow, toTitle } from '../labels.ts';
+import { ACCESS_LABELS } from '../../office/record/access-labels.ts';
+import { STANDINGS, STATUSES, standingOf, statusNow, toTitle } from '../labels.ts';
 import styles from './columns.module.css';
 
 type Row = OfficePressReleaseRow;

@@ -3,7 +3,7 @@ import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
 import { useState } from 'react';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ACCESS_LABELS } from '../labels.ts';
+import { ACCESS_LABELS } from '../../office/record/access-labels.ts';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
 import { PanelField } from './panel-field.tsx';
 

@@ -1,0 +1,142 @@
+import { MAGAZINE_KINDS, type MagazineKind } from '@press-room/contract/magazines';
+import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/office-magazines';
+import { RELEASE_ACCESS, type ReleaseAccess } from '@press-room/contract/press-releases';
+import * as z from 'zod/mini';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { formSchema, requiredText } from '../../lib/form-schema.ts';
+import { monthName } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import { ACCESS_LABELS } from '../office/record/access-labels.ts';
+import { RecordForm } from '../office/record/record-form.tsx';
+import type { ComparedField } from '../office/saving/compare-sides.ts';
+import { DocumentField } from './document-field.tsx';
+import { KIND_LABELS } from './labels.ts';
+
+type Values = {
+  kind: MagazineKind;
+  territory: string;
+  year: string;
+  month: string;
+  title_it: string;
+  title_en: string;
+  access: ReleaseAccess;
+  document: number;
+};
+
+const SCHEMA = formSchema<Values>({
+  year: requiredText(),
+  document: z.number().check(z.minimum(1, { error: () => m['account.required']() })),
+});
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
+
+function toValues(row: OfficeMagazine | null): Values {
+  const today = new Date();
+  return {
+    kind: row?.kind ?? 'italian',
+    territory: row?.territory ?? '',
+    year: String(row?.year ?? today.getFullYear()),
+    month: String(row?.month ?? today.getMonth() + 1),
+    title_it: row?.title.it ?? '',
+    title_en: row?.title.en ?? '',
+    access: row?.access ?? 'press',
+    document: row?.document ?? 0,
+  };
+}
+
+const toBody = ({ kind, territory, year, month, access, document, ...texts }: Values) => ({
+  kind,
+  territory: kind === 'italian' ? null : territory.trim().toUpperCase(),
+  year: /^\d+$/.test(year) ? Number(year) : year,
+  month: Number(month),
+  access,
+  document,
+  title: { it: texts.title_it, en: texts.title_en },
+});
+
+const listCompared = (): ComparedField<OfficeMagazine>[] => [
+  { name: 'kind', label: m['office.magazines.kind']() },
+  { name: 'territory', label: m['office.magazines.territory']() },
+  { name: 'year', label: m['office.magazines.year']() },
+  { name: 'month', label: m['office.magazines.month']() },
+  { name: 'title.it', label: m['office.magazines.titleIt']() },
+  { name: 'title.en', label: m['office.magazines.titleEn']() },
+  { name: 'access', label: m['office.releases.column.access']() },
+  { name: 'document', label: m['office.magazines.document']() },
+];
+
+interface MagazineFormProps {
+  row: OfficeMagazine | null;
+  isReadOnly: boolean;
+  onSaved: (row: OfficeMagazine) => void;
+}
+
+export function MagazineForm({ row, isReadOnly, onSaved }: MagazineFormProps) {
+  return (
+    <RecordForm
+      noun={OFFICE_MAGAZINE_PATH}
+      row={row}
+      schema={SCHEMA}
+      toValues={toValues}
+      toBody={toBody}
+      compared={listCompared()}
+      isReadOnly={isReadOnly}
+      onSaved={onSaved}
+    >
+      {({ field, values, change }) => (
+        <>
+          <DocumentField {...field('document')} name={row?.name ?? ''} />
+          <TextField
+            label={m['office.magazines.titleIt']()}
+            type="text"
+            autoComplete="off"
+            isOptional
+            {...field('title_it')}
+          />
+          <TextField
+            label={m['office.magazines.titleEn']()}
+            type="text"
+            autoComplete="off"
+            isOptional
+            {...field('title_en')}
+          />
+          <SelectField
+            label={m['office.magazines.kind']()}
+            value={values.kind}
+            options={MAGAZINE_KINDS.map((value) => ({ value, text: KIND_LABELS[value]() }))}
+            onChange={(kind) => change({ kind: kind as MagazineKind })}
+          />
+          {values.kind === 'international' && (
+            <TextField
+              label={m['office.magazines.territory']()}
+              type="text"
+              autoComplete="off"
+              hint={m['office.magazines.territoryHint']()}
+              {...field('territory')}
+            />
+          )}
+          <TextField
+            label={m['office.magazines.year']()}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            {...field('year')}
+          />
+          <SelectField
+            label={m['office.magazines.month']()}
+            value={values.month}
+            options={MONTHS.map((month) => ({ value: String(month), text: monthName(month) }))}
+            onChange={(month) => change({ month })}
+          />
+          <SelectField
+            label={m['office.releases.column.access']()}
+            value={values.access}
+            options={RELEASE_ACCESS.map((value) => ({ value, text: ACCESS_LABELS[value]() }))}
+            onChange={(access) => change({ access: access as ReleaseAccess })}
+          />
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/office-magazines';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { navigate } from '../../lib/navigation.ts';
+import { usePermissions } from '../../lib/permissions.ts';
+import { m } from '../../paraglide/messages.js';
+import { toOfficeMagazine } from '../../paths.ts';
+import { OfficeFailure } from '../office/page/office-failure.tsx';
+import { OfficePage } from '../office/page/office-page.tsx';
+import { StatusChip } from '../office/page/status-chip.tsx';
+import { MediaChip, PublishButton } from '../office/record/media-status.tsx';
+import { officeRecordQuery } from '../office/saving/queries.ts';
+import { describeProgress, isInTheMaking, toTitle } from './labels.ts';
+import { MagazineForm } from './magazine-form.tsx';
+
+const POLL_MS = 2000;
+
+export function MagazinePage() {
+  const { id = '' } = useParams();
+  return id === 'new' ? <NewMagazine /> : <OneMagazine key={id} id={Number(id)} />;
+}
+
+function NewMagazine() {
+  return (
+    <OfficePage title={m['office.magazines.new']()}>
+      <MagazineForm row={null} isReadOnly={false} onSaved={({ id }) => navigate(toOfficeMagazine(id))} />
+    </OfficePage>
+  );
+}
+
+function OneMagazine({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery({
+    ...officeRecordQuery<OfficeMagazine>(OFFICE_MAGAZINE_PATH, id),
+    // What jobs make of it shows by itself.
+    refetchInterval: ({ state }) => (state.data && isInTheMaking(state.data.progress) ? POLL_MS : false),
+  });
+  if (data) return <Loaded latest={data} />;
+  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+}
+
+function Loaded({ latest }: { latest: OfficeMagazine }) {
+  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  const [row, setRow] = useState(latest);
+  const held = usePermissions();
+  const mayEdit = held.includes(row.status === 'draft' ? 'magazine.edit' : 'magazine.publish');
+  return (
+    <OfficePage
+      title={toTitle(row)}
+      status={<MediaChip status={row.status} />}
+      facts={<StatusChip {...describeProgress(latest.progress)} />}
+      action={
+        held.includes('magazine.publish') && (
+          <PublishButton noun={OFFICE_MAGAZINE_PATH} row={row} onMoved={setRow} />
+        )
+      }
+    >
+      <MagazineForm row={row} isReadOnly={!mayEdit} onSaved={setRow} />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,145 @@
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import { ASSET_PATH } from '@press-room/contract/assets';
+import {
+  OFFICE_MAGAZINE_PATH,
+  type OfficeMagazine,
+  officeMagazinePath,
+} from '@press-room/contract/office-magazines';
+import type { GroupName } from '@press-room/contract/roles';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { storeSession } from '../../lib/auth.ts';
+import { buildSession } from '../../test/builders.ts';
+import { type FakeCall, fakeApi, rows } from '../../test/fake-api.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const AT = '2026-11-20T10:00:00.000Z';
+const ISSUE: OfficeMagazine = {
+  id: 3,
+  version: 2,
+  status: 'draft',
+  access: 'press',
+  published_at: AT,
+  embargo_until: null,
+  expires_at: null,
+  visible_from: null,
+  created_at: AT,
+  updated_at: AT,
+  kind: 'international',
+  territory: 'DE',
+  year: 2026,
+  month: 11,
+  title: { it: 'Numero tedesco', en: 'German issue' },
+  document: 7,
+  name: 'issue.pdf',
+  bytes: 1000,
+  page_count: 12,
+  cover: 8,
+  progress: { state: 'ready', pages: 'ready', cover: 'ready', pages_read: 12, attempts: 0, failure: null },
+};
+
+function openMagazines(
+  address: string,
+  answers: Parameters<typeof fakeApi>[0] = {},
+  group: GroupName = 'administrator_press_room',
+) {
+  const session = buildSession(group);
+  const calls = fakeApi({
+    [`POST ${TOKEN_REFRESH_PATH}`]: session,
+    [`GET ${OFFICE_MAGAZINE_PATH}`]: () => rows([ISSUE]),
+    [`GET ${officeMagazinePath(3)}`]: { ...ISSUE },
+    ...answers,
+  });
+  const app = renderApp('/home', { signedIn: true });
+  storeSession(session);
+  location.hash = `#${address}`;
+  return { ...app, calls };
+}
+
+const writesOf = (calls: FakeCall[]) =>
+  calls
+    .filter(({ method, path }) => method !== 'GET' && path.startsWith(OFFICE_MAGAZINE_PATH))
+    .map(({ method, path, headers, body }) => [method, path, headers.get('If-Match'), body]);
+
+describe('magazines at the desk', () => {
+  it('are listed with how far their documents are, and published in one go', async () => {
+    const { user, calls } = openMagazines('/admin/magazines', {
+      [`POST ${officeMagazinePath(3)}transition/`]: { ...ISSUE, version: 3, status: 'published' },
+    });
+    const row = await screen.findByRole('row', { name: /German issue/ });
+    expect(row).toHaveTextContent(/November 2026.*International · DE.*Draft.*Pages ready: 12/);
+    await user.click(within(row).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Publish 1 of them?' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    await waitFor(() =>
+      expect(writesOf(calls)).toEqual([
+        ['POST', `${officeMagazinePath(3)}transition/`, '"2"', { to: 'published' }],
+      ]),
+    );
+  });
+
+  it('are made of a PDF, and nothing typed is lost where the server refuses', async () => {
+    let isRefused = true;
+    const { user, calls } = openMagazines('/admin/magazines/new', {
+      [`POST ${ASSET_PATH}`]: Response.json({ id: 7, kind: 'document', name: 'issue.pdf' }, { status: 201 }),
+      [`POST ${OFFICE_MAGAZINE_PATH}`]: () => {
+        if (!isRefused) return Response.json(ISSUE, { status: 201 });
+        isRefused = false;
+        return Response.json({ territory: ['Enter a country such as DE.'] }, { status: 400 });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(screen.getByLabelText('PDF')).toHaveAttribute('aria-invalid', 'true');
+    await user.upload(
+      screen.getByLabelText('PDF'),
+      new File(['%PDF'], 'issue.pdf', { type: 'application/pdf' }),
+    );
+    expect(await screen.findByText('issue.pdf')).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'international');
+    await user.type(screen.getByRole('textbox', { name: 'Territory' }), 'zz9');
+    await user.type(screen.getByRole('textbox', { name: 'Title in Italian' }), 'Numero');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter a country such as DE.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Title in Italian' })).toHaveValue('Numero');
+    await user.clear(screen.getByRole('textbox', { name: 'Territory' }));
+    await user.type(screen.getByRole('textbox', { name: 'Territory' }), 'de');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(location.hash).toBe('#/admin/magazines/3'));
+    expect(writesOf(calls).at(-1)?.[3]).toMatchObject({
+      kind: 'international',
+      territory: 'DE',
+      document: 7,
+      title: { it: 'Numero', en: '' },
+    });
+  });
+
+  it('show both sides where somebody else was faster, and save what was picked', async () => {
+    let attempts = 0;
+    const theirs = { ...ISSUE, version: 5, title: { it: 'Loro', en: 'German issue' } };
+    const { user, calls } = openMagazines('/admin/magazines/3', {
+      [`PATCH ${officeMagazinePath(3)}`]: () => {
+        attempts += 1;
+        return attempts === 1
+          ? Response.json({ detail: 'Changed', current: theirs }, { status: 412 })
+          : { ...theirs, version: 6, title: { it: 'Mio', en: 'German issue' } };
+      },
+    });
+    const title = await screen.findByRole('textbox', { name: 'Title in Italian' });
+    await user.clear(title);
+    await user.type(title, 'Mio');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody has changed this meanwhile' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep all of yours' }));
+    await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
+    await waitFor(() => expect(writesOf(calls)).toHaveLength(2));
+    expect(writesOf(calls)[1]).toEqual(['PATCH', officeMagazinePath(3), '"5"', { title: { it: 'Mio' } }]);
+  });
+
+  it('are nobody else’s business', async () => {
+    const refusal = () => Response.json({ detail: 'No permission' }, { status: 403 });
+    openMagazines('/admin/magazines', { [`GET ${OFFICE_MAGAZINE_PATH}`]: refusal }, 'user_press_room');
+    expect(await screen.findByText('For the press office only')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'New magazine' })).toBeNull();
+  });
+});

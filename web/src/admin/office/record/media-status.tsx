@@ -1,0 +1,48 @@
+import type { MediaStatus } from '@press-room/contract/assets';
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { StatusChip, type StatusKind } from '../page/status-chip.tsx';
+import { describeOutcome } from '../saving/describe-outcome.ts';
+import { useOfficeWrite } from '../saving/use-office-write.ts';
+
+export const MEDIA_LABELS: Record<MediaStatus, { kind: StatusKind; label: () => string }> = {
+  draft: { kind: 'plain', label: m['office.releases.status.draft'] },
+  published: { kind: 'live', label: m['office.releases.status.published'] },
+};
+
+export function MediaChip({ status }: { status: MediaStatus }) {
+  const { kind, label } = MEDIA_LABELS[status];
+  return <StatusChip kind={kind} label={label()} />;
+}
+
+interface PublishButtonProps<Row> {
+  noun: string;
+  row: Row;
+  onMoved: (row: Row) => void;
+}
+
+/** Shows it to readers, or takes it back to draft. */
+export function PublishButton<Row extends { id: number; version: number; status: MediaStatus }>({
+  noun,
+  row,
+  onMoved,
+}: PublishButtonProps<Row>) {
+  const write = useOfficeWrite(noun);
+  const [isBusy, setIsBusy] = useState(false);
+  const to: MediaStatus = row.status === 'draft' ? 'published' : 'draft';
+  const move = async () => {
+    setIsBusy(true);
+    const { id, version } = row;
+    const outcome = await write<Row>({ method: 'POST', id, action: 'transition/', version, body: { to } });
+    setIsBusy(false);
+    if (outcome.kind === 'saved') onMoved(outcome.row);
+    else showToast('error', describeOutcome(outcome));
+  };
+  return (
+    <button type="button" className={buttons.quiet} disabled={isBusy} onClick={() => void move()}>
+      {to === 'published' ? m['office.record.publish']() : m['office.record.withdraw']()}
+    </button>
+  );
+}

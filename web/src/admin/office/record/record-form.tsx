@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react';
+import type * as z from 'zod/mini';
+import buttons from '../../../components/button.module.css';
+import { Refusal } from '../../../components/refusal.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { type Form, useZodForm } from '../../../lib/form.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { ComparedField } from '../saving/compare-sides.ts';
+import { ConflictDialog } from '../saving/conflict-dialog.tsx';
+import type { Outcome } from '../saving/office-write.ts';
+import { useOfficeWrite } from '../saving/use-office-write.ts';
+import styles from './record-form.module.css';
+
+interface Versioned {
+  id: number;
+  version: number;
+}
+
+interface RecordFormProps<Row extends Versioned, Values extends Record<string, unknown>> {
+  /** Path of the API. */
+  noun: string;
+  /** As it stands; null: a new one. */
+  row: Row | null;
+  schema: z.ZodMiniType<Values, Values>;
+  /** Named as on the wire with `_` for a dot, `title_it`, so that refusals find their field. */
+  toValues: (row: Row | null) => Values;
+  toBody: (values: Values) => Record<string, unknown>;
+  /** What the conflict dialog compares. */
+  compared: readonly ComparedField<Row>[];
+  onSaved: (row: Row) => void;
+  isReadOnly: boolean;
+  children: (form: Form<Values>) => ReactNode;
+}
+
+/** What is written of one thing of the office: saved with its version, and never over somebody else's words unseen. */
+export function RecordForm<Row extends Versioned, Values extends Record<string, unknown>>(
+  props: RecordFormProps<Row, Values>,
+) {
+  const { noun, row, schema, toValues, toBody, compared, onSaved, isReadOnly, children } = props;
+  const [theirs, setTheirs] = useState<Row | null>(null);
+  const write = useOfficeWrite(noun);
+  const settle = (outcome: Outcome<Row>): void => {
+    if (outcome.kind === 'conflict') {
+      setTheirs(outcome.current);
+      return;
+    }
+    if (outcome.kind !== 'saved') throw toFormError(outcome.error);
+    setTheirs(null);
+    onSaved(outcome.row);
+    form.reset(toValues(outcome.row));
+    showToast('success', m['office.record.saved']());
+  };
+  const send = async (body: unknown, version: number | undefined): Promise<void> =>
+    settle(
+      await (row === null || version === undefined
+        ? write<Row>({ method: 'POST', body })
+        : write<Row>({ method: 'PATCH', id: row.id, version, body })),
+    );
+  const form = useZodForm<Values>({
+    schema,
+    initial: toValues(row),
+    submit: (values) => send(toBody(values), row?.version),
+  });
+  const { attach } = form;
+  const resolve = (patch: Record<string, unknown>): void => {
+    if (theirs === null) return;
+    if (Object.keys(patch).length === 0) settle({ kind: 'saved', row: theirs });
+    else void send(patch, theirs.version).catch((error: Error) => showToast('error', error.message));
+  };
+  return (
+    <>
+      <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
+        <fieldset className={styles.fields} disabled={isReadOnly}>
+          {children(form)}
+        </fieldset>
+        <Refusal error={form.failure} />
+        {!isReadOnly && (
+          <button type="submit" className={buttons.button} disabled={form.isBusy}>
+            {m['office.record.save']()}
+          </button>
+        )}
+      </form>
+      {theirs && (
+        <ConflictDialog
+          key={theirs.version}
+          fields={compared}
+          base={row}
+          mine={{ ...row, ...toBody(form.values) }}
+          theirs={theirs}
+          onResolve={({ patch }) => resolve(patch)}
+          onClose={() => setTheirs(null)}
+        />
+      )}
+    </>
+  );
+}
+
+// react-hook-form reads a dot in a name as a step into an object.
+const toFormError = (error: ApiError): ApiError =>
+  error.status === 400
+    ? new ApiError(
+        400,
+        Object.fromEntries(
+          Object.entries(error.fields).map(([name, texts]) => [name.replaceAll('.', '_'), texts]),
+        ),
+      )
+    : error;
