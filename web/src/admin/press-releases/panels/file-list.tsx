@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { m } from '../../../paraglide/messages.js';
-import { PicturePicker } from '../../office/media/picture-picker.tsx';
+import { PicturePicker } from '../../office/media/late-picture-picker.tsx';
 import { FileCard } from '../files/file-card.tsx';
 import styles from '../files/files.module.css';
 import { LateOrderList } from '../files/late-order-list.ts';
