@@ -4,7 +4,7 @@ import {
   officePressReleaseSchema,
 } from '@press-room/contract/office-press-releases';
 import { pressReleasePath } from '@press-room/contract/press-releases';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './desk-site.ts';
 import { pressOn, tabTo } from './keys.ts';
 
 const rowSchema = officePressReleaseSchema.pick({ id: true, status: true });
@@ -13,7 +13,7 @@ test(
   'With the keyboard alone an officer publishes two drafts and takes it back before anybody has read them',
   { tag: '@desktop' },
   async ({ page, request, signIn }, { testId }) => {
-    await signIn(page, 'administrator_press_room');
+    await signIn();
     const token = await page.evaluate(() => localStorage.getItem('token'));
     const headers = { Authorization: `JWT ${token}` };
     const word = `kiln${testId.replaceAll(/\W/g, '')}`;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './desk-site.ts';
 import { pressOn, typeInto } from './keys.ts';
 import { speak } from './reader.ts';
 
@@ -21,7 +21,7 @@ test(
   async ({ page, signIn }, { testId, retry }) => {
     const name = `Kilns ${testId} ${retry}`;
     await speak(page, 'en');
-    await signIn(page, 'administrator_press_room');
+    await signIn();
     await beginRelease(page);
     const panel = page.getByRole('group').filter({ hasText: 'Publication' }).first();
 

@@ -47,6 +47,9 @@ export const OFFICE_SCREENS = toScreens({
   account: '/admin/users/1',
   desk: '/admin',
   messages: '/admin/messages',
+  jobs: '/admin/jobs',
+  media: '/admin/media',
+  magazines: '/admin/magazines',
   releases: '/admin/press-releases',
   'no such release': '/admin/press-releases?q=xyzzy',
 });

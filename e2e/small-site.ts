@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
 import { type PressRelease, pressReleasePath } from '@press-room/contract/press-releases';
 import sharp from 'sharp';
 import { runLoadedServer } from './run-server.ts';
 import { test as base } from './settled.ts';
+import { signInAs } from './sign-in-as.ts';
 
 export { expect } from '@playwright/test';
 
@@ -32,18 +31,8 @@ export const test = base.extend<{ signIn: () => Promise<void> }, { origin: strin
     { scope: 'worker', timeout: PATIENCE_MS },
   ],
   baseURL: async ({ origin }, use) => use(origin),
-  signIn: async ({ page, request }, use) => use(() => signIn(page, request)),
+  signIn: async ({ page, request }, use) => use(() => signInAs(page, request, JOURNALIST)),
 });
-
-async function signIn(page: Page, request: Page['request']): Promise<void> {
-  const answer = await request.post(TOKEN_AUTH_PATH, { data: JOURNALIST });
-  const session = sessionSchema.parse(await answer.json());
-  await page.goto('/');
-  await page.evaluate(({ token, user }) => {
-    localStorage.setItem('token', token);
-    localStorage.setItem('user', JSON.stringify(user));
-  }, session);
-}
 
 /** Renditions are made by jobs after the start. */
 async function waitForFiles(origin: string): Promise<void> {

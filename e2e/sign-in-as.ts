@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
+
+/** Signs in at the site that the page is on, as one of its people. */
+export async function signInAs(
+  page: Page,
+  request: Page['request'],
+  credentials: { email: string; password: string },
+): Promise<void> {
+  const answer = await request.post(TOKEN_AUTH_PATH, { data: credentials });
+  const session = sessionSchema.parse(await answer.json());
+  await page.goto('/');
+  await page.evaluate(({ token, user }) => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('user', JSON.stringify(user));
+  }, session);
+}
