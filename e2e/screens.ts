@@ -16,6 +16,7 @@ export const OPEN_SCREENS = toScreens({
   'nothing found': '/home?q=xyzzy',
   release: '/press-release/64',
   'missing release': '/press-release/999999',
+  'ended preview': '/preview/unknown',
   contact: '/contact-us',
   'sign in': '/account/login',
   'sign up': '/account/sign-up',

@@ -50,6 +50,13 @@ export const SCREENS = {
     load: async () =>
       (await import('./features/press-releases/detail/press-release-page.tsx')).PressReleasePage,
   },
+  // Leads nowhere from within: its address comes with a mail of the press office.
+  preview: {
+    pattern: '/preview/:token',
+    access: 'open',
+    isOpenWhileLocked: true,
+    load: async () => (await import('./features/press-releases/preview/preview-page.tsx')).PreviewPage,
+  },
   pressGallery: {
     pattern: '/press-gallery',
     access: 'signed-in',

@@ -2,9 +2,9 @@ import { REPORT_ACTIONS_MAX } from '@press-room/contract/error-reports';
 
 const actions: string[] = [];
 
-/** A path that may be told: links from mails carry their secrets in a segment with `=`. */
+/** A path that may be told: links from mails carry their secrets in a segment with `=`, previews in their last one. */
 export const tellablePath = (path: string): string =>
-  (path.split('?', 1)[0] ?? '').replace(/\/[^/]*=[^/]*/g, '/…');
+  (path.split('?', 1)[0] ?? '').replace(/\/[^/]*=[^/]*/g, '/…').replace(/^\/preview\/.+/, '/preview/…');
 
 /** Keeps in mind what was done, for a report of a failure: screens and calls, never what was typed. */
 export function recordAction(kind: string, path: string, outcome: string | number = ''): void {

@@ -15,8 +15,14 @@ import { ReleaseFigure } from './release-figure.tsx';
 import { ReleasePictures } from './release-pictures.tsx';
 import { ReleaseSide } from './release-side.tsx';
 
+interface ReleaseArticleProps {
+  release: PressRelease;
+  /** It has not appeared: nothing leads to its address, and its own is a secret that no paper bears. */
+  isPreview?: boolean;
+}
+
 /** Set in the direction of its language, all of it on one edge; what the interface adds keeps its own. */
-export function ReleaseArticle({ release }: { release: PressRelease }) {
+export function ReleaseArticle({ release, isPreview = false }: ReleaseArticleProps) {
   const { title, subtitle, abstract, body, boilerplate, date, language, image, group, pictures } = release;
   const text = useRef<HTMLDivElement>(null);
   const around = directionOf(useLocale());
@@ -55,17 +61,21 @@ export function ReleaseArticle({ release }: { release: PressRelease }) {
           </div>
         </div>
         <div className={styles.side} dir={around}>
-          <ReleaseActions release={release} onCopy={handleCopy} />
-          <ReleaseSide release={release} />
+          {!isPreview && <ReleaseActions release={release} onCopy={handleCopy} />}
+          <ReleaseSide release={release} isPreview={isPreview} />
         </div>
       </div>
       <div dir={around}>
-        <ReleasePictures release={release} />
+        <ReleasePictures release={release} isPreview={isPreview} />
       </div>
-      <ReleaseBar release={release} onCopy={handleCopy} />
-      <p className="print-only" dir="ltr">
-        {location.href}
-      </p>
+      {!isPreview && (
+        <>
+          <ReleaseBar release={release} onCopy={handleCopy} />
+          <p className="print-only" dir="ltr">
+            {location.href}
+          </p>
+        </>
+      )}
     </article>
   );
 }

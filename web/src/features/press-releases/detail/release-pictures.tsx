@@ -5,12 +5,13 @@ import { PICTURES_ID } from '../actions/pictures-id.ts';
 import { ReleasePictureCard } from './release-picture-card.tsx';
 import styles from './release-pictures.module.css';
 
-/** Every picture of a release to take along, the one above the text too. */
-export function ReleasePictures({
-  release,
-}: {
+interface ReleasePicturesProps {
   release: Pick<PressRelease, 'id' | 'pictures' | 'language'>;
-}) {
+  isPreview: boolean;
+}
+
+/** Every picture of a release to take along, the one above the text too. */
+export function ReleasePictures({ release, isPreview }: ReleasePicturesProps) {
   const { id, pictures, language } = release;
   if (pictures.length === 0) return null;
   return (
@@ -18,11 +19,13 @@ export function ReleasePictures({
       <h2 id={PICTURES_ID} tabIndex={-1} className={styles.heading}>
         {m['pressReleases.detail.pictures']()}
       </h2>
-      <div className={styles.all}>
-        <DownloadButton kind="quiet" request={{ press_release: id }}>
-          {m['pressReleases.bar.everything']()}
-        </DownloadButton>
-      </div>
+      {!isPreview && (
+        <div className={styles.all}>
+          <DownloadButton kind="quiet" request={{ press_release: id }}>
+            {m['pressReleases.bar.everything']()}
+          </DownloadButton>
+        </div>
+      )}
       <ul className={styles.grid}>
         {pictures.map((picture) => (
           <li key={picture.id}>

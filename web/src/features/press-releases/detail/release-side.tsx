@@ -4,12 +4,13 @@ import { Icon } from '../../../components/icon.tsx';
 import { toDialled } from '../../../lib/phone.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toContactAbout } from '../../../paths.ts';
+import { DraftAttachment } from '../preview/draft-attachment.tsx';
 import { AttachmentButton } from './attachment-button.tsx';
 import { OtherLanguages } from './other-languages.tsx';
 import styles from './release-side.module.css';
 
 /** What stands beside the text: languages, files, people to call. */
-export function ReleaseSide({ release }: { release: PressRelease }) {
+export function ReleaseSide({ release, isPreview }: { release: PressRelease; isPreview: boolean }) {
   const { attachments, contacts } = release;
   return (
     <>
@@ -20,7 +21,11 @@ export function ReleaseSide({ release }: { release: PressRelease }) {
           <ul>
             {attachments.map((attachment) => (
               <li key={attachment.id} className={styles.line}>
-                <AttachmentButton attachment={attachment} />
+                {isPreview ? (
+                  <DraftAttachment attachment={attachment} />
+                ) : (
+                  <AttachmentButton attachment={attachment} />
+                )}
               </li>
             ))}
           </ul>
@@ -38,12 +43,14 @@ export function ReleaseSide({ release }: { release: PressRelease }) {
           </ul>
         </section>
       )}
-      <p className="no-print">
-        <Link href={toContactAbout(release.id)} className={styles.ask}>
-          <Icon name="contact" size={20} />
-          {m['contact.aboutRelease']()}
-        </Link>
-      </p>
+      {!isPreview && (
+        <p className="no-print">
+          <Link href={toContactAbout(release.id)} className={styles.ask}>
+            <Icon name="contact" size={20} />
+            {m['contact.aboutRelease']()}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

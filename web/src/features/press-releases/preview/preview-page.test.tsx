@@ -1,0 +1,72 @@
+import { PREVIEW_PATH, type ReleasePreview } from '@press-room/contract/release-previews';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { lastActions, recordAction, tellablePath } from '../../../lib/action-log.ts';
+import { buildRelease } from '../../../test/builders.ts';
+import { fakeApi } from '../../../test/fake-api.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const PREVIEW: ReleasePreview = {
+  ...buildRelease(),
+  status: 'draft',
+  is_visible: false,
+  expires_at: '2026-12-01T10:00:00.000Z',
+};
+const ASK = `POST ${PREVIEW_PATH}`;
+const robots = () => document.head.querySelector('meta[name="robots"]');
+
+describe('a preview link', () => {
+  it('shows the release as a draft, with nothing that leads to its public address', async () => {
+    const calls = fakeApi({ [ASK]: PREVIEW });
+    renderApp('/preview/s3cret-token');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Exports grow' })).toBeInTheDocument();
+    expect(calls.find(({ path }) => path === PREVIEW_PATH)?.body).toEqual({ token: 's3cret-token' });
+    expect(calls.some(({ path }) => path.includes('s3cret-token'))).toBe(false);
+    const [band] = screen.getAllByText('Draft: not for publication.');
+    expect(band?.parentElement).toHaveTextContent(/until 1 December 2026/);
+    expect(screen.getByRole('link', { name: /Tables of the year/ })).toHaveAttribute('href', '/media/t.pdf');
+    expect(screen.queryByRole('button', { name: 'Copy text' })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('s3cret-token');
+  });
+
+  it('asks robots to stay away, as long as it is shown', async () => {
+    fakeApi({ [ASK]: PREVIEW });
+    const { unmount } = renderApp('/preview/token');
+    await screen.findByRole('heading', { level: 1, name: 'Exports grow' });
+    expect(robots()).toHaveAttribute('content', 'noindex, nofollow');
+    unmount();
+    expect(robots()).toBeNull();
+  });
+
+  it('leads to the release that has appeared meanwhile', async () => {
+    fakeApi({ [ASK]: { ...PREVIEW, status: 'published', is_visible: true } });
+    renderApp('/preview/token');
+    const link = await screen.findByRole('link', { name: 'Read it as published' });
+    expect(link).toHaveAttribute('href', '#/press-release/1');
+    expect(screen.queryByText('Draft: not for publication.')).not.toBeInTheDocument();
+  });
+
+  it('says that a link has ended', async () => {
+    fakeApi({ [ASK]: Response.json({ detail: 'Not found.' }, { status: 404 }) });
+    renderApp('/preview/token');
+    const title = { level: 1, name: 'This preview is not available' };
+    expect(await screen.findByRole('heading', title)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('can be tried again when the server is in trouble', async () => {
+    let isDown = true;
+    fakeApi({ [ASK]: () => (isDown ? new Response('', { status: 429 }) : PREVIEW) });
+    const { user } = renderApp('/preview/token');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await user.click(again);
+    await waitFor(() => expect(screen.getByText('First paragraph.')).toBeInTheDocument());
+  });
+
+  it('tells its token to no report of a failure', () => {
+    expect(tellablePath('/preview/s3cret-token')).toBe('/preview/…');
+    recordAction('screen', '/preview/s3cret-token');
+    expect(lastActions().join(' ')).not.toContain('s3cret');
+  });
+});

@@ -1,0 +1,15 @@
+import { PREVIEW_PATH, type ReleasePreview } from '@press-room/contract/release-previews';
+import { queryOptions } from '@tanstack/react-query';
+import { postJson } from '../../../lib/api.ts';
+
+/** Each asking counts as an opening. The addresses of the files are good for a quarter of an hour. */
+const FRESH_MS = 10 * 60_000;
+
+/** The release that a link shows. It is a POST, so that neither a log nor the service worker keeps it. */
+export const previewQuery = (token: string, language: string) =>
+  queryOptions({
+    queryKey: ['release-preview', token, language],
+    queryFn: ({ signal }) => postJson<ReleasePreview>(PREVIEW_PATH, { token }, { signal }),
+    staleTime: FRESH_MS,
+    gcTime: 0,
+  });
