@@ -10,6 +10,9 @@ const KINDS: Readonly<Record<string, () => string>> = {
   sweep: m['office.jobs.kind.sweep'],
   retention: m['office.jobs.kind.retention'],
   'error-report': m['office.jobs.kind.errorReport'],
+  'late-file': m['office.jobs.kind.lateFile'],
+  'publish-due': m['office.jobs.kind.publishDue'],
+  'release-news': m['office.jobs.kind.releaseNews'],
 };
 
 /** `Pictures in their sizes, file 12`; a kind that has no words yet goes by its name. */

@@ -8,9 +8,11 @@ import { currentAddress } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toHome, toSecondFactor } from '../../../paths.ts';
 
-/** Why there is nothing to see; without the permission there is nothing to try again. */
+/** Why there is nothing to see; what is not there, or not permitted, is not tried again. */
 export function OfficeFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (codeOf(error) === REFUSAL_CODES.enrolment) return <EnrolFirst />;
+  if (statusOf(error) === 404)
+    return <Notice isAlert title={m['office.gone.title']()} text={m['office.gone.text']()} />;
   if (statusOf(error) !== 403) return <Failure error={error} onRetry={onRetry} />;
   return (
     <Notice isAlert title={m['office.notPermitted.title']()} text={m['office.notPermitted.text']()}>
