@@ -4,6 +4,7 @@ import { makeDemoFile } from '@press-room/demo/files';
 import { demoGalleries } from '@press-room/demo/galleries';
 import { demoIssues } from '@press-room/demo/magazines/issues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLICATION_JOB } from '../src/features/press-releases/publication/queue.ts';
 import { parseFixture } from '../src/fixtures/document.ts';
 import { LATE_FILE_JOB } from '../src/fixtures/job.ts';
 import type { LateFile } from '../src/fixtures/late-files.ts';
@@ -76,7 +77,9 @@ describe('the demo', () => {
   });
 
   it('makes its files without a failure', async () => {
-    expect(await server.database.db.selectFrom('job').select(['kind', 'last_error']).execute()).toEqual([]);
+    const left = await server.database.db.selectFrom('job').select(['kind', 'last_error']).execute();
+    // What the demo has scheduled still waits for its day.
+    expect(left).toEqual([{ kind: PUBLICATION_JOB, last_error: null }]);
     const assets = await server.database.db.selectFrom('asset').select(['name', 'state', 'pages']).execute();
     expect(assets.map(({ state }) => state)).toEqual(assets.map(() => 'ready'));
     expect(assets.filter(({ pages }) => pages === 12).map(({ name }) => name)).toEqual([

@@ -19,6 +19,16 @@ describe(`GET ${DESK_PATH}`, () => {
     return json as Desk;
   };
 
+  const idOf = async (email: string): Promise<number> => {
+    const { db } = desk.server.database;
+    const { id } = await db
+      .selectFrom('user_account')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+
   it('says that nothing waits', async () => {
     await desk.server.database.db.updateTable('asset').set({ credit: 'Ada' }).execute();
     const nothing = { count: 0, rows: [] };
@@ -50,7 +60,7 @@ describe(`GET ${DESK_PATH}`, () => {
     await server.database.db
       .insertInto('accreditation')
       .values({
-        user_account_id: 2,
+        user_account_id: await idOf('reader@example.com'),
         requested_at: '2026-11-19T10:00:00.000Z',
         decided_at: null,
         is_approved: null,

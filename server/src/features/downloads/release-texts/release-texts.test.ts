@@ -36,7 +36,7 @@ describe('a release as HTML', () => {
   });
 
   it('keeps the text, and nothing that acts', () => {
-    expect(page).toContain('<b>forte</b>');
+    expect(page).toContain('<strong>forte</strong>');
     expect(page).not.toMatch(/<script|alert/);
   });
 });
