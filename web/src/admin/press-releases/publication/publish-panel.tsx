@@ -1,9 +1,5 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import {
-  OFFICE_PRESS_RELEASE_PATH,
-  type OfficePressRelease,
-  RELEASE_TRANSITIONS,
-} from '@press-room/contract/office-press-releases';
+import { type OfficePressRelease, RELEASE_TRANSITIONS } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import type { ReleaseCheck } from '@press-room/contract/release-editor';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -14,13 +10,13 @@ import { StatusNote } from '../../../components/status-note.tsx';
 import { languageName } from '../../../lib/format.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
 import styles from '../panels/panels.module.css';
 import { releaseCheckQuery } from '../queries.ts';
-import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { useEditingState } from '../saving/use-editing.ts';
 import { describeOutlook } from './describe-outlook.ts';
 import { MomentField } from './moment-field.tsx';
 import { ProblemList } from './problem-list.tsx';
+import { useStep } from './use-step.ts';
 import { WarningDialog } from './warning-dialog.tsx';
 
 type Aim = 'published' | 'scheduled' | 'in_review';
@@ -89,14 +85,16 @@ interface StepsProps {
 function Steps({ aim, form, check }: StepsProps) {
   const { saved } = useEditingState();
   const held = usePermissions();
-  const { step, failure, isBusy } = useStep();
+  const { transit, failure, isBusy } = useStep();
   const [asked, setAsked] = useState<Aim | null>(null);
   const may = (to: ReleaseStatus): boolean =>
     RELEASE_TRANSITIONS.some(
       (each) => each.from === saved.status && each.to === to && held.includes(each.permission),
     );
   const isStopped = check.problems.some(({ severity }) => severity === 'error');
-  const take = (to: Aim) => void step(to === aim ? form : { to });
+  const take = (to: Aim) => void transit(to === aim ? form : { to });
+  const label = (to: Aim): string =>
+    to === 'published' && saved.status === 'in_review' ? m['office.editor.publish.approve']() : ACTIONS[to]();
   const steps = ([aim, 'in_review'] as const).filter(may);
   return (
     <>
@@ -109,7 +107,7 @@ function Steps({ aim, form, check }: StepsProps) {
             disabled={isBusy || (isStopped && to !== 'in_review')}
             onClick={() => (check.problems.length > 0 ? setAsked(to) : take(to))}
           >
-            {ACTIONS[to]()}
+            {label(to)}
           </button>
         ))}
       </div>
@@ -117,7 +115,7 @@ function Steps({ aim, form, check }: StepsProps) {
       {asked && (
         <WarningDialog
           problems={check.problems}
-          action={ACTIONS[asked]()}
+          action={label(asked)}
           onConfirm={() => {
             setAsked(null);
             take(asked);
@@ -127,34 +125,4 @@ function Steps({ aim, form, check }: StepsProps) {
       )}
     </>
   );
-}
-
-/** A change of state of what is on the screen: it is saved first, and what comes of it is shown. */
-function useStep() {
-  const editing = useEditing();
-  const write = useOfficeWrite(OFFICE_PRESS_RELEASE_PATH);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const step = async (body: object) => {
-    setIsBusy(true);
-    setFailure(null);
-    const { id, version } = await editing.flush();
-    if (editing.store.get().state.kind !== 'saved') setFailure(m['office.editor.publish.unsaved']());
-    else {
-      const outcome = await write<OfficePressRelease>({
-        method: 'POST',
-        id,
-        action: 'transition/',
-        version,
-        body,
-      });
-      if (outcome.kind === 'saved') editing.adopt(outcome.row);
-      else if (outcome.kind === 'conflict') {
-        editing.adopt(outcome.current);
-        setFailure(m['office.editor.publish.stale']());
-      } else setFailure(outcome.error.message);
-    }
-    setIsBusy(false);
-  };
-  return { step, failure, isBusy };
 }

@@ -1,0 +1,28 @@
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { statusNow } from '../labels.ts';
+import panels from '../panels/panels.module.css';
+import { useEditingState } from '../saving/use-editing.ts';
+import { CorrectionForm } from './correction-form.tsx';
+import { DuplicateButton } from './duplicate-button.tsx';
+import { WithdrawButton } from './withdraw-button.tsx';
+
+/** What can be done with a release that readers have: tell them of a change, take it back, begin another one with it. */
+export function AfterwardsPanel() {
+  const { saved } = useEditingState();
+  const held = usePermissions();
+  const isOut = statusNow(saved) === 'published' && held.includes('press_release.publish');
+  return (
+    <>
+      {isOut ? (
+        <>
+          <CorrectionForm />
+          <WithdrawButton />
+        </>
+      ) : (
+        <p className={panels.hint}>{m['office.editor.afterwards.notYet']()}</p>
+      )}
+      {held.includes('press_release.create') && <DuplicateButton />}
+    </>
+  );
+}

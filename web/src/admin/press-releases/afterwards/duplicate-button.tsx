@@ -1,0 +1,36 @@
+import {
+  OFFICE_PRESS_RELEASE_PATH,
+  type OfficePressRelease,
+} from '@press-room/contract/office-press-releases';
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { navigate } from '../../../lib/navigation.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toOfficePressRelease } from '../../../paths.ts';
+import { describeOutcome } from '../../office/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import panels from '../panels/panels.module.css';
+import { useEditing } from '../saving/use-editing.ts';
+
+/** Begins a draft of today that says what this release says, and opens it. */
+export function DuplicateButton() {
+  const editing = useEditing();
+  const write = useOfficeWrite(OFFICE_PRESS_RELEASE_PATH);
+  const [isBusy, setIsBusy] = useState(false);
+  const duplicate = async () => {
+    setIsBusy(true);
+    const { id } = await editing.flush();
+    const outcome = await write<OfficePressRelease>({ method: 'POST', id, action: 'duplicate/', body: {} });
+    setIsBusy(false);
+    if (outcome.kind === 'saved') navigate(toOfficePressRelease(outcome.row.id));
+    else showToast('error', describeOutcome(outcome));
+  };
+  return (
+    <div className={panels.actions}>
+      <button type="button" className={buttons.quiet} disabled={isBusy} onClick={() => void duplicate()}>
+        {m['office.editor.afterwards.duplicate']()}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { type OfficePressRelease, READER_NOTE_MAX_LENGTH } from '@press-room/contract/office-press-releases';
+import { languageName } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { NoteField } from '../review/note-field.tsx';
+
+export type ReaderNote = Partial<Record<Language, string>>;
+
+/** The languages that readers have. */
+export const listPublished = ({ text }: OfficePressRelease): Language[] =>
+  LANGUAGES.toReversed().filter((language) => text[language]?.status === 'published');
+
+interface ReaderNoteFieldsProps {
+  label: string;
+  languages: readonly Language[];
+  note: ReaderNote;
+  onChange: (note: ReaderNote) => void;
+  /** Says what is wrong with one of them. */
+  errorOf?: (language: Language) => string | undefined;
+}
+
+/** What readers are told, in each language that they read the release in. */
+export function ReaderNoteFields({ label, languages, note, onChange, errorOf }: ReaderNoteFieldsProps) {
+  return languages.map((language) => (
+    <NoteField
+      key={language}
+      label={m['office.editor.fieldIn']({ field: label, language: languageName(language) })}
+      language={language}
+      value={note[language] ?? ''}
+      most={READER_NOTE_MAX_LENGTH}
+      error={errorOf?.(language)}
+      onChange={(words) => onChange({ ...note, [language]: words })}
+    />
+  ));
+}

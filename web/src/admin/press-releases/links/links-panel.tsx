@@ -1,0 +1,99 @@
+import type { NewPreviewLink, PreviewLink } from '@press-room/contract/release-previews';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failure } from '../../../components/failure.tsx';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { joinFacts } from '../../../lib/format.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { describeOutcome } from '../../office/saving/describe-outcome.ts';
+import { type OfficeWrite, sendWrite } from '../../office/saving/office-write.ts';
+import { officeMoment } from '../moments.ts';
+import panels from '../panels/panels.module.css';
+import { toName } from '../review/person-name.ts';
+import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { LinkForm } from './link-form.tsx';
+import { NewAddress } from './new-address.tsx';
+import { previewLinksPath, previewLinksQuery } from './queries.ts';
+
+const DAY_MS = 86_400_000;
+/** So that the longest life is not refused where this clock is a little ahead of the server's. */
+const MARGIN_MS = 60_000;
+
+/** Links that show this release to people without an account, before it appears. */
+export function LinksPanel() {
+  const { id, status } = useEditingState().saved;
+  const mayWrite = usePermissions().includes('press_release.preview');
+  const { data, error, refetch } = useQuery(previewLinksQuery(id));
+  const { make, takeBack, made, failure, isBusy } = useLinks(id);
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <p className={panels.hint}>{m['office.editor.links.hint']()}</p>
+      {mayWrite && status !== 'archived' && <LinkForm isBusy={isBusy} onMake={(days) => void make(days)} />}
+      {failure && <StatusNote kind="alert" title={failure} />}
+      {made && <NewAddress url={made.url} />}
+      {data?.length === 0 && <p className={panels.hint}>{m['office.editor.links.none']()}</p>}
+      <ul className={panels.list}>
+        {data?.map((link) => (
+          <li key={link.id} className={panels.card}>
+            <p>{m['office.editor.links.until']({ date: officeMoment(link.expires_at) })}</p>
+            <p className={panels.hint}>{describe(link)}</p>
+            {mayWrite && (
+              <div className={panels.row}>
+                <button
+                  type="button"
+                  className={panels.small}
+                  disabled={isBusy}
+                  onClick={() => void takeBack(link.id)}
+                >
+                  {m['office.editor.links.takeBack']()}
+                </button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const describe = ({ created_at, created_by, openings, last_opened_at }: PreviewLink): string =>
+  joinFacts([
+    m['office.editor.links.made']({ name: toName(created_by), date: officeMoment(created_at) }),
+    m['office.editor.links.openings']({ count: openings }),
+    last_opened_at === null ? '' : m['office.editor.links.last']({ date: officeMoment(last_opened_at) }),
+  ]);
+
+function useLinks(release: number) {
+  const editing = useEditing();
+  const client = useQueryClient();
+  const [made, setMade] = useState<NewPreviewLink | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async <Row,>(write: OfficeWrite): Promise<Row | null> => {
+    setIsBusy(true);
+    const outcome = await sendWrite<Row>(write);
+    setFailure(outcome.kind === 'saved' ? null : describeOutcome(outcome));
+    await client.invalidateQueries({ queryKey: previewLinksQuery(release).queryKey });
+    setIsBusy(false);
+    return outcome.kind === 'saved' ? outcome.row : null;
+  };
+  return {
+    made,
+    failure,
+    isBusy,
+    make: async (days: number) => {
+      // Whoever opens it reads what the server has.
+      await editing.flush();
+      const expires_at = new Date(Date.now() + days * DAY_MS - MARGIN_MS).toISOString();
+      setMade(
+        await send<NewPreviewLink>({ method: 'POST', path: previewLinksPath(release), body: { expires_at } }),
+      );
+    },
+    takeBack: async (link: number) => {
+      await send({ method: 'DELETE', path: `${previewLinksPath(release)}${link}/` });
+      if (made?.id === link) setMade(null);
+    },
+  };
+}

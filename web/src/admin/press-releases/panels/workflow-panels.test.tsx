@@ -1,0 +1,253 @@
+import type { Language } from '@press-room/contract/languages';
+import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
+import { OFFICERS_PATH, type ReleaseComment } from '@press-room/contract/release-reviews';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { chooseLocale } from '../../../i18n/locale.ts';
+import { storeSession } from '../../../lib/auth.ts';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { createStore } from '../../../lib/store.ts';
+import { buildSession } from '../../../test/builders.ts';
+import { type FakeCall, fakeApi, rows } from '../../../test/fake-api.ts';
+import { buildOfficeRelease } from '../../../test/office-builders.ts';
+import { AfterwardsPanel } from '../afterwards/afterwards-panel.tsx';
+import { LinksPanel } from '../links/links-panel.tsx';
+import { ShownLanguageContext } from '../page/jump.ts';
+import { saveRelease } from '../queries.ts';
+import { readPassage } from '../review/passage.ts';
+import { ReviewPanel } from '../review/review-panel.tsx';
+import { Editing } from '../saving/editing.ts';
+import { EditingContext } from '../saving/use-editing.ts';
+
+const AT = '2026-03-12T10:00:00.000Z';
+const ADA = { id: 4, first_name: 'Ada', last_name: 'Bo' };
+const PATH = officePressReleasePath(buildOfficeRelease().id);
+const COMMENT: ReleaseComment = {
+  id: 9,
+  parent: null,
+  by: ADA,
+  body: 'Twelve, not ten',
+  passage: {
+    language: 'it',
+    field: 'title',
+    exact: 'ten',
+    prefix: '',
+    suffix: '',
+    state: 'changed',
+    current: 'twelve',
+  },
+  created_at: AT,
+  edited_at: null,
+  resolved_at: null,
+  resolved_by: null,
+};
+const LINK = {
+  id: 5,
+  created_at: AT,
+  created_by: ADA,
+  expires_at: '2026-03-19T10:00:00.000Z',
+  openings: 2,
+  last_opened_at: AT,
+};
+
+function openPanel(
+  Panel: ComponentType,
+  release: OfficePressRelease,
+  answers: Parameters<typeof fakeApi>[0],
+) {
+  const calls = fakeApi({
+    [`GET ${OFFICERS_PATH}`]: rows([{ ...ADA, permissions: [] }]),
+    [`GET ${PATH}comment/`]: rows([COMMENT]),
+    [`GET ${PATH}preview_link/`]: rows([LINK]),
+    ...answers,
+  });
+  chooseLocale('en');
+  storeSession(buildSession('administrator_press_room'));
+  const shelf = {
+    read: () => Promise.resolve(null),
+    write: () => Promise.resolve(),
+    drop: () => Promise.resolve(),
+  };
+  const editing = new Editing({ release, isReadOnly: false, send: saveRelease, shelf });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <EditingContext value={editing}>
+        <ShownLanguageContext value={createStore<Language>('it')}>
+          <Panel />
+        </ShownLanguageContext>
+      </EditingContext>
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), calls, editing };
+}
+
+const writesOf = (calls: FakeCall[]) =>
+  calls
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path, body }) => [method, path.replace(PATH, ''), body]);
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the review of a release', () => {
+  it('assigns it to an officer', async () => {
+    const release = buildOfficeRelease();
+    const { user, calls, editing } = openPanel(ReviewPanel, release, {
+      [`PATCH ${PATH}`]: { ...release, version: release.version + 1, assignee: ADA },
+    });
+    await screen.findByRole('option', { name: 'Ada Bo' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'Ada Bo');
+    await waitFor(() => expect(editing.store.get().saved.assignee).toEqual(ADA));
+    expect(writesOf(calls)).toEqual([['PATCH', '', { assignee: 4 }]]);
+  });
+
+  it('returns it with a note, and not without one', async () => {
+    const release = buildOfficeRelease({ status: 'in_review' });
+    const { user, calls } = openPanel(ReviewPanel, release, {
+      [`POST ${PATH}transition/`]: { ...release, status: 'draft', version: release.version + 1 },
+    });
+    await user.click(await button('Return to the writer'));
+    expect(screen.getByText('Write what has to change.')).toBeInTheDocument();
+    expect(writesOf(calls)).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: /What has to change/ }), 'Check the figure');
+    await user.click(await button('Return to the writer'));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Return to the writer' })).not.toBeInTheDocument(),
+    );
+    expect(writesOf(calls)).toEqual([['POST', 'transition/', { to: 'draft', note: 'Check the figure' }]]);
+  });
+
+  it('says what became of a passage, takes answers and settles', async () => {
+    const { user, calls } = openPanel(ReviewPanel, buildOfficeRelease(), {
+      [`POST ${PATH}comment/`]: { ...COMMENT, id: 10, parent: 9 },
+      [`PATCH ${PATH}comment/9/`]: { ...COMMENT, resolved_at: AT, resolved_by: ADA },
+    });
+    expect(await screen.findByText('It says now:')).toHaveTextContent('It says now: twelve');
+    await user.click(await button('Reply'));
+    await user.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Done');
+    await user.click(await button('Send the reply'));
+    await user.click(await button('Settle'));
+    await waitFor(() =>
+      expect(writesOf(calls)).toEqual([
+        ['POST', 'comment/', { body: 'Done', parent: 9 }],
+        ['PATCH', 'comment/9/', { resolved: true }],
+      ]),
+    );
+  });
+
+  it('keeps the words of a comment that is refused', async () => {
+    const { user } = openPanel(ReviewPanel, buildOfficeRelease(), {
+      [`POST ${PATH}comment/`]: () => Response.json({ detail: 'Too many comments.' }, { status: 409 }),
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'A thought');
+    await user.click(await button('Add the comment'));
+    expect(await screen.findByText('Too many comments.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('A thought');
+  });
+});
+
+describe('a passage that is selected', () => {
+  it('is named by its words and what stands around them, blocks apart', () => {
+    document.body.innerHTML =
+      '<div data-name="text.it.body"><p>Primo detto.</p><p>Le <b>piastrelle</b> rosse restano.</p></div>';
+    const [bold, last] = [
+      document.querySelector('b')?.firstChild,
+      document.querySelectorAll('p')[1]?.lastChild,
+    ];
+    document.getSelection()?.setBaseAndExtent(bold as Node, 0, last as Node, 6);
+    expect(readPassage()).toEqual({
+      language: 'it',
+      field: 'body',
+      exact: 'piastrelle rosse',
+      prefix: 'Primo detto. Le ',
+      suffix: ' restano. ',
+    });
+    document.body.innerHTML = '';
+  });
+
+  it('may stand in a title', () => {
+    document.body.innerHTML = '<textarea name="text.en.title">Exports grow fast</textarea>';
+    const field = document.querySelector('textarea');
+    field?.focus();
+    field?.setSelectionRange(8, 12);
+    expect(readPassage()).toMatchObject({
+      language: 'en',
+      field: 'title',
+      exact: 'grow',
+      prefix: 'Exports ',
+    });
+    field?.setSelectionRange(8, 8);
+    expect(readPassage()).toBeNull();
+    document.body.innerHTML = '';
+  });
+});
+
+describe('preview links', () => {
+  it('are made for some days, told once and taken back', async () => {
+    const url = 'https://press.example/#/preview/abc';
+    const { user, calls } = openPanel(LinksPanel, buildOfficeRelease(), {
+      [`POST ${PATH}preview_link/`]: { ...LINK, url },
+      [`DELETE ${PATH}preview_link/5/`]: () => new Response(null, { status: 204 }),
+    });
+    const days = await screen.findByRole('spinbutton', { name: 'Days that it works' });
+    await user.clear(days);
+    await user.type(days, '31');
+    expect(await button('Make a link')).toBeDisabled();
+    await user.clear(days);
+    await user.type(days, '3');
+    await user.click(await button('Make a link'));
+    expect(await screen.findByDisplayValue(url)).toBeInTheDocument();
+    const made = calls.find(({ method }) => method === 'POST')?.body;
+    const { expires_at } = z.object({ expires_at: z.iso.datetime() }).parse(made);
+    expect(Math.round((Date.parse(expires_at) - Date.now()) / 86_400_000)).toBe(3);
+    await user.click(await button('Take back'));
+    await waitFor(() => expect(screen.queryByDisplayValue(url)).not.toBeInTheDocument());
+  });
+});
+
+const PUBLISHED = () => {
+  const release = buildOfficeRelease({ status: 'published', publish_at: AT, visible_from: AT });
+  const { it: italian } = release.text;
+  return { ...release, text: italian ? { it: { ...italian, status: 'published' as const } } : {} };
+};
+
+describe('after publication', () => {
+  it('readers are told of a correction in each language that they have', async () => {
+    const release = PUBLISHED();
+    const { user, calls } = openPanel(AfterwardsPanel, release, {
+      [`PATCH ${PATH}`]: { ...release, version: release.version + 1 },
+    });
+    await user.click(await button('Tell readers of the correction'));
+    expect(screen.getByText('Write it in each published language.')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'What was corrected (Italian)' }), 'La cifra');
+    await user.click(await button('Tell readers of the correction'));
+    await waitFor(() => expect(writesOf(calls)).toEqual([['PATCH', '', { correction: { it: 'La cifra' } }]]));
+  });
+
+  it('it is withdrawn once that was confirmed', async () => {
+    const release = PUBLISHED();
+    const { user, calls, editing } = openPanel(AfterwardsPanel, release, {
+      [`POST ${PATH}transition/`]: { ...release, status: 'archived', version: release.version + 1 },
+    });
+    await user.click(await button('Withdraw'));
+    expect(writesOf(calls)).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: /^Why.*Italian/ }), 'Dati errati');
+    const [, confirm] = screen.getAllByRole('button', { name: 'Withdraw' });
+    await user.click(confirm as HTMLElement);
+    await waitFor(() => expect(editing.store.get().saved.status).toBe('archived'));
+    expect(writesOf(calls)).toEqual([
+      ['POST', 'transition/', { to: 'archived', withdrawal_note: { it: 'Dati errati' } }],
+    ]);
+  });
+
+  it('another release begins with it', async () => {
+    const release = buildOfficeRelease();
+    const { user } = openPanel(AfterwardsPanel, release, {
+      [`POST ${PATH}duplicate/`]: { ...release, id: 77 },
+    });
+    await user.click(await button('Duplicate as a new draft'));
+    await waitFor(() => expect(location.hash).toBe('#/admin/press-releases/77'));
+  });
+});

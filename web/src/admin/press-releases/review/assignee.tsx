@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { m } from '../../../paraglide/messages.js';
+import panels from '../panels/panels.module.css';
+import { useStep } from '../publication/use-step.ts';
+import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { toName } from './person-name.ts';
+import { officersQuery } from './queries.ts';
+
+/** Saved at once: who was chosen gets a mail. */
+export function Assignee() {
+  const id = useId();
+  const { isReadOnly } = useEditing();
+  const { assignee } = useEditingState().saved;
+  const { step, failure, isBusy } = useStep();
+  const { data: officers = [] } = useQuery(officersQuery());
+  const isKnown = assignee === null || officers.some((officer) => officer.id === assignee.id);
+  const people = isKnown ? officers : [assignee, ...officers];
+  const choose = (value: string) =>
+    void step({ method: 'PATCH', body: { assignee: value === '' ? null : Number(value) } });
+  return (
+    <div className={panels.field}>
+      <label htmlFor={id} className={panels.label}>
+        {m['office.editor.review.assignee']()}
+      </label>
+      <select
+        id={id}
+        className={panels.input}
+        value={assignee?.id ?? ''}
+        disabled={isReadOnly || isBusy}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{m['office.editor.review.nobody']()}</option>
+        {people.map((person) => (
+          <option key={person.id} value={person.id}>
+            {toName(person)}
+          </option>
+        ))}
+      </select>
+      {failure && <StatusNote kind="alert" title={failure} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { COMMENT_MAX_LENGTH, type Passage } from '@press-room/contract/release-reviews';
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { m } from '../../../paraglide/messages.js';
+import panels from '../panels/panels.module.css';
+import { NoteField } from './note-field.tsx';
+import styles from './review.module.css';
+
+interface CommentFormProps {
+  label: string;
+  action: string;
+  /** What is commented on; absent: an answer, null: the whole release. */
+  passage?: Passage | null;
+  onForget?: () => void;
+  /** @returns whether it was taken; else the words stay */
+  onSend: (body: string) => Promise<boolean>;
+}
+
+export function CommentForm({ label, action, passage, onForget, onSend }: CommentFormProps) {
+  const [body, setBody] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async () => {
+    setIsBusy(true);
+    if (await onSend(body)) setBody('');
+    setIsBusy(false);
+  };
+  return (
+    <div className={styles.form}>
+      {passage === null && <p className={panels.hint}>{m['office.editor.review.selectHint']()}</p>}
+      {passage && (
+        <div className={panels.row}>
+          <q className={styles.quote} lang={passage.language}>
+            {passage.exact}
+          </q>
+          <button type="button" className={panels.small} onClick={onForget}>
+            {m['office.editor.review.whole']()}
+          </button>
+        </div>
+      )}
+      <NoteField label={label} value={body} most={COMMENT_MAX_LENGTH} onChange={setBody} />
+      <div className={panels.actions}>
+        <button
+          type="button"
+          className={buttons.quiet}
+          disabled={isBusy || body.trim() === ''}
+          onClick={() => void send()}
+        >
+          {action}
+        </button>
+      </div>
+    </div>
+  );
+}

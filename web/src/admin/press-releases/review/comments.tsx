@@ -1,0 +1,90 @@
+import type { Passage, ReleaseComment } from '@press-room/contract/release-reviews';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failure } from '../../../components/failure.tsx';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { describeOutcome } from '../../office/saving/describe-outcome.ts';
+import { type OfficeWrite, sendWrite } from '../../office/saving/office-write.ts';
+import panels from '../panels/panels.module.css';
+import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentThread } from './comment-thread.tsx';
+import { useSelectedPassage } from './passage.ts';
+import { commentsKey, commentsPath, commentsQuery } from './queries.ts';
+
+export interface NewComment {
+  body: string;
+  parent?: number;
+  passage?: Passage | null;
+}
+
+/** What colleagues said of the release; what is settled stands below what is not. */
+export function Comments({ mayWrite }: { mayWrite: boolean }) {
+  const { saved } = useEditingState();
+  const { data, error, refetch } = useQuery(commentsQuery(saved));
+  const { add, settle, failure } = useCommenting();
+  const [passage, forget] = useSelectedPassage();
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  const threads = (data ?? []).filter(({ parent }) => parent === null);
+  const answersTo = (thread: ReleaseComment) => data?.filter(({ parent }) => parent === thread.id) ?? [];
+  const sorted = [
+    ...threads.filter(({ resolved_at }) => resolved_at === null),
+    ...threads.filter(({ resolved_at }) => resolved_at !== null),
+  ];
+  return (
+    <>
+      {mayWrite && (
+        <CommentForm
+          label={m['office.editor.review.comment']()}
+          action={m['office.editor.review.add']()}
+          passage={passage}
+          onForget={forget}
+          onSend={async (body) => {
+            const isDone = await add({ body, passage });
+            if (isDone) forget();
+            return isDone;
+          }}
+        />
+      )}
+      {failure && <StatusNote kind="alert" title={failure} />}
+      {data?.length === 0 && <p className={panels.hint}>{m['office.editor.review.none']()}</p>}
+      <ol className={panels.list}>
+        {sorted.map((thread) => (
+          <CommentThread
+            key={thread.id}
+            thread={thread}
+            answers={answersTo(thread)}
+            mayWrite={mayWrite}
+            onAnswer={(body) => add({ body, parent: thread.id })}
+            onSettle={(resolved) => settle(thread.id, resolved)}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** A passage has to stand in what the server has: that is saved first. */
+function useCommenting() {
+  const editing = useEditing();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async (write: OfficeWrite): Promise<boolean> => {
+    const outcome = await sendWrite<ReleaseComment>(write);
+    setFailure(outcome.kind === 'saved' ? null : describeOutcome(outcome));
+    await client.invalidateQueries({ queryKey: commentsKey(editing.store.get().saved.id) });
+    return outcome.kind === 'saved';
+  };
+  return {
+    failure,
+    add: async (body: NewComment) => {
+      const { id } = await editing.flush();
+      return send({ method: 'POST', path: commentsPath(id), body });
+    },
+    settle: (comment: number, resolved: boolean) => {
+      const path = `${commentsPath(editing.store.get().saved.id)}${comment}/`;
+      return send({ method: 'PATCH', path, body: { resolved } });
+    },
+  };
+}
