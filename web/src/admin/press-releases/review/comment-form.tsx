@@ -28,7 +28,7 @@ export function CommentForm({ label, action, passage, onForget, onSend }: Commen
     <div className={styles.form}>
       {passage === null && <p className={panels.hint}>{m['office.editor.review.selectHint']()}</p>}
       {passage && (
-        <div className={panels.row}>
+        <div className={styles.passage}>
           <q className={styles.quote} lang={passage.language}>
             {passage.exact}
           </q>
