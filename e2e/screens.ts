@@ -53,6 +53,8 @@ export const OFFICE_SCREENS = toScreens({
   magazines: '/admin/magazines',
   releases: '/admin/press-releases',
   'no such release': '/admin/press-releases?q=xyzzy',
+  'press groups': '/admin/press-groups',
+  'press group': '/admin/press-groups/1',
 });
 
 /** A page load of its own, to the end: a change of the hash alone would leave the last screen standing for a moment. */

@@ -7,7 +7,11 @@ type Chunk = Rolldown.OutputChunk;
 /** Bytes in brotli: what an anonymous reader of Home loads, and what one further screen may add. */
 const BUDGET = { firstScripts: 100_000, firstStyles: 12_000, route: 75_000 };
 /** Parts that carry a large library of their own and are fetched only when they are opened. */
-const PART_BUDGETS: Record<string, number> = { 'magazine-reader': 163_000, 'editor-page': 170_000 };
+const PART_BUDGETS: Record<string, number> = {
+  'magazine-reader': 163_000,
+  'editor-page': 170_000,
+  'html-field': 110_000,
+};
 /** Fetched beside the scripts. */
 const WORKER = { name: /pdf\.worker/, limit: 311_000 };
 

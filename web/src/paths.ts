@@ -1,4 +1,5 @@
-import { ALL_SCREENS, SCREENS, type Screen, type ScreenName } from './screens.ts';
+import type { Screen } from './lib/screen.ts';
+import { ALL_SCREENS, SCREENS, type ScreenName } from './screens.ts';
 
 type Paths = { readonly [Name in ScreenName]: (typeof SCREENS)[Name]['pattern'] };
 
@@ -19,6 +20,8 @@ export const toOfficeAsset = (id: number): string => `${PATHS.officeMedia}/${id}
 
 /** A magazine at the desk, or the making of one. */
 export const toOfficeMagazine = (id: number | 'new'): string => `${PATHS.officeMagazines}/${id}`;
+
+export const toOfficePressGroup = (id: number | 'new'): string => `${PATHS.officePressGroups}/${id}`;
 
 /** The contact form, about a release. */
 export const toContactAbout = (release: number): string =>

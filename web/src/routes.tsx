@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { type LazyScreen, lazyScreen } from './components/lazy-screen.tsx';
 import { HomePage } from './features/press-releases/list/home-page.tsx';
+import type { Screen } from './lib/screen.ts';
 import { whenQuiet } from './lib/when-quiet.ts';
 import { findScreen } from './paths.ts';
-import { ALL_SCREENS, SCREENS, type Screen } from './screens.ts';
+import { ALL_SCREENS, SCREENS } from './screens.ts';
 
 const LAZY: ReadonlyMap<Screen, LazyScreen> = new Map(
   ALL_SCREENS.flatMap((screen) => (screen.load ? [[screen, lazyScreen(screen.load)] as const] : [])),

@@ -1,6 +1,4 @@
-import type { Permission } from '@press-room/contract/roles';
-import type { ComponentType } from 'react';
-import type { IconName } from './components/icon.tsx';
+import type { MenuSection, Screen } from './lib/screen.ts';
 import { m } from './paraglide/messages.js';
 
 /** Headings of the menu, in their order (spec 2); those without an entry for this reader are not drawn. */
@@ -9,33 +7,7 @@ export const MENU_SECTIONS = {
   material: m['shell.menu.material'],
   office: m['shell.menu.office'],
   backOffice: m['shell.menu.backOffice'],
-} as const;
-
-/** Where the search palette names a screen that the menu does not have, and to whom. */
-export type Audience = 'members' | 'strangers' | 'everyone';
-
-/** Everything there is to say of a screen; adding one is a record here. */
-export interface Screen {
-  pattern: string;
-  /** Other spellings that lead here. */
-  aliases?: readonly string[];
-  /** `signed-in` screens send a stranger to sign in first. */
-  access: 'open' | 'signed-in';
-  /** Kept for accredited press: who is signed in without being admitted reads how that stands. */
-  isForPress?: true;
-  /** Asks for no sign-in and shows nothing of it, so it opens while the app is locked too. */
-  isOpenWhileLocked?: true;
-  /** Never where a sign-in leads back to. */
-  isWayOut?: true;
-  /** What menu, trail and palette call it. */
-  name?: { icon: IconName; label: () => string };
-  menu?: keyof typeof MENU_SECTIONS;
-  palette?: Audience;
-  /** Named only to those who hold it. */
-  permission?: Permission;
-  /** The code of the screen; what has none is in the first load. */
-  load?: () => Promise<ComponentType>;
-}
+} as const satisfies Record<MenuSection, () => string>;
 
 export const SCREENS = {
   home: {
@@ -183,6 +155,19 @@ export const SCREENS = {
     access: 'signed-in',
     load: async () => (await import('./admin/magazines/magazine-page.tsx')).MagazinePage,
   },
+  officePressGroups: {
+    pattern: '/admin/press-groups',
+    access: 'signed-in',
+    name: { icon: 'world', label: m['shell.menu.officePressGroups'] },
+    menu: 'backOffice',
+    permission: 'press_group.view',
+    load: async () => (await import('./admin/press-groups/groups-page.tsx')).GroupsPage,
+  },
+  officePressGroup: {
+    pattern: '/admin/press-groups/:id',
+    access: 'signed-in',
+    load: async () => (await import('./admin/press-groups/group-page.tsx')).GroupPage,
+  },
   users: {
     pattern: '/admin/users',
     access: 'signed-in',
@@ -294,6 +279,3 @@ export type ScreenName = keyof typeof SCREENS;
 
 /** The same records without their literal types, to look through. */
 export const ALL_SCREENS: readonly Screen[] = Object.values(SCREENS);
-
-export type NamedScreen = Screen & Required<Pick<Screen, 'name'>>;
-export const isNamedScreen = (screen: Screen): screen is NamedScreen => screen.name !== undefined;

@@ -165,13 +165,22 @@ function toTexts<Values>(errors: object): FieldErrors<Values> {
 
 function readRefusal<Values extends object>(error: unknown, values: Values): Refusal<Values> {
   const failure = error instanceof ApiError ? error : new ApiError(500);
-  const named = Object.entries(failure.fields).filter(([name, texts]) => name in values && texts.length > 0);
+  const named = Object.entries(failure.fields).filter(
+    ([name, texts]) => texts.length > 0 && isNameIn(values, name),
+  );
   const errors = Object.fromEntries(named.map(([name, texts]) => [name, texts.join(' ')]));
   return { errors: errors as FieldErrors<Values>, failure: named.length > 0 ? null : failure };
 }
 
+/** A field, or a part of one that holds several: `people_0_email` of `people`. */
+const isNameIn = (values: object, name: string): boolean =>
+  name in values ||
+  Object.entries(values).some(([field, value]) => Array.isArray(value) && name.startsWith(`${field}_`));
+
 function without<Values>(errors: FieldErrors<Values>, names: string[]): FieldErrors<Values> {
-  const kept = Object.entries(errors).filter(([name]) => !names.includes(name));
+  const kept = Object.entries(errors).filter(
+    ([name]) => !names.some((changed) => name === changed || name.startsWith(`${changed}_`)),
+  );
   return Object.fromEntries(kept) as FieldErrors<Values>;
 }
 

@@ -1,4 +1,3 @@
-import { ASSET_PATH, type Asset } from '@press-room/contract/assets';
 import type { Datatables } from '@press-room/contract/datatables';
 import { type OfficePressGroup, officePressGroupPath } from '@press-room/contract/office-press-groups';
 import {
@@ -38,12 +37,6 @@ export const saveRelease = (
 ): Promise<OfficePressRelease> => changeJson('PATCH', officePressReleasePath(id), form, { version });
 
 export const fetchDraftKeys = async (): Promise<string[]> => (await getJson<DraftKeys>(DRAFT_KEYS_PATH)).keys;
-
-export const fileQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['asset', id],
-    queryFn: ({ signal }) => getJson<Asset>(`${ASSET_PATH}${id}/`, {}, signal),
-  });
 
 /** What a transition would do to what is saved. Asked anew after each save. */
 export const releaseCheckQuery = ({ id, version }: OfficePressRelease, form: object) =>

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../../components/icon.tsx';
 import { cameFrom } from '../../lib/navigation.ts';
+import type { NamedScreen } from '../../lib/screen.ts';
 import { useCurrentTitle } from '../../lib/use-title.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS } from '../../paths.ts';
-import type { NamedScreen } from '../../screens.ts';
 import styles from './breadcrumb.module.css';
 import { MENU } from './menu/menu-entries.ts';
 

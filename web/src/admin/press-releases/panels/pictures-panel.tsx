@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js';
-import { FileCard } from '../files/file-card.tsx';
-import styles from '../files/files.module.css';
+import { FileCard } from '../../office/files/file-card.tsx';
+import styles from '../../office/files/files.module.css';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
 import { FileList } from './file-list.tsx';
 import panels from './panels.module.css';

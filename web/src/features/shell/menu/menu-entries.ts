@@ -1,4 +1,5 @@
-import { ALL_SCREENS, isNamedScreen, MENU_SECTIONS, type NamedScreen } from '../../../screens.ts';
+import { isNamedScreen, type NamedScreen } from '../../../lib/screen.ts';
+import { ALL_SCREENS, MENU_SECTIONS } from '../../../screens.ts';
 
 type MenuSection = { heading: () => string; entries: readonly NamedScreen[] };
 

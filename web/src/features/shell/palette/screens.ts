@@ -1,6 +1,7 @@
 import type { Permission } from '@press-room/contract/roles';
 import { foldQuery } from '../../../lib/fold.ts';
-import { ALL_SCREENS, type Audience, isNamedScreen, type NamedScreen } from '../../../screens.ts';
+import { type Audience, isNamedScreen, type NamedScreen } from '../../../lib/screen.ts';
+import { ALL_SCREENS } from '../../../screens.ts';
 import { MENU } from '../menu/menu-entries.ts';
 
 type Visitor = { isSignedIn: boolean; permissions: readonly Permission[] };

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { PicturePicker } from '../../office/media/late-picture-picker.tsx';
+import { PicturePicker } from '../media/late-picture-picker.tsx';
 
 /** A picture of the library into the text; caption and credit come from there. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

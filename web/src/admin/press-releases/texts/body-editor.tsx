@@ -7,15 +7,15 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import { fileQuery } from '../queries.ts';
-import { toHtml } from '../rich-text/html.ts';
-import { cleanPasted } from '../rich-text/paste.ts';
-import { richText } from '../rich-text/schema.ts';
+import { fileQuery } from '../../office/files/file-query.ts';
+import { toHtml } from '../../office/rich-text/html.ts';
+import { cleanPasted } from '../../office/rich-text/paste.ts';
+import { richText } from '../../office/rich-text/schema.ts';
+import styles from '../../office/text-editor/body-editor.module.css';
+import { drawPictures } from '../../office/text-editor/draw-picture.ts';
+import { replaceText } from '../../office/text-editor/replace-text.ts';
+import { Toolbar } from '../../office/text-editor/toolbar.tsx';
 import { useEditing } from '../saving/use-editing.ts';
-import styles from './body-editor.module.css';
-import { drawPictures } from './draw-picture.ts';
-import { replaceText } from './replace-text.ts';
-import { Toolbar } from './toolbar.tsx';
 
 /** What an empty place of a text is for. */
 const hintFor = ({ node }: { node: { type: { name: string } } }): string => {

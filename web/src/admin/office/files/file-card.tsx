@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { fileQuery } from '../queries.ts';
+import { fileQuery } from './file-query.ts';
 import styles from './files.module.css';
 
 /** What is missing of a picture, in words. */

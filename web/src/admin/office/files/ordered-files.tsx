@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { m } from '../../../paraglide/messages.js';
+import { PicturePicker } from '../media/late-picture-picker.tsx';
+import { FileCard } from './file-card.tsx';
+import { fileQuery } from './file-query.ts';
+import styles from './files.module.css';
+import { LateOrderList } from './late-order-list.ts';
+
+interface OrderedFilesProps {
+  label: string;
+  /** What the button says that opens the library. */
+  add: string;
+  kind: 'picture' | 'file';
+  ids: readonly number[];
+  isReadOnly: boolean;
+  /** Further tools of one file. */
+  tools?: ((id: number) => ReactNode) | undefined;
+  onChange: (ids: readonly number[]) => void;
+}
+
+/** Files of the library in their order: chosen, moved and taken out. */
+export function OrderedFiles({ label, add, kind, ids, isReadOnly, tools, onChange }: OrderedFilesProps) {
+  const client = useQueryClient();
+  const [isPicking, setIsPicking] = useState(false);
+  const nameOf = (id: number): string => client.getQueryData(fileQuery(id).queryKey)?.name ?? String(id);
+  return (
+    <>
+      {ids.length > 0 && (
+        <LateOrderList
+          label={label}
+          ids={ids}
+          isReadOnly={isReadOnly}
+          nameOf={nameOf}
+          onOrder={onChange}
+          draw={(id) => (
+            <FileCard id={id}>
+              {!isReadOnly && (
+                <span className={styles.tools}>
+                  {tools?.(id)}
+                  <button
+                    type="button"
+                    className={styles.tool}
+                    onClick={() => onChange(ids.filter((each) => each !== id))}
+                  >
+                    {m['office.editor.files.remove']()}
+                  </button>
+                </span>
+              )}
+            </FileCard>
+          )}
+        />
+      )}
+      {!isReadOnly && (
+        <div className={styles.tools}>
+          <button type="button" className={buttons.quiet} onClick={() => setIsPicking(true)}>
+            {add}
+          </button>
+        </div>
+      )}
+      {isPicking && (
+        <PicturePicker
+          kind={kind}
+          isMany
+          onPick={(picked) => onChange([...new Set([...ids, ...picked])])}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { OfficePressGroup, PressOfficeForm } from '@press-room/contract/office-press-groups';
+import { languageName } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import type { ComparedField } from '../office/saving/compare-sides.ts';
+
+const NO_LINES: readonly string[] = [];
+
+const toWords = (html: unknown): string =>
+  new DOMParser().parseFromString(String(html ?? ''), 'text/html').body.textContent;
+
+const showHours = (hours: PressOfficeForm['hours']): string =>
+  hours.map(({ days, opens, closes }) => `${days.join(' ')}: ${opens}–${closes}`).join('; ');
+
+/** An office is written whole, so it is chosen whole: everything of it in lines. */
+function showOffice(value: unknown): string {
+  if (!value) return '';
+  const { email, phone, address, location, time_zone, hours, note, people } = value as PressOfficeForm;
+  return [
+    email,
+    phone,
+    ...address.it,
+    ...address.en,
+    ...(location ? [`${location.latitude}, ${location.longitude}`] : NO_LINES),
+    time_zone,
+    showHours(hours),
+    note.it,
+    note.en,
+    ...people.map((person) =>
+      [
+        person.name,
+        person.role.it,
+        person.role.en,
+        person.languages.map((language) => languageName(language)).join(', '),
+        person.phone,
+        person.mobile,
+        person.email,
+        showHours(person.hours),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+const showLines = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : '');
+
+export const listCompared = (): ComparedField<OfficePressGroup>[] => [
+  { name: 'name', label: m['office.groups.name']() },
+  { name: 'theme', label: m['office.groups.theme']() },
+  {
+    name: 'colours',
+    label: m['office.groups.colours'](),
+    show: (value) => showLines(value ? Object.values(value) : []),
+  },
+  { name: 'logo', label: m['office.groups.logo']() },
+  { name: 'tagline.it', label: m['office.groups.taglineIt']() },
+  { name: 'tagline.en', label: m['office.groups.taglineEn']() },
+  { name: 'boilerplate.it', label: m['office.groups.boilerplateIt'](), show: toWords },
+  { name: 'boilerplate.en', label: m['office.groups.boilerplateEn'](), show: toWords },
+  { name: 'hosts', label: m['office.groups.hostNames'](), show: showLines },
+  { name: 'office', label: m['office.groups.office'](), show: showOffice },
+];

@@ -1,0 +1,135 @@
+import {
+  BOILERPLATE_MAX_LENGTH,
+  OFFICE_PRESS_GROUP_PATH,
+  type OfficePressGroup,
+} from '@press-room/contract/office-press-groups';
+import { GROUP_THEMES, type GroupTheme } from '@press-room/contract/press-groups';
+import { ChoiceField } from '../../components/choice-field.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import type { Form } from '../../lib/form.ts';
+import { joinWords } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import { RecordForm } from '../office/record/record-form.tsx';
+import { LateHtmlField } from '../office/text-editor/late-html-field.ts';
+import { listCompared } from './compared.ts';
+import { GROUP_SCHEMA, type GroupValues, toGroupBody, toGroupValues } from './group-values.ts';
+import { ColoursField } from './look/colours-field.tsx';
+import { LogoField } from './look/logo-field.tsx';
+import { OfficeSection } from './people/office-section.tsx';
+import { Section } from './section.tsx';
+
+export const THEME_LABELS: Record<GroupTheme, () => string> = {
+  cobalt: m['shell.glaze.cobalt'],
+  terracotta: m['shell.glaze.terracotta'],
+  copper: m['shell.glaze.copper'],
+  manganese: m['shell.glaze.manganese'],
+  amber: m['shell.glaze.amber'],
+  celadon: m['shell.glaze.celadon'],
+};
+
+interface GroupFormProps {
+  row: OfficePressGroup | null;
+  isReadOnly: boolean;
+  onSaved: (row: OfficePressGroup) => void;
+}
+
+export function GroupForm({ row, isReadOnly, onSaved }: GroupFormProps) {
+  return (
+    <RecordForm
+      noun={OFFICE_PRESS_GROUP_PATH}
+      row={row}
+      schema={GROUP_SCHEMA}
+      toValues={toGroupValues}
+      toBody={toGroupBody}
+      compared={listCompared()}
+      isReadOnly={isReadOnly}
+      onSaved={onSaved}
+    >
+      {(form) => (
+        <>
+          <WordsSection form={form} isReadOnly={isReadOnly} />
+          <LookSection form={form} isReadOnly={isReadOnly} />
+          <HostsSection form={form} row={row} />
+          <OfficeSection form={form} />
+        </>
+      )}
+    </RecordForm>
+  );
+}
+
+interface SectionProps {
+  form: Form<GroupValues>;
+  isReadOnly: boolean;
+}
+
+function WordsSection({ form: { field }, isReadOnly }: SectionProps) {
+  return (
+    <Section title={m['office.groups.words']()}>
+      <TextField label={m['office.groups.name']()} type="text" autoComplete="off" {...field('name')} />
+      <TextField
+        label={m['office.groups.taglineIt']()}
+        type="text"
+        autoComplete="off"
+        isOptional
+        {...field('tagline_it')}
+      />
+      <TextField
+        label={m['office.groups.taglineEn']()}
+        type="text"
+        autoComplete="off"
+        isOptional
+        {...field('tagline_en')}
+      />
+      <LateHtmlField
+        label={m['office.groups.boilerplateIt']()}
+        language="it"
+        isReadOnly={isReadOnly}
+        {...field('boilerplate_it')}
+      />
+      <LateHtmlField
+        label={m['office.groups.boilerplateEn']()}
+        language="en"
+        isReadOnly={isReadOnly}
+        {...field('boilerplate_en')}
+      />
+    </Section>
+  );
+}
+
+function LookSection({ form, isReadOnly }: SectionProps) {
+  return (
+    <Section title={m['office.groups.look']()}>
+      <ChoiceField
+        label={m['office.groups.theme']()}
+        options={GROUP_THEMES.map((value) => ({ value, text: THEME_LABELS[value]() }))}
+        {...form.field('theme')}
+      />
+      <LogoField isReadOnly={isReadOnly} {...form.field('logo')} />
+      <ColoursField form={form} />
+    </Section>
+  );
+}
+
+function HostsSection({ form, row }: { form: Form<GroupValues>; row: OfficePressGroup | null }) {
+  const [set = [], overruled = []] = [row?.site_hosts, row?.overruled_hosts];
+  return (
+    <Section title={m['office.groups.hosts']()}>
+      <TextArea
+        label={m['office.groups.hostNames']()}
+        hint={m['office.groups.hostsHint']()}
+        maxLength={BOILERPLATE_MAX_LENGTH}
+        isOptional
+        {...form.field('hosts')}
+      />
+      {(set.length > 0 || overruled.length > 0) && (
+        <div>
+          {set.length > 0 && <p>{m['office.groups.hostsSet']({ hosts: joinWords(set) })}</p>}
+          {overruled.length > 0 && (
+            <p>{m['office.groups.hostsOverruled']({ hosts: joinWords(overruled) })}</p>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { OFFICE_PRESS_GROUP_PATH, type OfficePressGroupRow } from '@press-room/contract/office-press-groups';
+import { Link } from 'wouter';
+import buttons from '../../components/button.module.css';
+import { Icon } from '../../components/icon.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { usePermissions } from '../../lib/permissions.ts';
+import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
+import { PATHS, toOfficePressGroup } from '../../paths.ts';
+import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
+import { OfficeList } from '../office/list/office-list.tsx';
+import { Instant } from '../office/page/instant.tsx';
+import { OfficePage } from '../office/page/office-page.tsx';
+
+const FIELDS: Record<keyof OfficePressGroupRow, true> = {
+  id: true,
+  version: true,
+  name: true,
+  theme: true,
+  colours: true,
+  logo: true,
+  tagline: true,
+  hosts: true,
+  site_hosts: true,
+  overruled_hosts: true,
+  updated_at: true,
+  people: true,
+};
+
+const COLUMNS: readonly ListColumn<OfficePressGroupRow>[] = [
+  {
+    id: 'name',
+    label: m['office.groups.name'],
+    sortBy: 'name',
+    isName: true,
+    cell: ({ id, name }) => (
+      <Link href={toOfficePressGroup(id)}>
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'tagline',
+    label: m['office.groups.tagline'],
+    cell: ({ tagline }) => (
+      <bdi>{getLocale() === 'it' ? tagline.it || tagline.en : tagline.en || tagline.it}</bdi>
+    ),
+  },
+  { id: 'people', label: m['office.groups.people'], cell: ({ people }) => formatNumber(people) },
+  {
+    id: 'hosts',
+    label: m['office.groups.hosts'],
+    cell: ({ hosts, site_hosts }) => <bdi>{[...new Set([...hosts, ...site_hosts])].join(', ')}</bdi>,
+  },
+  {
+    id: 'updated',
+    label: m['office.releases.column.updated'],
+    sortBy: 'updated_at',
+    isDescending: true,
+    cell: ({ updated_at }) => <Instant at={updated_at} />,
+  },
+];
+
+const buildList = (): ListDefinition<OfficePressGroupRow> => ({
+  noun: OFFICE_PRESS_GROUP_PATH,
+  screen: PATHS.officePressGroups,
+  fields: FIELDS,
+  columns: COLUMNS,
+  search: {
+    label: m['office.groups.search'](),
+    example: m['office.groups.searchExample'](),
+    fields: ['name', 'tagline.it', 'tagline.en'],
+  },
+  nameOf: ({ name }) => name,
+  count: (count) => m['office.groups.count']({ count }),
+  empty: { title: m['office.groups.none'](), action: <NewGroupLink /> },
+});
+
+export function GroupsPage() {
+  return (
+    <OfficePage title={m['office.groups.title']()} action={<NewGroupLink />}>
+      <OfficeList list={buildList()} />
+    </OfficePage>
+  );
+}
+
+function NewGroupLink() {
+  if (!usePermissions().includes('press_group.create')) return null;
+  return (
+    <Link href={toOfficePressGroup('new')} className={buttons.button}>
+      <Icon name="plus" size={20} />
+      {m['office.groups.new']()}
+    </Link>
+  );
+}

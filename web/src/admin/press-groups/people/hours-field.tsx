@@ -1,0 +1,93 @@
+import type { OpeningHours } from '@press-room/contract/contact';
+import buttons from '../../../components/button.module.css';
+import { FieldError } from '../../../components/field-error.tsx';
+import type { FieldErrors } from '../../../lib/form.ts';
+import { region } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import styles from './people.module.css';
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7];
+const FIRST: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' };
+
+/** 1 January 2024 was a Monday. */
+const dayName = (day: number, weekday: 'long' | 'short'): string =>
+  new Intl.DateTimeFormat(region(), { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)));
+
+export type NestedErrors = FieldErrors<Record<string, unknown>>;
+
+interface HoursFieldProps {
+  name: string;
+  value: readonly OpeningHours[];
+  /** Of the whole form: what is wrong with a line is named `<name>_<line>`. */
+  errors: NestedErrors;
+  onChange: (value: OpeningHours[]) => void;
+}
+
+/** From when until when on which days. */
+export function HoursField({ name, value, errors, onChange }: HoursFieldProps) {
+  return (
+    <div className={styles.list}>
+      {value.map((span, at) => (
+        <Span
+          // biome-ignore lint/suspicious/noArrayIndexKey: what a line shows is in its value alone.
+          key={at}
+          id={`${name}_${at}`}
+          span={span}
+          error={
+            ['', '_days', '_opens', '_closes'].flatMap((part) => errors[`${name}_${at}${part}`] ?? [])[0]
+          }
+          onChange={(change) => onChange(value.with(at, { ...span, ...change }))}
+          onRemove={() => onChange(value.toSpliced(at, 1))}
+        />
+      ))}
+      <button type="button" className={buttons.quiet} onClick={() => onChange([...value, FIRST])}>
+        {m['office.groups.addHours']()}
+      </button>
+    </div>
+  );
+}
+
+interface SpanProps {
+  id: string;
+  span: OpeningHours;
+  error: string | undefined;
+  onChange: (change: Partial<OpeningHours>) => void;
+  onRemove: () => void;
+}
+
+function Span({ id, span, error, onChange, onRemove }: SpanProps) {
+  const { days, opens, closes } = span;
+  const toggle = (day: number) =>
+    onChange({ days: DAYS.filter((each) => days.includes(each) !== (each === day)) });
+  const time = { type: 'time', className: styles.time, 'aria-invalid': error !== undefined } as const;
+  return (
+    <fieldset className={styles.span} aria-describedby={`${id}-error`}>
+      <legend className="visually-hidden">{m['office.groups.hoursLine']()}</legend>
+      <div className={styles.days}>
+        {DAYS.map((day) => (
+          <label key={day} className={styles.day}>
+            <input
+              type="checkbox"
+              aria-label={dayName(day, 'long')}
+              checked={days.includes(day)}
+              onChange={() => toggle(day)}
+            />
+            <span>{dayName(day, 'short')}</span>
+          </label>
+        ))}
+      </div>
+      <label className={styles.day}>
+        {m['office.groups.opens']()}
+        <input {...time} value={opens} onChange={(event) => onChange({ opens: event.target.value })} />
+      </label>
+      <label className={styles.day}>
+        {m['office.groups.closes']()}
+        <input {...time} value={closes} onChange={(event) => onChange({ closes: event.target.value })} />
+      </label>
+      <button type="button" className={buttons.quiet} onClick={onRemove}>
+        {m['office.groups.removeHours']()}
+      </button>
+      <FieldError id={`${id}-error`} text={error} />
+    </fieldset>
+  );
+}

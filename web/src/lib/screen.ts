@@ -1,0 +1,34 @@
+import type { Permission } from '@press-room/contract/roles';
+import type { ComponentType } from 'react';
+import type { IconName } from '../components/icon.tsx';
+
+export type MenuSection = 'news' | 'material' | 'office' | 'backOffice';
+
+/** Where the search palette names a screen that the menu does not have, and to whom. */
+export type Audience = 'members' | 'strangers' | 'everyone';
+
+/** Everything there is to say of a screen; adding one is a record here. */
+export interface Screen {
+  pattern: string;
+  /** Other spellings that lead here. */
+  aliases?: readonly string[];
+  /** `signed-in` screens send a stranger to sign in first. */
+  access: 'open' | 'signed-in';
+  /** Kept for accredited press: who is signed in without being admitted reads how that stands. */
+  isForPress?: true;
+  /** Asks for no sign-in and shows nothing of it, so it opens while the app is locked too. */
+  isOpenWhileLocked?: true;
+  /** Never where a sign-in leads back to. */
+  isWayOut?: true;
+  /** What menu, trail and palette call it. */
+  name?: { icon: IconName; label: () => string };
+  menu?: MenuSection;
+  palette?: Audience;
+  /** Named only to those who hold it. */
+  permission?: Permission;
+  /** The code of the screen; what has none is in the first load. */
+  load?: () => Promise<ComponentType>;
+}
+
+export type NamedScreen = Screen & Required<Pick<Screen, 'name'>>;
+export const isNamedScreen = (screen: Screen): screen is NamedScreen => screen.name !== undefined;
