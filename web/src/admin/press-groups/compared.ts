@@ -6,7 +6,7 @@ import type { ComparedField } from '../office/saving/compare-sides.ts';
 const NO_LINES: readonly string[] = [];
 
 const toWords = (html: unknown): string =>
-  new DOMParser().parseFromString(String(html ?? ''), 'text/html').body.textContent;
+  new DOMParser().parseFromString(typeof html === 'string' ? html : '', 'text/html').body.textContent;
 
 const showHours = (hours: PressOfficeForm['hours']): string =>
   hours.map(({ days, opens, closes }) => `${days.join(' ')}: ${opens}–${closes}`).join('; ');

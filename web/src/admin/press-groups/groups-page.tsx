@@ -57,7 +57,8 @@ const COLUMNS: readonly ListColumn<OfficePressGroupRow>[] = [
     label: m['office.releases.column.updated'],
     sortBy: 'updated_at',
     isDescending: true,
-    cell: ({ updated_at }) => <Instant at={updated_at} />,
+    // One that nobody has changed since there were dates of changes begins with time itself.
+    cell: ({ updated_at }) => Date.parse(updated_at) > 0 && <Instant at={updated_at} />,
   },
 ];
 
