@@ -98,7 +98,8 @@ describe('GET /media/…', () => {
     expect([answer.status, answer.text]).toEqual([200, 'picture of 2']);
     expect(answer.headers.get('cache-control')).toBe('private, max-age=300, must-revalidate');
     expect((await server.call(url.split('?')[0] ?? '')).status).toBe(404);
-    expect((await server.call(url.replace(/signature=./, 'signature=_'))).status).toBe(404);
+    const forged = url.replace(/(?<=signature=)./, (letter) => (letter === '_' ? 'A' : '_'));
+    expect((await server.call(forged)).status).toBe(404);
     expect((await server.call(url.replace(/expires=1/, 'expires=9'))).status).toBe(404);
     server.clock.now = new Date(Date.now() + 16 * 60_000);
     expect((await server.call(url)).status).toBe(404);
