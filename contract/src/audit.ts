@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { officePersonRefSchema } from './messages.ts';
+import { personSchema } from './people.ts';
 
 /** Who did what to what, newest first; read only. */
 export const AUDIT_PATH = '/api/office/audit/';
@@ -8,7 +8,7 @@ export const auditRowSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   /** Null: the press room itself, a stranger, or somebody whose account is gone. */
-  by: officePersonRefSchema.nullable(),
+  by: personSchema.nullable(),
   action: z.string(),
   /** Such as `press_release:12`. */
   subject: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONTACT_TOPICS } from './contact.ts';
 import { languageSchema } from './languages.ts';
+import { personSchema } from './people.ts';
 
 /** Messages to the press office, as the press office works on them. */
 export const OFFICE_MESSAGE_PATH = '/api/office/message/';
@@ -28,13 +29,6 @@ export type TableFileType = (typeof TABLE_FILE_TYPES)[number];
 export const ANSWER_MAX_LENGTH = 20_000;
 export const REUSABLE_ANSWERS_MAX = 500;
 
-export const officePersonRefSchema = z.object({
-  id: z.int(),
-  first_name: z.string(),
-  last_name: z.string(),
-});
-export type OfficePersonRef = z.infer<typeof officePersonRefSchema>;
-
 export const officeMessageRowSchema = z.object({
   id: z.int(),
   /** Goes into `If-Match` of the next write. */
@@ -50,7 +44,7 @@ export const officeMessageRowSchema = z.object({
   /** By when the sender needs an answer. */
   deadline: z.iso.datetime().nullable(),
   press_group: z.object({ id: z.int(), name: z.string() }).nullable(),
-  assignee: officePersonRefSchema.nullable(),
+  assignee: personSchema.nullable(),
   created_at: z.iso.datetime(),
   /** When it was answered last. */
   answered_at: z.iso.datetime().nullable(),
@@ -65,7 +59,7 @@ export const messageLetterSchema = z.object({
   state: z.enum(LETTER_STATES),
   at: z.iso.datetime(),
   /** Who wrote it in the office; null: the other side, or nobody whose account still exists. */
-  by: officePersonRefSchema.nullable(),
+  by: personSchema.nullable(),
   /** Address of the other side. */
   email: z.string(),
   subject: z.string(),

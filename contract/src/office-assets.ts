@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ASSET_KINDS, ASSET_STATES, assetSchema, pictureSchema } from './assets.ts';
+import { personSchema } from './people.ts';
 
 export const OFFICE_ASSET_PATH = '/api/office/asset/';
 export const officeAssetPath = (id: number): string => `${OFFICE_ASSET_PATH}${id}/`;
@@ -64,8 +65,6 @@ export type AssetUse = z.infer<typeof assetUseSchema>;
 export const MISSING_WORDS = ['credit', 'alt', 'caption'] as const;
 export type MissingWords = (typeof MISSING_WORDS)[number];
 export const RIGHTS_FILTERS = ['ended', 'embargoed', 'limited'] as const;
-
-const personSchema = z.object({ id: z.int(), first_name: z.string(), last_name: z.string() });
 
 /** A stored file in the library. */
 export const officeAssetRowSchema = assetSchema.omit({ renditions: true }).extend({

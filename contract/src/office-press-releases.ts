@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language, languageSchema } from './languages.ts';
+import { personSchema } from './people.ts';
 import { RELEASE_ACCESS, RELEASE_STATUSES, type ReleaseStatus, TEXT_STATUSES } from './press-releases.ts';
-import { personSchema } from './release-reviews.ts';
 import type { Permission } from './roles.ts';
 
 export const OFFICE_PRESS_RELEASE_PATH = '/api/office/press_release/';

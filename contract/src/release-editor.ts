@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from './languages.ts';
 import { officePressReleasePath } from './office-press-releases.ts';
+import { personSchema } from './people.ts';
 import { RELEASE_ACCESS } from './press-releases.ts';
 
 /** What the editor of releases asks besides the release itself. */
@@ -18,7 +19,7 @@ export const PRESENCE_SECONDS = 40;
 /** Who else has a release open, and the version that stands, so that nobody writes long upon an older one. */
 export const releasePresenceSchema = z.object({
   version: z.int(),
-  others: z.array(z.object({ id: z.int(), first_name: z.string(), last_name: z.string() })),
+  others: z.array(personSchema),
 });
 export type ReleasePresence = z.infer<typeof releasePresenceSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { personSchema } from './people.ts';
 import { pressReleaseSchema, RELEASE_STATUSES } from './press-releases.ts';
-import { personSchema } from './release-reviews.ts';
 
 /** Where who has a link reads; the token goes in the body, so that no log and no cache sees it. */
 export const PREVIEW_PATH = '/api/press_room/preview/';

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { languageSchema } from './languages.ts';
+import { personSchema } from './people.ts';
 import { PERMISSIONS } from './roles.ts';
 
 export const OFFICERS_PATH = '/api/office/officer/';
-
-/** Somebody of the press office, as colleagues see them. */
-export const personSchema = z.object({ id: z.int(), first_name: z.string(), last_name: z.string() });
-export type Person = z.infer<typeof personSchema>;
 
 export const officerSchema = personSchema.extend({ permissions: z.array(z.enum(PERMISSIONS)) });
 export type Officer = z.infer<typeof officerSchema>;

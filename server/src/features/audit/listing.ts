@@ -9,6 +9,7 @@ import { invalidField } from '../../errors.ts';
 import { buildOrders, buildSearch, type FieldMap, type Order, type Window } from '../../http/datatables.ts';
 import type { ListSource } from '../../http/list.ts';
 import { type FlatQuery, integerParameter, queryOf } from '../../http/query.ts';
+import { toPerson } from '../users/people.ts';
 
 type Tables = Schema & { entry: AuditEntryTable; author: UserAccountTable };
 const eb = expressionBuilder<Tables, 'entry' | 'author'>();
@@ -91,8 +92,7 @@ const fieldsSchema = z.array(z.string());
 const toRow = ({ author_id, first_name, last_name, fields, ...entry }: StoredEntry): AuditRow =>
   auditRowSchema.parse({
     ...entry,
-    by:
-      author_id === null ? null : { id: author_id, first_name: first_name ?? '', last_name: last_name ?? '' },
+    by: toPerson(author_id, first_name, last_name),
     fields: fields === null ? [] : fieldsSchema.parse(JSON.parse(fields)),
   });
 type StoredEntry = Awaited<ReturnType<typeof listEntries>>[number];

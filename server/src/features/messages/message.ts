@@ -3,29 +3,22 @@ import {
   type MessageLetter,
   type OfficeMessage,
   type OfficeMessageRow,
-  type OfficePersonRef,
   officeMessageRowSchema,
   officeMessageSchema,
 } from '@press-room/contract/messages';
 import type { Db } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
 import { toReference } from '../contact/rules.ts';
+import { toPerson } from '../users/people.ts';
 import { listLetters } from './letters.ts';
 import { findMessage, findReleaseTitle, type StoredMessage } from './queries.ts';
-
-interface StoredPerson {
-  first_name: string | null;
-  last_name: string | null;
-}
-const toPerson = (id: number | null, { first_name, last_name }: StoredPerson): OfficePersonRef | null =>
-  id === null ? null : { id, first_name: first_name ?? '', last_name: last_name ?? '' };
 
 const toFields = (stored: StoredMessage) => ({
   ...stored,
   reference: toReference(stored),
   press_group:
     stored.press_group_id === null ? null : { id: stored.press_group_id, name: stored.group_name ?? '' },
-  assignee: toPerson(stored.assignee_id, stored),
+  assignee: toPerson(stored.assignee_id, stored.first_name, stored.last_name),
 });
 
 export const toMessageRow = (stored: StoredMessage): OfficeMessageRow =>
@@ -36,7 +29,7 @@ type StoredLetter = Awaited<ReturnType<typeof listLetters>>[number];
 const toLetter = ({ is_received, sent_at, isFailed, ...letter }: StoredLetter): MessageLetter => ({
   ...letter,
   state: is_received === 1 ? 'received' : sent_at !== null ? 'sent' : isFailed ? 'failed' : 'waiting',
-  by: toPerson(letter.user_account_id, letter),
+  by: toPerson(letter.user_account_id, letter.first_name, letter.last_name),
 });
 
 /** @throws 404 */

@@ -1,4 +1,4 @@
-import type { DeadlineFilter, MessageStatus, OfficePersonRef } from '@press-room/contract/messages';
+import type { DeadlineFilter, MessageStatus } from '@press-room/contract/messages';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { UserAccountTable } from '../../db/account-tables.ts';
 import type { ContactMessageTable } from '../../db/contact-tables.ts';
@@ -148,26 +148,4 @@ export async function findReleaseTitle(db: Db, id: number, language: string): Pr
     .execute();
   const titles = rows.filter(({ title }) => title !== '');
   return (titles.find((row) => row.language === language) ?? titles[0])?.title ?? null;
-}
-
-/** People of these groups who may sign in, by name. */
-export async function listMembers(db: Db, groups: readonly string[]): Promise<OfficePersonRef[]> {
-  return db
-    .selectFrom('user_account as account')
-    .select(['account.id', 'account.first_name', 'account.last_name'])
-    .where('account.disabled_at', 'is', null)
-    .where((builder) =>
-      builder.exists(
-        builder
-          .selectFrom('user_account_group as membership')
-          .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
-          .select('membership.user_account_id')
-          .whereRef('membership.user_account_id', '=', 'account.id')
-          .where('group.name', 'in', groups),
-      ),
-    )
-    .orderBy('account.last_name')
-    .orderBy('account.first_name')
-    .orderBy('account.id')
-    .execute();
 }

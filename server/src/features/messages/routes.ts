@@ -10,8 +10,8 @@ import {
   type OfficeMessage,
   officeMessageRowSchema,
   officeMessageSchema,
-  officePersonRefSchema,
 } from '@press-room/contract/messages';
+import { personSchema } from '@press-room/contract/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
@@ -27,12 +27,13 @@ import { requireId } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
 import { sendTable, tableTypeSchema } from '../../http/table-file.ts';
 import { recordAudit } from '../audit/queries.ts';
+import { listHolders } from '../users/officers.ts';
 import { buildMessageTable } from './export.ts';
 import { answerForm, messageChangeForm } from './form.ts';
 import { messageSource, readMessageFilter } from './listing.ts';
 import { getMessage } from './message.ts';
 import { reusableAnswerResources } from './reusable/routes.ts';
-import { answerMessage, changeMessage, listAssignees, type MessageWrite } from './service.ts';
+import { answerMessage, changeMessage, type MessageWrite } from './service.ts';
 
 const HOUR = 3600;
 /** Answers an hour by one officer, and to one message: what goes out carries the house's name. */
@@ -88,11 +89,11 @@ export function messageResources(context: AppContext): Resource[] {
           summary: 'Who may be given a message',
           querystring: LIST_QUERY,
           response: {
-            200: z.union([datatablesSchema(officePersonRefSchema), pagedSchema(officePersonRefSchema)]),
+            200: z.union([datatablesSchema(personSchema), pagedSchema(personSchema)]),
           },
         },
         handler: async (request, reply) => {
-          const source = smallSource(await listAssignees(database.db));
+          const source = smallSource(await listHolders(database.db, 'message.view'));
           return sendPrivate(
             request,
             reply,

@@ -1,6 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import type { OfficeMessage, OfficePersonRef } from '@press-room/contract/messages';
-import { groupsWith } from '@press-room/contract/roles';
+import type { OfficeMessage } from '@press-room/contract/messages';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { invalidField, stale } from '../../errors.ts';
@@ -9,10 +8,11 @@ import { queueMail } from '../../mail/queue.ts';
 import { recordAudit } from '../audit/queries.ts';
 import { toPressOffice } from '../contact/office.ts';
 import { findOffice } from '../contact/queries.ts';
+import { isOfficerWith } from '../users/officers.ts';
 import type { AnswerValues, MessageChangeValues } from './form.ts';
 import { createLetter, letterKey, listMailIds } from './letters.ts';
 import { getMessage } from './message.ts';
-import { listMembers, type MessageValues, raiseVersion, updateMessage } from './queries.ts';
+import { type MessageValues, raiseVersion, updateMessage } from './queries.ts';
 import { replyAddress } from './reply-address.ts';
 
 type MessageContext = Pick<AppContext, 'config' | 'database' | 'now' | 'messageTags'>;
@@ -22,10 +22,6 @@ export interface MessageWrite extends Write {
   language: Language;
 }
 
-/** Who may answer messages. */
-export const listAssignees = (db: Db): Promise<OfficePersonRef[]> =>
-  listMembers(db, groupsWith('message.view'));
-
 /** Gives it to somebody, or sets its status. @throws 400, 404, 412 */
 export async function changeMessage(
   { database, now }: MessageContext,
@@ -34,8 +30,8 @@ export async function changeMessage(
 ): Promise<OfficeMessage> {
   return writeMessage(database.db, write, async (trx) => {
     if (typeof assignee === 'number') {
-      const known = (await listAssignees(trx)).some(({ id }) => id === assignee);
-      if (!known) throw invalidField('assignee', 'not_an_assignee');
+      if (!(await isOfficerWith(trx, assignee, 'message.view')))
+        throw invalidField('assignee', 'not_an_assignee');
     }
     const fields = Object.entries({ status, assignee }).flatMap(([name, value]) =>
       value === undefined ? [] : [name],

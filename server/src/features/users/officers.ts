@@ -1,11 +1,12 @@
+import type { Person } from '@press-room/contract/people';
 import { type Officer, officerSchema } from '@press-room/contract/release-reviews';
 import { groupsWith, type Permission, permissionsOf } from '@press-room/contract/roles';
 import type { Db } from '../../db/database.ts';
 import { listGroups } from '../account/queries.ts';
 
 /** Who holds a permission and can sign in, by name. */
-export async function listOfficers(db: Db, permission: Permission): Promise<Officer[]> {
-  const people = await db
+export async function listHolders(db: Db, permission: Permission): Promise<Person[]> {
+  return db
     .selectFrom('user_account as account')
     .select(['account.id', 'account.first_name', 'account.last_name'])
     .where('account.verified_at', 'is not', null)
@@ -24,6 +25,11 @@ export async function listOfficers(db: Db, permission: Permission): Promise<Offi
     .orderBy('account.first_name')
     .orderBy('account.id')
     .execute();
+}
+
+/** The same people with all that they may do. */
+export async function listOfficers(db: Db, permission: Permission): Promise<Officer[]> {
+  const people = await listHolders(db, permission);
   const groups = await listGroups(
     db,
     people.map(({ id }) => id),
@@ -34,4 +40,4 @@ export async function listOfficers(db: Db, permission: Permission): Promise<Offi
 }
 
 export const isOfficerWith = async (db: Db, id: number, permission: Permission): Promise<boolean> =>
-  (await listOfficers(db, permission)).some((officer) => officer.id === id);
+  (await listHolders(db, permission)).some((holder) => holder.id === id);

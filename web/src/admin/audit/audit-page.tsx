@@ -6,6 +6,7 @@ import type { ListColumn, ListDefinition } from '../office/list/list-definition.
 import { OfficeList } from '../office/list/office-list.tsx';
 import { Instant } from '../office/page/instant.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
+import { toPersonName } from '../office/person-name.ts';
 import { ACTIONS, describeAction, SUBJECTS } from './labels.ts';
 
 const FIELDS: Record<keyof AuditRow, true> = {
@@ -19,8 +20,7 @@ const FIELDS: Record<keyof AuditRow, true> = {
   last_at: true,
 };
 
-const toPerson = ({ by }: AuditRow): string =>
-  by === null ? m['office.audit.nobody']() : `${by.first_name} ${by.last_name}`.trim() || String(by.id);
+const toPerson = ({ by }: AuditRow): string => (by === null ? m['office.audit.nobody']() : toPersonName(by));
 
 const COLUMNS: readonly ListColumn<AuditRow>[] = [
   {

@@ -1,9 +1,4 @@
-import type {
-  DeadlineFilter,
-  MessageLetter,
-  MessageStatus,
-  OfficePersonRef,
-} from '@press-room/contract/messages';
+import type { DeadlineFilter, MessageLetter, MessageStatus } from '@press-room/contract/messages';
 import { m } from '../../paraglide/messages.js';
 import type { StatusKind } from '../office/page/status-chip.tsx';
 
@@ -25,6 +20,3 @@ export const DEADLINES: Record<DeadlineFilter, () => string> = {
   soon: m['office.messages.deadline.soon'],
   any: m['office.messages.deadline.any'],
 };
-
-export const toPersonName = ({ id, first_name, last_name }: OfficePersonRef): string =>
-  `${first_name} ${last_name}`.trim() || String(id);

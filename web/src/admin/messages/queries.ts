@@ -1,11 +1,11 @@
 import {
   MESSAGE_ASSIGNEE_PATH,
   MESSAGE_EXPORT_PATH,
-  type OfficePersonRef,
   REUSABLE_ANSWER_PATH,
   type ReusableAnswer,
   type TableFileType,
 } from '@press-room/contract/messages';
+import type { Person } from '@press-room/contract/people';
 import { queryOptions } from '@tanstack/react-query';
 import { getBlob, getJson } from '../../lib/api.ts';
 
@@ -13,7 +13,7 @@ export const assigneesQuery = () =>
   queryOptions({
     queryKey: ['office', MESSAGE_ASSIGNEE_PATH],
     queryFn: async ({ signal }) =>
-      (await getJson<{ results: OfficePersonRef[] }>(MESSAGE_ASSIGNEE_PATH, {}, signal)).results,
+      (await getJson<{ results: Person[] }>(MESSAGE_ASSIGNEE_PATH, {}, signal)).results,
   });
 
 export const reusableAnswersQuery = () =>

@@ -11,6 +11,7 @@ import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
 import type { SessionMark } from '../../../http/authentication.ts';
+import { toPerson } from '../../users/people.ts';
 import { toFailure } from '../intake/asset.ts';
 import { toPicture } from '../presentation.ts';
 import { listPictures, listRenditions } from '../queries.ts';
@@ -27,9 +28,6 @@ export interface View {
 type AssetContext = Pick<AppContext, 'links'> & { db: Db };
 
 const parseJson = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
-
-const toPerson = ({ created_by, first_name, last_name }: StoredAssetRow) =>
-  created_by === null ? null : { id: created_by, first_name: first_name ?? '', last_name: last_name ?? '' };
 
 /** Assets as rows of the library, in the order of the ids. */
 export async function listAssetRows(
@@ -55,7 +53,7 @@ export async function listAssetRows(
       crop: cropSchema.nullable().parse(parseJson(row.crop)),
       press_group:
         row.press_group_id === null ? null : { id: row.press_group_id, name: row.group_name ?? '' },
-      created_by: toPerson(row),
+      created_by: toPerson(row.created_by, row.first_name, row.last_name),
       updated_at: row.updated_at ?? row.created_at,
       picture:
         picture === undefined

@@ -16,7 +16,7 @@ import type {
   Schema,
 } from '../../../db/schema.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
-import { toPerson } from '../reviews/people.ts';
+import { toPerson } from '../../users/people.ts';
 
 type Tables = Schema & {
   release: PressReleaseTable;

@@ -8,7 +8,7 @@ import {
 } from '@press-room/contract/office-press-releases';
 import type { Db } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
-import { toPerson } from '../reviews/people.ts';
+import { toPerson } from '../../users/people.ts';
 import { toVersionDocument } from './release.ts';
 
 const PAUSE_MS = VERSION_PAUSE_MINUTES * 60_000;

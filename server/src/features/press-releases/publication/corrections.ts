@@ -4,7 +4,7 @@ import type { ReleaseCorrection } from '@press-room/contract/press-releases';
 import type { Db } from '../../../db/database.ts';
 import { invalidField } from '../../../errors.ts';
 import type { Officer } from '../../../http/officer.ts';
-import { toPerson } from '../reviews/people.ts';
+import { toPerson } from '../../users/people.ts';
 
 export type ReaderNote = Readonly<Record<Language, string>>;
 

@@ -1,8 +1,9 @@
-import { type Passage, type Person, passageSchema } from '@press-room/contract/release-reviews';
+import type { Person } from '@press-room/contract/people';
+import { type Passage, passageSchema } from '@press-room/contract/release-reviews';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { PressReleaseCommentTable } from '../../../db/release-tables.ts';
-import { toPerson } from './people.ts';
+import { toPerson } from '../../users/people.ts';
 
 /** A comment as it is stored, with who wrote and who settled it; where it stands by now is for others to say. */
 export interface StoredComment {

@@ -2,7 +2,8 @@ import type { MessageLetter, OfficeMessage } from '@press-room/contract/messages
 import { m } from '../../../paraglide/messages.js';
 import { Instant } from '../../office/page/instant.tsx';
 import { StatusChip } from '../../office/page/status-chip.tsx';
-import { LETTER_STATES, toPersonName } from '../labels.ts';
+import { toPersonName } from '../../office/person-name.ts';
+import { LETTER_STATES } from '../labels.ts';
 import styles from './message-page.module.css';
 
 /** What was written to and fro, oldest first. */

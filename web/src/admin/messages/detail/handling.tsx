@@ -13,9 +13,10 @@ import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toPressRelease } from '../../../paths.ts';
 import { Deadline } from '../../office/page/deadline.tsx';
+import { toPersonName } from '../../office/person-name.ts';
 import { describeOutcome } from '../../office/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
-import { STATUSES, toPersonName } from '../labels.ts';
+import { STATUSES } from '../labels.ts';
 import { assigneesQuery } from '../queries.ts';
 import styles from './message-page.module.css';
 

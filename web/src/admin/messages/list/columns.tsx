@@ -7,7 +7,8 @@ import type { ListColumn } from '../../office/list/list-definition.ts';
 import { Deadline } from '../../office/page/deadline.tsx';
 import { Instant } from '../../office/page/instant.tsx';
 import { StatusChip } from '../../office/page/status-chip.tsx';
-import { STATUSES, toPersonName } from '../labels.ts';
+import { toPersonName } from '../../office/person-name.ts';
+import { STATUSES } from '../labels.ts';
 
 export const COLUMNS: readonly ListColumn<OfficeMessageRow>[] = [
   {

@@ -6,11 +6,11 @@ import { StatusNote } from '../../../components/status-note.tsx';
 import { joinFacts } from '../../../lib/format.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
+import { toPersonName } from '../../office/person-name.ts';
 import { describeOutcome } from '../../office/saving/describe-outcome.ts';
 import { type OfficeWrite, sendWrite } from '../../office/saving/office-write.ts';
 import { officeMoment } from '../moments.ts';
 import panels from '../panels/panels.module.css';
-import { toName } from '../review/person-name.ts';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
 import { LinkForm } from './link-form.tsx';
 import { NewAddress } from './new-address.tsx';
@@ -60,7 +60,7 @@ export function LinksPanel() {
 
 const describe = ({ created_at, created_by, openings, last_opened_at }: PreviewLink): string =>
   joinFacts([
-    m['office.editor.links.made']({ name: toName(created_by), date: officeMoment(created_at) }),
+    m['office.editor.links.made']({ name: toPersonName(created_by), date: officeMoment(created_at) }),
     m['office.editor.links.openings']({ count: openings }),
     last_opened_at === null ? '' : m['office.editor.links.last']({ date: officeMoment(last_opened_at) }),
   ]);

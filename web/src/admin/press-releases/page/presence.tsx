@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { toPersonName } from '../../office/person-name.ts';
 import { fetchRelease, leaveRelease, presenceQuery } from '../queries.ts';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
 import styles from './editor-screen.module.css';
@@ -22,7 +23,7 @@ export function Presence() {
       () => undefined,
     );
   }, [editing, id, newest, version]);
-  const names = joinWords((data?.others ?? []).map((each) => `${each.first_name} ${each.last_name}`.trim()));
+  const names = joinWords((data?.others ?? []).map(toPersonName));
   return (
     <p role="status" className={styles.presence}>
       {names !== '' && (

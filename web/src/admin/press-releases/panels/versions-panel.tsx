@@ -12,6 +12,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { Failure } from '../../../components/failure.tsx';
 import { joinFacts } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { toPersonName } from '../../office/person-name.ts';
 import { labelOf } from '../field-labels.ts';
 import { STATUSES } from '../labels.ts';
 import { officeMoment } from '../moments.ts';
@@ -47,7 +48,7 @@ export function VersionsPanel() {
 const describeVersion = ({ at, by, status, note }: ReleaseVersionRow): string =>
   joinFacts([
     officeMoment(at),
-    by ? `${by.first_name} ${by.last_name}`.trim() : m['office.editor.versions.nobody'](),
+    by ? toPersonName(by) : m['office.editor.versions.nobody'](),
     STATUSES[status].label(),
     note,
   ]);

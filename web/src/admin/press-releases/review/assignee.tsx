@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { m } from '../../../paraglide/messages.js';
+import { toPersonName } from '../../office/person-name.ts';
 import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
-import { toName } from './person-name.ts';
 import { officersQuery } from './queries.ts';
 
 /** Saved at once: who was chosen gets a mail. */
@@ -34,7 +34,7 @@ export function Assignee() {
         <option value="">{m['office.editor.review.nobody']()}</option>
         {people.map((person) => (
           <option key={person.id} value={person.id}>
-            {toName(person)}
+            {toPersonName(person)}
           </option>
         ))}
       </select>

@@ -2,12 +2,12 @@ import type { ReleaseComment } from '@press-room/contract/release-reviews';
 import { useState } from 'react';
 import { joinFacts } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { toPersonName } from '../../office/person-name.ts';
 import { labelOf } from '../field-labels.ts';
 import { officeMoment } from '../moments.ts';
 import { jumpTo, useShownLanguage } from '../page/jump.ts';
 import panels from '../panels/panels.module.css';
 import { CommentForm } from './comment-form.tsx';
-import { toName } from './person-name.ts';
 import styles from './review.module.css';
 
 interface CommentThreadProps {
@@ -33,7 +33,7 @@ export function CommentThread({ thread, answers, mayWrite, onAnswer, onSettle }:
       ))}
       {isSettled && (
         <p className={panels.hint}>
-          {m['office.editor.review.settledBy']({ name: toName(thread.resolved_by) })}
+          {m['office.editor.review.settledBy']({ name: toAuthor(thread.resolved_by) })}
         </p>
       )}
       {mayWrite && (
@@ -66,11 +66,14 @@ export function CommentThread({ thread, answers, mayWrite, onAnswer, onSettle }:
   );
 }
 
+const toAuthor = (by: ReleaseComment['by']): string =>
+  by === null ? m['office.editor.review.gone']() : toPersonName(by);
+
 function Words({ comment: { by, created_at, edited_at, body } }: { comment: ReleaseComment }) {
   const edited = edited_at === null ? '' : m['office.editor.review.edited']();
   return (
     <div>
-      <p className={panels.hint}>{joinFacts([toName(by), officeMoment(created_at), edited])}</p>
+      <p className={panels.hint}>{joinFacts([toAuthor(by), officeMoment(created_at), edited])}</p>
       <p className={styles.words} dir="auto">
         {body}
       </p>

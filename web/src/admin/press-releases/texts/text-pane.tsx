@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { excerpt } from '../../../lib/excerpt.ts';
 import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { toPersonName } from '../../office/person-name.ts';
 import { officeMoment } from '../moments.ts';
 import { useEditingState } from '../saving/use-editing.ts';
 import { BodyEditor } from './body-editor.tsx';
@@ -61,7 +62,7 @@ function TextFacts({ language }: { language: Language }) {
   const { status, updated_at, updated_by } = text;
   const label =
     status === 'published' ? m['office.editor.text.published']() : m['office.editor.text.draft']();
-  const author = updated_by ? `${updated_by.first_name} ${updated_by.last_name}`.trim() : '';
+  const author = updated_by ? toPersonName(updated_by) : '';
   return (
     <p className={styles.facts}>
       <span className={styles.status} data-status={status}>

@@ -1,4 +1,4 @@
-import type { Person } from '@press-room/contract/release-reviews';
+import type { Person } from '@press-room/contract/people';
 
 /** Whoever a joined account is, null where it was erased. */
 export const toPerson = (

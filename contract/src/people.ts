@@ -1,0 +1,5 @@
+import { z } from 'zod';
+
+/** Somebody of the press office, as colleagues see them. */
+export const personSchema = z.object({ id: z.int(), first_name: z.string(), last_name: z.string() });
+export type Person = z.infer<typeof personSchema>;
