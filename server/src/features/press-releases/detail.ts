@@ -8,7 +8,7 @@ import { readContacts } from './contacts.ts';
 import { findReleaseDetail } from './detail-queries.ts';
 import { findPictures, listReleasePictures } from './pictures.ts';
 import { toReleaseRow } from './presentation.ts';
-import { listReaderCorrections } from './publication/corrections.ts';
+import { listCorrectionNotes, toReaderCorrections } from './publication/corrections.ts';
 import type { ReleaseFilter } from './queries.ts';
 
 /** One release as its reader sees it, null where they may not. */
@@ -25,7 +25,8 @@ export async function findRelease(
   const link = linkFor(context.links.media, access);
   const hero = hero_asset_id === null ? undefined : await findHero(context, language, hero_asset_id);
   const pictures = await listReleasePictures(context, release, language);
-  const corrections = release.corrected_at === null ? [] : await listReaderCorrections(db, id, language);
+  const notes = release.corrected_at === null ? [] : await listCorrectionNotes(db, id);
+  const corrections = toReaderCorrections(notes, language);
   const attachments = release.attachment_links === 0 ? [] : await listAttachments(db, id, context.now());
   return pressReleaseSchema.parse({
     ...toReleaseRow(release, hero === undefined ? null : toPicture(hero, link)),

@@ -152,6 +152,11 @@ describe('everything of a release as a ZIP', () => {
       await trx.insertInto('press_release_picture').values(rows).execute();
       const papers = [paper, secret].map((asset_id, position) => ({ press_release_id, asset_id, position }));
       await trx.insertInto('press_release_attachment').values(papers).execute();
+      const note = { at: '2026-11-21T09:00:00.000Z', note_it: 'Ora 12.', note_en: 'Twelve now.' };
+      await trx
+        .insertInto('press_release_correction')
+        .values({ press_release_id, ...note })
+        .execute();
     });
   });
   afterAll(() => site.server.close());
@@ -176,6 +181,12 @@ describe('everything of a release as a ZIP', () => {
       'New tiles, the text\n\nAbout us\n\nPRESS CONTACTS\n\nAda\nPress',
     );
     expect(String(files['association_2026-11-20_nuove-piastrelle_it.html'])).toContain('<html lang="it">');
+    expect(String(files['association_2026-11-20_new-tiles_en.txt'])).toContain(
+      'Correction of 21 November 2026: Twelve now.',
+    );
+    expect(String(files['association_2026-11-20_nuove-piastrelle_it.txt'])).toContain(
+      'Rettifica del 21 novembre 2026: Ora 12.',
+    );
     expect(String(files['pictures/ada-rossi_2026_second.jpg'])).toBe('second');
     expect(String(files['pictures/captions.csv'])).toContain('"ada-rossi_2026_hero.jpg","Una piastrella"');
   });

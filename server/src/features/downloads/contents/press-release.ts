@@ -2,6 +2,7 @@ import type { ArchiveEntry } from '../../../archive/entries.ts';
 import { createNamePool, toFileName } from '../../../text/file-names.ts';
 import { toWholeFile } from '../../assets/whole-file.ts';
 import { readContacts } from '../../press-releases/contacts.ts';
+import { toReaderCorrections } from '../../press-releases/publication/corrections.ts';
 import { renderReleaseHtml } from '../release-texts/html.ts';
 import { renderReleaseText } from '../release-texts/plain.ts';
 import type { ReleaseDocument } from '../release-texts/release-document.ts';
@@ -37,6 +38,7 @@ async function toTextEntries(release: ReleaseContents, text: ReleaseTextRow): Pr
     group: release.group_name,
     date: release.date,
     boilerplate: release[`boilerplate_${language}`],
+    corrections: toReaderCorrections(release.corrections, language),
     contacts: readContacts(release.contacts, language),
   };
   // The library is large, and only this needs it.

@@ -6,6 +6,7 @@ import { listRenditionFiles } from '../../assets/queries.ts';
 import { isShowable } from '../../assets/readiness.ts';
 import { assetVisibleTo } from '../../assets/visibility.ts';
 import type { RenditionFile } from '../../assets/whole-file.ts';
+import { listCorrectionNotes } from '../../press-releases/publication/corrections.ts';
 
 /** Who asks, and when. */
 export interface View {
@@ -186,6 +187,7 @@ export async function findRelease(db: Db, { reader, now }: View, id: number) {
   return {
     ...release,
     texts,
+    corrections: await listCorrectionNotes(db, id),
     picture_ids: [...hero, ...(await listFiles('press_release_picture'))],
     attachment_ids: await listFiles('press_release_attachment'),
   };

@@ -2,7 +2,13 @@ import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { localeOf } from '../../../text/bilingual.ts';
 import { escapeMarkup } from '../../../text/markup.ts';
 import { DocxBlocks, toXmlText } from './docx-blocks.ts';
-import { describeContact, HEADINGS, type ReleaseDocument, toLongDate } from './release-document.ts';
+import {
+  describeContact,
+  HEADINGS,
+  type ReleaseDocument,
+  toCorrectionHeading,
+  toLongDate,
+} from './release-document.ts';
 import { parseRichText } from './rich-text-tree.ts';
 import { settleZip } from './settle-zip.ts';
 
@@ -56,9 +62,21 @@ function toHeader(release: ReleaseDocument): Paragraph[] {
     ...line(`${group} · ${toLongDate(release)}`, { color: GREY }),
     new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(toXmlText(title))] }),
     ...line(subtitle, { size: 26 }),
+    ...toCorrections(release),
     ...line(abstract, { bold: true }),
   ];
 }
+
+const toCorrections = ({ corrections, language }: ReleaseDocument): Paragraph[] =>
+  corrections.map(
+    (each) =>
+      new Paragraph({
+        children: [
+          new TextRun({ text: toCorrectionHeading(each, language), bold: true }),
+          new TextRun(toXmlText(` ${each.note}`)),
+        ],
+      }),
+  );
 
 function toContacts({ contacts, language }: ReleaseDocument): Paragraph[] {
   if (contacts.length === 0) return [];

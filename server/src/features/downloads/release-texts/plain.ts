@@ -1,4 +1,10 @@
-import { describeContact, HEADINGS, type ReleaseDocument, toLongDate } from './release-document.ts';
+import {
+  describeContact,
+  HEADINGS,
+  type ReleaseDocument,
+  toCorrectionHeading,
+  toLongDate,
+} from './release-document.ts';
 import { type Block, parseRichText, type Run } from './rich-text-tree.ts';
 
 const LINE_LENGTH = 76;
@@ -60,13 +66,15 @@ const joinBlocks = (blocks: readonly Block[], length: number): string[] =>
 
 /** Text for an editor's window: wrapped lines, lists and addresses of links, and nothing to strip. */
 export function renderReleaseText(release: ReleaseDocument): string {
-  const { language, group, title, subtitle, abstract, body, boilerplate, contacts } = release;
+  const { language, group, title, subtitle, abstract, body, boilerplate, corrections, contacts } = release;
   const heading = wrap(title, LINE_LENGTH);
   const richText = (html: string): string[] => joinBlocks(parseRichText(html), LINE_LENGTH);
   const sections = [
     [`${group} · ${toLongDate(release)}`],
     [...heading, underline(heading, '=')],
-    ...[subtitle, abstract].map((text) => (text === '' ? [] : wrap(text, LINE_LENGTH))),
+    ...(subtitle === '' ? [] : [wrap(subtitle, LINE_LENGTH)]),
+    ...corrections.map((each) => wrap(`${toCorrectionHeading(each, language)} ${each.note}`, LINE_LENGTH)),
+    ...(abstract === '' ? [] : [wrap(abstract, LINE_LENGTH)]),
     richText(body),
     richText(boilerplate),
     ...(contacts.length === 0 ? [] : [[HEADINGS[language].contacts.toUpperCase()]]),

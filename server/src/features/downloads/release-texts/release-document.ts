@@ -1,5 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import type { ReleaseContact } from '@press-room/contract/press-releases';
+import type { ReleaseContact, ReleaseCorrection } from '@press-room/contract/press-releases';
 import { localeOf } from '../../../text/bilingual.ts';
 
 /** A release in one language, as it is written into files. */
@@ -14,13 +14,28 @@ export interface ReleaseDocument {
   /** Sanitised HTML. */
   body: string;
   boilerplate: string;
+  /** Newest first. */
+  corrections: readonly ReleaseCorrection[];
   contacts: readonly ReleaseContact[];
 }
 
-export const HEADINGS: Readonly<Record<Language, { contacts: string }>> = {
-  en: { contacts: 'Press contacts' },
-  it: { contacts: 'Contatti per la stampa' },
+interface Words {
+  contacts: string;
+  correctionOf: (date: string) => string;
+}
+
+export const HEADINGS: Readonly<Record<Language, Words>> = {
+  en: { contacts: 'Press contacts', correctionOf: (date) => `Correction of ${date}:` },
+  it: { contacts: 'Contatti per la stampa', correctionOf: (date) => `Rettifica del ${date}:` },
 };
+
+/** `Correction of 20 November 2026:`, by the office's calendar. */
+export const toCorrectionHeading = ({ at }: ReleaseCorrection, language: Language): string =>
+  HEADINGS[language].correctionOf(
+    new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'Europe/Rome' }).format(
+      new Date(at),
+    ),
+  );
 
 /** `20 November 2026` */
 export const toLongDate = ({ date, language }: Pick<ReleaseDocument, 'date' | 'language'>): string =>

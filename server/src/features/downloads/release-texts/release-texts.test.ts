@@ -18,6 +18,7 @@ const RELEASE: ReleaseDocument = {
     <blockquote><p>Cito.</p></blockquote><hr>
     <table><tr><th>A</th><th>B</th></tr><tr><td><p>x</p><p>y</p></td></tr></table><p>${'parola '.repeat(20)}</p>`,
   boilerplate: '<p>Chi siamo: <a href="mailto:a@b.it">a@b.it</a></p>',
+  corrections: [{ at: '2026-11-22T23:30:00.000Z', note: 'La <cifra> è 12.', language: 'it' }],
   contacts: [{ name: 'Ada <Rossi>', role: 'Ufficio stampa', email: 'ada@example.com', phone: '' }],
 };
 
@@ -33,6 +34,7 @@ describe('a release as HTML', () => {
       '<strong>Ada &#60;Rossi&#62;</strong><br>Ufficio stampa<br><a href="mailto:ada@example.com">',
     );
     expect(page).toContain('Contatti per la stampa');
+    expect(page).toContain('<strong>Rettifica del 23 novembre 2026:</strong> La &#60;cifra&#62; è 12.');
   });
 
   it('keeps the text, and nothing that acts', () => {
@@ -49,6 +51,8 @@ Perché <b> “la città” è così 🧱
 ===============================
 
 Un sottotitolo
+
+Rettifica del 23 novembre 2026: La <cifra> è 12.
 
 Testo forte, obliquo, CO2: un link (https://example.com/?a=1&b=2).
 
@@ -80,7 +84,7 @@ ada@example.com
   });
 
   it('leaves out what there is none of', () => {
-    const bare = { ...RELEASE, subtitle: '', body: '', boilerplate: '', contacts: [] };
+    const bare = { ...RELEASE, subtitle: '', body: '', boilerplate: '', corrections: [], contacts: [] };
     expect(renderReleaseText(bare).split('\n')).toHaveLength(5);
   });
 });
@@ -95,6 +99,7 @@ describe('a release as a Word document', () => {
     expect(text).toMatch(/<w:b\/>(?:(?!<\/w:r>).)*>forte</);
     expect(text).toMatch(/<w:i\/>(?:(?!<\/w:r>).)*>obliquo</);
     expect(text).toContain('<w:vertAlign w:val="subscript"/>');
+    expect(text).toMatch(/>Rettifica del 23 novembre 2026:<.*> La &lt;cifra&gt; è 12\.</);
     expect(text.match(/<w:numPr>/g)).toHaveLength(3);
     expect(text).toContain('r:id="rIdlink1"');
     expect(text.match(/<w:tr>/g)).toHaveLength(2);

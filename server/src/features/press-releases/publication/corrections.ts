@@ -30,18 +30,20 @@ export async function listCorrections(db: Db, releaseId: number): Promise<Office
   }));
 }
 
-/** The same as readers of a language see them. */
-export async function listReaderCorrections(
-  db: Db,
-  releaseId: number,
-  language: Language,
-): Promise<ReleaseCorrection[]> {
-  const rows = await correctionsOf(db, releaseId).execute();
-  return rows.map(({ at, note_it, note_en }) => ({
-    at,
-    ...chooseNote({ it: note_it, en: note_en }, language),
-  }));
+export interface DatedNote {
+  at: string;
+  note: ReaderNote;
 }
+
+/** Newest first, and nobody is named. */
+export async function listCorrectionNotes(db: Db, releaseId: number): Promise<DatedNote[]> {
+  const rows = await correctionsOf(db, releaseId).execute();
+  return rows.map(({ at, note_it, note_en }) => ({ at, note: { it: note_it, en: note_en } }));
+}
+
+/** The same as readers of a language see them. */
+export const toReaderCorrections = (notes: readonly DatedNote[], language: Language): ReleaseCorrection[] =>
+  notes.map(({ at, note }) => ({ at, ...chooseNote(note, language) }));
 
 /** A note in a language, else in the other one. */
 export function chooseNote(note: ReaderNote, language: Language): { note: string; language: Language } {

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js';
 import { statusNow } from '../labels.ts';
 import panels from '../panels/panels.module.css';
 import { useEditingState } from '../saving/use-editing.ts';
-import { CorrectionForm } from './correction-form.tsx';
+import { CorrectionList } from './correction-list.tsx';
 import { DuplicateButton } from './duplicate-button.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 
@@ -16,7 +16,7 @@ export function AfterwardsPanel() {
     <>
       {isOut ? (
         <>
-          <CorrectionForm />
+          <CorrectionList />
           <WithdrawButton />
         </>
       ) : (

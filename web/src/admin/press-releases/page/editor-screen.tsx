@@ -16,6 +16,7 @@ import { SaveStatus } from '../saving/save-status.tsx';
 import { EditingContext, useEditingState, useNewEditing } from '../saving/use-editing.ts';
 import { TextPane } from '../texts/text-pane.tsx';
 import styles from './editor-screen.module.css';
+import { HeldNote } from './held-note.tsx';
 import { ShownLanguageContext } from './jump.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
 import { Presence } from './presence.tsx';
@@ -40,6 +41,7 @@ export function EditorScreen({ release, person }: { release: OfficePressRelease;
           <EditorHeader />
           <Presence />
           <MeanwhileNote />
+          <HeldNote />
           <ConflictQuestion />
           <fieldset className={styles.languages}>
             <legend className="visually-hidden">{m['office.editor.language']()}</legend>

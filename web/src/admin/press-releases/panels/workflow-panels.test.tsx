@@ -2,7 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
 import { OFFICERS_PATH, type ReleaseComment } from '@press-room/contract/release-reviews';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +16,7 @@ import { type FakeCall, fakeApi, rows } from '../../../test/fake-api.ts';
 import { buildOfficeRelease } from '../../../test/office-builders.ts';
 import { AfterwardsPanel } from '../afterwards/afterwards-panel.tsx';
 import { LinksPanel } from '../links/links-panel.tsx';
+import { HeldNote } from '../page/held-note.tsx';
 import { ShownLanguageContext } from '../page/jump.ts';
 import { saveRelease } from '../queries.ts';
 import { readPassage } from '../review/passage.ts';
@@ -137,6 +138,29 @@ describe('the review of a release', () => {
     );
   });
 
+  it('lets nobody change what others said, and everybody their own', async () => {
+    const { user: me } = buildSession('administrator_press_room');
+    const own = { ...COMMENT, id: 11, passage: null, by: { ...ADA, id: me.id }, body: 'Mine' };
+    const { user, calls } = openPanel(ReviewPanel, buildOfficeRelease(), {
+      [`GET ${PATH}comment/`]: rows([COMMENT, own]),
+      [`PATCH ${PATH}comment/11/`]: { ...own, body: 'Mine!', edited_at: AT },
+      [`DELETE ${PATH}comment/11/`]: () => new Response(null, { status: 204 }),
+    });
+    await user.click(await button('Edit'));
+    const field = screen.getByRole('textbox', { name: 'Your comment' });
+    expect(field).toHaveValue('Mine');
+    await user.type(field, '!');
+    await user.click(await button('Save the comment'));
+    await user.click(await button('Delete'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(writesOf(calls)).toEqual([
+        ['PATCH', 'comment/11/', { body: 'Mine!' }],
+        ['DELETE', 'comment/11/', null],
+      ]),
+    );
+  });
+
   it('keeps the words of a comment that is refused', async () => {
     const { user } = openPanel(ReviewPanel, buildOfficeRelease(), {
       [`POST ${PATH}comment/`]: () => Response.json({ detail: 'Too many comments.' }, { status: 409 }),
@@ -214,15 +238,38 @@ const PUBLISHED = () => {
 };
 
 describe('after publication', () => {
-  it('readers are told of a correction in each language that they have', async () => {
+  it('a change waits for the word how readers are told, and reaches them with its note', async () => {
+    const release = PUBLISHED();
+    const { user, calls, editing } = openPanel(HeldNote, release, {
+      [`PATCH ${PATH}`]: { ...release, version: release.version + 1 },
+    });
+    act(() => editing.change({ 'text.it.title': 'Dodici' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Readers do not see this yet: Title (Italian).');
+    const update = await button('Update for readers…');
+    await user.click(update);
+    const dialog = within(screen.getByRole('dialog', { name: 'Update the published release' }));
+    await user.click(dialog.getByRole('button', { name: 'Update for readers…' }));
+    expect(dialog.getByText('Choose one.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: /^A correction/ }));
+    await user.click(dialog.getByRole('button', { name: 'Update for readers…' }));
+    expect(dialog.getByText('Write it in each published language.')).toBeInTheDocument();
+    await user.type(dialog.getByRole('textbox', { name: 'What was corrected (Italian)' }), 'La cifra');
+    await user.click(dialog.getByRole('button', { name: 'Update for readers…' }));
+    await waitFor(() => expect(update).not.toBeInTheDocument());
+    expect(writesOf(calls)).toEqual([
+      ['PATCH', '', { text: { it: { title: 'Dodici' } }, correction: { it: 'La cifra' } }],
+    ]);
+  });
+
+  it('readers are told of an earlier change in each language that they have', async () => {
     const release = PUBLISHED();
     const { user, calls } = openPanel(AfterwardsPanel, release, {
       [`PATCH ${PATH}`]: { ...release, version: release.version + 1 },
     });
-    await user.click(await button('Tell readers of the correction'));
-    expect(screen.getByText('Write it in each published language.')).toBeInTheDocument();
+    await user.click(await button('Tell readers of an earlier change'));
     await user.type(screen.getByRole('textbox', { name: 'What was corrected (Italian)' }), 'La cifra');
-    await user.click(await button('Tell readers of the correction'));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Tell readers of an earlier change' }));
     await waitFor(() => expect(writesOf(calls)).toEqual([['PATCH', '', { correction: { it: 'La cifra' } }]]));
   });
 

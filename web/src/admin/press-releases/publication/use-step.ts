@@ -30,7 +30,8 @@ export function useStep(): Steps {
   const [isBusy, setIsBusy] = useState(false);
   const send = async ({ method, action = '', body }: Step): Promise<string | null> => {
     const { id, version } = await editing.flush();
-    if (editing.store.get().state.kind !== 'saved') return m['office.editor.publish.unsaved']();
+    if (!['saved', 'held'].includes(editing.store.get().state.kind))
+      return m['office.editor.publish.unsaved']();
     const outcome = await write<OfficePressRelease>({ method, id, action, version, body });
     if (outcome.kind === 'saved') editing.adopt(outcome.row);
     else if (outcome.kind === 'conflict') {

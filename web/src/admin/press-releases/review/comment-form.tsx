@@ -9,6 +9,8 @@ import styles from './review.module.css';
 interface CommentFormProps {
   label: string;
   action: string;
+  /** What stands there already, of a comment that is written anew. */
+  initial?: string;
   /** What is commented on; absent: an answer, null: the whole release. */
   passage?: Passage | null;
   onForget?: () => void;
@@ -16,8 +18,8 @@ interface CommentFormProps {
   onSend: (body: string) => Promise<boolean>;
 }
 
-export function CommentForm({ label, action, passage, onForget, onSend }: CommentFormProps) {
-  const [body, setBody] = useState('');
+export function CommentForm({ label, action, initial = '', passage, onForget, onSend }: CommentFormProps) {
+  const [body, setBody] = useState(initial);
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
     setIsBusy(true);

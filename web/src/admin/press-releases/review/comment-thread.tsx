@@ -1,13 +1,12 @@
 import type { ReleaseComment } from '@press-room/contract/release-reviews';
 import { useState } from 'react';
-import { joinFacts } from '../../../lib/format.ts';
+import { Icon } from '../../../components/icon.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { toPersonName } from '../../office/person-name.ts';
 import { labelOf } from '../field-labels.ts';
-import { officeMoment } from '../moments.ts';
 import { jumpTo, useShownLanguage } from '../page/jump.ts';
 import panels from '../panels/panels.module.css';
 import { CommentForm } from './comment-form.tsx';
+import { CommentWords, toAuthor } from './comment-words.tsx';
 import styles from './review.module.css';
 
 interface CommentThreadProps {
@@ -16,26 +15,31 @@ interface CommentThreadProps {
   mayWrite: boolean;
   onAnswer: (body: string) => Promise<boolean>;
   onSettle: (resolved: boolean) => Promise<boolean>;
+  onEdit: (comment: number, body: string) => Promise<boolean>;
+  onDelete: (comment: number) => Promise<boolean>;
 }
 
 /** A comment, where it belongs in the text, and what was answered. */
-export function CommentThread({ thread, answers, mayWrite, onAnswer, onSettle }: CommentThreadProps) {
+export function CommentThread(props: CommentThreadProps) {
+  const { thread, answers, mayWrite, onAnswer, onSettle, onEdit, onDelete } = props;
   const [isAnswering, setIsAnswering] = useState(false);
   const isSettled = thread.resolved_at !== null;
+  const tools = { mayWrite, onEdit, onDelete };
   return (
     <li className={panels.card} data-settled={isSettled}>
-      {thread.passage && <PassageNote passage={thread.passage} />}
-      <Words comment={thread} />
-      {answers.map((answer) => (
-        <div key={answer.id} className={styles.answer}>
-          <Words comment={answer} />
-        </div>
-      ))}
       {isSettled && (
-        <p className={panels.hint}>
+        <p className={styles.settled}>
+          <Icon name="check" size={16} />
           {m['office.editor.review.settledBy']({ name: toAuthor(thread.resolved_by) })}
         </p>
       )}
+      {thread.passage && <PassageNote passage={thread.passage} />}
+      <CommentWords comment={thread} isAnswered={answers.length > 0} {...tools} />
+      {answers.map((answer) => (
+        <div key={answer.id} className={styles.answer}>
+          <CommentWords comment={answer} isAnswered={false} {...tools} />
+        </div>
+      ))}
       {mayWrite && (
         <div className={panels.row}>
           <button type="button" className={panels.small} onClick={() => void onSettle(!isSettled)}>
@@ -63,21 +67,6 @@ export function CommentThread({ thread, answers, mayWrite, onAnswer, onSettle }:
         />
       )}
     </li>
-  );
-}
-
-const toAuthor = (by: ReleaseComment['by']): string =>
-  by === null ? m['office.editor.review.gone']() : toPersonName(by);
-
-function Words({ comment: { by, created_at, edited_at, body } }: { comment: ReleaseComment }) {
-  const edited = edited_at === null ? '' : m['office.editor.review.edited']();
-  return (
-    <div>
-      <p className={panels.hint}>{joinFacts([toAuthor(by), officeMoment(created_at), edited])}</p>
-      <p className={styles.words} dir="auto">
-        {body}
-      </p>
-    </div>
   );
 }
 

@@ -23,7 +23,7 @@ export interface NewComment {
 export function Comments({ mayWrite }: { mayWrite: boolean }) {
   const { saved } = useEditingState();
   const { data, error, refetch } = useQuery(commentsQuery(saved));
-  const { add, settle, failure } = useCommenting();
+  const { add, change, remove, failure } = useCommenting();
   const [passage, forget] = useSelectedPassage();
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
   const threads = (data ?? []).filter(({ parent }) => parent === null);
@@ -57,7 +57,9 @@ export function Comments({ mayWrite }: { mayWrite: boolean }) {
             answers={answersTo(thread)}
             mayWrite={mayWrite}
             onAnswer={(body) => add({ body, parent: thread.id })}
-            onSettle={(resolved) => settle(thread.id, resolved)}
+            onSettle={(resolved) => change(thread.id, { resolved })}
+            onEdit={(comment, body) => change(comment, { body })}
+            onDelete={remove}
           />
         ))}
       </ol>
@@ -70,6 +72,7 @@ function useCommenting() {
   const editing = useEditing();
   const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
+  const pathOf = (comment: number) => `${commentsPath(editing.store.get().saved.id)}${comment}/`;
   const send = async (write: OfficeWrite): Promise<boolean> => {
     const outcome = await sendWrite<ReleaseComment>(write);
     setFailure(outcome.kind === 'saved' ? null : describeOutcome(outcome));
@@ -82,9 +85,8 @@ function useCommenting() {
       const { id } = await editing.flush();
       return send({ method: 'POST', path: commentsPath(id), body });
     },
-    settle: (comment: number, resolved: boolean) => {
-      const path = `${commentsPath(editing.store.get().saved.id)}${comment}/`;
-      return send({ method: 'PATCH', path, body: { resolved } });
-    },
+    change: (comment: number, body: { resolved: boolean } | { body: string }) =>
+      send({ method: 'PATCH', path: pathOf(comment), body }),
+    remove: (comment: number) => send({ method: 'DELETE', path: pathOf(comment) }),
   };
 }

@@ -7,6 +7,8 @@ export type SaveState =
   | { kind: 'saved' }
   | { kind: 'waiting' }
   | { kind: 'saving' }
+  /** Readers would see it at once: it waits until the writer says how they are told. */
+  | { kind: 'held' }
   /** Only this browser has it: there is no line, the server is in trouble, or nobody is signed in. */
   | { kind: 'kept'; because: 'line' | 'server' | 'session' }
   | { kind: 'refused'; detail: string }

@@ -33,11 +33,8 @@ function start(release = withText({})) {
     if (answer) return answer();
     version += 1;
     const { text, ...rest } = form as { text?: { it?: object } };
-    standing = {
-      ...withText({ ...standing.text.it, ...text?.it }, version),
-      ...rest,
-      version,
-    } as OfficePressRelease;
+    const { text: written } = withText({ ...standing.text.it, ...text?.it });
+    standing = { ...standing, ...rest, text: written, version } as OfficePressRelease;
     return Promise.resolve(standing);
   };
   const open = () => new Editing({ release, isReadOnly: false, send, shelf });
@@ -182,6 +179,85 @@ describe('a release that is being written', () => {
     await vi.advanceTimersByTimeAsync(1300);
     expect(editing.store.get()).toMatchObject({ isKeeping: false, state: { kind: 'kept' } });
     editing.close();
+  });
+
+  describe('that readers have', () => {
+    const NOTE = { it: 'La cifra' };
+    const published = (changes: object = {}, version = 1) => ({
+      ...withText({ status: 'published', ...changes }, version),
+      status: 'published' as const,
+    });
+
+    it('shows readers nothing until the writer says so, and keeps it here', async () => {
+      const { editing, sent, kept } = start(published());
+      editing.change({ 'text.it.title': 'A' });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect([sent, stateOf(editing).kind]).toEqual([[], 'held']);
+      expect(kept.get(1)?.changes).toEqual({ 'text.it.title': 'A' });
+      expect(await editing.showReaders(null)).toBe(true);
+      expect(sent).toEqual([{ text: { it: { title: 'A' } } }]);
+      expect([stateOf(editing).kind, kept.size]).toEqual(['saved', 0]);
+    });
+
+    it('saves a language by itself that readers do not have yet', async () => {
+      const { editing, sent, kept } = start(published());
+      editing.change({ 'text.it.title': 'A', 'text.en.title': 'B', 'text.it.outdated_since': null });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(sent).toEqual([{ text: { en: { title: 'B' }, it: { outdated_since: null } } }]);
+      expect(stateOf(editing).kind).toBe('held');
+      expect(kept.get(1)?.changes).toEqual({ 'text.it.title': 'A' });
+    });
+
+    it('sends a correction in the same call as the change', async () => {
+      const { editing, sent } = start(published());
+      editing.register('it', { read: () => '<p>Ten</p>', write: () => undefined });
+      editing.touch('it');
+      expect(await editing.showReaders(NOTE)).toBe(true);
+      expect(sent).toEqual([{ text: { it: { body: '<p>Ten</p>' } }, correction: NOTE }]);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(sent).toHaveLength(1);
+    });
+
+    it('shows it upon what somebody else saved meanwhile', async () => {
+      const { editing, sent, answers } = start(published());
+      answers.push(refuse(412, { detail: 'x', current: published({ subtitle: 'Theirs' }, 5) }));
+      editing.change({ 'text.it.title': 'Mine' });
+      expect(await editing.showReaders(NOTE)).toBe(true);
+      expect(sent).toEqual(Array(2).fill({ text: { it: { title: 'Mine' } }, correction: NOTE }));
+    });
+
+    it.each([0, 503, 400])('holds it back still after an answer of %i', async (status) => {
+      const { editing, sent, answers, kept } = start(published());
+      answers.push(refuse(status, status === 400 ? { correction: ['Too long.'] } : null));
+      editing.change({ 'text.it.title': 'Mine' });
+      expect(await editing.showReaders(NOTE)).toBe(false);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect([sent.length, stateOf(editing).kind]).toEqual([1, 'held']);
+      expect(kept.get(1)?.changes).toEqual({ 'text.it.title': 'Mine' });
+    });
+
+    it('tells nobody twice where the answer to it was lost', async () => {
+      const { editing, sent, answers } = start(published());
+      const stands = { ...published({ title: 'Mine' }, 2), corrections: [] };
+      answers.push(refuse(0), refuse(412, { detail: 'x', current: stands }));
+      editing.change({ 'text.it.title': 'Mine' });
+      expect(await editing.showReaders(NOTE)).toBe(false);
+      expect(await editing.showReaders(NOTE)).toBe(true);
+      await vi.advanceTimersByTimeAsync(3000);
+      expect([sent.length, stateOf(editing).kind]).toEqual([2, 'saved']);
+    });
+
+    it('goes back to what readers see', async () => {
+      const write = vi.fn<(html: string) => void>();
+      const { editing, sent, kept } = start(published());
+      editing.register('it', { read: () => '<p>Ten</p>', write });
+      editing.touch('it');
+      editing.change({ 'text.it.title': 'Mine' });
+      editing.discard();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(write).toHaveBeenCalledWith('<p>Corpo</p>');
+      expect([sent, stateOf(editing).kind, kept.size]).toEqual([[], 'saved', 0]);
+    });
   });
 
   it('changes nothing for who may only read', async () => {

@@ -2,11 +2,13 @@ import type { Language } from '@press-room/contract/languages';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { ApiError, statusOf } from '../../../lib/api-error.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
-import type { BodyEditor, EditingOptions, EditingState } from './editing-state.ts';
-import { bodyOf, type Changes, fieldOf, toForm, withChanges } from './fields.ts';
+import type { ReaderNote } from '../afterwards/reader-note.tsx';
+import { Bodies } from './bodies.ts';
+import type { BodyEditor, EditingOptions, EditingState, SaveState } from './editing-state.ts';
+import { type Changes, toForm, withChanges } from './fields.ts';
+import { hasHeld, toSent } from './held.ts';
 import { keepDraft } from './keep.ts';
 import {
-  hasUnsent,
   retryDelay,
   toFieldErrors,
   toPutUpon,
@@ -21,18 +23,19 @@ import { rebase } from './rebase.ts';
 
 export const SAVE_AFTER_MS = 1200;
 const KEEP_AFTER_MS = 300;
+/** No save is begun in these: one is coming, or somebody has to decide first. */
+const UNDER_WAY: readonly SaveState['kind'][] = ['conflict', 'gone', 'waiting', 'saving'];
 
 /** One release that is being written: what the server has, what it does not have yet, and how the one becomes the other. */
 export class Editing {
   readonly store: Store<EditingState>;
   readonly isReadOnly: boolean;
   readonly #options: EditingOptions;
-  readonly #bodies = new Map<Language, BodyEditor>();
-  /** Bodies with keys struck since they were read. */
-  readonly #touched = new Set<Language>();
+  readonly #bodies = new Bodies();
+  readonly #write = (names: readonly string[]): void => this.#bodies.write(names, this.store.get().shown);
   #saveTimer: ReturnType<typeof setTimeout> | undefined;
   #keepTimer: ReturnType<typeof setTimeout> | undefined;
-  #sending: Promise<void> | null = null;
+  #sending: Promise<boolean> | null = null;
   #failures = 0;
   #isClosed = false;
 
@@ -55,11 +58,11 @@ export class Editing {
   }
 
   register(language: Language, body: BodyEditor): () => void {
-    this.#bodies.set(language, body);
+    this.#bodies.add(language, body);
     return () => {
       // What stands in an editor that closes is read a last time.
       this.#collect();
-      this.#bodies.delete(language);
+      this.#bodies.remove(language);
     };
   }
 
@@ -73,12 +76,12 @@ export class Editing {
   restore(changes: Changes): void {
     this.#collect();
     this.change(changes);
-    this.#writeBodies(Object.keys(changes));
+    this.#write(Object.keys(changes));
   }
 
   /** Keys were struck in a body; it is read when it is saved. */
   touch(language: Language): void {
-    this.#touched.add(language);
+    this.#bodies.touch(language);
     this.#schedule();
   }
 
@@ -88,6 +91,31 @@ export class Editing {
     await this.#sending;
     await this.#save();
     return this.store.get().saved;
+  }
+
+  /**
+   * Shows readers what was held back from them, in one write with the note that tells them of it; null: without a word.
+   * @returns whether they have it
+   */
+  async showReaders(correction: ReaderNote | null): Promise<boolean> {
+    await this.#sending;
+    for (;;) {
+      const { version } = this.store.get().saved;
+      const isTaken = await this.#save(correction === null ? {} : { correction });
+      if (isTaken || !hasHeld(this.store.get())) return true;
+      const { conflict, saved } = this.store.get();
+      // Where somebody was faster, what was written stands upon theirs now: once more.
+      if (conflict || saved.version === version) return false;
+    }
+  }
+
+  /** What was written and is not saved goes. */
+  discard(): void {
+    this.#collect();
+    const names = Object.keys(this.store.get().changes);
+    this.#apply({}, names);
+    this.#write(names);
+    this.#schedule();
   }
 
   /** What another call than a save made of the release: a transition, a restored version, somebody else's write. */
@@ -103,11 +131,10 @@ export class Editing {
   settle(values: Changes): void {
     const { conflict, changes } = this.store.get();
     if (!conflict) return;
-    const { theirs, fields } = conflict;
     const left = toSettled(conflict, changes, values);
-    this.#set({ conflict: null, saved: theirs, state: { kind: 'saved' } });
+    this.#set({ conflict: null, saved: conflict.theirs, state: { kind: 'saved' } });
     this.#apply(left, Object.keys(left));
-    this.#writeBodies(fields);
+    this.#write(conflict.fields);
     this.#schedule();
   }
 
@@ -135,11 +162,11 @@ export class Editing {
   }
 
   #isDirty(): boolean {
-    return this.#touched.size > 0 || Object.keys(this.store.get().changes).length > 0;
+    return this.#bodies.isTouched || Object.keys(this.store.get().changes).length > 0;
   }
 
   #isUnsent(): boolean {
-    return this.#touched.size > 0 || hasUnsent(this.store.get());
+    return this.#bodies.isTouched || Object.keys(toSent(this.store.get(), false)).length > 0;
   }
 
   #set(part: Partial<EditingState>): void {
@@ -153,29 +180,18 @@ export class Editing {
 
   /** Reads bodies that were written in. */
   #collect(): void {
-    if (this.#touched.size === 0) return;
-    const { saved, changes } = this.store.get();
-    const next: Record<string, unknown> = { ...changes };
-    const names = Array.from(this.#touched, bodyOf);
-    for (const language of this.#touched) {
-      const html = this.#bodies.get(language)?.read();
-      const name = bodyOf(language);
-      if (html === undefined) continue;
-      if (html === fieldOf(saved, name)) delete next[name];
-      else next[name] = html;
-    }
-    this.#touched.clear();
-    this.#apply(next, names);
+    if (!this.#bodies.isTouched) return;
+    const { changes, names } = this.#bodies.collect(this.store.get());
+    this.#apply(changes, names);
   }
 
   #schedule(): void {
     const { state } = this.store.get();
     clearTimeout(this.#keepTimer);
     this.#keepTimer = setTimeout(() => void this.keepNow(), KEEP_AFTER_MS);
-    if (state.kind === 'conflict' || state.kind === 'gone') return;
+    if (UNDER_WAY.includes(state.kind)) return;
     // While it fails, the next attempt has its time already.
     if (state.kind === 'kept' && this.#saveTimer !== undefined) return;
-    if (state.kind === 'waiting' || state.kind === 'saving') return;
     this.#set({ state: { kind: 'waiting' } });
     this.#saveIn(SAVE_AFTER_MS);
   }
@@ -185,45 +201,45 @@ export class Editing {
     this.#saveTimer = setTimeout(() => void this.#save(), delay);
   }
 
-  async #save(): Promise<void> {
+  /** @param told goes with what readers are to see; null: that stays held back. @returns whether the server took it */
+  async #save(told: object | null = null): Promise<boolean> {
     this.#saveTimer = undefined;
     if (this.#sending) return this.#sending;
     this.#collect();
-    const { saved, changes, errors, conflict } = this.store.get();
-    if (conflict) return;
-    // What was refused waits until it is written anew.
-    const sent = Object.fromEntries(Object.entries(changes).filter(([name]) => !(name in errors)));
+    const { saved, conflict } = this.store.get();
+    if (conflict) return false;
+    const sent = toSent(this.store.get(), told !== null);
     if (Object.keys(sent).length === 0) {
-      this.#set({ state: toResting(this.store.get().errors) });
+      this.#set({ state: toResting(this.store.get()) });
       await this.#keep();
-      return;
+      return false;
     }
     this.#set({ state: { kind: 'saving' } });
-    this.#sending = this.#send(saved, sent).finally(() => {
+    this.#sending = this.#send(saved, sent, { ...toForm(sent), ...told }).finally(() => {
       this.#sending = null;
     });
-    await this.#sending;
+    const isTaken = await this.#sending;
     if (this.#isUnsent() && !this.#isClosed && this.store.get().state.kind !== 'kept') this.#schedule();
+    return isTaken;
   }
 
-  async #send(saved: OfficePressRelease, sent: Changes): Promise<void> {
+  async #send(saved: OfficePressRelease, sent: Changes, form: Record<string, unknown>): Promise<boolean> {
     try {
-      this.#acknowledge(await this.#options.send(saved, toForm(sent)), sent);
+      this.#acknowledge(await this.#options.send(saved, form), sent);
+      return true;
     } catch (error) {
       this.#take(error, sent);
+      return false;
     }
   }
 
   #acknowledge(answer: OfficePressRelease, sent: Changes): void {
     this.#failures = 0;
-    const changes = withoutSent(this.store.get().changes, sent);
-    this.#set({
-      saved: answer,
-      changes,
-      shown: withChanges(answer, changes),
-      state: toResting(this.store.get().errors),
-    });
-    if (!this.#isDirty()) void this.#keep();
+    const { changes: all, errors } = this.store.get();
+    const changes = withoutSent(all, sent);
+    const state = toResting({ saved: answer, changes, errors });
+    this.#set({ saved: answer, changes, shown: withChanges(answer, changes), state });
+    if (!this.#isUnsent()) void this.#keep();
   }
 
   #take(error: unknown, sent: Changes): void {
@@ -256,9 +272,7 @@ export class Editing {
   #tryLater(status: number | null): void {
     this.#set({ state: { kind: 'kept', because: toReason(status) } });
     if (this.#isClosed || status === 401) return;
-    const delay = retryDelay(this.#failures);
-    this.#failures += 1;
-    this.#saveIn(delay);
+    this.#saveIn(retryDelay(this.#failures++));
   }
 
   #putUpon(
@@ -271,16 +285,7 @@ export class Editing {
     const mine = isFromShelf ? changes : this.store.get().changes;
     const rebased = rebase(base, mine, theirs);
     this.#set(toPutUpon(this.store.get(), base, theirs, rebased));
-    this.#writeBodies(isFromShelf ? Object.keys(rebased.changes) : rebased.adopted);
-  }
-
-  /** Bodies stand in their editors: what came from elsewhere is put there. */
-  #writeBodies(names: readonly string[]): void {
-    for (const [language, body] of this.#bodies) {
-      if (!names.includes(bodyOf(language))) continue;
-      body.write(this.store.get().shown.text[language]?.body ?? '');
-      this.#touched.delete(language);
-    }
+    this.#write(isFromShelf ? Object.keys(rebased.changes) : rebased.adopted);
   }
 
   async #keep(): Promise<void> {

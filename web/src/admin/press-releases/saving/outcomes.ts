@@ -2,6 +2,7 @@ import type { OfficePressRelease } from '@press-room/contract/office-press-relea
 import type { ApiError } from '../../../lib/api-error.ts';
 import type { EditingState, SaveState } from './editing-state.ts';
 import { type Changes, fieldOf, isSame, withChanges } from './fields.ts';
+import { hasHeld } from './held.ts';
 import type { Rebased } from './rebase.ts';
 
 /** A release that was just opened. */
@@ -28,10 +29,11 @@ export function toReason(status: number | null): 'line' | 'server' | 'session' {
   return status === 0 ? 'line' : 'server';
 }
 
-/** When nothing is under way: all is saved but what the server does not take. */
-export function toResting(errors: Readonly<Record<string, string>>): SaveState {
-  const [detail] = Object.values(errors);
-  return detail === undefined ? { kind: 'saved' } : { kind: 'refused', detail };
+/** When nothing is under way: all is saved but what the server does not take, and what waits for the writer's word. */
+export function toResting(state: Pick<EditingState, 'saved' | 'changes' | 'errors'>): SaveState {
+  const [detail] = Object.values(state.errors);
+  if (detail !== undefined) return { kind: 'refused', detail };
+  return { kind: hasHeld(state) ? 'held' : 'saved' };
 }
 
 /** What was written after a save was sent. */
@@ -56,10 +58,6 @@ export function toSettled(
   const all = Object.entries({ ...changes, ...Object.fromEntries(settled) });
   return Object.fromEntries(all.filter(([name, value]) => !isSame(value, fieldOf(theirs, name))));
 }
-
-/** Whether there is anything to send: what the server has refused waits until it is written anew. */
-export const hasUnsent = ({ changes, errors }: EditingState): boolean =>
-  Object.keys(changes).some((name) => !(name in errors));
 
 export const without = (
   errors: Readonly<Record<string, string>>,

@@ -1,16 +1,18 @@
 import { Icon } from '../../../components/icon.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { clockTime } from '../moments.ts';
-import type { EditingState } from './editing-state.ts';
+import type { EditingState, SaveState } from './editing-state.ts';
 import styles from './save-status.module.css';
 import { useEditing, useEditingState } from './use-editing.ts';
+
+const QUIET: readonly SaveState['kind'][] = ['saved', 'waiting', 'saving', 'held'];
 
 /** Where what was written is safe, in words. */
 export function SaveStatus() {
   const editing = useEditing();
   const current = useEditingState();
   const isAlert =
-    current.state.kind !== 'saved' && current.state.kind !== 'waiting' && current.state.kind !== 'saving';
+    !QUIET.includes(current.state.kind) || (current.state.kind === 'held' && !current.isKeeping);
   if (editing.isReadOnly) return <p className={styles.status}>{m['office.editor.save.readOnly']()}</p>;
   return (
     <div className={styles.status} data-kind={current.state.kind} data-alert={isAlert || undefined}>
@@ -34,6 +36,8 @@ function describeState({ state, saved, isKeeping }: EditingState): string {
     case 'waiting':
     case 'saving':
       return m['office.editor.save.saving']();
+    case 'held':
+      return isKeeping ? m['office.editor.save.held']() : m['office.editor.save.nowhere']();
     case 'kept':
       return isKeeping ? describeKept(state.because) : m['office.editor.save.nowhere']();
     case 'refused':

@@ -24,6 +24,13 @@ it('puts headline, standfirst and text on the clipboard, with markup escaped', (
   expect(html).toContain('<a href="https://press.example/#/press-release/1">');
 });
 
+it('says what was corrected and when, in the language of the note', () => {
+  const corrections = [{ at: '2026-11-20T10:00:00.000Z', note: 'Ora <12>.', language: 'it' as const }];
+  const { html, plain } = toRichText(buildRelease({ corrections }), 'Text.', 'https://press.example/');
+  expect(html).toContain('<p>Rettifica del 20 novembre 2026: Ora &lt;12&gt;.</p>');
+  expect(plain).toContain('\n\nRettifica del 20 novembre 2026: Ora <12>.\n\nText.');
+});
+
 it('separates blocks and marks list entries in plain text', () => {
   const passage = document.createElement('div');
   passage.innerHTML =

@@ -1,5 +1,6 @@
-import type { PressRelease, ReleaseContact } from '@press-room/contract/press-releases';
+import type { PressRelease, ReleaseContact, ReleaseCorrection } from '@press-room/contract/press-releases';
 import { region } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
 import { markFigures } from '../detail/figures.ts';
 
 type RichText = { html: string; plain: string };
@@ -32,6 +33,13 @@ const LONG_DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 const toContactLine = ({ name, role, email, phone }: ReleaseContact): string =>
   [name, role, email, phone].filter(Boolean).join(', ');
 
+/** In the language of the note, whatever the interface speaks. */
+function toCorrectionLine({ at, note, language }: ReleaseCorrection): string {
+  const date = new Intl.DateTimeFormat(region(language), CORRECTED_DAY).format(new Date(at));
+  return `${m['pressReleases.corrections.on']({ date }, { locale: language })} ${note}`;
+}
+const CORRECTED_DAY = { dateStyle: 'long', timeZone: 'Europe/Rome' } as const;
+
 /**
  * A release as an editor wants to paste it, with and without formatting: headline, dateline, standfirst and text, whom
  * to ask, and `address`, where it stands.
@@ -40,10 +48,12 @@ export function toRichText(release: PressRelease, plainText: string, address: st
   const { title, subtitle, abstract, body, boilerplate } = release;
   const dateline = toDateline(release);
   const contacts = release.contacts.map(toContactLine);
+  const corrections = release.corrections.map(toCorrectionLine);
   const html = [
     `<h1>${escapeHtml(title)}</h1>`,
     subtitle && `<h2>${escapeHtml(subtitle)}</h2>`,
     `<p>${escapeHtml(dateline)}</p>`,
+    ...corrections.map((line) => `<p>${escapeHtml(line)}</p>`),
     abstract && `<p><strong>${escapeHtml(abstract)}</strong></p>`,
     markFigures(body),
     boilerplate,
@@ -52,6 +62,8 @@ export function toRichText(release: PressRelease, plainText: string, address: st
   ];
   return {
     html: html.filter(Boolean).join('\n'),
-    plain: [title, subtitle, dateline, plainText, contacts.join('\n'), address].filter(Boolean).join('\n\n'),
+    plain: [title, subtitle, dateline, ...corrections, plainText, contacts.join('\n'), address]
+      .filter(Boolean)
+      .join('\n\n'),
   };
 }

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { Dialog } from '../../../components/dialog.tsx';
+import { RadioGroup } from '../../../components/radio-group.tsx';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import panels from '../panels/panels.module.css';
+import { useStep } from '../publication/use-step.ts';
+import { hasHeld } from '../saving/held.ts';
+import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { listPublished, type ReaderNote, ReaderNoteFields } from './reader-note.tsx';
+
+type Way = 'silent' | 'correction';
+
+/** Asks how readers are told of a change, and shows it to them in the same write as the note. */
+export function UpdateDialog({ onClose }: { onClose: () => void }) {
+  const state = useEditingState();
+  // What was shown earlier can still be told of, and only that.
+  const [isChanged] = useState(() => hasHeld(state));
+  const [way, setWay] = useState<Way | ''>(isChanged ? '' : 'correction');
+  const [note, setNote] = useState<ReaderNote>({});
+  const [isTried, setIsTried] = useState(false);
+  const { show, failure, isBusy } = useUpdate(isChanged);
+  const languages = listPublished(state.saved);
+  const isMissing = (words: string | undefined) => (words ?? '').trim() === '';
+  const isIncomplete =
+    way === '' || (way === 'correction' && languages.some((each) => isMissing(note[each])));
+  const send = async () => {
+    setIsTried(true);
+    if (isIncomplete || !(await show(way === 'correction' ? note : null))) return;
+    showToast('success', m['office.editor.update.done']());
+    onClose();
+  };
+  return (
+    <Dialog title={m['office.editor.update.title']()} onClose={onClose}>
+      {isChanged && (
+        <RadioGroup<Way>
+          legend={m['office.editor.update.how']()}
+          name="update-way"
+          value={way}
+          options={[
+            { value: 'silent', text: m['office.editor.update.silent']() },
+            { value: 'correction', text: m['office.editor.update.correction']() },
+          ]}
+          error={isTried && way === '' ? m['office.editor.update.choose']() : undefined}
+          onChange={setWay}
+        />
+      )}
+      {way === 'correction' && (
+        <>
+          <p className={panels.hint}>{m['office.editor.update.noteHint']()}</p>
+          <ReaderNoteFields
+            label={m['office.editor.afterwards.correction']()}
+            languages={languages}
+            note={note}
+            onChange={setNote}
+            errorOf={(language) =>
+              isTried && isMissing(note[language]) ? m['office.editor.afterwards.noteNeeded']() : undefined
+            }
+          />
+        </>
+      )}
+      {failure && <StatusNote kind="alert" title={failure} />}
+      <div className={panels.actions}>
+        <button type="button" className={buttons.button} disabled={isBusy} onClick={() => void send()}>
+          {isChanged ? m['office.editor.held.update']() : m['office.editor.afterwards.correct']()}
+        </button>
+        <button type="button" className={buttons.quiet} onClick={onClose}>
+          {m['office.editor.cancel']()}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function useUpdate(isChanged: boolean) {
+  const editing = useEditing();
+  const { step, ...told } = useStep();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const show = async (note: ReaderNote | null): Promise<boolean> => {
+    setIsBusy(true);
+    const isShown = await editing.showReaders(note);
+    const { state } = editing.store.get();
+    setFailure(isShown ? null : state.kind === 'refused' ? state.detail : m['office.editor.update.failed']());
+    setIsBusy(false);
+    return isShown;
+  };
+  const tell = (note: ReaderNote | null) => step({ method: 'PATCH', body: { correction: note } });
+  return isChanged ? { show, failure, isBusy } : { ...told, show: tell };
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { Dialog } from '../../../components/dialog.tsx';
+import { joinWords } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { UpdateDialog } from '../afterwards/update-dialog.tsx';
+import { labelOf } from '../field-labels.ts';
+import panels from '../panels/panels.module.css';
+import { listHeld } from '../saving/held.ts';
+import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import styles from './editor-screen.module.css';
+
+/** What was changed of a published release: readers see nothing of it until the writer says how they are told. */
+export function HeldNote() {
+  const editing = useEditing();
+  const state = useEditingState();
+  const [asked, setAsked] = useState<'update' | 'discard' | null>(null);
+  const held = listHeld(state);
+  const close = () => setAsked(null);
+  return (
+    <>
+      <div role="status" className={styles.held}>
+        {held.length > 0 && !editing.isReadOnly && (
+          <>
+            <p>{m['office.editor.held.text']({ fields: joinWords(held.map(labelOf)) })}</p>
+            <div className={panels.actions}>
+              <button type="button" className={buttons.button} onClick={() => setAsked('update')}>
+                {m['office.editor.held.update']()}
+              </button>
+              <button type="button" className={buttons.quiet} onClick={() => setAsked('discard')}>
+                {m['office.editor.held.discard']()}
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+      {asked === 'update' && <UpdateDialog onClose={close} />}
+      {asked === 'discard' && (
+        <DiscardDialog
+          onClose={close}
+          onDiscard={() => {
+            editing.discard();
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function DiscardDialog({ onClose, onDiscard }: { onClose: () => void; onDiscard: () => void }) {
+  return (
+    <Dialog title={m['office.editor.held.discardAsk']()} kind="alert" onClose={onClose}>
+      <p>{m['office.editor.held.discardText']()}</p>
+      <div className={panels.actions}>
+        <button type="button" className={buttons.button} onClick={onDiscard}>
+          {m['office.editor.held.discard']()}
+        </button>
+        <button type="button" className={buttons.quiet} onClick={onClose}>
+          {m['office.editor.cancel']()}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
