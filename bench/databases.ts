@@ -37,7 +37,7 @@ const INGREDIENTS = [
   'server/src/db/migrations/*.ts',
   'server/src/db/sqlite/{migrations,search,search-tables}.ts',
   'server/src/db/{index-pictures,index-releases,search-words}.ts',
-  'server/src/search/*.ts',
+  'server/src/search/{analyser,common-tokens,document,glossary,glossary-entries,plain-text,runs,stems,stop-words,words}.ts',
   'server/src/features/press-releases/{service,rich-text}.ts',
   'server/src/features/press-gallery/service.ts',
 ];

@@ -1,3 +1,4 @@
+import type { Language } from '@press-room/contract/languages';
 import type { AliasableExpression } from 'kysely';
 import type { SearchDocument } from '../search/document.ts';
 import type { IdSet } from '../search/id-set.ts';
@@ -19,6 +20,14 @@ export interface HitSearch {
   limit: number;
 }
 
+export interface SnippetSearch {
+  /** As somebody typed them. */
+  words: string;
+  /** Of the texts. */
+  language: Language;
+  ids: readonly number[];
+}
+
 /**
  * The full text index, in the engine's own form, one corpus beside the other. What it holds is made by `search/`, so that
  * both engines find the same. The words of releases also make the vocabulary of suggestions. Never blocks the event loop.
@@ -31,6 +40,8 @@ export interface SearchIndex extends WordLookup {
   findHits(search: HitSearch): Promise<number[]>;
   /** Reads the ids of many documents. */
   readIds(ids: IdQuery): Promise<IdSet>;
+  /** JSON of where the words stand in the texts of releases, by id. */
+  listSnippets(search: SnippetSearch): Promise<Map<number, string>>;
   /** Puts the index in order after a bulk load; outside a transaction. */
   optimise(): Promise<void>;
 }

@@ -7,8 +7,11 @@ export class JsonText<Value> {
   }
 
   /** An object with one member more; it must not be empty or have that member. */
-  with<More extends object>(more: More): JsonText<Value & More> {
-    return new JsonText(`${this.text.slice(0, -1)},${JSON.stringify(more).slice(1)}`);
+  with<Name extends string, More>(
+    name: Name,
+    { text }: JsonText<More>,
+  ): JsonText<Value & Record<Name, More>> {
+    return new JsonText(`${this.text.slice(0, -1)},${JSON.stringify(name)}:${text}}`);
   }
 
   toJSON(): Value {

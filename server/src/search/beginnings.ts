@@ -28,20 +28,20 @@ export class Beginnings {
     this.#known[first]?.push(beginning);
   }
 
-  /** Whether the word from `start` to `end` of a text may have one of the tokens. */
-  mayStandAt(text: string, start: number, end: number): boolean {
-    const first = toLower(text.charCodeAt(start));
+  /** Whether the word from `start` to `end` of a text, in code units, may have one of the tokens. */
+  mayStandAt(codes: Uint16Array, start: number, end: number): boolean {
+    const first = toLower(codes[start] ?? 0);
     // What is not plain may become any letter.
     if (first >= ASCII) return true;
-    for (const beginning of this.#known[first] ?? []) if (agrees(text, start, end, beginning)) return true;
+    for (const beginning of this.#known[first] ?? []) if (agrees(codes, start, end, beginning)) return true;
     return false;
   }
 }
 
-function agrees(text: string, start: number, end: number, beginning: string): boolean {
+function agrees(codes: Uint16Array, start: number, end: number, beginning: string): boolean {
   for (let at = 1; at < beginning.length; at += 1) {
     if (start + at >= end) return false;
-    const code = toLower(text.charCodeAt(start + at));
+    const code = toLower(codes[start + at] ?? 0);
     if (code >= ASCII || code === BLANK) return true;
     if (code !== beginning.charCodeAt(at)) return false;
   }

@@ -45,16 +45,18 @@ function makeNeedles({ clauses }: SearchQuery, language: Language): Needles {
  * What matches in a text, in its order and without overlaps. Words of a glossary phrase count alone only where no whole
  * phrase is. Only words that begin like one that is looked for are analysed, which makes reading a text cheap.
  */
-export function findHits({ text, starts, ends }: ReadText, query: SearchQuery, language: Language): Hit[] {
+export function findHits(read: ReadText, query: SearchQuery, language: Language): Hit[] {
+  const { text, count, starts, ends, codes } = read;
   const { byFirstToken, beginnings } = needlesOf(query, language);
   const tokenAt = (index: number): string | null => {
-    const [start, end] = [starts[index], ends[index]];
-    return start === undefined || end === undefined ? null : toToken(wordAt(text, start, end), language);
+    if (index >= count) return null;
+    return toToken(wordAt(text, starts[index] ?? 0, ends[index] ?? 0), language);
   };
   const found: { needle: Needle; hit: Hit }[] = [];
-  for (let index = 0; index < starts.length; index += 1) {
-    const [start, end] = [starts[index] ?? 0, ends[index] ?? 0];
-    if (!beginnings.mayStandAt(text, start, end)) continue;
+  for (let index = 0; index < count; index += 1) {
+    const start = starts[index] ?? 0;
+    const end = ends[index] ?? 0;
+    if (!beginnings.mayStandAt(codes, start, end)) continue;
     for (const needle of byFirstToken.get(toToken(wordAt(text, start, end), language)) ?? []) {
       const { tokens, clause } = needle;
       if (!tokens.every((token, offset) => offset === 0 || tokenAt(index + offset) === token)) continue;

@@ -1,4 +1,3 @@
-import { readCodeUnits } from './code-units.ts';
 import { detach } from './words.ts';
 
 const TAG_NAME = /^<\/?([a-z][a-z0-9]{0,15})/i;
@@ -61,45 +60,12 @@ function withoutTags(html: string): string {
   return text + html.slice(from);
 }
 
-const NEWLINE = 10;
-const SPACE = 32;
-const LAST_CONTROL = 13;
-const NO_BREAK_SPACE = 160;
-/** Blanks among the letters that are not plain. */
-const OTHER_BLANKS = new Uint8Array(0x10000);
-for (const blank of '\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF')
-  OTHER_BLANKS[blank.charCodeAt(0)] = 1;
-
-const isBlank = (code: number): boolean =>
-  code === SPACE ||
-  (code >= 9 && code <= LAST_CONTROL) ||
-  (code >= NO_BREAK_SPACE && OTHER_BLANKS[code] === 1);
+/** Rows of blanks, and blanks that are not plain. */
+const IRREGULAR_BLANKS = /\s\s+|[^\S \n]/g;
 
 /** Of each row of blanks one is left: a line break where there is one in it. */
-function collapseBlanks(text: string): string {
-  const codes = readCodeUnits(text);
-  let collapsed = '';
-  let from = 0;
-  let at = 0;
-  while (at < codes.length) {
-    const first = codes[at] ?? 0;
-    if (!isBlank(first)) {
-      at += 1;
-      continue;
-    }
-    const start = at;
-    let hasBreak = false;
-    for (let code = first; isBlank(code); code = codes[at] ?? 0) {
-      if (code === NEWLINE) hasBreak = true;
-      at += 1;
-    }
-    // A single one of either stays as it is, which is nearly every one.
-    if (at === start + 1 && (first === SPACE || first === NEWLINE)) continue;
-    collapsed += text.slice(from, start) + (hasBreak ? '\n' : ' ');
-    from = at;
-  }
-  return (collapsed + text.slice(from)).trim();
-}
+const collapseBlanks = (text: string): string =>
+  text.replace(IRREGULAR_BLANKS, (blanks) => (blanks.includes('\n') ? '\n' : ' ')).trim();
 
 /** The text of sanitised HTML, one line per block; for the index and for snippets, never for display as HTML. */
 export function toPlainText(html: string): string {

@@ -135,11 +135,12 @@ function placesOfClause(candidate: Omit<Candidate, 'sortKey'>, { concepts, terms
   return places | common;
 }
 
-/** Tells of a head whether its texts are needed, because tokens stand there that the query wants in a row. */
-export function rowFinder({ clauses }: SearchQuery): (head: Head) => boolean {
+/** Tells of a head whether its texts are needed, because tokens stand there that the query wants in a row; null: of none. */
+export function rowFinder({ clauses }: SearchQuery): ((head: Head) => boolean) | null {
   const rows = clauses
     .flatMap((clause) => toNeedles(clause).terms.flat())
     .filter(({ codes }) => codes.length > 1);
+  if (rows.length === 0) return null;
   return (head) => rows.some((row) => placesOfTokens(head, row) !== 0);
 }
 
@@ -159,10 +160,12 @@ export function rankCandidates(query: SearchQuery, candidates: readonly Candidat
   const clauses = query.clauses.map(toNeedles);
   const today = toDays(now.toISOString().slice(0, 10));
   const scores = new Float64Array(candidates.length);
-  for (const [at, candidate] of candidates.entries()) {
+  let at = 0;
+  for (const candidate of candidates) {
     const score = scoreOf(candidate, clauses, today);
     // Numbers are sorted several times as fast as anything with a comparison of its own.
     scores[at] = Math.round(score / SCORE_UNIT) * CANDIDATES_MAX + (CANDIDATES_MAX - 1 - at);
+    at += 1;
   }
   scores.sort().reverse();
   const best: Candidate[] = [];

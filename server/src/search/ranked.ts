@@ -6,7 +6,7 @@ import type { ContentCache } from '../http/content-cache.ts';
 import { sortKeyToId } from './document.ts';
 import { Heads } from './heads.ts';
 import type { IdSet } from './id-set.ts';
-import { type Candidate, type RankTexts, rankCandidates, rowFinder, toHead } from './rank.ts';
+import { type Candidate, type Head, type RankTexts, rankCandidates, rowFinder, toHead } from './rank.ts';
 
 interface Sources {
   database: Database;
@@ -61,16 +61,19 @@ async function withHeads(
   );
   if (kept.heads.isFull) kept.heads = new Heads();
   const { heads } = kept;
-  const keyOf = (id: number): number => id * CORPORA.length + CORPORA.indexOf(corpus);
-  const missing = sortKeys.map(sortKeyToId).filter((id) => heads.get(keyOf(id)) === undefined);
+  const place = CORPORA.indexOf(corpus);
+  const find = (id: number): Head | undefined => heads.get(id * CORPORA.length + place);
+  const missing = sortKeys.map(sortKeyToId).filter((id) => find(id) === undefined);
   await readInParts(missing, async (some) => {
     for (const [id, texts] of await listRankTexts(database.db, corpus, some))
-      heads.add(keyOf(id), toHead(texts));
+      heads.add(id * CORPORA.length + place, toHead(texts));
   });
-  return sortKeys.flatMap((sortKey) => {
-    const head = heads.get(keyOf(sortKeyToId(sortKey)));
-    return head === undefined ? [] : { sortKey, head };
-  });
+  const candidates: Candidate[] = [];
+  for (const sortKey of sortKeys) {
+    const head = find(sortKeyToId(sortKey));
+    if (head !== undefined) candidates.push({ sortKey, head });
+  }
+  return candidates;
 }
 
 /** Phrases are looked for in the texts of those documents that have their words. */
@@ -80,6 +83,7 @@ async function withTexts(
   candidates: Candidate[],
 ): Promise<Candidate[]> {
   const mayHaveRow = rowFinder(query);
+  if (mayHaveRow === null) return candidates;
   const ids = candidates.filter(({ head }) => mayHaveRow(head)).map(({ sortKey }) => sortKeyToId(sortKey));
   if (ids.length === 0) return candidates;
   const texts = new Map<number, RankTexts>();

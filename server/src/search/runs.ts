@@ -1,9 +1,15 @@
 import { readCodeUnits } from './code-units.ts';
 
-/** Where the words of a text stand: word number `index` from `starts[index]` to `ends[index]`, the latter excluded. */
+/**
+ * Where the words of a text stand: word number `index` from `starts[index]` to `ends[index]`, the latter excluded. To be
+ * read before the next text is: all share one place.
+ */
 export interface Runs {
+  count: number;
   starts: Uint32Array;
   ends: Uint32Array;
+  /** The code units of the text. */
+  codes: Uint16Array;
 }
 
 const OTHER = 0;
@@ -49,9 +55,10 @@ function endOf(text: string, codes: Uint16Array, start: number, kind: number): n
   if (kind === TIMES) return end;
   while (end < codes.length) {
     const code = codes[end] ?? 0;
+    const known = classes[code] ?? OTHER;
     // Nearly every character is known and one unit wide.
-    if (classes[code] === kind) end += 1;
-    else if (classOf(text, end, code) === kind) end += widthOf(code);
+    if (known === kind) end += 1;
+    else if (known >= SURROGATE && classOf(text, end, code) === kind) end += widthOf(code);
     else break;
   }
   return Math.min(end, codes.length);
@@ -62,10 +69,10 @@ function endOf(text: string, codes: Uint16Array, start: number, kind: number): n
  * (`S O M M A R I O`), which is one word. `isWord` tells whether anything is left of a run without a plain letter or digit.
  */
 export function findRuns(text: string, limit: number, isWord: (run: string) => boolean): Runs {
-  const runs = new RunList(text);
   const codes = readCodeUnits(text);
+  const runs = new RunList(text);
   let at = 0;
-  while (at < codes.length && runs.starts.length < limit) {
+  while (at < codes.length && runs.count < limit) {
     const code = codes[at] ?? 0;
     const kind = classOf(text, at, code);
     if (kind === OTHER) {
@@ -77,20 +84,25 @@ export function findRuns(text: string, limit: number, isWord: (run: string) => b
     at = end;
   }
   runs.joinSpaced();
-  // The constructor copies plain lists, where `from` would iterate them.
-  return { starts: new Uint32Array(runs.starts), ends: new Uint32Array(runs.ends) };
+  const { count, starts, ends } = runs;
+  return { count, starts, ends, codes };
 }
 
 const ASCII = 128;
 
 const isFilled = (run: string, isWord: (run: string) => boolean): boolean => PLAIN.test(run) || isWord(run);
 
+/** Words that most texts have at most. */
+const SCRATCH_WORDS = 8192;
+const scratch = { starts: new Uint32Array(SCRATCH_WORDS), ends: new Uint32Array(SCRATCH_WORDS) };
+
 class RunList {
-  readonly starts: number[] = [];
-  readonly ends: number[] = [];
+  count = 0;
+  starts = scratch.starts;
+  ends = scratch.ends;
   readonly #text: string;
-  /** Where the row of spaced letters begins that may go on. */
-  #spacedFrom = 0;
+  /** Where the row of spaced letters begins that may go on; -1 where there is none. */
+  #spacedFrom = -1;
 
   constructor(text: string) {
     this.#text = text;
@@ -98,30 +110,39 @@ class RunList {
 
   add(start: number, end: number, isLetters: boolean): void {
     const isLetter = isLetters && end - start === 1;
-    if (!isLetter || !this.#continues(start)) {
-      this.joinSpaced();
-      this.#spacedFrom = isLetter ? this.starts.length : Number.POSITIVE_INFINITY;
-    }
-    this.starts.push(start);
-    this.ends.push(end);
+    const isInRow = this.#spacedFrom !== -1;
+    if (isInRow && !(isLetter && this.#continues(start))) this.joinSpaced();
+    if (isLetter && this.#spacedFrom === -1) this.#spacedFrom = this.count;
+    if (this.count === this.starts.length) this.#grow();
+    this.starts[this.count] = start;
+    this.ends[this.count] = end;
+    this.count += 1;
+  }
+
+  #grow(): void {
+    const [starts, ends] = [new Uint32Array(this.count * 2), new Uint32Array(this.count * 2)];
+    starts.set(this.starts);
+    ends.set(this.ends);
+    this.starts = starts;
+    this.ends = ends;
   }
 
   /** Makes one word of the letters that stand in a row so far, where they are enough. */
   joinSpaced(): void {
     const from = this.#spacedFrom;
-    if (this.starts.length - from < SPACED_LETTERS_MIN) return;
-    this.ends[from] = this.ends.at(-1) ?? 0;
-    this.starts.length = from + 1;
-    this.ends.length = from + 1;
+    this.#spacedFrom = -1;
+    if (from === -1 || this.count - from < SPACED_LETTERS_MIN) return;
+    this.ends[from] = this.ends[this.count - 1] ?? 0;
+    this.count = from + 1;
   }
 
   // `S o m m a r i o` is one word, but the `a` behind `S O M M A R I O a cura di` belongs to it no more.
   #continues(start: number): boolean {
-    const length = this.starts.length - this.#spacedFrom;
-    if (!(length > 0) || this.ends.at(-1) !== start - 1) return false;
+    const length = this.count - this.#spacedFrom;
+    if (this.ends[this.count - 1] !== start - 1) return false;
     if (!LETTER_SPACE.test(this.#text.charAt(start - 1))) return false;
     const letter = this.#text.charAt(start);
-    const previous = this.#text.charAt(this.starts.at(-1) ?? 0);
+    const previous = this.#text.charAt(this.starts[this.count - 1] ?? 0);
     if (length === 1 && isUpper(previous)) return isUpper(letter) || isLower(letter);
     return isUpper(letter) ? isUpper(previous) : isLower(letter) && isLower(previous);
   }

@@ -3,7 +3,7 @@ import type { SnippetPart } from '@press-room/contract/press-releases';
 import { TEXT_WORDS_MAX } from './analyser.ts';
 import { findHits, type Hit } from './hits.ts';
 import type { SearchQuery } from './query.ts';
-import { type ReadText, readText } from './words.ts';
+import { readText } from './words.ts';
 
 const ELLIPSIS = '…';
 /** Another word of the query weighs more than the same one again. */
@@ -22,14 +22,12 @@ export function highlightAll(text: string, query: SearchQuery, language: Languag
  * with `…` where text is left out; the beginning of the text where nothing matches.
  */
 export function buildSnippet(
-  source: string | ReadText,
+  text: string,
   query: SearchQuery,
   language: Language,
   maxLength: number,
 ): SnippetPart[] {
-  const read = typeof source === 'string' ? readText(source, TEXT_WORDS_MAX) : source;
-  const { text } = read;
-  const hits = findHits(read, query, language);
+  const hits = findHits(readText(text, TEXT_WORDS_MAX), query, language);
   return toParts(text, hits, chooseWindow(text, hits, maxLength));
 }
 

@@ -67,7 +67,7 @@ function isJoiner(gap: string, text: string, start: number): boolean {
   return DIGIT_JOINER.test(gap) && DIGIT.test(text.charAt(start - 2)) && DIGIT.test(text.charAt(start));
 }
 
-/** A text with the places of its words, which are worth keeping. */
+/** A text with the places of its words, until the next text is read. */
 export interface ReadText extends Runs {
   text: string;
 }
@@ -83,9 +83,9 @@ export const wordAt = (text: string, start: number, end: number): string => fold
 
 /** The words of a text in their order; the index in the list is the position. */
 export function splitWords(text: string, limit = Number.POSITIVE_INFINITY): Word[] {
-  const { starts, ends } = readText(text, limit);
+  const { count, starts, ends } = readText(text, limit);
   let previousEnd = -2;
-  return Array.from(starts, (start, index) => {
+  return Array.from(starts.subarray(0, count), (start, index) => {
     const end = ends[index] ?? start;
     const joined = start - previousEnd <= 1 && isJoiner(text.slice(previousEnd, start), text, start);
     previousEnd = end;

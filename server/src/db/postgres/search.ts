@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { SearchDocument } from '../../search/document.ts';
+import { markText } from '../../search/marks.ts';
 import type { Db } from '../database.ts';
 import { named } from '../prepared.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../search-documents.ts';
 import { findVisibleHits, type HitBatch, readIdSet } from '../search-hits.ts';
 import type { HitSearch, SearchIndex } from '../search-index.ts';
+import { readFoundTexts } from '../search-snippets.ts';
 import { addSearchWords, findSearchWords } from '../search-words.ts';
 import { hasPhrase, toExactTsquery, toLooseTsquery, toVector } from './search-text.ts';
 
@@ -43,6 +45,12 @@ export function openPostgresSearch(db: Db, reader: Db): SearchIndex {
         return row.list ?? [];
       }),
     findNeighbours: (neighbourhood) => findSearchWords(reader, neighbourhood),
+    listSnippets: async (search) => {
+      const texts = await readFoundTexts(db, search, (found) =>
+        found.select(['language', 'title', 'abstract', 'body']),
+      );
+      return new Map(texts.map(({ id, ...text }) => [id, markText(search.words, text)]));
+    },
     optimise: async () => {
       const tables = CORPORA.flatMap((corpus) => [documentTable(corpus), `${corpus}_vector`]);
       for (const table of [...tables, 'search_word']) {

@@ -32,8 +32,8 @@ export function openSqlite(directory: string): Database {
   const file = openFile(path, lock);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: new SqliteConnection(file) }) });
   // A thread for each kind of work: none waits behind another.
-  const reader = openReader(path);
-  const searchReader = openReader(path);
+  const reader = openReader(path, 'read');
+  const searchReader = openReader(path, 'search');
   const scanThread = openScanThread(path);
   const listeners: (() => void)[] = [];
 

@@ -7,10 +7,12 @@ import type { ReaderReply, ReaderRequest, ReaderSettings } from './reader.ts';
 const PATIENT_PRIORITY = 10;
 
 // What starts the thread is typed; a parser for it would cost more memory than the rest.
-const { path, isPatient } = workerData as ReaderSettings;
-if (isPatient && process.platform === 'linux') setPriority(PATIENT_PRIORITY);
+const { path, work } = workerData as ReaderSettings;
+if (work === 'scan' && process.platform === 'linux') setPriority(PATIENT_PRIORITY);
 const file = openSqliteFile(path);
 file.exec('pragma query_only = on');
+// Its words and stems cost the other threads memory.
+if (work === 'search') (await import('./marks.ts')).addMarks(file);
 const connection = new SqliteConnection(file);
 
 parentPort?.on('message', ({ id, sql, parameters }: ReaderRequest) => {

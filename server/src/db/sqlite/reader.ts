@@ -5,8 +5,8 @@ import { type QueryWriter, queriesThrough } from '../scans.ts';
 
 export interface ReaderSettings {
   path: string;
-  /** Gives way to everything else that wants the processor. */
-  isPatient: boolean;
+  /** `scan` gives way to everything else that wants the processor. */
+  work: 'read' | 'search' | 'scan';
 }
 
 export interface ReaderRequest {
@@ -110,8 +110,8 @@ export const SQLITE_WRITER: QueryWriter = {
   createQueryCompiler: () => new SqliteQueryCompiler(),
 };
 
-export function openReader(path: string): Db {
-  const thread = new ReaderThread({ path, isPatient: false });
+export function openReader(path: string, work: 'read' | 'search'): Db {
+  const thread = new ReaderThread({ path, work });
   return queriesThrough(
     SQLITE_WRITER,
     (query) => thread.run(query),
@@ -120,4 +120,4 @@ export function openReader(path: string): Db {
 }
 
 /** The thread of scans: each can be ended. */
-export const openScanThread = (path: string): ReaderThread => new ReaderThread({ path, isPatient: true });
+export const openScanThread = (path: string): ReaderThread => new ReaderThread({ path, work: 'scan' });

@@ -5,6 +5,7 @@ import type { Db } from '../database.ts';
 import { CORPORA, type Corpus, removeSearchDocuments, replaceSearchDocuments } from '../search-documents.ts';
 import { findVisibleHits, readIdSet } from '../search-hits.ts';
 import type { SearchIndex } from '../search-index.ts';
+import { readFoundTexts } from '../search-snippets.ts';
 import { addSearchWords, findSearchWords } from '../search-words.ts';
 
 const DOCUMENTS_PER_INSERT = 100;
@@ -57,6 +58,12 @@ export function openSqliteSearch(db: Db, reader: Db): SearchIndex {
         return listNumbers(reader, `select json_group_array(id) as list from (${text})`, parameters);
       }),
     findNeighbours: (neighbourhood) => findSearchWords(reader, neighbourhood),
+    listSnippets: async (search) => {
+      const rows = await readFoundTexts(reader, search, (texts, words) =>
+        texts.select(sql<string>`press_room_mark(${words}, language, title, abstract, body)`.as('snippet')),
+      );
+      return new Map(rows.map(({ id, snippet }) => [id, snippet]));
+    },
     optimise: async () => {
       for (const corpus of CORPORA) {
         const words = fullText(corpus);

@@ -11,24 +11,19 @@ import { linkFor, toPicture } from '../assets/presentation.ts';
 import { listPictures } from '../assets/queries.ts';
 import { listReleasesById, type ReleaseFilter, type ReleaseRecord } from './queries.ts';
 
-/** A row of a list as JSON, with what a search marks words in. */
+/** A row of a list as JSON. */
 export class ReleaseRowText extends JsonText<PressReleaseRow> {
   readonly id: number;
   readonly language: Language;
-  readonly title: string;
-  readonly abstract: string;
 
   constructor(row: PressReleaseRow) {
     super(JSON.stringify(row));
     this.id = row.id;
     this.language = row.language;
-    this.title = row.title;
-    this.abstract = row.abstract;
   }
 }
 
-const sizeOfRow = ({ text, title, abstract }: ReleaseRowText): number =>
-  100 + text.length + title.length + abstract.length;
+const sizeOfRow = ({ text }: ReleaseRowText): number => 100 + text.length;
 
 /** The rows of a list in the order of `ids`, kept until content changes; what the reader may not see is left out. */
 export async function listReleaseRows(

@@ -228,27 +228,6 @@ export async function listReleasesById(
   return rows.sort((a, b) => (position.get(a.id) ?? 0) - (position.get(b.id) ?? 0));
 }
 
-/** Bodies in one language by release id. */
-export async function listReleaseBodies(
-  db: Db,
-  language: Language,
-  ids: readonly number[],
-): Promise<Map<number, string>> {
-  const values = { ids: padIds(ids) };
-  const rows = await runPrepared(db, `bodies ${language} ${values.ids.length}`, values, (blank) =>
-    db
-      .selectFrom('press_release_text')
-      .select(['press_release_id as id', 'body'])
-      .where(
-        'press_release_id',
-        'in',
-        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
-      )
-      .where('language', '=', language),
-  );
-  return new Map(rows.map(({ id, body }) => [id, body]));
-}
-
 /** How many releases each press group has in a base set, in the order of the groups' names. */
 export async function countReleasesByGroup(db: Db, filter: ReleaseFilter): Promise<PressReleaseGroup[]> {
   const rows = await releaseBaseSet(db, filter)

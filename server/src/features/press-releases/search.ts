@@ -1,25 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
-import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { LANGUAGES } from '@press-room/contract/languages';
 import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
-import type { PressReleaseGroup, PressReleaseRow, SnippetPart } from '@press-room/contract/press-releases';
+import type { PressReleaseGroup, PressReleaseRow } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
 import { classOf } from '../../http/authentication.ts';
-import type { JsonText } from '../../http/json-text.ts';
-import { TEXT_WORDS_MAX } from '../../search/analyser.ts';
+import { JsonText } from '../../http/json-text.ts';
 import { toSortKeyRange } from '../../search/document.ts';
-import { toPlainText } from '../../search/plain-text.ts';
-import { parseQuery, type SearchQuery } from '../../search/query.ts';
+import { parseQuery } from '../../search/query.ts';
 import { findRanked } from '../../search/ranked.ts';
-import { buildSnippet, highlightAll } from '../../search/snippet.ts';
 import { suggestQueries } from '../../search/suggest.ts';
-import { type ReadText, readText } from '../../search/words.ts';
 import type { ReleaseRowText } from './presentation.ts';
-import { countReleasesByGroup, listReleaseBodies, type ReleaseFilter, releaseBaseSet } from './queries.ts';
+import { countReleasesByGroup, type ReleaseFilter, releaseBaseSet } from './queries.ts';
 
 /** Texts that are marked within a few milliseconds. */
 const MARKED_AT_ONCE = 25;
-/** Characters of the text around what was found. */
-const SNIPPET_LENGTH = 220;
+
+type Snippet = NonNullable<PressReleaseRow['snippet']>;
 
 /** Ids of the newest hits that the reader may see, best first; bounded, so a full answer means "or more". */
 export async function searchReleaseIds(
@@ -54,40 +50,27 @@ export async function searchReleaseIds(
 
 /** Adds to each row where the words were found: in the abstract if they stand there, else in the body. */
 export async function withSnippets(
-  sources: Pick<AppContext, 'database' | 'cache'>,
-  text: string,
+  { database }: Pick<AppContext, 'database'>,
+  words: string,
   rows: readonly ReleaseRowText[],
 ): Promise<JsonText<PressReleaseRow>[]> {
-  const query = parseQuery(text);
   const marked: JsonText<PressReleaseRow>[] = [];
   for (let from = 0; from < rows.length; from += MARKED_AT_ONCE) {
     // Between two parts of a long list others get their turn.
     if (from > 0) await setImmediate();
-    marked.push(...(await markRows(sources, query, rows.slice(from, from + MARKED_AT_ONCE))));
+    const some = rows.slice(from, from + MARKED_AT_ONCE);
+    const snippets = new Map<number, string>();
+    for (const [language, found] of Map.groupBy(some, (row) => row.language)) {
+      const ids = found.map(({ id }) => id);
+      for (const [id, snippet] of await database.search.listSnippets({ words, language, ids }))
+        snippets.set(id, snippet);
+    }
+    for (const row of some) {
+      const snippet = snippets.get(row.id);
+      marked.push(snippet === undefined ? row : row.with('snippet', new JsonText<Snippet>(snippet)));
+    }
   }
   return marked;
-}
-
-async function markRows(
-  sources: Pick<AppContext, 'database' | 'cache'>,
-  query: SearchQuery,
-  rows: readonly ReleaseRowText[],
-): Promise<JsonText<PressReleaseRow>[]> {
-  const toSnippet = (source: string | ReadText, language: Language): SnippetPart[] =>
-    buildSnippet(source, query, language, SNIPPET_LENGTH);
-  const abstracts = new Map(rows.map((row) => [row.id, toSnippet(row.abstract, row.language)]));
-  const unexplained = rows.filter(({ id }) => !abstracts.get(id)?.some(({ hit }) => hit));
-  const bodies = await readBodies(sources, unexplained);
-  return rows.map((row) => {
-    const body = bodies.get(row.id);
-    const inBody = body === undefined ? [] : toSnippet(body, row.language);
-    const isInBody = inBody.some(({ hit }) => hit);
-    const snippet = {
-      title: highlightAll(row.title, query, row.language),
-      text: isInBody ? inBody : (abstracts.get(row.id) ?? []),
-    };
-    return row.with({ snippet });
-  });
 }
 
 /** How many releases each press group has for a filter and the words; of a search the newest hits are counted. */
@@ -100,31 +83,6 @@ export async function findReleaseGroups(
   if (text === null) return countReleasesByGroup(reader, filter);
   const ids = await searchReleaseIds(context, filter, text);
   return ids.length === 0 ? [] : countReleasesByGroup(reader, { ...filter, ids });
-}
-
-/** Bodies as plain text, with the places of their words, kept until content changes. */
-async function readBodies(
-  { database, cache }: Pick<AppContext, 'database' | 'cache'>,
-  wanted: readonly Pick<ReleaseRowText, 'id' | 'language'>[],
-): Promise<Map<number, ReadText>> {
-  const read = new Map<number, ReadText>();
-  for (const [language, rows] of Map.groupBy(wanted, (row) => row.language)) {
-    const bodies = await cache.rememberEach(
-      `bodies ${language}`,
-      rows.map(({ id }) => id),
-      {
-        build: async (missing) => {
-          const found = await listReleaseBodies(database.db, language, missing);
-          return new Map(
-            Array.from(found, ([id, body]) => [id, readText(toPlainText(body), TEXT_WORDS_MAX)]),
-          );
-        },
-        sizeOf: ({ text, starts }) => 300 + text.length + starts.byteLength * 2,
-      },
-    );
-    for (const [id, body] of bodies) read.set(id, body);
-  }
-  return read;
 }
 
 /** Queries near one that finds nothing, each with something to find for this reader. */
