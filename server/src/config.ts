@@ -7,12 +7,14 @@ import {
   durationSchema,
   emailSchema,
   folderSchema,
+  mailServerSchema,
   originsSchema,
   proxiesSchema,
   publicAddressSchema,
   secretSchema,
   secretsSchema,
   senderSchema,
+  sentrySchema,
   share,
   sitesSchema,
   switchSchema,
@@ -30,10 +32,12 @@ const s3Schema = z.string().transform((text, context) => {
 });
 
 /** Who hears of weaknesses: a mailbox, or a page (RFC 9116 allows none without TLS). */
-const contactSchema = z.union(
-  [emailSchema, address('https:')],
-  'must be an e-mail address or start with https://',
-);
+const contactSchema = z
+  .string()
+  .refine(
+    (text) => [emailSchema, address('https:')].some((schema) => schema.safeParse(text).success),
+    'must be an e-mail address or start with https://',
+  );
 
 /** Leads nowhere: letters to it are found in the outbox. */
 export const NO_PRESS_OFFICE = 'press-office@localhost.localdomain';
@@ -45,7 +49,7 @@ const environmentSchema = z.object({
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
   STORAGE_URL: s3Schema.optional(),
   ACCEL_REDIRECT: folderSchema.optional(),
-  SMTP_URL: address('smtp:', 'smtps:').optional(),
+  SMTP_URL: mailServerSchema.optional(),
   MAIL_FROM: senderSchema.default('Press room <press-room@localhost>'),
   PRESS_OFFICE_EMAIL: emailSchema.default(NO_PRESS_OFFICE),
   /** A mailbox with plus addresses whose mail is piped into `mail:receive`. */
@@ -78,7 +82,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: proxiesSchema.optional(),
   CORS_ORIGINS: originsSchema.default([]),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
-  SENTRY_DSN: address('https:', 'http:').optional(),
+  SENTRY_DSN: sentrySchema.optional(),
   SENTRY_SAMPLE_RATE: share().default(1),
 });
 
@@ -98,6 +102,9 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   const config = parsed.data;
   if (config.ACCEL_REDIRECT !== undefined && config.STORAGE_URL !== undefined) {
     throw new OperatorError('ACCEL_REDIRECT: works only with files in DATA_DIR, not with STORAGE_URL');
+  }
+  if (config.REFRESH_WINDOW < config.TOKEN_LIFETIME) {
+    throw new OperatorError('REFRESH_WINDOW: must not be shorter than TOKEN_LIFETIME');
   }
   return {
     ...config,

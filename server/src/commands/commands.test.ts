@@ -142,6 +142,30 @@ describe('commands', () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
+  it('leaves an entry of the press room itself for what is made', async () => {
+    const days = ['--starts', '2027-09-27', '--ends', '2027-10-01'];
+    const document = write({ press_groups: [{ name: 'Site Alpha' }] });
+    for (const call of [
+      ['group:create', '--name', 'Fair'],
+      ['event:create', '--name', 'Fair 2027', ...days],
+      ['db:load', document],
+    ]) {
+      expect((await run(call[0] ?? '', call.slice(1))).stderr).toBe('');
+    }
+    const entries = await withDatabase(({ db }) =>
+      db
+        .selectFrom('audit_entry')
+        .select(['action', 'subject', 'fields', 'user_account_id as by'])
+        .orderBy('id')
+        .execute(),
+    );
+    expect(entries).toEqual([
+      { action: 'create', subject: 'press_group:1', fields: null, by: null },
+      { action: 'create', subject: 'event:1', fields: null, by: null },
+      { action: 'load', subject: 'content:0', fields: '["press_groups"]', by: null },
+    ]);
+  });
+
   it('admin:create takes a password that is piped in', async () => {
     const { code, stdout } = await run('admin:create', ['--email', 'Boss@example.com'], 'Str0ng_pass!\n');
     expect(code).toBe(0);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { recordAudit } from '../features/audit/queries.ts';
 import { createEvent } from '../features/privacy/retention/retention-queries.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { Command } from './command.ts';
@@ -22,9 +23,12 @@ function readArguments(args: readonly string[]) {
 
 /** Adds a fair or another event: the clock of retention goes by their ends. */
 export const eventCreate: Command = {
-  run: async ({ database, arguments: args, print }) => {
+  run: async ({ database, now, arguments: args, print }) => {
     const { name, starts, ends } = readArguments(args);
-    await createEvent(database.db, { name, starts_on: starts, ends_on: ends });
+    await database.db.transaction().execute(async (trx) => {
+      const id = await createEvent(trx, { name, starts_on: starts, ends_on: ends });
+      await recordAudit(trx, { by: null, action: 'create', about: `event:${id}` }, now());
+    });
     print(`Created the event ${name}, ${starts} to ${ends}: personal data are locked 6 months after it.`);
   },
 };

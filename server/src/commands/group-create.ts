@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { GROUP_THEMES } from '@press-room/contract/press-groups';
 import { z } from 'zod';
+import { recordAudit } from '../features/audit/queries.ts';
 import { createPressGroup } from '../features/press-groups/queries.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { Command } from './command.ts';
@@ -31,10 +32,13 @@ function readArguments(args: readonly string[]) {
 
 /** Adds a press group, which is a site of its own. */
 export const groupCreate: Command = {
-  run: async ({ database, arguments: args, print }) => {
+  run: async ({ database, now, arguments: args, print }) => {
     const { name, theme, 'tagline-it': it, 'tagline-en': en } = readArguments(args);
     try {
-      await database.change((trx) => createPressGroup(trx, { name, theme, tagline: { en, it } }));
+      await database.change(async (trx) => {
+        const id = await createPressGroup(trx, { name, theme, tagline: { en, it } });
+        await recordAudit(trx, { by: null, action: 'create', about: `press_group:${id}` }, now());
+      });
     } catch (error) {
       if (database.classify(error) !== 'unique') throw error;
       throw new OperatorError(`A press group named ${name} exists already.`);

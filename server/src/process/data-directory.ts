@@ -1,19 +1,27 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { chmod, lstat, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { OperatorError, reasonOf } from './operator-error.ts';
 
 /** Makes DATA_DIR where it is missing. @throws {OperatorError} when it cannot be written to */
 export function ensureDataDirectory(directory: string): void {
   try {
-    mkdirSync(directory, { recursive: true });
+    makeDirectory(directory);
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new OperatorError(
       `DATA_DIR: ${directory} cannot be used (${reasonOf(error)}); it must be a directory that this user may write to.`,
     );
   }
+}
+
+// Node's own `recursive` goes round for ever where the system says that a folder is not there and makes none, as in /proc.
+function makeDirectory(directory: string): void {
+  if (existsSync(directory)) return;
+  const parent = dirname(directory);
+  if (parent !== directory) makeDirectory(parent);
+  mkdirSync(directory);
 }
 
 /** What the press room keeps there; anything else is somebody else's. */

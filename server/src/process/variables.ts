@@ -99,7 +99,19 @@ export const sitesSchema = listSchema.transform((parts, context) => {
 export const address = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    // What is asked of it besides is asked of an address only.
+    abort: true,
   });
+
+export const mailServerSchema = address('smtp:', 'smtps:').refine(
+  (text) => new URL(text).hostname !== '',
+  'must name a host, such as smtp://mail.example.com:587',
+);
+
+export const sentrySchema = address('https:', 'http:').refine((text) => {
+  const { username, pathname } = new URL(text);
+  return username !== '' && /\/\d+$/.test(pathname);
+}, 'must look like https://key@host/7, with the number of the project');
 
 /** Links are made by adding to it. */
 export const publicAddressSchema = address('http:', 'https:').refine(

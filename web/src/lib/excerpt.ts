@@ -7,5 +7,5 @@ export function excerpt(text: string, length = EXCERPT_LENGTH): string {
   const start = characters.slice(0, length).join('');
   const isWhole = /\s/.test(characters[length] ?? '');
   const words = isWhole ? start : start.replace(/\s\S*$/u, '');
-  return `${words.replace(/[\s,;:–—-]+$/u, '')}...`;
+  return `${words.replace(/[\s.,;:–—-]+$/u, '')}...`;
 }

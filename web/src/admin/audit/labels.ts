@@ -4,6 +4,7 @@ const WORDS: Readonly<Record<string, () => string>> = {
   create: m['office.audit.action.create'],
   edit: m['office.audit.action.edit'],
   delete: m['office.audit.action.delete'],
+  load: m['office.audit.action.load'],
   draft: m['office.audit.action.draft'],
   in_review: m['office.audit.action.in_review'],
   scheduled: m['office.audit.action.scheduled'],

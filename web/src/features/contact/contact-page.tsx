@@ -6,18 +6,20 @@ import { useScreenTitle } from '../press-groups/use-screen-title.ts';
 import styles from './contact-page.module.css';
 import { readReleaseId } from './form/message.ts';
 import { MessageSection } from './form/message-section.tsx';
-import { OfficeSection } from './office/office-section.tsx';
+import { OfficeSection, useHasPeople } from './office/office-section.tsx';
 
 /** People first: who is in a hurry calls. Who comes from a release has the form first, which names it. */
 export function ContactPage() {
   const user = useUser();
   const release = readReleaseId(useSearch());
+  const hasPeople = useHasPeople();
+  const isCalling = hasPeople && release === null;
   useScreenTitle(m['contact.title']());
   return (
     <>
       <header className={styles.header}>
         <h1 className={styles.title}>{m['contact.title']()}</h1>
-        <p className={styles.lede}>{m['contact.lede']()}</p>
+        <p className={styles.lede}>{isCalling ? m['contact.lede']() : m['contact.ledeWrite']()}</p>
         <ContentLanguageNote />
       </header>
       {release === null && <OfficeSection />}

@@ -11,8 +11,9 @@ export interface NewEvent {
   ends_on: string;
 }
 
-export async function createEvent(trx: Db, event: NewEvent): Promise<void> {
-  await trx.insertInto('event').values(event).execute();
+export async function createEvent(trx: Db, event: NewEvent): Promise<number> {
+  const { id } = await trx.insertInto('event').values(event).returning('id').executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Accounts that the clock runs for: staff is kept as long as it works here. */

@@ -41,6 +41,14 @@ function OfficeOf({ group }: { group: number }) {
   );
 }
 
+/** Whether the page names somebody to call; taken for granted until it is known. */
+export function useHasPeople(): boolean {
+  const group = useCurrentGroup();
+  const id = typeof group === 'string' ? 0 : group.id;
+  const { data: office } = useQuery({ ...pressOfficeQuery(useContentLanguage(), id), enabled: id !== 0 });
+  return group !== 'empty' && (office === undefined || office.people.length > 0);
+}
+
 const CARDS = ['first', 'second', 'third'];
 
 function OfficeSkeleton() {

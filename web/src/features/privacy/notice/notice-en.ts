@@ -32,7 +32,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'What you may add:',
-          text: 'your company, professional role, newspaper and publishing house, periodicity, printing copies, sectors, a picture. Nothing of this is obligatory.',
+          text: 'your company, professional role, newspaper and publishing house, periodicity, print run, sectors, a picture. All of it is optional.',
         },
         {
           term: 'Sign-ins:',
@@ -85,7 +85,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
       ],
       after: [
-        'The two consents are independent of each other and of your account: you may refuse either and still read everything, and change your mind at any time on this page. A withdrawal works for the future.',
+        'The two consents are independent of each other and of your account: you may refuse either and still read everything, and change your mind at any time on this page. A withdrawal takes effect for the future.',
         `Registration is open to people of at least ${MINIMUM_AGE} years.`,
       ],
     },
@@ -103,11 +103,11 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         { term: 'Data for marketing', text: 'are kept until you withdraw your consent.' },
         {
           term: 'A registration that is not confirmed',
-          text: `is forgotten after ${UNVERIFIED_DAYS} days.`,
+          text: `is deleted after ${UNVERIFIED_DAYS} days.`,
         },
         {
           term: 'Sign-ins',
-          text: `are forgotten after ${SIGN_IN_DAYS} days, failures that you report after ${ERROR_REPORT_DAYS} days. What limits repeated attempts is kept as a keyed hash for a day at most.`,
+          text: `are deleted after ${SIGN_IN_DAYS} days, failures that you report after ${ERROR_REPORT_DAYS} days. What limits repeated attempts is kept as a keyed hash for a day at most.`,
         },
         {
           term: 'Downloads',

@@ -101,7 +101,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Finché non è annunciato alcun evento,',
-          text: `un account che nessuno usa da ${monthsWithoutEvent} mesi è messo sotto chiave allo stesso modo.`,
+          text: `un account che nessuno usa da ${monthsWithoutEvent} mesi è conservato con accesso limitato allo stesso modo.`,
         },
         { term: 'I dati per il marketing', text: 'sono conservati finché non revochi il consenso.' },
         {
