@@ -29,6 +29,8 @@ export const pressKitFileSchema = attachmentSchema.omit({ url: true }).extend({
   added_at: z.iso.datetime(),
   /** Added since the reader's last visit. */
   is_new: z.boolean(),
+  /** The reader saved an older one then; null: the same one, or none. */
+  copy_taken_at: z.iso.datetime().nullable(),
 });
 export type PressKitFile = z.infer<typeof pressKitFileSchema>;
 

@@ -15,7 +15,7 @@ export function pureContract(): Plugin {
       handler(code) {
         let marked = code;
         for (const { start, end } of schemaCalls(this.parse(code)).reverse()) {
-          marked = `${marked.slice(0, start)}/* @__PURE__ */ (() => ${marked.slice(start, end)})()${marked.slice(end)}`;
+          marked = `${marked.slice(0, start)}/* @__PURE__ */ (() => (${marked.slice(start, end)}))()${marked.slice(end)}`;
         }
         return { code: marked, map: null };
       },
@@ -23,12 +23,14 @@ export function pureContract(): Plugin {
   };
 }
 
+const BUILDS: ReadonlySet<string> = new Set(['CallExpression', 'ObjectExpression']);
+
 type Program = ReturnType<import('vite').Rolldown.PluginContext['parse']>;
 
-/** Where the calls stand that build a constant of the file, in its order. */
+/** Where the calls stand that build a constant of the file, or the members of one, in its order. */
 function schemaCalls(program: Program): { start: number; end: number }[] {
   return program.body
     .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
     .flatMap((declaration) => (declaration?.type === 'VariableDeclaration' ? declaration.declarations : []))
-    .flatMap(({ init }) => (init?.type === 'CallExpression' ? [{ start: init.start, end: init.end }] : []));
+    .flatMap(({ init }) => (init && BUILDS.has(init.type) ? [{ start: init.start, end: init.end }] : []));
 }

@@ -23,6 +23,17 @@ export const toOfficeMagazine = (id: number | 'new'): string => `${PATHS.officeM
 
 export const toOfficePressGroup = (id: number | 'new'): string => `${PATHS.officePressGroups}/${id}`;
 
+export const toOfficePressKit = (id: number | 'new'): string => `${PATHS.officePressKits}/${id}`;
+
+/** A branch of the gallery tree at the desk; null: none is open. */
+export const toOfficeBranch = (id: number | null): string =>
+  id === null ? PATHS.officeGalleryTree : `${PATHS.officeGalleryTree}?branch=${id}`;
+
+/** A gallery at the desk, or the making of one on a branch. */
+export const toOfficeGallery = (id: number): string => `${PATHS.officeGalleryTree}/${id}`;
+export const toNewOfficeGallery = (branch: number): string =>
+  `${PATHS.officeGalleryTree}/new?branch=${branch}`;
+
 /** The contact form, about a release. */
 export const toContactAbout = (release: number): string =>
   `${PATHS.contactUs}?${new URLSearchParams({ release: String(release) })}`;

@@ -22,6 +22,8 @@ export function Dialog({ title, kind = 'plain', isWide, onClose, children }: Dia
       data-kind={kind}
       data-wide={isWide}
       aria-labelledby={id}
+      // A form in it is not part of the form that it was opened from.
+      onSubmit={(event) => event.stopPropagation()}
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}

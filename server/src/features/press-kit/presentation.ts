@@ -95,5 +95,6 @@ function toFile(
     picture: picture === undefined ? null : toPicture(picture, linkFor(links.media, kit.access)),
     added_at: instants.toSorted().at(-1) ?? file.added_at,
     is_new: false,
+    copy_taken_at: null,
   };
 }

@@ -14,6 +14,7 @@ import { answerList, smallSource } from '../../http/list.ts';
 import { languageOf } from '../../http/negotiation.ts';
 import { integerParameter, queryOf } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
+import { markOutdated } from './own-copies.ts';
 import { findKits, markNew } from './presentation.ts';
 import { findVisit, newSince, recordVisit } from './visits.ts';
 
@@ -31,15 +32,17 @@ export function pressKitResources(context: AppContext): Resource[] {
       access: 'admitted',
       GET: {
         schema: {
-          summary: 'Press kits with their files, newest edition first; what is new to the reader is marked',
+          summary:
+            'Press kits with their files, newest edition first; what is new to the reader, or newer than their copy, is marked',
           querystring: LIST_QUERY.extend({ group: z.int().optional().describe('Press group') }),
           response: { 200: z.union([datatablesSchema(pressKitSchema), pagedSchema(pressKitSchema)]) },
         },
         handler: async (request, reply) => {
           const group = integerParameter(queryOf(request), 'group');
-          const visit = await findVisit(database.db, requireAccountId(request));
+          const account = requireAccountId(request);
+          const visit = await findVisit(database.db, account);
           const kits = await findKits(context, { reader: request.reader, group }, languageOf(request));
-          const marked = markNew(kits, newSince(visit, now()));
+          const marked = await markOutdated(database.db, markNew(kits, newSince(visit, now())), account);
           const body = await answerList(request, smallSource(marked), { ...options, isPaged: false });
           return sendPrivate(request, reply, body);
         },

@@ -11,13 +11,13 @@ import type { Form } from '../../lib/form.ts';
 import { joinWords } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { RecordForm } from '../office/record/record-form.tsx';
+import { Section } from '../office/record/section.tsx';
 import { LateHtmlField } from '../office/text-editor/late-html-field.ts';
 import { listCompared } from './compared.ts';
 import { GROUP_SCHEMA, type GroupValues, toGroupBody, toGroupValues } from './group-values.ts';
 import { ColoursField } from './look/colours-field.tsx';
 import { LogoField } from './look/logo-field.tsx';
 import { OfficeSection } from './people/office-section.tsx';
-import { Section } from './section.tsx';
 
 export const THEME_LABELS: Record<GroupTheme, () => string> = {
   cobalt: m['shell.glaze.cobalt'],

@@ -4,6 +4,10 @@ import { PATHS } from '../../paths.ts';
 
 export const countNew = ({ files }: PressKit): number => files.filter((file) => file.is_new).length;
 
+/** Files that are newer than the reader's own copy. */
+export const countOutdated = ({ files }: PressKit): number =>
+  files.filter((file) => file.copy_taken_at !== null).length;
+
 /** Years that have a kit, newest first. */
 export const listEditions = (kits: readonly PressKit[]): number[] =>
   [...new Set(kits.map(({ year }) => year))].toSorted((one, other) => other - one);

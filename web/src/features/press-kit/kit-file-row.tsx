@@ -5,6 +5,7 @@ import { fileTypeOf } from '../../components/file-types.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { formatBytes, joinFacts } from '../../lib/format.ts';
+import { formatOnDay } from '../../lib/format-on-day.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './kit-file-row.module.css';
 
@@ -17,7 +18,7 @@ const LANGUAGE_NAMES: Record<Language, () => string> = {
 
 /** `language` is the one that the title is written in. */
 export function KitFileRow({ file, language }: { file: PressKitFile; language: string }) {
-  const { id, title, media_type, bytes, pages, picture, is_new } = file;
+  const { id, title, media_type, bytes, pages, picture, is_new, copy_taken_at } = file;
   const type = fileTypeOf(media_type);
   return (
     <article className={styles.row} data-new={is_new}>
@@ -37,6 +38,12 @@ export function KitFileRow({ file, language }: { file: PressKitFile; language: s
           <Icon name={type.icon} size={16} />
           {joinFacts([type.name, pages === null ? '' : m['pressKit.pages']({ count: pages })])}
         </p>
+        {copy_taken_at && (
+          <p className={styles.newer}>
+            <Icon name="alert" size={16} />
+            {m['pressKit.newerThanCopy']({ date: formatOnDay(copy_taken_at.slice(0, 10)) })}
+          </p>
+        )}
       </div>
       <p className={styles.size}>{formatBytes(bytes)}</p>
       <p className={styles.language}>

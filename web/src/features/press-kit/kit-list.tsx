@@ -7,7 +7,7 @@ import { Notice } from '../../components/notice.tsx';
 import { m } from '../../paraglide/messages.js';
 import { toHome } from '../../paths.ts';
 import { EditionNav } from './edition-nav.tsx';
-import { countNew, listEditions, ofLanguage, readKitAddress } from './editions.ts';
+import { countNew, countOutdated, listEditions, ofLanguage, readKitAddress } from './editions.ts';
 import { KitSection } from './kit-section.tsx';
 import { LanguageNav } from './language-nav.tsx';
 import styles from './press-kit-page.module.css';
@@ -27,13 +27,15 @@ export function KitList({ kits }: { kits: readonly PressKit[] }) {
   }
   const shown = ofLanguage(kits, language);
   const count = shown.reduce((sum, kit) => sum + countNew(kit), 0);
+  const outdated = shown.reduce((sum, kit) => sum + countOutdated(kit), 0);
   return (
     <>
       {listEditions(kits).length > 1 && <EditionNav kits={kits} />}
       <LanguageNav />
-      <p role="status" className={styles.news}>
-        {count > 0 && m['pressKit.newSince']({ count })}
-      </p>
+      <div role="status">
+        {count > 0 && <p className={styles.news}>{m['pressKit.newSince']({ count })}</p>}
+        {outdated > 0 && <p className={styles.news}>{m['pressKit.newerThanCopies']({ count: outdated })}</p>}
+      </div>
       {shown.map((kit) => (
         <KitSection key={kit.id} kit={kit} chosen={language} />
       ))}

@@ -24,6 +24,7 @@ const buildFile = (changes: Partial<PressKitFile> = {}): PressKitFile => ({
   picture: null,
   added_at: '2026-09-01T08:00:00.000Z',
   is_new: false,
+  copy_taken_at: null,
   ...changes,
 });
 
@@ -59,6 +60,16 @@ function startApi(kits: PressKit[]): FakeCall[] {
 }
 
 describe('the press kits', () => {
+  it('say what is newer than the copy that the reader took', async () => {
+    startApi([
+      buildKit({ files: [buildFile({ copy_taken_at: '2026-08-12T08:00:00.000Z' }), buildFile({ id: 12 })] }),
+    ]);
+    renderApp('/press-kit', { signedIn: true });
+    expect(await screen.findByText('One file is newer than your copy')).toBeInTheDocument();
+    expect(screen.getAllByText(/^Newer than the copy/)).toHaveLength(1);
+    expect(screen.getByText(/that you took on 12 August 2026/)).toBeInTheDocument();
+  });
+
   it('show what is of one language or of both, and save the same', async () => {
     const calls = startApi([
       buildKit({

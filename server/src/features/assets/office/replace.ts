@@ -34,6 +34,12 @@ export async function replaceFile(
     .set({ ...fresh, state })
     .where('id', '=', id)
     .execute();
+  // Who took a kit with the old one is told.
+  await trx
+    .updateTable('press_kit_file')
+    .set({ added_at: now().toISOString() })
+    .where('asset_id', '=', id)
+    .execute();
   await trx.deleteFrom('asset_rendition').where('asset_id', '=', id).execute();
   if (kind === 'picture') await enqueueRenditions(trx, id, now());
   if (kind === 'document') await enqueueDocument(trx, id, now());

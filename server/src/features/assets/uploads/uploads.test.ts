@@ -5,6 +5,7 @@ import { ASSET_UPLOAD_PATH, UPLOADS_OPEN_MAX } from '@press-room/contract/office
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Library, startLibrary } from '../../../../test/library.ts';
 import { textWith } from '../../../../test/matchers.ts';
+import { addPressKit } from '../../../../test/media.ts';
 import { buildPdf, twoHalves } from '../../../../test/pictures.ts';
 import { post } from '../../../../test/requests.ts';
 import { startS3Server } from '../../../../test/s3-server.ts';
@@ -228,6 +229,9 @@ describe('uploads and time', () => {
     const { upload, get, change, server } = library;
     const id = assetOf(await upload(await jpeg(500), { filename: 'old.jpg' }));
     await server.work();
+    await server.load({ press_groups: [{ name: 'Museum' }] });
+    const kit = { asset_id: id, language: null, title_en: 'Stand', title_it: '' };
+    await addPressKit(server, 1, [kit]);
     const old = await get(id);
     const changed = await change(old, {
       caption: { it: 'Resta' },
@@ -250,6 +254,13 @@ describe('uploads and time', () => {
       caption: { it: 'Resta' },
     });
     expect(fresh.renditions).toEqual([]);
+    // In a kit it is newer than what anybody has taken.
+    const { added_at } = await server.database.db
+      .selectFrom('press_kit_file')
+      .select('added_at')
+      .where('asset_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(added_at).toBe(fresh.updated_at);
     // The old file is not handed out a moment longer.
     expect((await server.call(old.picture?.renditions[0]?.url ?? '')).status).toBe(404);
     await server.work();

@@ -108,6 +108,21 @@ describe('press kits at the desk', () => {
       ],
     });
     expect((await takers(await server.signedIn('reader@example.com'))).status).toBe(403);
+    const copiesOf = async (email: string) => {
+      const seen = await server.call(PRESS_KIT_PATH, { headers: await server.signedIn(email) });
+      return (seen.json as { results: PressKit[] }).results[0]?.files.map(
+        ({ copy_taken_at }) => copy_taken_at,
+      );
+    };
+    // What is newer than their own copy is said to each on the kits' screen.
+    expect(await copiesOf('reader@example.com')).toEqual([null, null, null]);
+    expect(await copiesOf('agent@example.com')).toEqual([null, null, null]);
+    later(5);
+    row = await changed(row, { files: [file(sheets[0]), file(sheets[1])] });
+    row = await changed(row, { files: [file(sheets[0]), file(sheets[1]), file(sheets[2])] });
+    expect(await copiesOf('reader@example.com')).toEqual([null, null, '2026-11-20T10:05:00.000Z']);
+    expect(await copiesOf('agent@example.com')).toEqual([null, null, null]);
+    expect(await copiesOf('company@example.com')).toEqual([null, null, null]);
     // Nobody is written to.
     expect(await server.mails()).toEqual([]);
   });

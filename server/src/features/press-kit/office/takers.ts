@@ -1,21 +1,6 @@
-import { downloadRequestSchema } from '@press-room/contract/downloads';
 import type { KitTaker, OfficePressKit } from '@press-room/contract/office-press-kit';
 import type { Db } from '../../../db/database.ts';
-
-/** What a download of a kit, or of one file, took of it; null: nothing. */
-function takes(request: string, kit: OfficePressKit): readonly number[] | null {
-  const asked = downloadRequestSchema.safeParse(JSON.parse(request));
-  if (!asked.success) return null;
-  if ('press_kit' in asked.data && asked.data.press_kit === kit.id) {
-    const { language } = asked.data;
-    const isOf = (file: OfficePressKit['files'][number]): boolean =>
-      language === undefined || file.language === null || file.language === language;
-    return kit.files.filter(isOf).map(({ asset }) => asset);
-  }
-  if (!('asset' in asked.data)) return null;
-  const { asset } = asked.data;
-  return kit.files.some((file) => file.asset === asset) ? [asset] : null;
-}
+import { listOutdated, takes } from '../taken.ts';
 
 /** Downloads by people whose names are still kept, that name a kit or one of its files. */
 const listDownloads = (db: Db, kit: OfficePressKit) =>
@@ -40,21 +25,12 @@ const listDownloads = (db: Db, kit: OfficePressKit) =>
  * is written to: they did not ask for that when they saved it (decision 028).
  */
 export async function listTakers(db: Db, kit: OfficePressKit): Promise<KitTaker[]> {
-  const takers = new Map<number, KitTaker>();
-  const takenAt = new Map<string, string>();
-  for (const { request, requested_at, ...account } of await listDownloads(db, kit)) {
-    const files = takes(request, kit);
-    if (files === null) continue;
-    if (!takers.has(account.id)) takers.set(account.id, { account, taken_at: requested_at, changed: 0 });
-    for (const asset of files) {
-      const key = `${account.id} ${asset}`;
-      if (!takenAt.has(key)) takenAt.set(key, requested_at);
-    }
-  }
-  return [...takers.values()].map((taker) => ({
-    ...taker,
-    changed: kit.files.filter(
-      ({ asset, added_at }) => added_at > (takenAt.get(`${taker.account.id} ${asset}`) ?? '9'),
-    ).length,
-  }));
+  const downloads = await listDownloads(db, kit);
+  const takings = downloads.filter(({ request }) => takes(request, kit) !== null);
+  return [...Map.groupBy(takings, ({ id }) => id).values()].flatMap((own) => {
+    const [latest] = own;
+    if (latest === undefined) return [];
+    const { request: _request, requested_at: taken_at, ...account } = latest;
+    return [{ account, taken_at, changed: listOutdated(kit, own).size }];
+  });
 }

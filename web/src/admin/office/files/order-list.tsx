@@ -6,17 +6,9 @@ import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { region } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './order-list.module.css';
+import { forbidPressStyle } from './press-style.ts';
 
-/**
- * Its library would write a style into the page, which the page allows nobody; where an element of this name is there it
- * does not. The rule stands in our own styles.
- */
-const STYLE_ID = 'react-aria-pressable-style';
-if (!document.getElementById(STYLE_ID)) {
-  const mark = document.createElement('meta');
-  mark.id = STYLE_ID;
-  document.head.append(mark);
-}
+forbidPressStyle();
 
 export interface OrderListProps {
   label: string;

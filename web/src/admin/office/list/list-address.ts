@@ -34,11 +34,13 @@ export function readListState(search: string, { filters = [], columns }: Known):
 /** Address of the list with some of its state changed; any change but the page starts again at page one. */
 export function toListAddress(screen: string, state: ListState, change: Partial<ListState>): string {
   const { q, page, sort, filters } = { ...state, page: 1, ...change };
-  const parameters = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
+  const [path = screen, own] = screen.split('?');
+  const parameters = new URLSearchParams(own);
+  for (const [name, value] of Object.entries(filters)) if (value !== '') parameters.set(name, value);
   if (q) parameters.set('q', q);
   if (sort) parameters.set('sort', sort);
   if (page > 1) parameters.set('page', String(page));
-  return parameters.size > 0 ? `${screen}?${parameters}` : screen;
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
 /** The order that pressing the head of a column leads to: its own direction, then the other one, then none. */

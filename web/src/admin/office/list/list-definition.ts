@@ -25,8 +25,10 @@ export interface ListFilter {
 export interface ListDefinition<Row extends { id: number }> {
   /** Path of the API. */
   noun: string;
-  /** Path of the screen, where its state is kept. */
+  /** Address of the screen, where its state is kept; it may have parameters of its own. */
   screen: string;
+  /** Parameters of every request, where the list is a part of something. */
+  within?: Readonly<Record<string, string>>;
   fields: Readonly<Record<keyof Row & string, true>>;
   /** The same array at each drawing. */
   columns: readonly ListColumn<Row>[];

@@ -46,6 +46,7 @@ export function OfficeList<Row extends { id: number }>({ list }: { list: ListDef
 
 const toRequest = <Row extends { id: number }>(list: ListDefinition<Row>, state: ListState) => ({
   ...state,
+  filters: { ...state.filters, ...list.within },
   noun: list.noun,
   searched: list.search?.fields ?? [],
   length: PAGE_LENGTH,

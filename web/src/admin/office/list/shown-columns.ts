@@ -7,7 +7,7 @@ export type ShownColumns = Record<string, boolean>;
 
 /** Which columns this officer wants to see in this browser. */
 export function useShownColumns<Row>(screen: string, columns: readonly ListColumn<Row>[]) {
-  const key = `office_columns:${screen}`;
+  const key = `office_columns:${screen.split('?', 1)[0]}`;
   const [shown, setShown] = useState(() => readShown(key, columns));
   const change = (next: ShownColumns) => {
     setShown(next);

@@ -63,6 +63,8 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
     submit: (values) => send(toBody(values), row?.version),
   });
   const { attach } = form;
+  // Sides are compared as a write would send them.
+  const asWritten = (one: Row): Row => ({ ...one, ...toBody(toValues(one)) });
   const resolve = (patch: Record<string, unknown>): void => {
     if (theirs === null) return;
     if (Object.keys(patch).length === 0) settle({ kind: 'saved', row: theirs });
@@ -85,9 +87,9 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
         <ConflictDialog
           key={theirs.version}
           fields={compared}
-          base={row}
+          base={row && asWritten(row)}
           mine={{ ...row, ...toBody(form.values) }}
-          theirs={theirs}
+          theirs={asWritten(theirs)}
           onResolve={({ patch }) => resolve(patch)}
           onClose={() => setTheirs(null)}
         />

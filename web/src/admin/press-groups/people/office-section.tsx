@@ -3,8 +3,8 @@ import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import type { Form } from '../../../lib/form.ts';
 import { m } from '../../../paraglide/messages.js';
+import { Section } from '../../office/record/section.tsx';
 import type { GroupValues } from '../group-values.ts';
-import { Section } from '../section.tsx';
 import { HoursField } from './hours-field.tsx';
 import { PeopleField } from './people-field.tsx';
 

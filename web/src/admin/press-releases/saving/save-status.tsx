@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/icon.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { clockTime } from '../moments.ts';
+import { clockTime } from '../../office/moments.ts';
 import type { EditingState, SaveState } from './editing-state.ts';
 import styles from './save-status.module.css';
 import { useEditing, useEditingState } from './use-editing.ts';

@@ -1,6 +1,6 @@
 import { region } from '../../lib/format.ts';
 
-/** Where the office is: every instant of a release is said in this zone. */
+/** Where the office is: every instant is said in this zone. */
 export const OFFICE_ZONE = 'Europe/Rome';
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

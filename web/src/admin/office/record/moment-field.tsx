@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import buttons from '../../../components/button.module.css';
+import { FieldError } from '../../../components/field-error.tsx';
+import fields from '../../../components/text-field.module.css';
+import { m } from '../../../paraglide/messages.js';
+import { ownMoment } from '../moments.ts';
+import { toInstant, toOfficeTime } from '../office-time.ts';
+import styles from './moment-field.module.css';
+
+interface MomentFieldProps {
+  label: string;
+  name: string;
+  /** An instant, null: none. */
+  value: string | null;
+  error: string | undefined;
+  onChange: (instant: string | null) => void;
+}
+
+/** Day and time by the office's clock; by the writer's own beside it, where that shows another time. */
+export function MomentField({ label, name, value, error, onChange }: MomentFieldProps) {
+  const id = useId();
+  const own = value === null ? null : ownMoment(value);
+  return (
+    <div className={fields.field}>
+      <label htmlFor={id} className={fields.label}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          name={name}
+          type="datetime-local"
+          className={fields.input}
+          value={value === null ? '' : toOfficeTime(value)}
+          aria-invalid={error !== undefined}
+          aria-describedby={[`${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ')}
+          onChange={({ target }) => onChange(target.value === '' ? null : toInstant(target.value))}
+        />
+        {value !== null && (
+          <button type="button" className={buttons.quiet} onClick={() => onChange(null)}>
+            {m['office.editor.when.clear']()}
+          </button>
+        )}
+      </div>
+      <p id={`${id}-hint`} className={fields.hint}>
+        {own === null ? m['office.editor.when.zone']() : m['office.editor.when.here']({ own })}
+      </p>
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}

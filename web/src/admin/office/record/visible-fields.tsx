@@ -1,0 +1,48 @@
+import { RELEASE_ACCESS, type ReleaseAccess } from '@press-room/contract/press-releases';
+import { ChoiceField } from '../../../components/choice-field.tsx';
+import type { Form } from '../../../lib/form.ts';
+import { m } from '../../../paraglide/messages.js';
+import { officeMoment } from '../moments.ts';
+import type { ComparedField } from '../saving/compare-sides.ts';
+import { ACCESS_LABELS } from './access-labels.ts';
+import { MomentField } from './moment-field.tsx';
+
+/** What all that readers may see has in common. */
+export type VisibleValues = {
+  access: ReleaseAccess;
+  embargo_until: string | null;
+  expires_at: string | null;
+};
+
+export const toVisibleValues = (row: VisibleValues | null): VisibleValues => ({
+  access: row?.access ?? 'press',
+  embargo_until: row?.embargo_until ?? null,
+  expires_at: row?.expires_at ?? null,
+});
+
+const showMoment = (value: unknown): string => (typeof value === 'string' ? officeMoment(value) : '');
+
+export const listVisibleCompared = <Row extends VisibleValues>(): ComparedField<Row>[] => [
+  {
+    name: 'access',
+    label: m['office.releases.column.access'](),
+    show: (value) => RELEASE_ACCESS.flatMap((each) => (each === value ? [ACCESS_LABELS[each]()] : [])).join(),
+  },
+  { name: 'embargo_until', label: m['office.editor.when.embargo'](), show: showMoment },
+  { name: 'expires_at', label: m['office.editor.when.expiry'](), show: showMoment },
+];
+
+/** Who sees it, and from when until when. */
+export function VisibleFields<Values extends VisibleValues>({ form }: { form: Form<Values> }) {
+  return (
+    <>
+      <ChoiceField
+        label={m['office.releases.column.access']()}
+        options={RELEASE_ACCESS.map((value) => ({ value, text: ACCESS_LABELS[value]() }))}
+        {...form.field('access')}
+      />
+      <MomentField label={m['office.editor.when.embargo']()} {...form.field('embargo_until')} />
+      <MomentField label={m['office.editor.when.expiry']()} {...form.field('expires_at')} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/office-press-gallery';
+import { useState } from 'react';
+import { formSchema } from '../../../lib/form-schema.ts';
+import { RecordForm } from '../../office/record/record-form.tsx';
+import {
+  listNamesCompared,
+  NameFields,
+  type NameValues,
+  needsName,
+  toNameBody,
+  toNameValues,
+} from '../names.tsx';
+import type { Branch } from '../tree/branches.ts';
+
+const SCHEMA = needsName(formSchema<NameValues>({}));
+
+interface BranchFormProps {
+  branch: Branch;
+  isReadOnly: boolean;
+}
+
+/** The names of a branch in both languages. */
+export function BranchForm({ branch, isReadOnly }: BranchFormProps) {
+  // Names that others change while one writes are for the conflict dialog; a move meanwhile is not.
+  const [begun, setBegun] = useState(branch);
+  const isSame = begun.name.it === branch.name.it && begun.name.en === branch.name.en;
+  return (
+    <RecordForm
+      noun={OFFICE_GALLERY_TREE_PATH}
+      row={isSame ? branch : begun}
+      schema={SCHEMA}
+      toValues={toNameValues}
+      toBody={toNameBody}
+      compared={listNamesCompared<Branch>()}
+      isReadOnly={isReadOnly}
+      onSaved={setBegun}
+    >
+      {(form) => <NameFields form={form} />}
+    </RecordForm>
+  );
+}

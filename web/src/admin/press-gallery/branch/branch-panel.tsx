@@ -1,0 +1,115 @@
+import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/office-press-gallery';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { joinFacts } from '../../../lib/format.ts';
+import { navigate } from '../../../lib/navigation.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toOfficeBranch } from '../../../paths.ts';
+import { StatusChip } from '../../office/page/status-chip.tsx';
+import { DeleteButton } from '../../office/record/delete-button.tsx';
+import { GalleryList } from '../gallery/gallery-list.tsx';
+import {
+  type Branch,
+  type BranchTree,
+  branchName,
+  hiddenBy,
+  listAbove,
+  type Place,
+} from '../tree/branches.ts';
+import { BranchForm } from './branch-form.tsx';
+import styles from './branch-panel.module.css';
+import { HideButton } from './hide-button.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { NewBranchDialog } from './new-branch-dialog.tsx';
+
+interface BranchPanelProps {
+  branch: Branch;
+  tree: BranchTree;
+  onMove: (branch: Branch, place: Place) => Promise<void>;
+}
+
+/** One branch: its names, what can be done with it, and the galleries that hang on it. */
+export function BranchPanel({ branch, tree, onMove }: BranchPanelProps) {
+  const held = usePermissions();
+  return (
+    <div className={styles.panel}>
+      <Link href={toOfficeBranch(null)} className={styles.back}>
+        {m['office.gallery.backToTree']()}
+      </Link>
+      <header className={styles.head}>
+        <Above branch={branch} tree={tree} />
+        <h2 className={styles.title}>
+          <bdi>{branchName(branch)}</bdi>
+        </h2>
+        <Standing branch={branch} tree={tree} />
+        <p className={styles.facts}>
+          {joinFacts([
+            m['office.gallery.branchesCount']({ count: branch.nodes }),
+            m['office.gallery.galleriesCount']({ count: branch.galleries }),
+          ])}
+        </p>
+      </header>
+      <Actions branch={branch} tree={tree} onMove={onMove} />
+      <BranchForm branch={branch} isReadOnly={!held.includes('gallery_tree.edit')} />
+      {held.includes('gallery.view') && <GalleryList branch={branch} tree={tree} />}
+    </div>
+  );
+}
+
+function Above({ branch, tree }: { branch: Branch; tree: BranchTree }) {
+  const above = listAbove(tree, branch);
+  if (above.length === 0) return null;
+  return (
+    <nav className={styles.above} aria-label={m['office.gallery.above']()}>
+      {above.map((each) => (
+        <Link key={each.id} href={toOfficeBranch(each.id)}>
+          <bdi>{branchName(each)}</bdi>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Standing({ branch, tree }: { branch: Branch; tree: BranchTree }) {
+  const hidden = hiddenBy(tree, branch);
+  if (hidden === null) return <StatusChip kind="live" label={m['office.gallery.status.published']()} />;
+  const label =
+    hidden.id === branch.id
+      ? m['office.gallery.status.hidden']()
+      : m['office.gallery.hiddenBy']({ name: branchName(hidden) });
+  return <StatusChip kind="plain" label={label} />;
+}
+
+function Actions({ branch, tree, onMove }: BranchPanelProps) {
+  const held = usePermissions();
+  const [opened, setOpened] = useState<'new' | 'move' | null>(null);
+  const close = () => setOpened(null);
+  const isEmpty = branch.nodes + branch.galleries === 0;
+  return (
+    <div className={styles.actions}>
+      {held.includes('gallery_tree.create') && (
+        <button type="button" className={buttons.quiet} onClick={() => setOpened('new')}>
+          {m['office.gallery.newBelow']()}
+        </button>
+      )}
+      {held.includes('gallery_tree.edit') && (
+        <button type="button" className={buttons.quiet} onClick={() => setOpened('move')}>
+          {m['office.gallery.moveTo']()}
+        </button>
+      )}
+      {held.includes('gallery_tree.publish') && <HideButton branch={branch} />}
+      {held.includes('gallery_tree.delete') && isEmpty && (
+        <DeleteButton
+          noun={OFFICE_GALLERY_TREE_PATH}
+          row={branch}
+          name={branchName(branch)}
+          onDeleted={() => navigate(toOfficeBranch(branch.parent), { isForced: true })}
+        />
+      )}
+      {opened === 'new' && <NewBranchDialog parent={branch} onClose={close} />}
+      {opened === 'move' && <MoveDialog branch={branch} tree={tree} onMove={onMove} onClose={close} />}
+    </div>
+  );
+}

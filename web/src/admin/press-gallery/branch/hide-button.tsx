@@ -1,0 +1,34 @@
+import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/office-press-gallery';
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { describeOutcome } from '../../office/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { type Branch, branchName } from '../tree/branches.ts';
+
+/** Hides a branch from every reader with all that hangs below it, or shows it again. */
+export function HideButton({ branch }: { branch: Branch }) {
+  const write = useOfficeWrite(OFFICE_GALLERY_TREE_PATH);
+  const [isBusy, setIsBusy] = useState(false);
+  const { id, version } = branch;
+  const isHidden = branch.status === 'hidden';
+  const move = async () => {
+    setIsBusy(true);
+    const body = { to: isHidden ? 'published' : 'hidden' };
+    const outcome = await write<Branch>({ method: 'POST', id, action: 'transition/', version, body });
+    setIsBusy(false);
+    const name = branchName(branch);
+    if (outcome.kind !== 'saved') showToast('error', describeOutcome(outcome));
+    else
+      showToast(
+        'success',
+        isHidden ? m['office.gallery.shown']({ name }) : m['office.gallery.hid']({ name }),
+      );
+  };
+  return (
+    <button type="button" className={buttons.quiet} disabled={isBusy} onClick={() => void move()}>
+      {isHidden ? m['office.gallery.show']() : m['office.gallery.hide']()}
+    </button>
+  );
+}

@@ -1,0 +1,192 @@
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import { ASSET_PATH } from '@press-room/contract/assets';
+import {
+  OFFICE_GALLERY_PATH,
+  OFFICE_GALLERY_TREE_PATH,
+  type OfficeGallery,
+  type OfficeGalleryNode,
+  officeGalleryNodePath,
+  officeGalleryPath,
+} from '@press-room/contract/office-press-gallery';
+import type { GroupName } from '@press-room/contract/roles';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { storeSession } from '../../lib/auth.ts';
+import { buildSession } from '../../test/builders.ts';
+import { type FakeCall, fakeApi, rows } from '../../test/fake-api.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { LateOrderList } from '../office/files/late-order-list.ts';
+import './gallery/gallery-page.tsx';
+import { LateBranchTree } from './tree/late-branch-tree.ts';
+import { openBranchesStore } from './tree/open-branches.ts';
+import './tree/tree-page.tsx';
+
+const AT = '2026-11-20T10:00:00.000Z';
+const node = (id: number, parent: number | null, position: number, en: string): OfficeGalleryNode => ({
+  id,
+  version: 1,
+  status: 'published',
+  parent,
+  position,
+  name: { it: '', en },
+  nodes: 0,
+  galleries: 0,
+  updated_at: AT,
+});
+const NODES = [
+  { ...node(1, null, 0, 'Fair'), nodes: 1 },
+  node(2, null, 1, 'Archive'),
+  node(3, 1, 0, 'Stands'),
+];
+const GALLERY: OfficeGallery = {
+  id: 7,
+  version: 4,
+  status: 'draft',
+  access: 'press',
+  published_at: AT,
+  embargo_until: null,
+  expires_at: null,
+  visible_from: null,
+  created_at: AT,
+  updated_at: AT,
+  name: { it: 'Apertura', en: 'Opening' },
+  node: 1,
+  position: 0,
+  is_hidden: false,
+  pictures: [21, 22],
+};
+const picture = (id: number) => ({
+  id,
+  name: `${id}.jpg`,
+  kind: 'picture',
+  caption: { it: '', en: '' },
+  alt: { it: 'x', en: 'x' },
+  credit: 'Ada',
+});
+
+function openGalleries(
+  address: string,
+  answers: Parameters<typeof fakeApi>[0] = {},
+  group: GroupName = 'administrator_press_room',
+) {
+  const session = buildSession(group);
+  const calls = fakeApi({
+    [`POST ${TOKEN_REFRESH_PATH}`]: session,
+    [`GET ${OFFICE_GALLERY_TREE_PATH}`]: () => rows(NODES),
+    [`GET ${OFFICE_GALLERY_PATH}`]: () => rows([{ ...GALLERY, pictures: 2 }]),
+    [`GET ${officeGalleryPath(7)}`]: { ...GALLERY },
+    [`GET ${ASSET_PATH}21/`]: picture(21),
+    [`GET ${ASSET_PATH}22/`]: picture(22),
+    ...answers,
+  });
+  const app = renderApp('/home', { signedIn: true });
+  storeSession(session);
+  location.hash = `#${address}`;
+  return { ...app, calls };
+}
+
+const writesOf = (calls: FakeCall[]) =>
+  calls
+    .filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/office/'))
+    .map(({ method, path, headers, body }) => [method, path, headers.get('If-Match'), body]);
+
+describe('the gallery tree at the desk', () => {
+  beforeAll(async () => {
+    await LateBranchTree.prepare();
+    await LateOrderList.prepare();
+  });
+  beforeEach(() => openBranchesStore.set(new Set()));
+
+  it('shows the branch that the address names, renames it, and lists its galleries alone', async () => {
+    const { user, calls } = openGalleries('/admin/gallery?branch=3', {
+      [`PATCH ${officeGalleryNodePath(3)}`]: {
+        ...NODES[2],
+        version: 2,
+        name: { it: 'Padiglioni', en: 'Stands' },
+      },
+    });
+    const tree = within(await screen.findByRole('treegrid', { name: 'Gallery tree' }));
+    expect(await tree.findByRole('row', { name: 'Stands' })).toHaveAttribute('aria-selected', 'true');
+    const lists = calls.filter(({ path }) => path === OFFICE_GALLERY_PATH);
+    expect(lists.map(({ search }) => search.get('node'))).toEqual(['3']);
+    await user.type(screen.getByRole('textbox', { name: 'Name in Italian' }), 'Padiglioni');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(writesOf(calls)).toEqual([
+        ['PATCH', officeGalleryNodePath(3), '"1"', { name: { it: 'Padiglioni', en: 'Stands' } }],
+      ]),
+    );
+  });
+
+  it('moves a branch without dragging, and takes it back', async () => {
+    const moved = { ...node(3, null, 0, 'Stands'), version: 2 };
+    const { user, calls } = openGalleries('/admin/gallery?branch=3', {
+      [`PATCH ${officeGalleryNodePath(3)}`]: moved,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Move to…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Move “Stands”' }));
+    const parent = dialog.getByRole('combobox', { name: 'Inside' });
+    expect(
+      within(parent)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['At the top', 'Fair', 'Archive']);
+    await user.selectOptions(parent, 'At the top');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Place' }), 'First');
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(writesOf(calls)).toHaveLength(1));
+    expect(writesOf(calls)[0]).toEqual([
+      'PATCH',
+      officeGalleryNodePath(3),
+      '"1"',
+      { parent: null, position: 0 },
+    ]);
+    await user.click(await screen.findByRole('button', { name: /Undo/ }));
+    await waitFor(() => expect(writesOf(calls)).toHaveLength(2));
+    expect(writesOf(calls)[1]?.slice(2)).toEqual(['"2"', { parent: 1, position: 0 }]);
+  });
+
+  it('goes on with a move where somebody else only renamed, and asks where they moved too', async () => {
+    const renamed = { ...node(3, 1, 0, 'Halls'), version: 5 };
+    const theirs = { ...node(3, 2, 0, 'Halls'), version: 6 };
+    const answers = [renamed, theirs].map((current) =>
+      Response.json({ detail: 'Changed', current }, { status: 412 }),
+    );
+    const { user, calls } = openGalleries('/admin/gallery?branch=3', {
+      [`PATCH ${officeGalleryNodePath(3)}`]: () =>
+        answers.shift() ?? { ...node(3, null, 2, 'Halls'), version: 7 },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Move to…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Inside' }), 'At the top');
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Somebody has changed this meanwhile' }),
+    );
+    expect(writesOf(calls).map(([, , version]) => version)).toEqual(['"1"', '"5"']);
+    await user.click(question.getByRole('button', { name: 'Keep all of yours' }));
+    await user.click(question.getByRole('button', { name: 'Save this choice' }));
+    await waitFor(() => expect(writesOf(calls)).toHaveLength(3));
+    expect(writesOf(calls)[2]?.slice(2)).toEqual(['"6"', { parent: null, position: 2 }]);
+  });
+
+  it('keeps the order of the pictures of a gallery', async () => {
+    const { user, calls } = openGalleries('/admin/gallery/7', {
+      [`PATCH ${officeGalleryPath(7)}`]: { ...GALLERY, version: 5, pictures: [22, 21] },
+    });
+    await user.click(await screen.findByRole('button', { name: '22.jpg: move up' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writesOf(calls)).toHaveLength(1));
+    expect(writesOf(calls)[0]?.slice(2)).toEqual([
+      '"4"',
+      expect.objectContaining({ pictures: [22, 21], node: 1, name: GALLERY.name }),
+    ]);
+  });
+
+  it('is nobody else’s business', async () => {
+    const refusal = () => Response.json({ detail: 'No permission' }, { status: 403 });
+    openGalleries('/admin/gallery', { [`GET ${OFFICE_GALLERY_TREE_PATH}`]: refusal }, 'user_press_room');
+    expect(await screen.findByText('For the press office only')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'New branch' })).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { OFFICE_GALLERY_PATH, type OfficeGallery } from '@press-room/contract/office-press-gallery';
+import { ChoiceField } from '../../../components/choice-field.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { RecordForm } from '../../office/record/record-form.tsx';
+import { Section } from '../../office/record/section.tsx';
+import { VisibleFields } from '../../office/record/visible-fields.tsx';
+import { toBranchOptions } from '../branch/branch-options.ts';
+import { NameFields } from '../names.tsx';
+import type { BranchTree } from '../tree/branches.ts';
+import { GALLERY_SCHEMA, listGalleryCompared, toGalleryBody, toGalleryValues } from './gallery-values.ts';
+import { PicturesField } from './pictures-field.tsx';
+
+interface GalleryFormProps {
+  row: OfficeGallery | null;
+  tree: BranchTree;
+  /** That a new one hangs on. */
+  branch: number | null;
+  isReadOnly: boolean;
+  onSaved: (row: OfficeGallery) => void;
+}
+
+export function GalleryForm({ row, tree, branch, isReadOnly, onSaved }: GalleryFormProps) {
+  return (
+    <RecordForm
+      noun={OFFICE_GALLERY_PATH}
+      row={row}
+      schema={GALLERY_SCHEMA}
+      toValues={toGalleryValues(branch)}
+      toBody={toGalleryBody}
+      compared={listGalleryCompared(tree)}
+      isReadOnly={isReadOnly}
+      onSaved={onSaved}
+    >
+      {(form) => (
+        <>
+          <Section title={m['office.gallery.gallery']()}>
+            <NameFields form={form} />
+            <ChoiceField
+              label={m['office.gallery.branch']()}
+              options={toBranchOptions(tree)}
+              {...form.field('node')}
+            />
+          </Section>
+          <Section title={m['office.kits.readers']()}>
+            <VisibleFields form={form} />
+          </Section>
+          <Section title={m['office.gallery.pictures']()}>
+            <PicturesField isReadOnly={isReadOnly} {...form.field('pictures')} />
+          </Section>
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,127 @@
+import { MEDIA_STATUSES } from '@press-room/contract/assets';
+import { OFFICE_GALLERY_PATH, type OfficeGalleryRow } from '@press-room/contract/office-press-gallery';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { Icon } from '../../../components/icon.tsx';
+import { formatNumber } from '../../../lib/format.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toNewOfficeGallery, toOfficeBranch, toOfficeGallery } from '../../../paths.ts';
+import type { BulkAction, Written } from '../../office/bulk/bulk-action.ts';
+import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
+import { OfficeList } from '../../office/list/office-list.tsx';
+import { Instant } from '../../office/page/instant.tsx';
+import { buildMediaActions } from '../../office/record/media-actions.ts';
+import { MEDIA_LABELS, MediaChip } from '../../office/record/media-status.tsx';
+import { toBranchOptions } from '../branch/branch-options.ts';
+import styles from '../branch/branch-panel.module.css';
+import type { Branch, BranchTree } from '../tree/branches.ts';
+import { galleryName } from './gallery-values.ts';
+
+type Row = OfficeGalleryRow;
+
+const FIELDS: Record<keyof Row, true> = {
+  id: true,
+  version: true,
+  status: true,
+  access: true,
+  published_at: true,
+  embargo_until: true,
+  expires_at: true,
+  visible_from: true,
+  created_at: true,
+  updated_at: true,
+  name: true,
+  node: true,
+  position: true,
+  is_hidden: true,
+  pictures: true,
+};
+
+const COLUMNS: readonly ListColumn<Row>[] = [
+  {
+    id: 'name',
+    label: m['office.gallery.gallery'],
+    sortBy: 'name',
+    isName: true,
+    cell: (row) => (
+      <Link href={toOfficeGallery(row.id)}>
+        <bdi>{galleryName(row)}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'status',
+    label: m['office.releases.column.status'],
+    sortBy: 'status',
+    cell: ({ status }) => <MediaChip status={status} />,
+  },
+  { id: 'pictures', label: m['office.gallery.pictures'], cell: ({ pictures }) => formatNumber(pictures) },
+  {
+    id: 'updated',
+    label: m['office.releases.column.updated'],
+    sortBy: 'updated_at',
+    isDescending: true,
+    cell: ({ updated_at }) => <Instant at={updated_at} />,
+  },
+];
+
+const buildMove = (tree: BranchTree): BulkAction<Row> => ({
+  name: 'move',
+  label: m['office.gallery.moveTo'],
+  permission: 'gallery.edit',
+  obstacleOf: () => null,
+  title: (count) => m['office.gallery.moveMany']({ count }),
+  choice: {
+    label: m['office.gallery.branch'],
+    options: toBranchOptions(tree),
+    required: m['office.bulk.choose'],
+  },
+  run: (write, { id, version }, node) =>
+    write<Written>({ method: 'PATCH', id, version, body: { node: Number(node) } }),
+  undo: (write, { id, node, position }, version) =>
+    write<Written>({ method: 'PATCH', id, version, body: { node, position } }),
+  done: (count) => m['office.gallery.movedMany']({ count }),
+});
+
+const buildList = (branch: Branch, tree: BranchTree): ListDefinition<Row> => ({
+  noun: OFFICE_GALLERY_PATH,
+  screen: toOfficeBranch(branch.id),
+  within: { node: String(branch.id) },
+  fields: FIELDS,
+  columns: COLUMNS,
+  filters: [
+    {
+      name: 'status',
+      label: m['office.releases.column.status'](),
+      options: MEDIA_STATUSES.map((value) => ({ value, text: MEDIA_LABELS[value].label() })),
+    },
+  ],
+  actions: [...buildMediaActions<Row>('gallery.publish'), buildMove(tree)],
+  nameOf: galleryName,
+  count: (count) => m['office.gallery.galleriesCount']({ count }),
+  empty: { title: m['office.gallery.noGalleries']() },
+});
+
+/** The galleries that hang on a branch. */
+export function GalleryList({ branch, tree }: { branch: Branch; tree: BranchTree }) {
+  const id = useId();
+  const mayCreate = usePermissions().includes('gallery.create');
+  return (
+    <section className={styles.galleries} aria-labelledby={id}>
+      <div className={styles.galleriesHead}>
+        <h2 id={id} className={styles.subtitle}>
+          {m['office.gallery.galleries']()}
+        </h2>
+        {mayCreate && (
+          <Link href={toNewOfficeGallery(branch.id)} className={buttons.quiet}>
+            <Icon name="plus" size={20} />
+            {m['office.gallery.newGallery']()}
+          </Link>
+        )}
+      </div>
+      <OfficeList list={buildList(branch, tree)} />
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { OFFICE_GALLERY_PATH, type OfficeGallery } from '@press-room/contract/office-press-gallery';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams, useSearch } from 'wouter';
+import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { navigate } from '../../../lib/navigation.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toOfficeBranch, toOfficeGallery } from '../../../paths.ts';
+import { OfficeFailure } from '../../office/page/office-failure.tsx';
+import { OfficePage } from '../../office/page/office-page.tsx';
+import { DeleteButton } from '../../office/record/delete-button.tsx';
+import { MediaChip, PublishButton } from '../../office/record/media-status.tsx';
+import { VisibleFrom } from '../../office/record/visible-from.tsx';
+import { officeRecordQuery } from '../../office/saving/queries.ts';
+import { type BranchTree, branchesQuery, pathOf, toTree } from '../tree/branches.ts';
+import styles from './gallery.module.css';
+import { GalleryForm } from './gallery-form.tsx';
+import { galleryName } from './gallery-values.ts';
+
+export function GalleryPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(branchesQuery());
+  if (!data)
+    return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  const tree = toTree(data.data);
+  return id === 'new' ? <NewGallery tree={tree} /> : <OneGallery key={id} id={Number(id)} tree={tree} />;
+}
+
+function NewGallery({ tree }: { tree: BranchTree }) {
+  const asked = Number(new URLSearchParams(useSearch()).get('branch'));
+  const branch = tree.byId.has(asked) ? asked : (tree.childrenOf(null)[0]?.id ?? null);
+  return (
+    <OfficePage title={m['office.gallery.newGallery']()}>
+      <GalleryForm
+        row={null}
+        tree={tree}
+        branch={branch}
+        isReadOnly={false}
+        onSaved={({ id }) => navigate(toOfficeGallery(id))}
+      />
+    </OfficePage>
+  );
+}
+
+function OneGallery({ id, tree }: { id: number; tree: BranchTree }) {
+  const { data, error, refetch } = useQuery(officeRecordQuery<OfficeGallery>(OFFICE_GALLERY_PATH, id));
+  if (data) return <Loaded latest={data} tree={tree} />;
+  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+}
+
+function Loaded({ latest, tree }: { latest: OfficeGallery; tree: BranchTree }) {
+  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  const [row, setRow] = useState(latest);
+  const held = usePermissions();
+  const mayEdit = held.includes(row.status === 'draft' ? 'gallery.edit' : 'gallery.publish');
+  const branch = tree.byId.get(row.node);
+  const name = galleryName(row);
+  return (
+    <OfficePage
+      title={name}
+      status={<MediaChip status={row.status} />}
+      facts={
+        <span className={styles.facts}>
+          {branch && (
+            <Link href={toOfficeBranch(branch.id)}>
+              <bdi>{pathOf(tree, branch)}</bdi>
+            </Link>
+          )}
+          <span>
+            <VisibleFrom at={row.visible_from} />
+          </span>
+        </span>
+      }
+      action={
+        <>
+          {held.includes('gallery.publish') && (
+            <PublishButton noun={OFFICE_GALLERY_PATH} row={row} onMoved={setRow} />
+          )}
+          {row.status === 'draft' && held.includes('gallery.delete') && (
+            <DeleteButton
+              noun={OFFICE_GALLERY_PATH}
+              row={row}
+              name={name}
+              onDeleted={() => navigate(toOfficeBranch(row.node), { isForced: true })}
+            />
+          )}
+        </>
+      }
+    >
+      {latest.is_hidden && <StatusNote kind="plain" title={m['office.gallery.isHidden']()} isLive={false} />}
+      <GalleryForm row={row} tree={tree} branch={null} isReadOnly={!mayEdit} onSaved={setRow} />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,53 @@
+import type { OfficeGallery } from '@press-room/contract/office-press-gallery';
+import { formSchema } from '../../../lib/form-schema.ts';
+import { m } from '../../../paraglide/messages.js';
+import { ownWords } from '../../office/record/own-words.ts';
+import {
+  listVisibleCompared,
+  toVisibleValues,
+  type VisibleValues,
+} from '../../office/record/visible-fields.tsx';
+import type { ComparedField } from '../../office/saving/compare-sides.ts';
+import { listNamesCompared, type NameValues, needsName, toNameBody, toNameValues } from '../names.tsx';
+import { type BranchTree, pathOf } from '../tree/branches.ts';
+
+export type GalleryValues = NameValues & VisibleValues & { node: string; pictures: number[] };
+
+export const GALLERY_SCHEMA = needsName(formSchema<GalleryValues>({}));
+
+export const galleryName = ({ id, name }: Pick<OfficeGallery, 'id' | 'name'>): string =>
+  ownWords(name) || m['office.gallery.untitledGallery']({ id });
+
+/** `branch` is the one that a new gallery hangs on. */
+export const toGalleryValues =
+  (branch: number | null) =>
+  (row: OfficeGallery | null): GalleryValues => ({
+    ...toNameValues(row),
+    ...toVisibleValues(row),
+    node: String(row?.node ?? branch ?? ''),
+    pictures: row?.pictures ?? [],
+  });
+
+export const toGalleryBody = ({ name_it, name_en, node, ...rest }: GalleryValues) => ({
+  ...rest,
+  ...toNameBody({ name_it, name_en }),
+  node: Number(node),
+});
+
+export const listGalleryCompared = (tree: BranchTree): ComparedField<OfficeGallery>[] => [
+  ...listNamesCompared<OfficeGallery>(),
+  {
+    name: 'node',
+    label: m['office.gallery.branch'](),
+    show: (value) => {
+      const branch = tree.byId.get(Number(value));
+      return branch && pathOf(tree, branch);
+    },
+  },
+  ...listVisibleCompared<OfficeGallery>(),
+  {
+    name: 'pictures',
+    label: m['office.gallery.pictures'](),
+    show: (value) => (value as number[]).map((id) => `#${id}`).join(', '),
+  },
+];

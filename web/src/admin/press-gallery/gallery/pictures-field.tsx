@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { FieldError } from '../../../components/field-error.tsx';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { OrderedFiles } from '../../office/files/ordered-files.tsx';
+import { UploadPanel } from '../../office/media/upload-panel.tsx';
+import styles from './gallery.module.css';
+
+interface PicturesFieldProps {
+  value: number[];
+  error: string | undefined;
+  isReadOnly: boolean;
+  onChange: (value: number[]) => void;
+}
+
+/** Pictures in their order: from the library, or dropped here and sent there. */
+export function PicturesField({ value, error, isReadOnly, onChange }: PicturesFieldProps) {
+  const maySend = usePermissions().includes('asset.create');
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const change = (ids: readonly number[]) => {
+    latest.current = [...ids];
+    onChange(latest.current);
+  };
+  return (
+    <div className={styles.pictures}>
+      <OrderedFiles
+        label={m['office.gallery.pictures']()}
+        add={m['office.gallery.addPictures']()}
+        kind="picture"
+        ids={value}
+        isReadOnly={isReadOnly}
+        onChange={change}
+      />
+      <FieldError id="gallery-pictures-error" text={error} />
+      {!isReadOnly && maySend && (
+        // Several files arrive while the form is drawn once.
+        <UploadPanel accept="image/*" onDone={(id) => change([...new Set([...latest.current, id])])} />
+      )}
+    </div>
+  );
+}

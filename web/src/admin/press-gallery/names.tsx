@@ -1,0 +1,53 @@
+import type { OfficeTextPair } from '@press-room/contract/office-media';
+import * as z from 'zod/mini';
+import { TextField } from '../../components/text-field.tsx';
+import type { Form } from '../../lib/form.ts';
+import { m } from '../../paraglide/messages.js';
+import type { ComparedField } from '../office/saving/compare-sides.ts';
+
+/** What a branch and a gallery are called. */
+export type NameValues = { name_it: string; name_en: string };
+
+export const toNameValues = (row: { name: OfficeTextPair } | null): NameValues => ({
+  name_it: row?.name.it ?? '',
+  name_en: row?.name.en ?? '',
+});
+
+/** One of the two is enough. */
+export const needsName = <Values extends NameValues>(schema: z.ZodMiniType<Values, Values>) =>
+  schema.check(
+    z.refine(({ name_it, name_en }: NameValues) => `${name_it}${name_en}`.trim() !== '', {
+      path: ['name_it'],
+      error: () => m['account.required'](),
+    }),
+  );
+
+export const toNameBody = ({ name_it, name_en }: NameValues) => ({
+  name: { it: name_it.trim(), en: name_en.trim() },
+});
+
+export const listNamesCompared = <Row extends { name: OfficeTextPair }>(): ComparedField<Row>[] => [
+  { name: 'name.it', label: m['office.gallery.nameIt']() },
+  { name: 'name.en', label: m['office.gallery.nameEn']() },
+];
+
+export function NameFields<Values extends NameValues>({ form }: { form: Form<Values> }) {
+  return (
+    <>
+      <TextField
+        label={m['office.gallery.nameIt']()}
+        type="text"
+        autoComplete="off"
+        isOptional
+        {...form.field('name_it')}
+      />
+      <TextField
+        label={m['office.gallery.nameEn']()}
+        type="text"
+        autoComplete="off"
+        isOptional
+        {...form.field('name_en')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { Icon } from '../../../components/icon.tsx';
+import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
+import { navigate } from '../../../lib/navigation.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toOfficeBranch } from '../../../paths.ts';
+import { OfficeFailure } from '../../office/page/office-failure.tsx';
+import { OfficePage } from '../../office/page/office-page.tsx';
+import { BranchPanel } from '../branch/branch-panel.tsx';
+import { NewBranchDialog } from '../branch/new-branch-dialog.tsx';
+import { type Branch, branchesQuery, listAbove, toTree } from './branches.ts';
+import { MoveConflictDialog } from './move-conflict-dialog.tsx';
+import { openBranches } from './open-branches.ts';
+import styles from './tree-page.module.css';
+import { TreePane } from './tree-pane.tsx';
+import { useBranchMoves } from './use-branch-moves.ts';
+
+export function TreePage() {
+  const { data, error, refetch } = useQuery(branchesQuery());
+  const [isMaking, setIsMaking] = useState(false);
+  const mayCreate = usePermissions().includes('gallery_tree.create');
+  return (
+    <OfficePage
+      title={m['office.gallery.title']()}
+      action={
+        mayCreate && (
+          <button type="button" className={buttons.button} onClick={() => setIsMaking(true)}>
+            <Icon name="plus" size={20} />
+            {m['office.gallery.new']()}
+          </button>
+        )
+      }
+    >
+      {data && <Panes branches={data.data} />}
+      {!data && (error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />)}
+      {isMaking && <NewBranchDialog parent={null} onClose={() => setIsMaking(false)} />}
+    </OfficePage>
+  );
+}
+
+/** The branch that the address names, where there is one. */
+function useSelected(): number | null {
+  const id = Number(new URLSearchParams(useSearch()).get('branch'));
+  return Number.isInteger(id) && id > 0 ? id : null;
+}
+
+/** The tree and what is said of one branch of it: beside each other, on a phone one at a time. */
+function Panes({ branches }: { branches: readonly Branch[] }) {
+  const tree = toTree(branches);
+  const moves = useBranchMoves();
+  const selected = tree.byId.get(useSelected() ?? 0) ?? null;
+  const id = selected?.id;
+  // What the address names is in sight, whoever opened it and wherever it was moved.
+  const above =
+    selected === null
+      ? ''
+      : listAbove(tree, selected)
+          .map((each) => each.id)
+          .join();
+  useEffect(() => {
+    if (id !== undefined && above !== '') openBranches(above.split(',').map(Number));
+  }, [id, above]);
+  return (
+    <div className={styles.panes} data-selected={selected !== null}>
+      <TreePane
+        branches={branches}
+        tree={tree}
+        selected={id ?? null}
+        onSelect={(branch) => navigate(toOfficeBranch(branch), { keepScroll: true })}
+        onMove={(branch, place) => void moves.move(branch, place)}
+      />
+      <section className={styles.panel} aria-label={m['office.gallery.branch']()}>
+        {selected ? (
+          <BranchPanel key={selected.id} branch={selected} tree={tree} onMove={moves.move} />
+        ) : (
+          <p className={styles.hint}>
+            {branches.length === 0 ? m['office.gallery.none']() : m['office.gallery.choose']()}
+          </p>
+        )}
+      </section>
+      {moves.conflict && (
+        <MoveConflictDialog
+          tree={tree}
+          conflict={moves.conflict}
+          onResolve={moves.resolve}
+          onClose={moves.dismiss}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { OFFICE_PRESS_KIT_PATH, type OfficePressKit } from '@press-room/contract/office-press-kit';
+import { ChoiceField } from '../../components/choice-field.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { usePressGroup, usePressGroups } from '../../features/press-groups/press-group.ts';
+import type { Form } from '../../lib/form.ts';
+import { m } from '../../paraglide/messages.js';
+import { RecordForm } from '../office/record/record-form.tsx';
+import { Section } from '../office/record/section.tsx';
+import { VisibleFields } from '../office/record/visible-fields.tsx';
+import { KitFilesField } from './files/kit-files-field.tsx';
+import { KIT_SCHEMA, type KitValues, listKitCompared, toKitBody, toKitValues } from './kit-values.ts';
+
+interface KitFormProps {
+  row: OfficePressKit | null;
+  isReadOnly: boolean;
+  onSaved: (row: OfficePressKit) => void;
+}
+
+export function KitForm({ row, isReadOnly, onSaved }: KitFormProps) {
+  const known = usePressGroups();
+  const shown = usePressGroup();
+  const groups =
+    row && !known.some(({ id }) => id === row.press_group.id) ? [row.press_group, ...known] : known;
+  return (
+    <RecordForm
+      noun={OFFICE_PRESS_KIT_PATH}
+      row={row}
+      schema={KIT_SCHEMA}
+      toValues={toKitValues(shown?.id ?? known[0]?.id)}
+      toBody={toKitBody}
+      compared={listKitCompared(groups)}
+      isReadOnly={isReadOnly}
+      onSaved={onSaved}
+    >
+      {(form) => (
+        <>
+          <Section title={m['office.kits.edition']()}>
+            <EditionFields form={form} groups={groups} />
+          </Section>
+          <Section title={m['office.kits.readers']()}>
+            <VisibleFields form={form} />
+          </Section>
+          <Section title={m['office.kits.files']()}>
+            <KitFilesField isReadOnly={isReadOnly} {...form.field('files')} />
+          </Section>
+        </>
+      )}
+    </RecordForm>
+  );
+}
+
+interface EditionFieldsProps {
+  form: Form<KitValues>;
+  groups: readonly { id: number; name: string }[];
+}
+
+function EditionFields({ form: { field }, groups }: EditionFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={m['office.magazines.titleIt']()}
+        type="text"
+        autoComplete="off"
+        isOptional
+        {...field('title_it')}
+      />
+      <TextField
+        label={m['office.magazines.titleEn']()}
+        type="text"
+        autoComplete="off"
+        isOptional
+        {...field('title_en')}
+      />
+      <TextField
+        label={m['office.kits.year']()}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        {...field('year')}
+      />
+      <ChoiceField
+        label={m['office.releases.column.group']()}
+        options={groups.map(({ id, name }) => ({ value: String(id), text: name }))}
+        {...field('press_group')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { OFFICE_PRESS_KIT_PATH, type OfficePressKit } from '@press-room/contract/office-press-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { navigate } from '../../lib/navigation.ts';
+import { usePermissions } from '../../lib/permissions.ts';
+import { m } from '../../paraglide/messages.js';
+import { PATHS, toOfficePressKit } from '../../paths.ts';
+import { OfficeFailure } from '../office/page/office-failure.tsx';
+import { OfficePage } from '../office/page/office-page.tsx';
+import { DeleteButton } from '../office/record/delete-button.tsx';
+import { MediaChip, PublishButton } from '../office/record/media-status.tsx';
+import { VisibleFrom } from '../office/record/visible-from.tsx';
+import { officeRecordQuery } from '../office/saving/queries.ts';
+import { KitForm } from './kit-form.tsx';
+import { toKitTitle } from './kit-values.ts';
+import { KitTakers } from './takers/kit-takers.tsx';
+
+export function KitPage() {
+  const { id = '' } = useParams();
+  return id === 'new' ? <NewKit /> : <OneKit key={id} id={Number(id)} />;
+}
+
+function NewKit() {
+  return (
+    <OfficePage title={m['office.kits.new']()}>
+      <KitForm row={null} isReadOnly={false} onSaved={({ id }) => navigate(toOfficePressKit(id))} />
+    </OfficePage>
+  );
+}
+
+function OneKit({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(officeRecordQuery<OfficePressKit>(OFFICE_PRESS_KIT_PATH, id));
+  if (data) return <Loaded latest={data} />;
+  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+}
+
+function Loaded({ latest }: { latest: OfficePressKit }) {
+  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  const [row, setRow] = useState(latest);
+  const held = usePermissions();
+  const mayEdit = held.includes(row.status === 'draft' ? 'press_kit.edit' : 'press_kit.publish');
+  const title = toKitTitle(row);
+  return (
+    <OfficePage
+      title={title}
+      status={<MediaChip status={row.status} />}
+      facts={<VisibleFrom at={row.visible_from} />}
+      action={
+        <>
+          {held.includes('press_kit.publish') && (
+            <PublishButton noun={OFFICE_PRESS_KIT_PATH} row={row} onMoved={setRow} />
+          )}
+          {row.status === 'draft' && held.includes('press_kit.delete') && (
+            <DeleteButton
+              noun={OFFICE_PRESS_KIT_PATH}
+              row={row}
+              name={title}
+              onDeleted={() => navigate(PATHS.officePressKits, { isForced: true })}
+            />
+          )}
+        </>
+      }
+    >
+      <KitForm row={row} isReadOnly={!mayEdit} onSaved={setRow} />
+      {held.includes('download.view') && <KitTakers kit={row} />}
+    </OfficePage>
+  );
+}

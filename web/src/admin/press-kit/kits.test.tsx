@@ -1,0 +1,167 @@
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import { ASSET_PATH } from '@press-room/contract/assets';
+import {
+  OFFICE_PRESS_KIT_PATH,
+  type OfficePressKit,
+  officePressKitPath,
+  officePressKitTakenPath,
+} from '@press-room/contract/office-press-kit';
+import type { GroupName } from '@press-room/contract/roles';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { storeSession } from '../../lib/auth.ts';
+import { buildSession, GROUP } from '../../test/builders.ts';
+import { type FakeCall, fakeApi, rows } from '../../test/fake-api.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { LateOrderList } from '../office/files/late-order-list.ts';
+import './kit-page.tsx';
+import './kits-page.tsx';
+
+const AT = '2026-11-20T10:00:00.000Z';
+const file = (asset: number, it: string, language: 'it' | null) => ({
+  asset,
+  title: { it, en: '' },
+  language,
+  added_at: AT,
+  name: `${asset}.pdf`,
+  kind: 'document' as const,
+  state: 'ready' as const,
+  media_type: 'application/pdf',
+  bytes: 1000,
+});
+const KIT: OfficePressKit = {
+  id: 3,
+  version: 2,
+  status: 'draft',
+  access: 'press',
+  published_at: AT,
+  embargo_until: null,
+  expires_at: null,
+  visible_from: null,
+  created_at: AT,
+  updated_at: AT,
+  press_group: { id: GROUP.id, name: GROUP.name },
+  year: 2026,
+  title: { it: 'Cartella', en: 'Fair kit' },
+  files: [file(11, 'Scheda', 'it'), file(12, 'Pianta', null)],
+};
+const taker = (id: number, changed: number) => ({
+  account: { id, first_name: 'Ada', last_name: `Neri ${id}`, email: `ada${id}@example.com` },
+  taken_at: AT,
+  changed,
+});
+
+function openKits(
+  address: string,
+  answers: Parameters<typeof fakeApi>[0] = {},
+  group: GroupName = 'administrator_press_room',
+) {
+  const session = buildSession(group);
+  const calls = fakeApi({
+    [`POST ${TOKEN_REFRESH_PATH}`]: session,
+    [`GET ${OFFICE_PRESS_KIT_PATH}`]: () => rows([{ ...KIT, files: 2 }]),
+    [`GET ${officePressKitPath(3)}`]: { ...KIT },
+    [`GET ${officePressKitTakenPath(3)}`]: () => rows([]),
+    [`GET ${ASSET_PATH}11/`]: { id: 11, name: '11.pdf', kind: 'document', caption: { it: '', en: '' } },
+    [`GET ${ASSET_PATH}12/`]: { id: 12, name: '12.pdf', kind: 'document', caption: { it: '', en: '' } },
+    ...answers,
+  });
+  const app = renderApp('/home', { signedIn: true });
+  storeSession(session);
+  location.hash = `#${address}`;
+  return { ...app, calls };
+}
+
+const writesOf = (calls: FakeCall[]) =>
+  calls
+    .filter(({ method, path }) => method !== 'GET' && path.startsWith(OFFICE_PRESS_KIT_PATH))
+    .map(({ method, path, headers, body }) => [method, path, headers.get('If-Match'), body]);
+
+describe('press kits at the desk', () => {
+  beforeAll(() => LateOrderList.prepare());
+
+  it('are listed by edition with their files, and published in one go', async () => {
+    const { user, calls } = openKits('/admin/press-kits', {
+      [`POST ${officePressKitPath(3)}transition/`]: { ...KIT, version: 3, status: 'published' },
+    });
+    const row = await screen.findByRole('row', { name: /Fair kit/ });
+    expect(row).toHaveTextContent(/Fair kit.*2026.*Draft.*2/);
+    await user.click(within(row).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
+    await waitFor(() =>
+      expect(writesOf(calls)).toEqual([
+        ['POST', `${officePressKitPath(3)}transition/`, '"2"', { to: 'published' }],
+      ]),
+    );
+  });
+
+  it('keep the order, titles and languages of their files', async () => {
+    const { user, calls } = openKits('/admin/press-kits/3', {
+      [`PATCH ${officePressKitPath(3)}`]: { ...KIT, version: 3 },
+    });
+    const list = within(await screen.findByRole('grid', { name: 'Files' }));
+    await user.click(await list.findByRole('button', { name: '12.pdf: move up' }));
+    const [plan] = list.getAllByRole('row');
+    await user.click(within(plan as HTMLElement).getByRole('button', { name: 'Titles and language' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Titles and language' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Language of the file' }), 'English');
+    const title = dialog.getByRole('textbox', { name: 'Title in English' });
+    await user.type(title, 'Plan{Enter}');
+    expect(writesOf(calls)).toEqual([]);
+    expect(screen.getByText(/Plan · English/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writesOf(calls)).toHaveLength(1));
+    expect(writesOf(calls)[0]?.slice(2)).toEqual([
+      '"2"',
+      expect.objectContaining({
+        press_group: GROUP.id,
+        year: 2026,
+        files: [
+          { asset: 12, title: { it: 'Pianta', en: 'Plan' }, language: 'en' },
+          { asset: 11, title: { it: 'Scheda', en: '' }, language: 'it' },
+        ],
+      }),
+    ]);
+  });
+
+  it('compare only what two people wrote', async () => {
+    let attempts = 0;
+    const theirs = { ...KIT, version: 5, year: 2027 };
+    const { user, calls } = openKits('/admin/press-kits/3', {
+      [`PATCH ${officePressKitPath(3)}`]: () => {
+        attempts += 1;
+        return attempts === 1
+          ? Response.json({ detail: 'Changed', current: theirs }, { status: 412 })
+          : { ...theirs, version: 6 };
+      },
+    });
+    const title = await screen.findByRole('textbox', { name: 'Title in English' });
+    await user.type(title, ' two');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody has changed this meanwhile' }));
+    expect(dialog.getAllByRole('group').map((group) => group.getAttribute('aria-label') ?? '')).toHaveLength(
+      2,
+    );
+    await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
+    await waitFor(() => expect(writesOf(calls)).toHaveLength(2));
+    expect(writesOf(calls)[1]?.slice(2)).toEqual(['"5"', { title: { en: 'Fair kit two' } }]);
+  });
+
+  it('say in numbers whose files are not what the kit holds now', async () => {
+    openKits('/admin/press-kits/3', {
+      [`GET ${officePressKitTakenPath(3)}`]: () => rows([taker(1, 2), taker(2, 0), taker(3, 1)]),
+    });
+    expect(await screen.findByText('2 of 3 have older files')).toBeInTheDocument();
+    const row = screen.getByRole('row', { name: /Ada Neri 1/ });
+    expect(row).toHaveTextContent('2 files');
+    expect(within(row).getByRole('link')).toHaveAttribute('href', 'mailto:ada1@example.com');
+  });
+
+  it('are nobody else’s business', async () => {
+    const refusal = () => Response.json({ detail: 'No permission' }, { status: 403 });
+    openKits('/admin/press-kits', { [`GET ${OFFICE_PRESS_KIT_PATH}`]: refusal }, 'user_press_room');
+    expect(await screen.findByText('For the press office only')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'New press kit' })).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import type { Datatables } from '@press-room/contract/datatables';
+import {
+  type KitTaker,
+  type OfficePressKit,
+  officePressKitTakenPath,
+} from '@press-room/contract/office-press-kit';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { getJson } from '../../../lib/api.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Instant } from '../../office/page/instant.tsx';
+import { OfficeFailure } from '../../office/page/office-failure.tsx';
+import styles from './kit-takers.module.css';
+
+/** With the version: each saved change may leave others behind. */
+const takersQuery = ({ id, version }: Pick<OfficePressKit, 'id' | 'version'>) =>
+  queryOptions({
+    queryKey: ['kit-takers', id, version],
+    queryFn: ({ signal }) =>
+      getJson<Datatables<KitTaker>>(
+        officePressKitTakenPath(id),
+        { format: 'datatables', length: -1 },
+        signal,
+      ),
+    staleTime: 0,
+  });
+
+/** Who saved the kit or a file of it, and whose copy is not what the kit holds now. */
+export function KitTakers({ kit }: { kit: OfficePressKit }) {
+  const id = useId();
+  const { data, error, refetch } = useQuery(takersQuery(kit));
+  return (
+    <section className={styles.takers} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {m['office.kits.takers']()}
+      </h2>
+      {data && <Takers takers={data.data} />}
+      {error && <OfficeFailure error={error} onRetry={() => void refetch()} />}
+    </section>
+  );
+}
+
+function Takers({ takers }: { takers: readonly KitTaker[] }) {
+  const behind = takers.filter(({ changed }) => changed > 0).length;
+  if (takers.length === 0) return <p className={styles.soft}>{m['office.kits.nobodyTook']()}</p>;
+  return (
+    <>
+      {behind > 0 && (
+        <StatusNote kind="alert" title={m['office.kits.behind']({ count: behind, all: takers.length })}>
+          <p>{m['office.kits.behindText']()}</p>
+        </StatusNote>
+      )}
+      {behind === 0 && <p>{m['office.kits.tookCount']({ count: takers.length })}</p>}
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{m['office.kits.taker']()}</th>
+              <th scope="col">{m['office.kits.takenAt']()}</th>
+              <th scope="col">{m['office.kits.changed']()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {takers.map((taker) => (
+              <TakerRow key={taker.account.id} taker={taker} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function TakerRow({ taker: { account, taken_at, changed } }: { taker: KitTaker }) {
+  return (
+    <tr data-behind={changed > 0}>
+      <th scope="row">
+        <bdi>{`${account.first_name} ${account.last_name}`.trim()}</bdi>
+        <a href={`mailto:${account.email}`}>{account.email}</a>
+      </th>
+      <td>
+        <Instant at={taken_at} />
+      </td>
+      <td>{changed > 0 ? m['office.kits.changedFiles']({ count: changed }) : formatNumber(0)}</td>
+    </tr>
+  );
+}
