@@ -53,6 +53,9 @@ export const OFFICE_SCREENS = toScreens({
   magazines: '/admin/magazines',
   releases: '/admin/press-releases',
   'no such release': '/admin/press-releases?q=xyzzy',
+  'gallery tree': '/admin/gallery?branch=1',
+  gallery: '/admin/gallery/1',
+  'press kit at the desk': '/admin/press-kits/1',
   'press groups': '/admin/press-groups',
   'press group': '/admin/press-groups/1',
 });

@@ -56,11 +56,12 @@ function startWalk() {
     if (last.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_PRECEDING) return true;
     return a.bottom <= b.top && a.right <= b.left && next.closest(LANDMARKS) === last.closest(LANDMARKS);
   };
-  const toolbarOf = (control: Element): Element | null => control.closest('[role="toolbar"]');
+  const compositeOf = (control: Element): Element | null =>
+    control.closest('[role="toolbar"], [role="grid"], [role="treegrid"]');
   const isOneStop = (control: Element): boolean =>
     met.includes(control) ||
-    // Of a toolbar one tool: arrows lead to the others.
-    (toolbarOf(control) !== null && met.some((other) => toolbarOf(other) === toolbarOf(control))) ||
+    // Of a toolbar one tool, of a grid or tree one row: arrows lead to the others.
+    (compositeOf(control) !== null && met.some((other) => compositeOf(other) === compositeOf(control))) ||
     // Of radio buttons the chosen one stands for all.
     (control instanceof HTMLInputElement &&
       control.type === 'radio' &&

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { m } from '../../../paraglide/messages.js';
@@ -22,9 +22,12 @@ interface OrderedFilesProps {
 
 /** Files of the library in their order: chosen, moved and taken out. */
 export function OrderedFiles({ label, add, kind, ids, isReadOnly, tools, onChange }: OrderedFilesProps) {
-  const client = useQueryClient();
   const [isPicking, setIsPicking] = useState(false);
-  const nameOf = (id: number): string => client.getQueryData(fileQuery(id).queryKey)?.name ?? String(id);
+  const names = useQueries({
+    queries: ids.map((id) => fileQuery(id)),
+    combine: (results) => results.map(({ data }) => data?.name),
+  });
+  const nameOf = (id: number): string => names[ids.indexOf(id)] ?? String(id);
   return (
     <>
       {ids.length > 0 && (

@@ -121,7 +121,11 @@ export function GalleryList({ branch, tree }: { branch: Branch; tree: BranchTree
           </Link>
         )}
       </div>
-      <OfficeList list={buildList(branch, tree)} />
+      {branch.galleries === 0 ? (
+        <p className={styles.facts}>{m['office.gallery.noGalleries']()}</p>
+      ) : (
+        <OfficeList list={buildList(branch, tree)} />
+      )}
     </section>
   );
 }

@@ -9,7 +9,14 @@ import { formatNumber, region } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { forbidPressStyle } from '../../office/files/press-style.ts';
 import styles from './branch-tree.module.css';
-import { type Branch, branchName, listAbove, type BranchTree as Model, type Place } from './branches.ts';
+import {
+  type Branch,
+  branchName,
+  countOpen,
+  listAbove,
+  type BranchTree as Model,
+  type Place,
+} from './branches.ts';
 
 forbidPressStyle();
 
@@ -51,6 +58,8 @@ export function BranchTree(props: BranchTreeProps) {
         <Tree
           aria-label={m['office.gallery.tree']()}
           className={styles.tree ?? ''}
+          // As high as its rows; where they are too many, styles end it.
+          style={{ blockSize: `${countOpen(tree, open) * ROW_HEIGHT + 2}px` }}
           items={tree.childrenOf(null)}
           dependencies={[tree, open, isMovable]}
           expandedKeys={open}

@@ -70,6 +70,16 @@ export const hiddenBy = (tree: BranchTree, branch: Branch): Branch | null =>
 export const listDown = (tree: BranchTree, parent: number | null = null): Branch[] =>
   tree.childrenOf(parent).flatMap((branch) => [branch, ...listDown(tree, branch.id)]);
 
+/** How many are in sight. */
+export const countOpen = (
+  tree: BranchTree,
+  open: ReadonlySet<number>,
+  parent: number | null = null,
+): number =>
+  tree
+    .childrenOf(parent)
+    .reduce((sum, { id }) => sum + 1 + (open.has(id) ? countOpen(tree, open, id) : 0), 0);
+
 /** The branches as they will stand once the server has moved one of them. */
 export function moveBranch(branches: readonly Branch[], id: number, { parent, position }: Place): Branch[] {
   const moved = branches.find((branch) => branch.id === id);

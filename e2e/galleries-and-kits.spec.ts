@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { ASSET_PATH } from '@press-room/contract/assets';
+import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/office-press-gallery';
+import { GALLERY_PICTURE_PATH } from '@press-room/contract/press-gallery';
+import { z } from 'zod';
+import { buildPdf, twoHalves } from '../server/test/pictures.ts';
+import { expect, test } from './desk-site.ts';
+import { pressOn, tabTo, typeInto } from './keys.ts';
+import { speak } from './reader.ts';
+
+const rowSchema = z.object({ id: z.int() });
+const pageSchema = z.object({ results: z.array(z.object({ name: z.string() })) });
+
+/** Goes on among the places where a branch may be put down, until one that is called so. */
+async function dropAt(page: Page, name: string): Promise<void> {
+  const wanted = page.getByRole('treegrid').getByRole('button', { name, exact: true });
+  await expect(wanted).toBeAttached();
+  const isThere = () => wanted.evaluate((place) => place === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await isThere()); presses += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(wanted).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+test(
+  'With the keyboard alone an officer moves a branch, orders the pictures of a gallery and publishes a press kit',
+  { tag: '@desktop' },
+  async ({ page, request, signIn }, { testId, retry }) => {
+    const word = `${testId.slice(-6)}${retry}`;
+    await speak(page, 'en');
+    await signIn();
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    const headers = { Authorization: `JWT ${token}` };
+    const create = async (path: string, options: object): Promise<number> => {
+      const answer = await request.post(path, { headers, ...options });
+      return rowSchema.parse(await answer.json()).id;
+    };
+    const send = (name: string, mimeType: string, buffer: Buffer) =>
+      create(ASSET_PATH, { multipart: { file: { name, mimeType, buffer } } });
+    for (const name of [`Fair ${word}`, `Stands ${word}`])
+      await create(OFFICE_GALLERY_TREE_PATH, { data: { name: { en: name } } });
+    for (const [name, width] of [
+      ['first', 640],
+      ['second', 641],
+    ] as const)
+      await send(`${name}-${word}.jpg`, 'image/jpeg', await twoHalves(width).jpeg().toBuffer());
+    await send(`facts-${word}.pdf`, 'application/pdf', Buffer.from(buildPdf(['Facts'])));
+    const main = page.getByRole('main');
+
+    await test.step('moves one branch into another', async () => {
+      await page.goto('/#/admin/gallery');
+      const stands = page.getByRole('row', { name: `Stands ${word}` });
+      await expect(stands).toHaveAttribute('aria-level', '1');
+      await tabTo(page.getByRole('treegrid').getByRole('row').first());
+      // Letters lead to the name.
+      await page.keyboard.type('Stands');
+      await expect(stands).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(stands.getByRole('button')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await dropAt(page, `Drop on Fair ${word}`);
+      await expect(page.getByText(`Moved: Stands ${word}`)).toBeVisible();
+    });
+    await test.step('makes a gallery on it, with two pictures in the other order', async () => {
+      await page.goto('/#/admin/gallery');
+      await typeInto(main.getByRole('searchbox', { name: 'Find a branch' }), `Stands ${word}`);
+      const stands = page.getByRole('row', { name: `Stands ${word}` });
+      await expect(stands).toHaveAttribute('aria-level', '2');
+      await tabTo(page.getByRole('treegrid').getByRole('row').first());
+      await page.keyboard.press('ArrowDown');
+      await expect(stands).toBeFocused();
+      await page.keyboard.press('Enter');
+      await pressOn(main.getByRole('link', { name: 'New gallery' }));
+      await typeInto(main.getByRole('textbox', { name: 'Name in English' }), `Opening ${word}`);
+      await pressOn(main.getByRole('button', { name: 'Choose from the library' }));
+      const dialog = page.getByRole('dialog', { name: 'Choose from the library' });
+      for (const name of ['first', 'second']) {
+        await tabTo(dialog.getByRole('checkbox', { name: new RegExp(`${name}-${word}`) }));
+        await page.keyboard.press('Space');
+      }
+      await pressOn(dialog.getByRole('button', { name: 'Take 2' }));
+      const up = main.getByRole('button', { name: `second-${word}.jpg: move up` });
+      await tabTo(main.getByRole('grid', { name: 'Pictures' }).getByRole('row').first());
+      await page.keyboard.press('ArrowDown');
+      for (let tools = 0; tools < 3; tools += 1) await page.keyboard.press('ArrowRight');
+      await expect(up).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(up).toBeDisabled();
+      await pressOn(main.getByRole('button', { name: 'Save', exact: true }));
+      await expect(main.getByRole('heading', { level: 1, name: `Opening ${word}` })).toBeVisible();
+      await pressOn(main.getByRole('button', { name: 'Publish', exact: true }));
+      await expect(main.getByText('Published').first()).toBeVisible();
+      const id = /(\d+)$/.exec(page.url())?.[1] ?? '';
+      await expect
+        .poll(async () => {
+          const answer = await request.get(`${GALLERY_PICTURE_PATH}?gallery=${id}`, { headers });
+          return pageSchema.parse(await answer.json()).results.map(({ name }) => name);
+        })
+        .toEqual([`second-${word}.jpg`, `first-${word}.jpg`]);
+    });
+    await test.step('publishes a press kit, which a reader sees', async () => {
+      await page.goto('/#/admin/press-kits/new');
+      await typeInto(main.getByRole('textbox', { name: 'Title in English' }), `Kit ${word}`);
+      await pressOn(main.getByRole('button', { name: 'Add files' }));
+      const dialog = page.getByRole('dialog', { name: 'Choose from the library' });
+      await tabTo(dialog.getByRole('checkbox', { name: new RegExp(`facts-${word}`) }));
+      await page.keyboard.press('Space');
+      await pressOn(dialog.getByRole('button', { name: 'Take 1' }));
+      await pressOn(main.getByRole('button', { name: 'Save', exact: true }));
+      await pressOn(main.getByRole('button', { name: 'Publish', exact: true }));
+      await expect(main.getByText('Published').first()).toBeVisible();
+      await page.goto('/#/press-kit');
+      const kit = main.getByRole('region', { name: `Kit ${word}` });
+      await expect(kit.getByRole('article')).toHaveCount(1);
+    });
+  },
+);
