@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { m } from '../../../paraglide/messages.js';
-import { officeMoment } from '../moments.ts';
+import { officeMoment } from '../../office/moments.ts';
 import panels from '../panels/panels.module.css';
 import { hasHeld } from '../saving/held.ts';
 import { useEditingState } from '../saving/use-editing.ts';

@@ -2,7 +2,6 @@ import type { ReleaseComment } from '@press-room/contract/release-reviews';
 import { useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { officeMoment } from '../../office/moments.ts';
 import { labelOf } from '../field-labels.ts';
 import { jumpTo, useShownLanguage } from '../page/jump.ts';
 import panels from '../panels/panels.module.css';
