@@ -36,7 +36,7 @@ const node = (id: number, parent: number | null, position: number, en: string): 
 const NODES = [
   { ...node(1, null, 0, 'Fair'), nodes: 1 },
   node(2, null, 1, 'Archive'),
-  node(3, 1, 0, 'Stands'),
+  { ...node(3, 1, 0, 'Stands'), galleries: 1 },
 ];
 const GALLERY: OfficeGallery = {
   id: 7,
