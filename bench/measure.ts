@@ -34,6 +34,9 @@ export function median(values: readonly number[]): number {
   return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
 }
 
+/** A server that has to read and compile everything first is not measured. */
+const WARM_UPS_MAX = 10;
+
 type Round = LoadReply & Pick<Figures, 'cpuEach'>;
 
 /** A machine that others use too is never equally fast twice, so the targets take turns, round by round. */
@@ -50,18 +53,33 @@ export async function measureInTurns<Name extends string>(
   >;
   // Each target counts for itself: a fast one would else use up what is never asked twice.
   const next = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
-  for (let round = -1; round < count; round += 1) {
+  const run = async (name: Name, mayBeRefused: boolean): Promise<LoadReply> => {
+    const request = {
+      port: targets[name].port,
+      scenario,
+      from: next[name],
+      connections,
+      seconds,
+      mayBeRefused,
+    };
+    const reply = await loader.run(request);
+    next[name] = reply.next;
+    return reply;
+  };
+  for (const name of names) {
+    // Where all come at once to a server that has read nothing yet, some wait too long and are sent away.
+    for (let warmUp = 0; warmUp < WARM_UPS_MAX; warmUp += 1) {
+      const { statuses } = await run(name, true);
+      if (Object.keys(statuses).every((status) => status === '200')) break;
+    }
+  }
+  for (let round = 0; round < count; round += 1) {
     for (const name of names) {
-      const isWarmUp = round === -1;
-      const { pid, port } = targets[name];
-      const from = next[name];
-      // Where all come at once to a server that has read nothing yet, some may be sent away.
-      const request = { port, scenario, from, connections, mayBeRefused: isWarmUp };
-      const cpuBefore = readCpuSeconds(pid);
-      const reply = await loader.run({ ...request, seconds: isWarmUp ? Math.min(seconds, 1.5) : seconds });
+      const { pid } = targets[name];
+      const [from, cpuBefore] = [next[name], readCpuSeconds(pid)];
+      const reply = await run(name, false);
       const cpuEach = ((readCpuSeconds(pid) - cpuBefore) * 1e6) / (reply.next - from);
-      next[name] = reply.next;
-      if (!isWarmUp) rounds[name].push({ ...reply, cpuEach });
+      rounds[name].push({ ...reply, cpuEach });
     }
   }
   const figuresOf = (name: Name): Figures => {

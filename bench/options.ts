@@ -33,7 +33,7 @@ export function readOptions(): Options {
   });
   const { quick, only, write, postgres } = values;
   return {
-    rounds: { connections: CONNECTIONS, ...(quick ? { count: 3, seconds: 1 } : { count: 5, seconds: 2 }) },
+    rounds: { connections: CONNECTIONS, count: quick ? 3 : 5, seconds: 1 },
     scenarios: SCENARIO_NAMES.filter((name) => only === undefined || name.includes(only)),
     hasDownloads: only === undefined || 'download'.includes(only),
     hasRenditions: only === undefined || 'renditions'.includes(only),

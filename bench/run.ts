@@ -55,9 +55,9 @@ async function run(make: (releases: number) => Promise<MadeDatabase>): Promise<v
   ]);
   print(toTable(['releases', 'seconds to load', 'a second'], loads));
   if (options.scenarios.length > 0) await measureLoads(options, small, large);
-  if (options.hasSiege) print(toSiegeTable(await measureSiege(large.options, options.rounds.seconds * 5)));
+  if (options.hasSiege) print(toSiegeTable(await measureSiege(large.options, options.rounds.count * 2)));
   if (!options.isWhole) return;
-  print(toLoopTable(await measureLoop(large.options, options.rounds.seconds * 2)));
+  print(toLoopTable(await measureLoop(large.options, options.rounds.count)));
   if (!options.postgres) print(toStartTable(await measureStartUp()));
 }
 

@@ -35,7 +35,8 @@ export interface Database {
   /** Claims up to `limit` due jobs for this worker until `leasedUntil`; no other worker gets them. */
   claimJobs(claim: JobClaim): Promise<ClaimedJob[]>;
   classify(error: unknown): DatabaseFailure;
-  migrate(): Promise<void>;
+  /** `onWork` is told how many steps a database of an older version wants. */
+  migrate(onWork?: (steps: number) => void): Promise<void>;
   /** What was deleted leaves the engine's files too; call it when the deletion is committed. */
   forget(): Promise<void>;
   close(): Promise<void>;

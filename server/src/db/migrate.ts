@@ -20,12 +20,18 @@ export interface Ddl {
 
 export type MigrationFactory = (ddl: Ddl) => Migration;
 
-/** Brings the tables up to date; several processes may start at once, one of them does the work. */
+/**
+ * Brings the tables up to date; several processes may start at once, one of them does the work. `onWork` is told how many
+ * steps a database of an older version wants, before the first.
+ */
 export async function migrateToLatest(
   db: Kysely<Schema>,
   migrations: Record<string, Migration>,
+  onWork: (steps: number) => void = () => undefined,
 ): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const missing = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt === undefined);
+  if (missing.length > 0 && missing.length < Object.keys(migrations).length) onWork(missing.length);
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }

@@ -26,16 +26,22 @@ export const toValue = <Value>(part: Part<Value>): Value => (part instanceof Jso
 
 /** As `JSON.stringify` writes it; the parts in the lists of the body are taken as they are. */
 export function toJson(body: object): string {
-  const members: string[] = [];
+  // Joined once: each step on the way would copy a long text.
+  const pieces: string[] = [];
   for (const [name, value] of Object.entries(body)) {
-    if (value !== undefined) members.push(`${JSON.stringify(name)}:${toMember(value)}`);
+    if (value === undefined) continue;
+    pieces.push(pieces.length === 0 ? '{' : ',', JSON.stringify(name), ':');
+    if (Array.isArray(value) && value[0] instanceof JsonText) addList(pieces, value);
+    else pieces.push(JSON.stringify(value));
   }
-  return `{${members.join(',')}}`;
+  if (pieces.length === 0) return '{}';
+  pieces.push('}');
+  return pieces.join('');
 }
 
-function toMember(value: unknown): string {
-  const isList = Array.isArray(value) && value[0] instanceof JsonText;
-  return isList ? `[${value.map(toText).join(',')}]` : JSON.stringify(value);
+function addList(pieces: string[], parts: readonly unknown[]): void {
+  for (const [at, part] of parts.entries()) pieces.push(at === 0 ? '[' : ',', toText(part));
+  pieces.push(']');
 }
 
 const toText = (part: unknown): string => (part instanceof JsonText ? part.text : JSON.stringify(part));

@@ -17,7 +17,11 @@ export async function openInstallation(config: Config): Promise<Database> {
   }
   const database = await openDatabase(config);
   try {
-    await database.migrate();
+    await database.migrate((steps) =>
+      console.log(
+        `Bringing the database up to date (${steps} ${steps === 1 ? 'step' : 'steps'}): a large one takes a while, and nothing is served before.`,
+      ),
+    );
   } catch (error) {
     await database.close();
     throw toOperatorError(database, error) ?? error;

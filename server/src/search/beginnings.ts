@@ -33,7 +33,10 @@ export class Beginnings {
     const first = toLower(codes[start] ?? 0);
     // What is not plain may become any letter.
     if (first >= ASCII) return true;
-    for (const beginning of this.#known[first] ?? []) if (agrees(codes, start, end, beginning)) return true;
+    const known = this.#known[first];
+    // Said of nearly every word, so that not even a loop may begin.
+    if (known === undefined || known.length === 0) return false;
+    for (const beginning of known) if (agrees(codes, start, end, beginning)) return true;
     return false;
   }
 }

@@ -57,7 +57,9 @@ export function findHits(read: ReadText, query: SearchQuery, language: Language)
     const start = starts[index] ?? 0;
     const end = ends[index] ?? 0;
     if (!beginnings.mayStandAt(codes, start, end)) continue;
-    for (const needle of byFirstToken.get(toToken(wordAt(text, start, end), language)) ?? []) {
+    const begun = byFirstToken.get(toToken(wordAt(text, start, end), language));
+    if (begun === undefined) continue;
+    for (const needle of begun) {
       const { tokens, clause } = needle;
       if (!tokens.every((token, offset) => offset === 0 || tokenAt(index + offset) === token)) continue;
       found.push({ needle, hit: { start, end: ends[index + tokens.length - 1] ?? start, clause } });

@@ -63,7 +63,11 @@ async function withHeads(
   const { heads } = kept;
   const place = CORPORA.indexOf(corpus);
   const find = (id: number): Head | undefined => heads.get(id * CORPORA.length + place);
-  const missing = sortKeys.map(sortKeyToId).filter((id) => find(id) === undefined);
+  const missing: number[] = [];
+  for (const sortKey of sortKeys) {
+    const id = sortKeyToId(sortKey);
+    if (find(id) === undefined) missing.push(id);
+  }
   await readInParts(missing, async (some) => {
     for (const [id, texts] of await listRankTexts(database.db, corpus, some))
       heads.add(id * CORPORA.length + place, toHead(texts));

@@ -86,7 +86,7 @@ export function openPostgres(url: string): Database {
     hearsChanges: notices.isListening,
     claimJobs: (claim) => claimJobs(db, claim, { skipLocked: true }),
     classify,
-    migrate: () => migrateToLatest(db, postgresMigrations),
+    migrate: (onWork) => migrateToLatest(db, postgresMigrations, onWork),
     forget: async () => {
       for (const table of PERSONAL_TABLES) await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
     },

@@ -58,7 +58,7 @@ export function openSqlite(directory: string): Database {
     hearsChanges: () => true,
     claimJobs: (claim) => claimJobs(db, claim, { skipLocked: false }),
     classify,
-    migrate: () => migrateToLatest(db, sqliteMigrations),
+    migrate: (onWork) => migrateToLatest(db, sqliteMigrations, onWork),
     forget: () => emptyLog(file),
     close: async () => {
       await Promise.all([reader.destroy(), searchReader.destroy(), scanThread.stop()]);
