@@ -19,6 +19,11 @@ export type AssetState = (typeof ASSET_STATES)[number];
 export const MEDIA_STATUSES = ['draft', 'published'] as const;
 export type MediaStatus = (typeof MEDIA_STATUSES)[number];
 
+const share = z.number().min(0).max(100);
+/** What must stay in sight where a picture is cut to a shape, in hundredths from its left and its upper edge. */
+export const focalPointSchema = z.object({ x: share, y: share });
+export type FocalPoint = z.infer<typeof focalPointSchema>;
+
 /** A picture with its renditions for the screen, smallest first; widths and heights in pixels. */
 export const pictureSchema = z.object({
   id: z.int(),
@@ -30,6 +35,8 @@ export const pictureSchema = z.object({
   height: z.int(),
   /** Mean colour as `#rrggbb`, shown until the picture is there. */
   placeholder: z.string(),
+  /** Of the picture as its renditions show it; null: its middle. */
+  focal_point: focalPointSchema.nullable(),
   renditions: z.array(
     z.object({ url: z.string(), media_type: z.enum(SCREEN_TYPES), width: z.int(), height: z.int() }),
   ),

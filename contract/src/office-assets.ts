@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ASSET_KINDS, ASSET_STATES, assetSchema, pictureSchema } from './assets.ts';
+import { ASSET_KINDS, ASSET_STATES, assetSchema, focalPointSchema, pictureSchema } from './assets.ts';
 import { personSchema } from './people.ts';
 
 export const OFFICE_ASSET_PATH = '/api/office/asset/';
@@ -37,12 +37,9 @@ export const KEYWORD_MAX_LENGTH = 64;
 /** Assets that are changed at once. */
 export const ASSETS_AT_ONCE = 200;
 
-const share = z.number().min(0).max(100);
-/** What must stay in sight where a picture is cut to a shape, in hundredths of the whole upright picture. */
-export const focalPointSchema = z.object({ x: share, y: share });
-export type FocalPoint = z.infer<typeof focalPointSchema>;
 /** The least that a crop leaves, in hundredths. */
 export const CROP_MIN = 5;
+const share = z.number().min(0).max(100);
 const side = z.number().min(CROP_MIN).max(100);
 /** The part of the whole upright picture that readers get, in hundredths of it. */
 export const cropSchema = z
@@ -51,7 +48,7 @@ export const cropSchema = z
 export type Crop = z.infer<typeof cropSchema>;
 
 /** Where an asset is used, in the words of the noun that shows it. */
-export const ASSET_ROLES = ['hero', 'picture', 'attachment', 'document', 'file', 'logo'] as const;
+export const ASSET_ROLES = ['hero', 'picture', 'text', 'attachment', 'document', 'file', 'logo'] as const;
 export const ASSET_PLACES = ['press_release', 'gallery', 'magazine', 'press_kit', 'press_group'] as const;
 export const assetUseSchema = z.object({
   noun: z.enum(ASSET_PLACES),
@@ -77,6 +74,7 @@ export const officeAssetRowSchema = assetSchema.omit({ renditions: true }).exten
   digital_source_type: z.enum(DIGITAL_SOURCE_TYPES).nullable(),
   keywords: z.array(z.string()),
   sectors: z.array(z.string()),
+  /** In hundredths of the whole upright picture, whatever its crop leaves. */
   focal_point: focalPointSchema.nullable(),
   crop: cropSchema.nullable(),
   press_group: z.object({ id: z.int(), name: z.string() }).nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MEDIA_STATUSES, type MediaStatus } from './assets.ts';
+import { RELEASE_GRACE_MAX_SECONDS } from './office-press-releases.ts';
 import { RELEASE_ACCESS } from './press-releases.ts';
 
 /** What galleries, magazines and press kits have in common at the desk. */
@@ -24,6 +25,8 @@ export const mediaTransitionFormSchema = z.object({
   to: z.enum(MEDIA_STATUSES),
   /** When it appears; absent: now, or when it first did. */
   publish_at: z.iso.datetime({ offset: true }).nullable().optional(),
+  /** For what was never published: seconds in which it can still be taken back, before anybody reads it. */
+  grace_seconds: z.int().min(0).max(RELEASE_GRACE_MAX_SECONDS).nullable().optional(),
 });
 
 /** Fields of what the one rule of visibility applies to. */

@@ -104,6 +104,18 @@ export const officePressGroupRowSchema = officePressGroupSchema
   .extend({ people: z.int() });
 export type OfficePressGroupRow = z.infer<typeof officePressGroupRowSchema>;
 
+/** What may belong to a group, which is not deleted as long as something does. */
+export const GROUP_HOLDINGS = [
+  'press_release',
+  'press_release_template',
+  'press_kit',
+  'contact_message',
+  'reusable_answer',
+] as const;
+export type GroupHolding = (typeof GROUP_HOLDINGS)[number];
+/** How many of each, none that has none. */
+export type GroupUses = Partial<Record<GroupHolding, number>>;
+
 const colourSchema = z.string().regex(COLOUR_PATTERN);
 
 export const officePressGroupFormSchema = z

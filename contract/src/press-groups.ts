@@ -10,10 +10,23 @@ export type GroupTheme = (typeof GROUP_THEMES)[number];
 export const groupColoursSchema = z.object({ light: z.string(), dark: z.string() });
 export type GroupColours = z.infer<typeof groupColoursSchema>;
 
+/** In the size in which screens show it. */
+export const groupLogoSchema = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Empty: the group's name stands for it. */
+  alt: z.object({ en: z.string(), it: z.string() }),
+});
+export type GroupLogo = z.infer<typeof groupLogoSchema>;
+
 export const pressGroupSchema = z.object({
   id: z.int(),
   name: z.string(),
   theme: z.enum(GROUP_THEMES),
+  /** In place of the theme's, null: it has none of its own. */
+  colours: groupColoursSchema.nullable(),
+  logo: groupLogoSchema.nullable(),
   tagline: z.object({ en: z.string(), it: z.string() }),
 });
 export type PressGroup = z.infer<typeof pressGroupSchema>;

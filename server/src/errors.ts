@@ -84,6 +84,9 @@ export const tooManyUploads = (): AppError =>
 /** Something shows it; `places` says what. */
 export const assetInUse = (places: readonly object[]): AppError =>
   new AppError(409, { ...detail('asset_in_use', { n: places.length }), facts: { places } });
+/** Something belongs to it; `uses` says how many of what. */
+export const groupInUse = (uses: object): AppError =>
+  new AppError(409, { ...detail('group_in_use'), facts: { uses } });
 /** Readers had it, and are told that it is gone. */
 export const withdrawn = (facts: object): AppError =>
   new AppError(410, { ...detail('release_withdrawn'), facts: { ...facts } });

@@ -20,9 +20,18 @@
   root.lang = wanted.find((language) => languages.includes(language)) ?? root.lang;
   const isRightToLeft = root.dataset.rightToLeft?.split(' ').includes(root.lang);
   root.dir = isRightToLeft || root.dataset.direction === 'rtl' ? 'rtl' : 'ltr';
-  const group = document.getElementById('boot')?.textContent ?? read('press_group') ?? '';
+  // What the page carries begins with its own group; those of the house follow.
+  const [group] = (document.getElementById('boot')?.textContent ?? read('press_group') ?? '').split(
+    '"groups":',
+  );
   const house = /"theme":"(\w+)"/.exec(group);
   if (house) root.dataset.house = house[1];
+  const own = /"colours":{"light":"(#\w{6})","dark":"(#\w{6})"}/.exec(group);
+  if (own) {
+    root.dataset.own = '';
+    root.style.setProperty('--own-light', own[1]);
+    root.style.setProperty('--own-dark', own[2]);
+  }
 
   // Spec 8 and 9: a script or style of the first page that fails, or does not come in 120 s, never leaves it white.
   const showUnloaded = () => {

@@ -1,6 +1,7 @@
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/glazes.css';
+import './theme/own-colours.css';
 import './theme/filters.css';
 import './theme/base.css';
 import './theme/motion.css';

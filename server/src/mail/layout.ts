@@ -2,7 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { escapeMarkup } from '../text/markup.ts';
 import type { Wording } from './letter.ts';
-import { MAIL_LOOKS, type MailLook } from './looks.ts';
+import { lookOf, type MailLook } from './looks.ts';
 
 const GREETING: Record<Language, (name: string) => string> = {
   en: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
@@ -35,7 +35,7 @@ interface LetterValues {
   house: House | null;
 }
 
-export type House = Pick<PressGroup, 'name' | 'theme'>;
+export type House = Pick<PressGroup, 'name' | 'theme' | 'colours'>;
 
 /** Strangers choose these names: one that could carry an address or a message is left out. */
 export const greetingName = (name: string): string =>
@@ -69,7 +69,7 @@ export function renderLetter(wording: Wording, values: LetterValues): RenderedLe
     html: toHtml({
       language,
       sender,
-      look: MAIL_LOOKS[house?.theme ?? 'cobalt'],
+      look: lookOf(house),
       title: subject,
       paragraphs,
       action,

@@ -24,7 +24,7 @@ const parameters = {
   news: 'one\n\ntwo',
   people: 'Zoë (zoe@example.com)',
 };
-const house = { name: 'Assofornace', theme: 'terracotta' } as const;
+const house = { name: 'Assofornace', theme: 'terracotta', colours: null } as const;
 const url = 'https://press.example/#/account/verify-account/user_id=1&timestamp=2&signature=x-_y';
 
 const placeholders = ({ subject, paragraphs, action = '', note = '' }: Letter['en']): string[] =>
@@ -60,6 +60,25 @@ describe.each(letters)('letter %s', (_name, letter) => {
     if (target === null) return;
     expect(mail.text.split('\n')).toContain(target);
     expect(mail.html).toContain(`href="${target.replaceAll('&', '&#38;')}"`);
+  });
+});
+
+describe('a group’s own colour', () => {
+  it('stands where its theme’s would', () => {
+    const colours = { light: '#7a1f2b', dark: '#f0a0aa' };
+    const [letter] = letters.map(([, each]) => each);
+    if (letter === undefined) throw new Error('There is no letter');
+    const render = (worn: typeof colours | null): string =>
+      renderLetter(letter.en, {
+        language: 'en',
+        name: '',
+        parameters,
+        url,
+        house: { ...house, colours: worn },
+      }).html;
+    expect(render(null)).toContain('#983519');
+    expect(render(colours)).not.toContain('#983519');
+    expect(render(colours)).toContain('#7a1f2b');
   });
 });
 

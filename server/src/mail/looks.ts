@@ -1,4 +1,4 @@
-import type { GroupTheme } from '@press-room/contract/press-groups';
+import type { GroupTheme, PressGroup } from '@press-room/contract/press-groups';
 
 /** Colours of a message: those of the press group's glaze by day, as `web/src/theme` has them; mail knows no variables. */
 export interface MailLook {
@@ -15,7 +15,7 @@ export interface MailLook {
 const COOL = { ground: '#f8f8f5', ink: '#14181f', inkSoft: '#4d535d', joint: '#d5d5cc' };
 const WARM = { ground: '#faf7f3', ink: '#1d1613', inkSoft: '#5b504a', joint: '#ddd3c8' };
 
-export const MAIL_LOOKS: Readonly<Record<GroupTheme, MailLook>> = {
+const MAIL_LOOKS: Readonly<Record<GroupTheme, MailLook>> = {
   cobalt: { ...COOL, glaze: '#1b3d9c', wall: '#16357f', tile: '#1d4092', lit: '#2549a0' },
   terracotta: { ...WARM, glaze: '#983519', wall: '#8a2f15', tile: '#983a1f', lit: '#a4462a' },
   copper: { ...COOL, glaze: '#1b6150', wall: '#17503f', tile: '#1e5d4b', lit: '#286d59' },
@@ -23,3 +23,17 @@ export const MAIL_LOOKS: Readonly<Record<GroupTheme, MailLook>> = {
   amber: { ...WARM, glaze: '#7c4f08', wall: '#6b430a', tile: '#774c11', lit: '#84571a' },
   celadon: { ...COOL, glaze: '#265d66', wall: '#265059', tile: '#2f5c65', lit: '#396973' },
 };
+
+const darker = (colour: string, share: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * share))
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+/** A group's own colour stands where its theme's would, as `web/src/theme/own-colours.css` has it. */
+export function lookOf(house: Pick<PressGroup, 'theme' | 'colours'> | null): MailLook {
+  const look = MAIL_LOOKS[house?.theme ?? 'cobalt'];
+  const own = house?.colours?.light;
+  if (own === undefined) return look;
+  return { ...look, glaze: own, wall: darker(own, 0.75), tile: darker(own, 0.82), lit: darker(own, 0.9) };
+}

@@ -1,11 +1,12 @@
 import { MEDIA_STATUSES, type MediaStatus } from '@press-room/contract/assets';
 import { MEDIA_TRANSITIONS } from '@press-room/contract/office-media';
+import { RELEASE_GRACE_MAX_SECONDS } from '@press-room/contract/office-press-releases';
 import type { OfficeNoun } from '@press-room/contract/roles';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { conflict } from '../errors.ts';
 import { requirePermission } from '../http/authentication.ts';
-import { clearableInstant, requiredChoice } from '../http/fields.ts';
+import { clearableInstant, clearableNumber, requiredChoice } from '../http/fields.ts';
 import type { Officer, Write } from '../http/officer.ts';
 import { changeRow, deleteRow, type OfficeContext, type Versioned } from './writes.ts';
 
@@ -25,6 +26,7 @@ export type VisibleKind<One extends VisibleOne> = Versioned<One> & { table: Visi
 export const mediaTransitionForm = z.object({
   to: requiredChoice(MEDIA_STATUSES),
   publish_at: clearableInstant(),
+  grace_seconds: clearableNumber({ max: RELEASE_GRACE_MAX_SECONDS }),
 });
 type TransitionForm = z.infer<typeof mediaTransitionForm>;
 
@@ -45,26 +47,33 @@ export const transitVisible = <One extends VisibleOne>(
   context: OfficeContext,
   kind: VisibleKind<One>,
   write: Write,
-  { to, publish_at }: TransitionForm,
+  form: TransitionForm,
   then: (trx: Db, current: One) => Promise<void>,
 ): Promise<One> =>
   changeRow(context, kind, { ...write, isSeen: true }, async (trx, current) => {
     const { status: from } = current;
+    const { to } = form;
     const isThere = MEDIA_TRANSITIONS.some((each) => each.from === from && each.to === to);
     if (!isThere) throw conflict('no_such_state', { from, to });
     requirePermission({ account: write.officer }, `${kind.noun}.publish`);
-    const published_at =
-      to === 'draft' ? current.published_at : toInstant(current, publish_at, context.now());
+    const published_at = toInstant(current, form, context.now());
     await trx.updateTable(kind.table).set({ status: to, published_at }).where('id', '=', write.id).execute();
     await then(trx, current);
     return { action: to, fields: ['status'] };
   });
 
 /** What was published before keeps its place among the others when it is published again. */
-function toInstant(current: VisibleOne, asked: string | null | undefined, now: Date): string {
-  if (asked !== null && asked !== undefined) return asked;
-  const isNew = current.published_at === current.created_at || current.status === 'published';
-  return isNew ? now.toISOString() : current.published_at;
+function toInstant(
+  current: VisibleOne,
+  { to, publish_at, grace_seconds }: TransitionForm,
+  now: Date,
+): string {
+  const { published_at, created_at, status } = current;
+  // What is taken back before anybody read it is as new as ever.
+  if (to === 'draft') return Date.parse(published_at) > now.getTime() ? created_at : published_at;
+  if (publish_at !== null && publish_at !== undefined) return publish_at;
+  const isNew = published_at === created_at || status === 'published';
+  return isNew ? new Date(now.getTime() + (grace_seconds ?? 0) * 1000).toISOString() : published_at;
 }
 
 /** @throws 404, 409 for what is no draft, 412 */

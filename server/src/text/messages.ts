@@ -166,8 +166,8 @@ export const MESSAGES = {
     it: 'Il file con il numero {ids} compare due volte.',
   },
   group_in_use: {
-    en: 'It is still used: {uses}.',
-    it: 'È ancora in uso: {uses}.',
+    en: 'Something still belongs to this press group.',
+    it: 'A questo gruppo stampa appartiene ancora qualcosa.',
   },
   group_name_taken: {
     en: 'Another press group has this name.',

@@ -13,7 +13,7 @@ type PictureProps = {
 
 /** The browser takes the first format that it knows; the last one stands in the `img` for all others. */
 export function Picture({ picture, sizes, isFirst = false, isDecorative = false }: PictureProps) {
-  const { renditions, width, height, alt, placeholder } = picture;
+  const { renditions, width, height, alt, placeholder, focal_point } = picture;
   const [fallback, ...better] = SCREEN_TYPES.toReversed().flatMap((type) => {
     const ofType = renditions.filter(({ media_type }) => media_type === type);
     const srcSet = ofType.map((rendition) => `${rendition.url} ${rendition.width}w`).join(', ');
@@ -26,7 +26,10 @@ export function Picture({ picture, sizes, isFirst = false, isDecorative = false 
       ))}
       <img
         className={styles.picture}
-        style={{ backgroundColor: placeholder }}
+        style={{
+          backgroundColor: placeholder,
+          ...(focal_point && { objectPosition: `${focal_point.x}% ${focal_point.y}%` }),
+        }}
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={sizes}

@@ -7,6 +7,8 @@ export const GROUP: PressGroup = {
   id: 7,
   name: 'Site Alpha',
   theme: 'cobalt',
+  colours: null,
+  logo: null,
   tagline: { en: 'The press office', it: 'L’ufficio stampa' },
 };
 

@@ -10,6 +10,7 @@ export function buildPicture(changes: Partial<GalleryPicture> = {}): GalleryPict
     width: 2560,
     height: 1707,
     placeholder: '#c0ffee',
+    focal_point: null,
     renditions: [
       { url: `/media/${id}-320.avif`, media_type: 'image/avif', width: 320, height: 213 },
       { url: `/media/${id}-320.webp`, media_type: 'image/webp', width: 320, height: 213 },

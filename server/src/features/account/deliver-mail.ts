@@ -1,5 +1,4 @@
 import { type Language, languageSchema } from '@press-room/contract/languages';
-import type { PressGroup } from '@press-room/contract/press-groups';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import type { ClaimedJob } from '../../db/database.ts';
@@ -8,7 +7,7 @@ import type { Letter } from '../../mail/letter.ts';
 import { LETTERS, type LetterName } from '../../mail/letters.ts';
 import type { MailTransport } from '../../mail/outgoing-mail.ts';
 import { markLetterSent } from '../messages/letters.ts';
-import { findPressGroup } from '../press-groups/queries.ts';
+import { findPressGroup, type StoredPressGroup } from '../press-groups/queries.ts';
 import { findSiteGroup } from '../site/site.ts';
 import { findPendingEmail } from './profile/email-queries.ts';
 import { type Account, findAccount, findAccountById } from './queries.ts';
@@ -74,7 +73,7 @@ export async function deliverMail(
 async function findHouse(
   { config, database }: DeliveryContext,
   group: number | undefined,
-): Promise<PressGroup | null> {
+): Promise<StoredPressGroup | null> {
   const concerned = group === undefined ? null : await findPressGroup(database.db, group);
   return concerned ?? findSiteGroup(database.db, config, new URL(config.PUBLIC_URL).hostname);
 }

@@ -19,6 +19,7 @@ export function toPicture(picture: PictureRecord, link: MediaLinks['toPublic']):
     width: largest.width,
     height: largest.height,
     placeholder: picture.placeholder,
+    focal_point: picture.focal_point,
     renditions: picture.renditions.map(({ sha256, media_type, width, height }) => ({
       url: link(sha256, picture.name),
       media_type,

@@ -1,10 +1,11 @@
-import { LARGEST_RENDITION_WIDTH, SCREEN_TYPES } from '@press-room/contract/assets';
+import { type FocalPoint, LARGEST_RENDITION_WIDTH, SCREEN_TYPES } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { AssetTable } from '../../db/media-tables.ts';
 import { padIds, runPrepared } from '../../db/prepared.ts';
 import type { MessageKey } from '../../text/messages.ts';
+import { toShownPoint } from './framing.ts';
 import { isShowable } from './readiness.ts';
 import { type RenditionFile, type StoredAsset, toWholeFile, type WholeFile } from './whole-file.ts';
 
@@ -15,6 +16,7 @@ export interface PictureRecord {
   caption: string;
   alt: string;
   placeholder: string;
+  focal_point: FocalPoint | null;
   renditions: { media_type: (typeof SCREEN_TYPES)[number]; width: number; height: number; sha256: string }[];
 }
 
@@ -37,6 +39,8 @@ export async function listPictures(
         `caption_${language} as caption`,
         `alt_${language} as alt`,
         'placeholder',
+        'focal_point',
+        'crop',
       ])
       .where(
         'id',
@@ -62,7 +66,12 @@ export async function listPictures(
       .orderBy('media_type'),
   );
   const ofAsset = Map.groupBy(renditions, ({ asset_id }) => asset_id);
-  return new Map(assets.map((asset) => [asset.id, { ...asset, renditions: ofAsset.get(asset.id) ?? [] }]));
+  return new Map(
+    assets.map(({ focal_point, crop, ...asset }) => [
+      asset.id,
+      { ...asset, focal_point: toShownPoint(focal_point, crop), renditions: ofAsset.get(asset.id) ?? [] },
+    ]),
+  );
 }
 
 /** All files that were made of pictures, by asset. */

@@ -1,4 +1,4 @@
-import type { PressGroup } from '@press-room/contract/press-groups';
+import { type GroupColours, groupColoursSchema, type PressGroup } from '@press-room/contract/press-groups';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { PressGroupTable, Schema } from '../../db/schema.ts';
@@ -13,12 +13,22 @@ export const PRESS_GROUP_FIELDS: FieldMap = {
   name: group.ref('press_group.name'),
 };
 
-const COLUMNS = ['id', 'name', 'theme', 'tagline_en', 'tagline_it'] as const;
+const COLUMNS = ['id', 'name', 'theme', 'colours', 'logo_asset_id', 'tagline_en', 'tagline_it'] as const;
 
-type Row = Pick<PressGroupTable, 'name' | 'theme' | 'tagline_en' | 'tagline_it'> & { id: number };
+type Row = Pick<
+  PressGroupTable,
+  'name' | 'theme' | 'colours' | 'logo_asset_id' | 'tagline_en' | 'tagline_it'
+> & { id: number };
 
-const toPressGroup = ({ tagline_en, tagline_it, ...row }: Row): PressGroup => ({
+/** A group as it is stored; `withLogos` makes what readers get of it. */
+export type StoredPressGroup = Omit<PressGroup, 'logo'> & { logo_asset_id: number | null };
+
+export const readColours = (json: string | null): GroupColours | null =>
+  json === null ? null : groupColoursSchema.parse(JSON.parse(json));
+
+const toPressGroup = ({ tagline_en, tagline_it, colours, ...row }: Row): StoredPressGroup => ({
   ...row,
+  colours: readColours(colours),
   tagline: { en: tagline_en, it: tagline_it },
 });
 
@@ -38,7 +48,7 @@ export async function listPressGroups(
     exactName: string;
     window: Window;
   },
-): Promise<PressGroup[]> {
+): Promise<StoredPressGroup[]> {
   let query = db.selectFrom('press_group').select(COLUMNS);
   if (filter.condition !== null) query = query.where(filter.condition);
   for (const { by, direction } of filter.orders) query = query.orderBy(by, direction);
@@ -59,23 +69,23 @@ export async function listPressGroups(
 }
 
 /** All of them: a house has few. */
-export async function listPressGroupsByName(db: Db): Promise<PressGroup[]> {
+export async function listPressGroupsByName(db: Db): Promise<StoredPressGroup[]> {
   const rows = await db.selectFrom('press_group').select(COLUMNS).orderBy('name').orderBy('id').execute();
   return rows.map(toPressGroup);
 }
 
-export async function findPressGroupByName(db: Db, name: string): Promise<PressGroup | null> {
+export async function findPressGroupByName(db: Db, name: string): Promise<StoredPressGroup | null> {
   const row = await db.selectFrom('press_group').select(COLUMNS).where('name', '=', name).executeTakeFirst();
   return row === undefined ? null : toPressGroup(row);
 }
 
-export async function findPressGroup(db: Db, id: number): Promise<PressGroup | null> {
+export async function findPressGroup(db: Db, id: number): Promise<StoredPressGroup | null> {
   const row = await db.selectFrom('press_group').select(COLUMNS).where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : toPressGroup(row);
 }
 
 /** The group to which the press office gave a host name. */
-export async function findPressGroupByHost(db: Db, host: string): Promise<PressGroup | null> {
+export async function findPressGroupByHost(db: Db, host: string): Promise<StoredPressGroup | null> {
   const row = await db
     .selectFrom('press_group_host')
     .innerJoin('press_group', 'press_group.id', 'press_group_host.press_group_id')
@@ -90,7 +100,7 @@ export async function listGroupHosts(db: Db): Promise<string[]> {
   return rows.map(({ host }) => host);
 }
 
-export async function findFirstPressGroup(db: Db): Promise<PressGroup | null> {
+export async function findFirstPressGroup(db: Db): Promise<StoredPressGroup | null> {
   const row = await db.selectFrom('press_group').select(COLUMNS).orderBy('id').limit(1).executeTakeFirst();
   return row === undefined ? null : toPressGroup(row);
 }
@@ -100,7 +110,7 @@ export async function listPressGroupNames(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-export interface NewPressGroup extends Omit<PressGroup, 'id'> {
+export interface NewPressGroup extends Pick<PressGroup, 'name' | 'theme' | 'tagline'> {
   boilerplate?: { en: string; it: string };
   office?: StoredOffice | undefined;
 }

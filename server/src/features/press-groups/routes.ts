@@ -7,6 +7,7 @@ import { buildOrders, buildSearch, type TableRequest } from '../../http/datatabl
 import { LIST_QUERY } from '../../http/documentation.ts';
 import { answerList, type ListSource } from '../../http/list.ts';
 import type { Resource } from '../../http/resource.ts';
+import { withLogos } from './logos.ts';
 import { countPressGroups, listPressGroups, PRESS_GROUP_FIELDS } from './queries.ts';
 
 export function pressGroupResource(context: AppContext): Resource {
@@ -33,7 +34,7 @@ export function pressGroupResource(context: AppContext): Resource {
   };
 }
 
-function pressGroupSource({ database }: AppContext): ListSource<PressGroup> {
+function pressGroupSource({ database, links, now }: AppContext): ListSource<PressGroup> {
   return {
     countAll: () => countPressGroups(database.db, null),
     open: async (table, db) => {
@@ -41,7 +42,10 @@ function pressGroupSource({ database }: AppContext): ListSource<PressGroup> {
       const orders = table === null ? [] : buildOrders(PRESS_GROUP_FIELDS, table);
       return {
         count: await countPressGroups(db, condition),
-        read: (window) => listPressGroups(db, { condition, orders, exactName: searchedName(table), window }),
+        read: async (window) => {
+          const filter = { condition, orders, exactName: searchedName(table), window };
+          return withLogos({ db, links, now }, await listPressGroups(db, filter));
+        },
       };
     },
   };

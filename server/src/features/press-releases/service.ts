@@ -3,7 +3,7 @@ import type { ReleaseAccess, ReleaseStatus, TextStatus } from '@press-room/contr
 import type { Db } from '../../db/database.ts';
 import { indexReleases } from '../../db/index-releases.ts';
 import type { SearchIndex } from '../../db/search-index.ts';
-import { sanitizeRichText } from '../../text/rich-text.ts';
+import { listPicturesIn, sanitizeRichText } from '../../text/rich-text.ts';
 import type { StoredContact } from './contacts.ts';
 import { enqueuePublication } from './publication/queue.ts';
 
@@ -52,6 +52,18 @@ export async function createReleases(
   return ids;
 }
 
+/** Pictures that texts show besides those that hang on their release already. */
+async function listShownIn(
+  trx: Db,
+  bodies: readonly string[],
+  hung: readonly (number | null)[],
+): Promise<number[]> {
+  const ids = [...new Set(bodies.flatMap(listPicturesIn))].filter((id) => !hung.includes(id));
+  if (ids.length === 0) return [];
+  const rows = await trx.selectFrom('asset').select('id').where('id', 'in', ids).execute();
+  return ids.filter((id) => rows.some((row) => row.id === id));
+}
+
 async function insertRelease(trx: Db, release: NewRelease, now: Date): Promise<number> {
   const { text, picture_ids = [], attachment_ids, ...row } = release;
   if (row.status === 'scheduled' && row.publish_at !== null) await enqueuePublication(trx, row.publish_at);
@@ -83,10 +95,12 @@ async function insertRelease(trx: Db, release: NewRelease, now: Date): Promise<n
       .values(texts.map((one) => ({ press_release_id: id, ...one })))
       .execute();
   }
-  if (picture_ids.length > 0) {
+  const bodies = texts.map(({ body }) => body);
+  const pictures = [...picture_ids, ...(await listShownIn(trx, bodies, [row.hero_asset_id, ...picture_ids]))];
+  if (pictures.length > 0) {
     await trx
       .insertInto('press_release_picture')
-      .values(picture_ids.map((asset_id, position) => ({ press_release_id: id, asset_id, position })))
+      .values(pictures.map((asset_id, position) => ({ press_release_id: id, asset_id, position })))
       .execute();
   }
   if (attachment_ids.length > 0) {

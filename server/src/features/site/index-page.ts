@@ -12,6 +12,7 @@ import type { AppContext } from '../../context.ts';
 import { ANONYMOUS } from '../../http/authentication.ts';
 import { toValue } from '../../http/json-text.ts';
 import { escapeMarkup } from '../../text/markup.ts';
+import { withLogos } from '../press-groups/logos.ts';
 import { listPressGroupsByName } from '../press-groups/queries.ts';
 import { findReleaseYears } from '../press-releases/base-set.ts';
 import { releaseSource } from '../press-releases/listing.ts';
@@ -42,9 +43,14 @@ export async function buildIndexPage(
 }
 
 async function buildBoot(context: AppContext, site: string, language: Language): Promise<Boot> {
-  const { database, config } = context;
+  const { database, config, links } = context;
   const now = context.now();
-  const group = await findSiteGroup(database.db, config, site);
+  const groups = await withLogos(
+    { db: database.db, links, now: () => now },
+    await listPressGroupsByName(database.db),
+  );
+  const own = await findSiteGroup(database.db, config, site);
+  const group = groups.find(({ id }) => id === own?.id) ?? null;
   const filter = { reader: ANONYMOUS, now, ...(group === null ? {} : { group: group.id }) };
   const source = releaseSource(context, filter, { language });
   const { count, read } = await source.open(null, database.reader);
@@ -52,7 +58,7 @@ async function buildBoot(context: AppContext, site: string, language: Language):
   return {
     language,
     group,
-    groups: await listPressGroupsByName(database.db),
+    groups,
     closed: [
       ...(config.REGISTRATION ? [] : (['registration'] as const)),
       ...(config.PASSWORD_RESET ? [] : (['password_reset'] as const)),

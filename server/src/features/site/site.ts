@@ -1,4 +1,3 @@
-import type { PressGroup } from '@press-room/contract/press-groups';
 import type { Config } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -9,6 +8,7 @@ import {
   findPressGroupByName,
   listGroupHosts,
   listPressGroupNames,
+  type StoredPressGroup,
 } from '../press-groups/queries.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function findSiteGroup(
   db: Db,
   { SITES }: Pick<Config, 'SITES'>,
   host: string,
-): Promise<PressGroup | null> {
+): Promise<StoredPressGroup | null> {
   const site = host.toLowerCase();
   const own = SITES?.has(site) ? null : await findPressGroupByHost(db, site);
   if (own !== null) return own;

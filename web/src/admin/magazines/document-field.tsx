@@ -1,9 +1,15 @@
-import { ASSET_PATH, type Asset } from '@press-room/contract/assets';
+import type { Asset } from '@press-room/contract/assets';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import buttons from '../../components/button.module.css';
 import { FieldError } from '../../components/field-error.tsx';
-import { postForm } from '../../lib/api.ts';
 import { describeRefusal } from '../../lib/describe-refusal.ts';
+import { useStore } from '../../lib/store.ts';
 import { m } from '../../paraglide/messages.js';
+import { fileQuery } from '../office/files/file-query.ts';
+import { PicturePicker } from '../office/media/late-picture-picker.tsx';
+import { UploadRow } from '../office/media/upload-row.tsx';
+import { sendFiles, uploadsStore } from '../office/media/uploads.ts';
 import styles from './document-field.module.css';
 
 interface DocumentFieldProps {
@@ -14,28 +20,29 @@ interface DocumentFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A PDF that is dropped or chosen is stored at once; saving puts it in its place. */
+/** A PDF that is dropped, chosen or taken from the library is there at once; saving puts it in its place. */
 export function DocumentField({ value, name, error, onChange }: DocumentFieldProps) {
   const id = useId();
+  const client = useQueryClient();
   const [stored, setStored] = useState(name);
-  const [isBusy, setIsBusy] = useState(false);
+  const [sent, setSent] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    setIsBusy(true);
+  const [isPicking, setIsPicking] = useState(false);
+  const upload = useStore(uploadsStore).find(({ key }) => key === sent);
+  const settle = (asset: Asset) => {
+    if (asset.kind === 'document') {
+      setStored(asset.name);
+      onChange(asset.id);
+    } else setRefusal(m['office.magazines.notPdf']());
+  };
+  const use = (asset: number) => {
     setRefusal(undefined);
-    const form = new FormData();
-    form.set('file', file);
-    try {
-      const asset = await postForm<Asset>(ASSET_PATH, form);
-      if (asset.kind === 'document') {
-        setStored(asset.name);
-        onChange(asset.id);
-      } else setRefusal(m['office.magazines.notPdf']());
-    } catch (failure) {
-      setRefusal(describeRefusal(failure as Error));
-    }
-    setIsBusy(false);
+    client
+      .fetchQuery(fileQuery(asset))
+      .then(settle, (failure: Error) => setRefusal(describeRefusal(failure)));
+  };
+  const take = (file: File | undefined) => {
+    if (file) setSent(sendFiles([file], { onDone: use })[0]);
   };
   const wrong = refusal ?? error;
   return (
@@ -44,20 +51,40 @@ export function DocumentField({ value, name, error, onChange }: DocumentFieldPro
         {m['office.magazines.document']()}
       </label>
       <p aria-live="polite" className={styles.stored}>
-        {isBusy ? m['office.magazines.storing']() : value > 0 && <bdi>{stored}</bdi>}
+        {value > 0 && <bdi>{stored}</bdi>}
       </p>
+      {upload && (
+        <ul className={styles.upload}>
+          <UploadRow item={upload} />
+        </ul>
+      )}
       <input
         id={id}
         type="file"
         accept="application/pdf,.pdf"
         className={styles.input}
-        disabled={isBusy}
         aria-invalid={wrong !== undefined}
         aria-describedby={`${id}-error`}
-        onChange={(event) => void take(event.target.files?.[0])}
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
       />
       <p className={styles.hint}>{m['office.magazines.drop']()}</p>
+      <span>
+        <button type="button" className={buttons.quiet} onClick={() => setIsPicking(true)}>
+          {m['office.media.picker.title']()}
+        </button>
+      </span>
       <FieldError id={`${id}-error`} text={wrong} />
+      {isPicking && (
+        <PicturePicker
+          kind="document"
+          isMany={false}
+          onPick={([picked]) => picked !== undefined && use(picked)}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,26 +1,29 @@
 import { MAGAZINE_KINDS, type MagazineKind } from '@press-room/contract/magazines';
 import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/office-magazines';
-import { RELEASE_ACCESS, type ReleaseAccess } from '@press-room/contract/press-releases';
 import * as z from 'zod/mini';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { monthName } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
-import { ACCESS_LABELS } from '../office/record/access-labels.ts';
 import { RecordForm } from '../office/record/record-form.tsx';
+import {
+  listVisibleCompared,
+  toVisibleValues,
+  VisibleFields,
+  type VisibleValues,
+} from '../office/record/visible-fields.tsx';
 import type { ComparedField } from '../office/saving/compare-sides.ts';
 import { DocumentField } from './document-field.tsx';
 import { KIND_LABELS } from './labels.ts';
 
-type Values = {
+type Values = VisibleValues & {
   kind: MagazineKind;
   territory: string;
   year: string;
   month: string;
   title_it: string;
   title_en: string;
-  access: ReleaseAccess;
   document: number;
 };
 
@@ -40,19 +43,18 @@ function toValues(row: OfficeMagazine | null): Values {
     month: String(row?.month ?? today.getMonth() + 1),
     title_it: row?.title.it ?? '',
     title_en: row?.title.en ?? '',
-    access: row?.access ?? 'press',
     document: row?.document ?? 0,
+    ...toVisibleValues(row),
   };
 }
 
-const toBody = ({ kind, territory, year, month, access, document, ...texts }: Values) => ({
+const toBody = ({ kind, territory, year, month, title_it, title_en, ...rest }: Values) => ({
+  ...rest,
   kind,
   territory: kind === 'italian' ? null : territory.trim().toUpperCase(),
   year: /^\d+$/.test(year) ? Number(year) : year,
   month: Number(month),
-  access,
-  document,
-  title: { it: texts.title_it, en: texts.title_en },
+  title: { it: title_it, en: title_en },
 });
 
 const listCompared = (): ComparedField<OfficeMagazine>[] => [
@@ -62,8 +64,8 @@ const listCompared = (): ComparedField<OfficeMagazine>[] => [
   { name: 'month', label: m['office.magazines.month']() },
   { name: 'title.it', label: m['office.magazines.titleIt']() },
   { name: 'title.en', label: m['office.magazines.titleEn']() },
-  { name: 'access', label: m['office.releases.column.access']() },
   { name: 'document', label: m['office.magazines.document']() },
+  ...listVisibleCompared<OfficeMagazine>(),
 ];
 
 interface MagazineFormProps {
@@ -84,59 +86,57 @@ export function MagazineForm({ row, isReadOnly, onSaved }: MagazineFormProps) {
       isReadOnly={isReadOnly}
       onSaved={onSaved}
     >
-      {({ field, values, change }) => (
-        <>
-          <DocumentField {...field('document')} name={row?.name ?? ''} />
-          <TextField
-            label={m['office.magazines.titleIt']()}
-            type="text"
-            autoComplete="off"
-            isOptional
-            {...field('title_it')}
-          />
-          <TextField
-            label={m['office.magazines.titleEn']()}
-            type="text"
-            autoComplete="off"
-            isOptional
-            {...field('title_en')}
-          />
-          <SelectField
-            label={m['office.magazines.kind']()}
-            value={values.kind}
-            options={MAGAZINE_KINDS.map((value) => ({ value, text: KIND_LABELS[value]() }))}
-            onChange={(kind) => change({ kind: kind as MagazineKind })}
-          />
-          {values.kind === 'international' && (
+      {(form) => {
+        const { field, values, change } = form;
+        return (
+          <>
+            <DocumentField {...field('document')} name={row?.name ?? ''} />
             <TextField
-              label={m['office.magazines.territory']()}
+              label={m['office.magazines.titleIt']()}
               type="text"
               autoComplete="off"
-              hint={m['office.magazines.territoryHint']()}
-              {...field('territory')}
+              isOptional
+              {...field('title_it')}
             />
-          )}
-          <TextField
-            label={m['office.magazines.year']()}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            {...field('year')}
-          />
-          <SelectField
-            label={m['office.magazines.month']()}
-            value={values.month}
-            options={MONTHS.map((month) => ({ value: String(month), text: monthName(month) }))}
-            onChange={(month) => change({ month })}
-          />
-          <SelectField
-            label={m['office.releases.column.access']()}
-            value={values.access}
-            options={RELEASE_ACCESS.map((value) => ({ value, text: ACCESS_LABELS[value]() }))}
-            onChange={(access) => change({ access: access as ReleaseAccess })}
-          />
-        </>
-      )}
+            <TextField
+              label={m['office.magazines.titleEn']()}
+              type="text"
+              autoComplete="off"
+              isOptional
+              {...field('title_en')}
+            />
+            <SelectField
+              label={m['office.magazines.kind']()}
+              value={values.kind}
+              options={MAGAZINE_KINDS.map((value) => ({ value, text: KIND_LABELS[value]() }))}
+              onChange={(kind) => change({ kind: kind as MagazineKind })}
+            />
+            {values.kind === 'international' && (
+              <TextField
+                label={m['office.magazines.territory']()}
+                type="text"
+                autoComplete="off"
+                hint={m['office.magazines.territoryHint']()}
+                {...field('territory')}
+              />
+            )}
+            <TextField
+              label={m['office.magazines.year']()}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              {...field('year')}
+            />
+            <SelectField
+              label={m['office.magazines.month']()}
+              value={values.month}
+              options={MONTHS.map((month) => ({ value: String(month), text: monthName(month) }))}
+              onChange={(month) => change({ month })}
+            />
+            <VisibleFields form={form} />
+          </>
+        );
+      }}
     </RecordForm>
   );
 }

@@ -6,10 +6,11 @@ import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { toOfficeMagazine } from '../../paths.ts';
+import { PATHS, toOfficeMagazine } from '../../paths.ts';
 import { OfficeFailure } from '../office/page/office-failure.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { StatusChip } from '../office/page/status-chip.tsx';
+import { DeleteButton } from '../office/record/delete-button.tsx';
 import { MediaChip, PublishButton } from '../office/record/media-status.tsx';
 import { officeRecordQuery } from '../office/saving/queries.ts';
 import { describeProgress, isInTheMaking, toTitle } from './labels.ts';
@@ -51,9 +52,19 @@ function Loaded({ latest }: { latest: OfficeMagazine }) {
       status={<MediaChip status={row.status} />}
       facts={<StatusChip {...describeProgress(latest.progress)} />}
       action={
-        held.includes('magazine.publish') && (
-          <PublishButton noun={OFFICE_MAGAZINE_PATH} row={row} onMoved={setRow} />
-        )
+        <>
+          {row.status === 'draft' && held.includes('magazine.delete') && (
+            <DeleteButton
+              noun={OFFICE_MAGAZINE_PATH}
+              row={row}
+              name={toTitle(row)}
+              onDeleted={() => navigate(PATHS.officeMagazines, { replace: true })}
+            />
+          )}
+          {held.includes('magazine.publish') && (
+            <PublishButton noun={OFFICE_MAGAZINE_PATH} row={row} onMoved={setRow} />
+          )}
+        </>
       }
     >
       <MagazineForm row={row} isReadOnly={!mayEdit} onSaved={setRow} />

@@ -1,17 +1,40 @@
 import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { ASSET_PATH } from '@press-room/contract/assets';
+import { UPLOAD_HEADERS } from '@press-room/contract/office-assets';
 import {
   OFFICE_MAGAZINE_PATH,
   type OfficeMagazine,
   officeMagazinePath,
 } from '@press-room/contract/office-magazines';
 import type { GroupName } from '@press-room/contract/roles';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UploadOptions } from 'tus-js-client';
+import { describe, expect, it, vi } from 'vitest';
 import { storeSession } from '../../lib/auth.ts';
+import { m } from '../../paraglide/messages.js';
 import { buildSession } from '../../test/builders.ts';
 import { type FakeCall, fakeApi, rows } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
+
+// The protocol has tests of its own on the server; here every file is there at once, and was before.
+vi.mock('tus-js-client', () => ({
+  DetailedError: Error,
+  Upload: class {
+    readonly options: UploadOptions;
+    constructor(_file: File, options: UploadOptions) {
+      this.options = options;
+    }
+    findPreviousUploads = () => Promise.resolve([]);
+    start(): void {
+      const answers: Record<string, string> = {
+        [UPLOAD_HEADERS.asset]: '7',
+        [UPLOAD_HEADERS.isKnown]: 'true',
+      };
+      const lastResponse = { getHeader: (name: string) => answers[name] };
+      this.options.onSuccess?.({ lastResponse } as Parameters<NonNullable<UploadOptions['onSuccess']>>[0]);
+    }
+  },
+}));
 
 const AT = '2026-11-20T10:00:00.000Z';
 const ISSUE: OfficeMagazine = {
@@ -74,7 +97,7 @@ describe('magazines at the desk', () => {
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     await waitFor(() =>
       expect(writesOf(calls)).toEqual([
-        ['POST', `${officeMagazinePath(3)}transition/`, '"2"', { to: 'published' }],
+        ['POST', `${officeMagazinePath(3)}transition/`, '"2"', { to: 'published', grace_seconds: 10 }],
       ]),
     );
   });
@@ -82,7 +105,7 @@ describe('magazines at the desk', () => {
   it('are made of a PDF, and nothing typed is lost where the server refuses', async () => {
     let isRefused = true;
     const { user, calls } = openMagazines('/admin/magazines/new', {
-      [`POST ${ASSET_PATH}`]: Response.json({ id: 7, kind: 'document', name: 'issue.pdf' }, { status: 201 }),
+      [`GET ${ASSET_PATH}7/`]: { id: 7, kind: 'document', name: 'issue.pdf' },
       [`POST ${OFFICE_MAGAZINE_PATH}`]: () => {
         if (!isRefused) return Response.json(ISSUE, { status: 201 });
         isRefused = false;
@@ -95,8 +118,12 @@ describe('magazines at the desk', () => {
       screen.getByLabelText('PDF'),
       new File(['%PDF'], 'issue.pdf', { type: 'application/pdf' }),
     );
-    expect(await screen.findByText('issue.pdf')).toBeInTheDocument();
+    expect(await screen.findByRole('progressbar', { name: 'issue.pdf' })).toHaveValue(4);
+    expect(await screen.findByText('Already in the library', { exact: false })).toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'international');
+    fireEvent.change(screen.getByLabelText(m['office.editor.when.expiry']()), {
+      target: { value: '2027-02-01T00:00' },
+    });
     await user.type(screen.getByRole('textbox', { name: 'Territory' }), 'zz9');
     await user.type(screen.getByRole('textbox', { name: 'Title in Italian' }), 'Numero');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -107,6 +134,8 @@ describe('magazines at the desk', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(location.hash).toBe('#/admin/magazines/3'));
     expect(writesOf(calls).at(-1)?.[3]).toMatchObject({
+      embargo_until: null,
+      expires_at: '2027-01-31T23:00:00.000Z',
       kind: 'international',
       territory: 'DE',
       document: 7,
@@ -134,6 +163,18 @@ describe('magazines at the desk', () => {
     await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
     await waitFor(() => expect(writesOf(calls)).toHaveLength(2));
     expect(writesOf(calls)[1]).toEqual(['PATCH', officeMagazinePath(3), '"5"', { title: { it: 'Mio' } }]);
+  });
+
+  it('are deleted as drafts, after a question', async () => {
+    const gone = () => new Response(null, { status: 204 });
+    const { user, calls } = openMagazines('/admin/magazines/3', {
+      [`DELETE ${officeMagazinePath(3)}`]: gone,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(screen.getByRole('dialog', { name: /^Delete/ }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(location.hash).toBe('#/admin/magazines'));
+    expect(writesOf(calls)).toEqual([['DELETE', officeMagazinePath(3), '"2"', null]]);
   });
 
   it('are nobody else’s business', async () => {

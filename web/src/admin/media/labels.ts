@@ -34,6 +34,14 @@ export const PLACES: Record<AssetUse['noun'], () => string> = {
   press_group: m['office.media.place.pressGroup'],
 };
 
+/** How a release shows it; of the other nouns there is one way. */
+export const ROLES: Partial<Record<AssetUse['role'], () => string>> = {
+  hero: m['office.media.role.hero'],
+  picture: m['office.media.role.picture'],
+  text: m['office.media.role.text'],
+  attachment: m['office.media.role.attachment'],
+};
+
 /** Words that a picture lacks in a language. */
 export function listMissing({ kind, credit, alt, caption }: OfficeAssetRow): MissingWords[] {
   if (kind !== 'picture') return [];

@@ -1,14 +1,23 @@
-import { OFFICE_PRESS_GROUP_PATH, type OfficePressGroup } from '@press-room/contract/office-press-groups';
+import {
+  GROUP_HOLDINGS,
+  type GroupHolding,
+  type GroupUses,
+  OFFICE_PRESS_GROUP_PATH,
+  type OfficePressGroup,
+} from '@press-room/contract/office-press-groups';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import type { ApiError } from '../../lib/api-error.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { toOfficePressGroup } from '../../paths.ts';
+import { PATHS, toOfficePressGroup } from '../../paths.ts';
 import { OfficeFailure } from '../office/page/office-failure.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
+import { DeleteButton } from '../office/record/delete-button.tsx';
 import { officeRecordQuery } from '../office/saving/queries.ts';
 import { GroupForm } from './group-form.tsx';
 
@@ -34,10 +43,40 @@ function OneGroup({ id }: { id: number }) {
 function Loaded({ latest }: { latest: OfficePressGroup }) {
   // What is written goes on from what was there when it was begun, whatever others save meanwhile.
   const [row, setRow] = useState(latest);
-  const mayEdit = usePermissions().includes('press_group.edit');
+  const held = usePermissions();
   return (
-    <OfficePage title={row.name}>
-      <GroupForm row={row} isReadOnly={!mayEdit} onSaved={setRow} />
+    <OfficePage
+      title={row.name}
+      action={
+        held.includes('press_group.delete') && (
+          <DeleteButton
+            noun={OFFICE_PRESS_GROUP_PATH}
+            row={row}
+            name={row.name}
+            onDeleted={() => navigate(PATHS.officePressGroups, { replace: true })}
+            listUses={listUses}
+          />
+        )
+      }
+    >
+      <GroupForm row={row} isReadOnly={!held.includes('press_group.edit')} onSaved={setRow} />
     </OfficePage>
   );
+}
+
+const HOLDINGS: Record<GroupHolding, () => string> = {
+  press_release: m['office.groups.holding.pressRelease'],
+  press_release_template: m['office.groups.holding.template'],
+  press_kit: m['office.groups.holding.pressKit'],
+  contact_message: m['office.groups.holding.message'],
+  reusable_answer: m['office.groups.holding.answer'],
+};
+
+/** What belongs to the group still, each with its number. */
+function listUses({ facts }: ApiError): string[] {
+  const uses = (facts.uses ?? {}) as GroupUses;
+  return GROUP_HOLDINGS.flatMap((holding) => {
+    const count = uses[holding];
+    return count === undefined ? [] : [`${HOLDINGS[holding]()}: ${formatNumber(count)}`];
+  });
 }

@@ -150,6 +150,24 @@ describe('press groups at the desk', () => {
     expect(writesOf(calls)[1]).toEqual(['PATCH', officePressGroupPath(3), '"5"', { name: 'Mine' }]);
   });
 
+  it('say what belongs to one that is to be deleted', async () => {
+    const refusal = () =>
+      Response.json(
+        { detail: 'Something still belongs to it.', uses: { press_release: 12, reusable_answer: 1 } },
+        { status: 409 },
+      );
+    const { user } = openGroups('/admin/press-groups/3', { [`DELETE ${officePressGroupPath(3)}`]: refusal });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(screen.getByRole('dialog', { name: /^Delete/ }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('It cannot be deleted.');
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Press releases: 12',
+      'Reusable answers: 1',
+    ]);
+    expect(dialog.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
   it('are nobody else’s business', async () => {
     const refusal = () => Response.json({ detail: 'No permission' }, { status: 403 });
     openGroups('/admin/press-groups', { [`GET ${OFFICE_PRESS_GROUP_PATH}`]: refusal }, 'user_press_room');

@@ -22,7 +22,9 @@ describe('a page that carries no press group', () => {
     const calls = fakeApi({ [`GET ${PRESS_GROUP_PATH}`]: rows([GROUP]) });
     localStorage.setItem('press_group', JSON.stringify(GROUP));
     startPressGroup(null);
-    expect(calls.map(({ search }) => search.toString())).toEqual(['format=datatables&keep=theme%2Ctagline']);
+    expect(calls.map(({ search }) => search.toString())).toEqual([
+      'format=datatables&keep=theme%2Ccolours%2Clogo%2Ctagline',
+    ]);
   });
 
   it('knows an installation without any, and forgets what another one saved', async () => {
@@ -43,6 +45,18 @@ describe('a page that carries no press group', () => {
 });
 
 describe('the press group of a reader', () => {
+  it('wears its own colours, and another’s theme after it', () => {
+    const root = document.documentElement;
+    const colours = { light: '#7a1f2b', dark: '#f0a0aa' };
+    startPressGroup({ group: { ...GROUP, colours }, groups: [GROUP, OTHER_GROUP] });
+    expect(root).toHaveAttribute('data-own');
+    expect(root.style.getPropertyValue('--own-light')).toBe(colours.light);
+    expect(root.style.getPropertyValue('--own-dark')).toBe(colours.dark);
+    choosePressGroup(OTHER_GROUP);
+    expect(root).not.toHaveAttribute('data-own');
+    expect(root).toHaveAttribute('data-house', OTHER_GROUP.theme);
+  });
+
   it('is the site’s own, whatever was saved there before', () => {
     localStorage.setItem('press_group', JSON.stringify(OTHER_GROUP));
     startPressGroup(HOUSE);

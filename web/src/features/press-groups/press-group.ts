@@ -108,12 +108,24 @@ function forgetGroup(): void {
 
 function saveGroup(group: PressGroup): void {
   writeStored(GROUP_KEY, JSON.stringify(group));
-  document.documentElement.dataset.house = group.theme;
+  wearLook(group);
   groupStore.set(group);
 }
 
+/** As theme.js does before the first paint. */
+function wearLook({ theme, colours }: PressGroup): void {
+  const { dataset, style } = document.documentElement;
+  dataset.house = theme;
+  delete dataset.own;
+  // One that was saved by an older version says nothing of colours.
+  if (!colours) return;
+  dataset.own = '';
+  style.setProperty('--own-light', colours.light);
+  style.setProperty('--own-dark', colours.dark);
+}
+
 /** What the answer says beyond the columns. */
-const KEPT = 'theme,tagline';
+const KEPT = 'theme,colours,logo,tagline';
 
 /** The column filters of spec section 7. */
 function groupSearch(name: string): Record<string, string> {

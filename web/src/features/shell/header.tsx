@@ -7,6 +7,7 @@ import { openOverlay } from '../../lib/overlay.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS, safeRedirect, toHome, toLogin } from '../../paths.ts';
 import { CustomizerButton } from './customizer-button.tsx';
+import { GroupLogo } from './group-logo.tsx';
 import { GroupMenu } from './group-menu.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
@@ -33,6 +34,7 @@ export function Header() {
         <bdi>{BRAND}</bdi>
       </Link>
       <div className={styles.group}>
+        <GroupLogo />
         <GroupMenu />
       </div>
       <div className={styles.tools}>

@@ -1,7 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
 import {
-  cropSchema,
-  focalPointSchema,
   type OfficeAsset,
   type OfficeAssetRow,
   officeAssetRowSchema,
@@ -12,6 +10,7 @@ import type { Db } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
 import type { SessionMark } from '../../../http/authentication.ts';
 import { toPerson } from '../../users/people.ts';
+import { readCrop, readFocalPoint } from '../framing.ts';
 import { toFailure } from '../intake/asset.ts';
 import { toPicture } from '../presentation.ts';
 import { listPictures, listRenditions } from '../queries.ts';
@@ -26,8 +25,6 @@ export interface View {
 }
 
 type AssetContext = Pick<AppContext, 'links'> & { db: Db };
-
-const parseJson = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
 
 /** Assets as rows of the library, in the order of the ids. */
 export async function listAssetRows(
@@ -49,8 +46,8 @@ export async function listAssetRows(
       alt: { en: row.alt_en, it: row.alt_it },
       keywords: readTexts(row.keywords),
       sectors: readTexts(row.sectors),
-      focal_point: focalPointSchema.nullable().parse(parseJson(row.focal_point)),
-      crop: cropSchema.nullable().parse(parseJson(row.crop)),
+      focal_point: readFocalPoint(row.focal_point),
+      crop: readCrop(row.crop),
       press_group:
         row.press_group_id === null ? null : { id: row.press_group_id, name: row.group_name ?? '' },
       created_by: toPerson(row.created_by, row.first_name, row.last_name),

@@ -1,3 +1,4 @@
+import { type FocalPoint, focalPointSchema } from '@press-room/contract/assets';
 import { LANGUAGES } from '@press-room/contract/languages';
 import {
   ALT_MAX_LENGTH,
@@ -10,8 +11,6 @@ import {
   type Crop,
   cropSchema,
   DIGITAL_SOURCE_TYPES,
-  type FocalPoint,
-  focalPointSchema,
   KEYWORD_MAX_LENGTH,
   KEYWORDS_MAX,
 } from '@press-room/contract/office-assets';

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { AssetUse } from '@press-room/contract/office-assets';
 import type { Db } from '../../../db/database.ts';
+import { listPicturesIn } from '../../../text/rich-text.ts';
 
 /** A place that shows an asset. */
 export interface Place extends AssetUse {
@@ -56,14 +57,24 @@ async function listReleases(db: Db, language: Language, ids: readonly number[]):
   if (links.length === 0) return [];
   const texts = await db
     .selectFrom('press_release_text')
-    .select(['press_release_id', 'language', 'title'])
+    .select(['press_release_id', 'language', 'title', 'body'])
     .where('press_release_id', 'in', [...new Set(links.map(({ id }) => id))])
     .execute();
   const titleOf = (id: number): string =>
     [language, other]
       .map((each) => texts.find((text) => text.press_release_id === id && text.language === each)?.title)
       .find(Boolean) ?? '';
-  return links.map((link) => ({ ...link, noun: 'press_release', title: titleOf(link.id) }));
+  // What a text shows hangs beside it, too (`withPicturesOfTexts`): where it stands is what has to be changed.
+  const isInText = ({ id, asset_id }: { id: number; asset_id: number }): boolean =>
+    texts.some(
+      ({ press_release_id, body }) => press_release_id === id && listPicturesIn(body).includes(asset_id),
+    );
+  return links.map((link) => ({
+    ...link,
+    noun: 'press_release',
+    role: link.role !== 'attachment' && isInText(link) ? 'text' : link.role,
+    title: titleOf(link.id),
+  }));
 }
 
 async function listOthers(db: Db, language: Language, ids: readonly number[]): Promise<Place[]> {

@@ -1,7 +1,10 @@
+import type { OfficeAsset } from '@press-room/contract/office-assets';
+import type { GalleryPicture } from '@press-room/contract/press-gallery';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readRenditions } from '../../../../test/assets.ts';
 import { type Library, startLibrary } from '../../../../test/library.ts';
+import { addGallery } from '../../../../test/media.ts';
 import { twoHalves } from '../../../../test/pictures.ts';
 
 /** Mean colour of the left and of the right half. */
@@ -94,5 +97,49 @@ describe('a crop', () => {
       await server.sessionOf('reader@example.com'),
     );
     expect((await server.call(signed)).status).toBe(404);
+  });
+
+  it('keeps the credit in every file and says nowhere where the picture was taken', async () => {
+    const { upload, server, get, change } = library;
+    const exif = {
+      IFD0: { Artist: 'Camera Owner' },
+      IFD3: { GPSLatitude: '44/1 32/1 0/1', GPSLatitudeRef: 'N' },
+    };
+    const bytes = await twoHalves(700).withExif(exif).jpeg().toBuffer();
+    expect((await sharp(bytes).metadata()).exif?.includes('Camera Owner')).toBe(true);
+    const id = Number((await upload(new Uint8Array(bytes))).headers.get('asset-id'));
+    await change(await get(id), { credit: 'Foto Rossi', crop: { x: 10, y: 10, width: 50, height: 50 } });
+    await server.work();
+    const files = await readRenditions(server, id);
+    expect(files.some(({ is_original }) => is_original === 1)).toBe(true);
+    for (const { content } of files) {
+      expect(content.includes('Camera Owner')).toBe(false);
+      expect(content.includes('GPSLatitude')).toBe(false);
+      const { exif: left, xmp } = await sharp(content).metadata();
+      expect(left === undefined || !left.includes('Camera Owner')).toBe(true);
+      expect(xmp?.toString()).toContain('Foto Rossi');
+    }
+  });
+
+  it('has its focal point within what is left, for readers too', async () => {
+    const { upload, server, get, change } = library;
+    const bytes = new Uint8Array(await twoHalves(640).jpeg().toBuffer());
+    const id = Number((await upload(bytes)).headers.get('asset-id'));
+    await server.work();
+    const gallery = await addGallery(server, [id], { access: 'public' });
+    const reader = await server.signedIn('reader@example.com');
+    const seen = async () => {
+      const path = `/api/press_room/gallery_picture/?format=datatables&gallery=${gallery}`;
+      const { data } = (await server.call(path, { headers: reader })).json as { data: GalleryPicture[] };
+      return data[0]?.focal_point;
+    };
+    expect(await seen()).toBeNull();
+    const pointed = await change(await get(id), { focal_point: { x: 30, y: 90 } });
+    // Nothing has to be made of it: it is there with the answer.
+    expect(await seen()).toEqual({ x: 30, y: 90 });
+    const crop = { x: 20, y: 0, width: 40, height: 50 };
+    const cropped = await change(pointed.json as OfficeAsset, { crop });
+    expect(cropped.json).toMatchObject({ focal_point: { x: 30, y: 90 }, crop });
+    expect(await seen()).toEqual({ x: 25, y: 100 });
   });
 });

@@ -2,6 +2,7 @@ import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
 import type { AppContext } from '../../../context.ts';
 import { HopelessJob } from '../../../jobs/queue.ts';
 import { type PictureFacts, readPicture, UnreadablePicture } from '../../../pictures/open-picture.ts';
+import { readCrop } from '../framing.ts';
 import { assetJobSchema, enqueueRenditions } from '../jobs.ts';
 import { type FileWords, toFileWords } from '../metadata/words.ts';
 import { failAsset, getAssetWords } from '../queries.ts';
@@ -9,7 +10,7 @@ import { readStoredBytes, requireStored } from '../stored-file.ts';
 import type { RenditionFile } from '../whole-file.ts';
 import { type Cut, toCut } from './cut.ts';
 import { writeOriginal } from './original.ts';
-import { addRendition, findPictureFile, readCrop, replaceRenditions } from './queries.ts';
+import { addRendition, findPictureFile, replaceRenditions } from './queries.ts';
 import { type SizedPicture, writeAll, writeFirst } from './screen.ts';
 import { listSizes, type Size } from './sizes.ts';
 

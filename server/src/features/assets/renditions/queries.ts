@@ -1,4 +1,3 @@
-import { type Crop, cropSchema } from '@press-room/contract/office-assets';
 import type { Db } from '../../../db/database.ts';
 import type { RenditionFile } from '../whole-file.ts';
 
@@ -8,9 +7,6 @@ export interface PictureSource {
   crop: string | null;
   version: number;
 }
-
-export const readCrop = (json: string | null): Crop | null =>
-  json === null ? null : cropSchema.parse(JSON.parse(json));
 
 export async function findPictureFile(db: Db, id: number): Promise<PictureSource | null> {
   const row = await db

@@ -124,6 +124,26 @@ describe('magazines at the desk', () => {
     expect([await found('sommario'), await found('numero')]).toEqual([0, 1]);
   });
 
+  it('appear when they can be taken back no more, and are as new as before where they were', async () => {
+    const { server } = office;
+    const started = server.clock.now;
+    const grace = { to: 'published', grace_seconds: 10 };
+    const hidden = await office.rowOf<OfficeMagazine>(office.move(await issue(), grace));
+    const at = new Date(started.getTime() + 10_000);
+    expect([hidden.published_at, hidden.visible_from]).toEqual([at.toISOString(), at.toISOString()]);
+    const back = await office.rowOf<OfficeMagazine>(office.move(hidden, { to: 'draft' }));
+    expect(back.published_at).toBe(back.created_at);
+    const again = await office.rowOf<OfficeMagazine>(office.move(back, grace));
+    server.clock.now = at;
+    const taken = await office.rowOf<OfficeMagazine>(office.move(again, { to: 'draft' }));
+    // It was seen, and keeps its place.
+    expect((await office.rowOf<OfficeMagazine>(office.move(taken, grace))).published_at).toBe(
+      at.toISOString(),
+    );
+    expect((await office.move(taken, { to: 'published', grace_seconds: 999 })).status).toBe(400);
+    server.clock.now = started;
+  });
+
   it('say why a document cannot be read, and are not published with it', async () => {
     const document = await addDocument(office.server, Buffer.from('x'), {
       state: 'failed',

@@ -1,11 +1,14 @@
+import type { Boot } from '@press-room/contract/boot';
 import { PRESS_OFFICE_PATH } from '@press-room/contract/contact';
 import { CONTRAST_MIN, contrastOf, isLegible, lowestContrast } from '@press-room/contract/contrast';
 import { OFFICE_PRESS_GROUP_PATH, type OfficePressGroup } from '@press-room/contract/office-press-groups';
+import type { PressGroup } from '@press-room/contract/press-groups';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anyText } from '../../../../test/matchers.ts';
 import { addPicture } from '../../../../test/media.ts';
 import { type Office, REFUSED_TO_OTHERS, startOffice } from '../../../../test/office-desk.ts';
 import { findTraces } from '../../../../test/security/traces.ts';
+import { buildIndexPage } from '../../site/index-page.ts';
 import { findSiteGroup, siteOf } from '../../site/site.ts';
 
 const ADA = {
@@ -140,6 +143,41 @@ describe('press groups at the desk', () => {
     expect(await refused({ logo: 999 })).toEqual({ logo: [anyText] });
   });
 
+  it('are seen by readers in their colours and under their logo, at once and as long as that may be shown', async () => {
+    const { server } = office;
+    const { clock, context } = server;
+    const seen = async () => {
+      const { json } = await server.call('/api/press_room/press_group/?format=datatables');
+      return (json as { data: PressGroup[] }).data.find(({ id }) => id === 1);
+    };
+    expect(await seen()).toMatchObject({ colours: null, logo: null });
+    const end = new Date(clock.now.getTime() + 60_000);
+    const files = [640, 320].map((width) => ({
+      bytes: Buffer.from(`logo ${width}`),
+      media_type: 'image/webp',
+      width,
+    }));
+    const rights_until = end.toISOString();
+    const logo = await addPicture(server, { name: 'logo.webp', rights_until }, files);
+    const colours = { light: '#7a1f2b', dark: '#f0a0aa' };
+    await changed({ colours, logo });
+    const shown = await seen();
+    expect(shown).toMatchObject({
+      colours,
+      logo: { width: 320, height: 160, alt: { en: 'Tile', it: 'Piastrella' } },
+    });
+    expect((await server.call(shown?.logo?.url ?? '')).text).toBe('logo 320');
+    const page = await buildIndexPage(context, '<!--boot-->', { site: '*', language: 'it' });
+    const boot = JSON.parse(/id="boot">(.*)<\/script>/.exec(page)?.[1] ?? 'null') as Boot;
+    expect(boot.group).toEqual(shown);
+    // theme.js reads no further than there.
+    expect(JSON.stringify(boot).indexOf('"groups":')).toBeGreaterThan(
+      JSON.stringify(boot).indexOf('"colours":'),
+    );
+    clock.now = end;
+    expect(await seen()).toMatchObject({ colours, logo: null });
+  });
+
   it('are shown by their hosts, after what SITES says and before what it says of all others', async () => {
     const { config, database } = office.server.context;
     const shownAt = async (host: string) => (await findSiteGroup(database.db, config, host))?.name;
@@ -161,7 +199,7 @@ describe('press groups at the desk', () => {
     const fair = await group(2);
     expect(await office.remove(fair)).toMatchObject({
       status: 409,
-      json: { detail: 'It is still used: press_release 1.' },
+      json: { detail: 'Something still belongs to this press group.', uses: { press_release: 1 } },
     });
     expect((await office.remove(await group(1))).status).toBe(409);
     const made = await office.rowOf<OfficePressGroup>(

@@ -1,16 +1,18 @@
 import {
+  GROUP_HOLDINGS,
+  type GroupUses,
   type OfficePressGroup,
   type OfficePressGroupRow,
   officePressGroupRowSchema,
   officePressGroupSchema,
 } from '@press-room/contract/office-press-groups';
-import { groupColoursSchema } from '@press-room/contract/press-groups';
 import { expressionBuilder } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
 import { storedOfficeSchema } from '../../contact/office.ts';
+import { readColours } from '../queries.ts';
 
 export type Sites = Pick<Config, 'SITES'>;
 
@@ -62,7 +64,7 @@ export async function listGroups(
     return [
       officePressGroupSchema.parse({
         ...row,
-        colours: row.colours === null ? null : groupColoursSchema.parse(JSON.parse(row.colours)),
+        colours: readColours(row.colours),
         logo: row.logo_asset_id,
         tagline: { it: row.tagline_it, en: row.tagline_en },
         boilerplate: { it: row.boilerplate_it, en: row.boilerplate_en },
@@ -126,12 +128,10 @@ export async function isNameTaken(db: Db, name: string, id: number): Promise<boo
   return row !== undefined;
 }
 
-const HELD_BY = ['press_release', 'press_kit', 'contact_message'] as const;
-
-/** How much hangs on a group, by table. */
-export async function countUses(db: Db, id: number): Promise<Record<(typeof HELD_BY)[number], number>> {
+/** How much belongs to a group, by table. */
+export async function countUses(db: Db, id: number): Promise<GroupUses> {
   const counts = await Promise.all(
-    HELD_BY.map(async (table): Promise<[string, number]> => {
+    GROUP_HOLDINGS.map(async (table): Promise<[string, number]> => {
       const { count } = await db
         .selectFrom(table)
         .select((builder) => builder.fn.countAll<number>().as('count'))
@@ -140,5 +140,5 @@ export async function countUses(db: Db, id: number): Promise<Record<(typeof HELD
       return [table, Number(count)];
     }),
   );
-  return Object.fromEntries(counts) as Record<(typeof HELD_BY)[number], number>;
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }

@@ -1,7 +1,7 @@
 import type { OfficePressGroup } from '@press-room/contract/office-press-groups';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { conflict, invalidField, invalidFields } from '../../../errors.ts';
+import { conflict, groupInUse, invalidField, invalidFields } from '../../../errors.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
 import { NO_TEXT } from '../../../office/forms.ts';
 import { requireKinds } from '../../../office/references.ts';
@@ -126,11 +126,8 @@ export const deleteGroup = async (context: GroupContext, write: Write): Promise<
   const { config, database } = context;
   await deleteRow(context, groupsOf(config), { ...write, isSeen: true }, async (trx, { name }) => {
     requireUnnamed(config, name);
-    const uses = Object.entries(await countUses(trx, write.id)).filter(([, count]) => count > 0);
-    if (uses.length > 0) {
-      const places = uses.map(([table, count]) => `${table} ${count}`).join(', ');
-      throw conflict('group_in_use', { uses: places });
-    }
+    const uses = await countUses(trx, write.id);
+    if (Object.keys(uses).length > 0) throw groupInUse(uses);
   });
   await database.forget();
 };

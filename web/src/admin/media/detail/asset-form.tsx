@@ -3,132 +3,96 @@ import {
   OFFICE_ASSET_PATH,
   type OfficeAsset,
 } from '@press-room/contract/office-assets';
-import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import buttons from '../../../components/button.module.css';
 import { SelectField } from '../../../components/select-field.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { usePressGroups } from '../../../features/press-groups/press-group.ts';
+import type { Form } from '../../../lib/form.ts';
+import { formSchema } from '../../../lib/form-schema.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
-import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ConflictDialog } from '../../office/saving/conflict-dialog.tsx';
-import { describeOutcome } from '../../office/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { MomentField } from '../../office/record/moment-field.tsx';
+import { RecordForm } from '../../office/record/record-form.tsx';
 import { ORIGINS } from '../labels.ts';
-import styles from './asset-page.module.css';
-import { type Draft, type DraftName, FIELD_NAMES, FIELDS, toDraft, toForm } from './fields.ts';
+import { listCompared, TEXT_NAMES, TEXTS, toBody, toValues, type Values } from './fields.ts';
+
+const SCHEMA = formSchema<Values>({});
+
+interface AssetFormProps {
+  asset: OfficeAsset;
+  onSaved: (asset: OfficeAsset) => void;
+}
 
 /** What is said of a file, in both languages. */
-export function AssetForm({ asset }: { asset: OfficeAsset }) {
-  const write = useOfficeWrite(OFFICE_ASSET_PATH);
+export function AssetForm({ asset, onSaved }: AssetFormProps) {
   const mayEdit = usePermissions().includes('asset.edit');
-  const [theirs, setTheirs] = useState<OfficeAsset | null>(null);
-  const draft = toDraft(asset);
-  const { control, handleSubmit, setError, reset, getValues, formState } = useForm<Draft>({
-    values: draft,
-    // What jobs or a focal point change meanwhile leaves what is typed.
-    resetOptions: { keepDirtyValues: true },
-  });
-  const save = async (version: number, changed: (name: DraftName) => boolean) => {
-    const values = getValues();
-    const body = toForm(values, changed);
-    const outcome = await write<OfficeAsset>({ method: 'PATCH', id: asset.id, version, body });
-    if (outcome.kind === 'saved') {
-      setTheirs(null);
-      reset(toDraft(outcome.row));
-      showToast('success', m['office.media.detail.saved']());
-    } else if (outcome.kind === 'conflict') setTheirs(outcome.current);
-    else if (outcome.kind === 'invalid') {
-      for (const name of FIELD_NAMES) {
-        const message = outcome.fields[FIELDS[name].wire]?.[0];
-        if (message !== undefined) setError(name, { message });
-      }
-      showToast('error', describeOutcome(outcome));
-    } else showToast('error', describeOutcome(outcome));
-  };
-  const { dirtyFields } = formState;
-  const isDirty = (name: DraftName): boolean => dirtyFields[name] === true;
+  const groups = usePressGroups();
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void handleSubmit(() => save(asset.version, isDirty))(event)}
+    <RecordForm<OfficeAsset, Values>
+      noun={OFFICE_ASSET_PATH}
+      row={asset}
+      schema={SCHEMA}
+      toValues={(row) => toValues(row ?? asset)}
+      toBody={(values) => toBody(asset, values)}
+      compared={listCompared(groups)}
+      isReadOnly={!mayEdit}
+      onSaved={onSaved}
     >
-      {FIELD_NAMES.map((name) => (
-        <Controller
-          key={name}
-          control={control}
-          name={name}
-          render={({ field: { value, onChange }, fieldState: { error } }) => {
-            const { label, max, isLong } = FIELDS[name];
-            const shared = { label: label(), name, value, error: error?.message, isOptional: true, onChange };
-            return isLong ? (
-              <TextArea {...shared} maxLength={max} />
-            ) : (
-              <TextField {...shared} type="text" autoComplete="off" maxLength={max} />
-            );
-          }}
-        />
-      ))}
-      <Controller
-        control={control}
-        name="origin"
-        render={({ field: { value, onChange } }) => (
+      {(form) => (
+        <>
+          <Texts form={form} />
+          <TextField
+            label={m['office.media.field.takenOn']()}
+            type="date"
+            autoComplete="off"
+            isOptional
+            {...form.field('taken_on')}
+          />
+          <MomentField label={m['office.editor.when.embargo']()} {...form.field('embargo_until')} />
+          <TextField
+            label={m['office.media.field.rightsUntil']()}
+            type="date"
+            autoComplete="off"
+            isOptional
+            {...form.field('rights_until')}
+          />
           <SelectField
             label={m['office.media.origin']()}
-            value={value}
+            value={form.values.digital_source_type}
             options={[
               { value: '', text: m['office.media.origin.none']() },
               ...DIGITAL_SOURCE_TYPES.map((type) => ({ value: type, text: ORIGINS[type]() })),
             ]}
-            onChange={onChange}
+            onChange={(digital_source_type) => form.change({ digital_source_type })}
           />
-        )}
-      />
-      <Controller
-        control={control}
-        name="rightsUntil"
-        render={({ field: { value, onChange } }) => (
-          <TextField
-            label={m['office.media.field.rightsUntil']()}
-            name="rightsUntil"
-            type="date"
-            autoComplete="off"
-            value={value}
-            error={undefined}
-            isOptional
-            onChange={onChange}
+          <SelectField
+            label={m['office.media.field.pressGroup']()}
+            value={form.values.press_group}
+            options={[
+              { value: '', text: m['office.media.field.noGroup']() },
+              ...listGroups(groups, asset).map(({ id, name }) => ({ value: String(id), text: name })),
+            ]}
+            onChange={(press_group) => form.change({ press_group })}
           />
-        )}
-      />
-      {mayEdit && (
-        <button
-          type="submit"
-          className={buttons.button}
-          disabled={!formState.isDirty || formState.isSubmitting}
-        >
-          {m['office.media.detail.save']()}
-        </button>
+        </>
       )}
-      {theirs && (
-        <ConflictDialog
-          key={theirs.version}
-          fields={FIELD_NAMES.map((name) => ({ name, label: FIELDS[name].label() }))}
-          base={draft}
-          mine={getValues()}
-          theirs={toDraft(theirs)}
-          onResolve={({ picks }) => {
-            const mine = FIELD_NAMES.filter((name) => picks[name] === 'mine');
-            reset({ ...toDraft(theirs), ...pick(getValues(), mine) });
-            void save(theirs.version, (name) => mine.some((each) => each === name));
-          }}
-          onClose={() => setTheirs(null)}
-        />
-      )}
-    </form>
+    </RecordForm>
   );
 }
 
-const pick = (draft: Draft, names: readonly DraftName[]): Partial<Draft> =>
-  Object.fromEntries(names.map((name) => [name, draft[name]]));
+function Texts({ form }: { form: Form<Values> }) {
+  return TEXT_NAMES.map((name) => {
+    const { label, max, isLong } = TEXTS[name];
+    const shared = { label: label(), isOptional: true, maxLength: max, ...form.field(name) };
+    return isLong ? (
+      <TextArea key={name} {...shared} />
+    ) : (
+      <TextField key={name} {...shared} type="text" autoComplete="off" />
+    );
+  });
+}
+
+type Group = NonNullable<OfficeAsset['press_group']>;
+/** One that was made since the page was loaded, too. */
+const listGroups = (groups: readonly Group[], { press_group: own }: OfficeAsset): readonly Group[] =>
+  own === null || groups.some(({ id }) => id === own.id) ? groups : [own, ...groups];

@@ -1,5 +1,6 @@
 import { OFFICE_ASSET_PATH, type OfficeAsset } from '@press-room/contract/office-assets';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Notice } from '../../../components/notice.tsx';
@@ -10,20 +11,24 @@ import { PATHS } from '../../../paths.ts';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { officeRecordQuery } from '../../office/saving/queries.ts';
+import { FramingField } from '../framing/framing-field.tsx';
 import { AssetForm } from './asset-form.tsx';
 import styles from './asset-page.module.css';
 import { AssetTools } from './asset-tools.tsx';
-import { FocalPicture } from './focal-picture.tsx';
 import { UsageList } from './usage-list.tsx';
 
 const MAKING_MS = 2000;
+
+/** Also while files with another crop are made: who crops gets the whole picture as long as there is a crop. */
+const isInTheMaking = ({ state, crop, whole_url }: OfficeAsset): boolean =>
+  state === 'processing' || (state === 'ready' && (crop === null) !== (whole_url === null));
 
 export function AssetPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({
     ...officeRecordQuery<OfficeAsset>(OFFICE_ASSET_PATH, Number(id)),
     // What jobs make of it is shown when it is there.
-    refetchInterval: (query) => (query.state.data?.state === 'processing' ? MAKING_MS : false),
+    refetchInterval: ({ state }) => (state.data && isInTheMaking(state.data) ? MAKING_MS : false),
   });
   return (
     <OfficePage title={data?.name ?? m['office.media.detail.title']()}>
@@ -35,16 +40,18 @@ export function AssetPage() {
 }
 
 function Asset({ asset }: { asset: OfficeAsset }) {
+  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  const [row, setRow] = useState(asset);
   return (
     <div className={styles.page}>
       <div className={styles.side}>
-        {asset.kind === 'picture' && asset.picture && <FocalPicture asset={asset} />}
-        {asset.state === 'processing' && <p role="status">{m['office.media.detail.making']()}</p>}
+        {asset.kind === 'picture' && <FramingField key={asset.bytes} asset={asset} />}
+        {isInTheMaking(asset) && <p role="status">{m['office.media.detail.making']()}</p>}
         {asset.failure && <p role="alert">{asset.failure}</p>}
         <UsageList id={asset.id} />
         <AssetTools asset={asset} />
       </div>
-      <AssetForm asset={asset} />
+      <AssetForm asset={row} onSaved={setRow} />
     </div>
   );
 }

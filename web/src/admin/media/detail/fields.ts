@@ -4,91 +4,79 @@ import {
   type OfficeAsset,
   type OfficeAssetForm,
 } from '@press-room/contract/office-assets';
+import { formatDate } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { officeMoment } from '../../office/moments.ts';
+import type { ComparedField } from '../../office/saving/compare-sides.ts';
+import { ORIGINS } from '../labels.ts';
+import { toEndOfDay, toLastDay } from './last-day.ts';
 
-/** What stands in the form, all of it as text. */
-export interface Draft {
+/** What stands in the form, named as on the wire with `_` for a dot. */
+export type Values = {
   name: string;
+  caption_it: string;
+  caption_en: string;
+  alt_it: string;
+  alt_en: string;
   credit: string;
   copyright: string;
-  captionIt: string;
-  captionEn: string;
-  altIt: string;
-  altEn: string;
-  rightsIt: string;
-  rightsEn: string;
+  rights_it: string;
+  rights_en: string;
   keywords: string;
   sectors: string;
-  origin: string;
-  rightsUntil: string;
-}
-export type DraftName = keyof Draft;
+  taken_on: string;
+  embargo_until: string | null;
+  /** The last day. */
+  rights_until: string;
+  /** Empty: not stated. */
+  digital_source_type: string;
+  /** Id of a group; empty: none. */
+  press_group: string;
+};
 
-interface Field {
+interface TextField {
   label: () => string;
-  /** As the server names it in a refusal. */
-  wire: string;
   max: number;
   isLong?: true;
 }
+export type TextName = Exclude<
+  keyof Values,
+  'taken_on' | 'embargo_until' | 'rights_until' | 'digital_source_type' | 'press_group'
+>;
 
-export const FIELDS: Record<Exclude<DraftName, 'origin' | 'rightsUntil'>, Field> = {
-  name: { label: m['office.media.field.name'], wire: 'name', max: 150 },
-  captionIt: {
-    label: m['office.media.field.captionIt'],
-    wire: 'caption.it',
-    max: CAPTION_MAX_LENGTH,
-    isLong: true,
-  },
-  captionEn: {
-    label: m['office.media.field.captionEn'],
-    wire: 'caption.en',
-    max: CAPTION_MAX_LENGTH,
-    isLong: true,
-  },
-  altIt: { label: m['office.media.field.altIt'], wire: 'alt.it', max: ALT_MAX_LENGTH, isLong: true },
-  altEn: { label: m['office.media.field.altEn'], wire: 'alt.en', max: ALT_MAX_LENGTH, isLong: true },
-  credit: { label: m['office.media.field.credit'], wire: 'credit', max: CREDIT_MAX_LENGTH },
-  copyright: { label: m['office.media.field.copyright'], wire: 'copyright', max: CREDIT_MAX_LENGTH },
-  rightsIt: { label: m['office.media.field.rightsIt'], wire: 'rights.it', max: CAPTION_MAX_LENGTH },
-  rightsEn: { label: m['office.media.field.rightsEn'], wire: 'rights.en', max: CAPTION_MAX_LENGTH },
-  keywords: { label: m['office.media.field.keywords'], wire: 'keywords', max: 4000 },
-  sectors: { label: m['office.media.field.sectors'], wire: 'sectors', max: 2000 },
+export const TEXTS: Record<TextName, TextField> = {
+  // In rows of two: what comes in both languages stands side by side.
+  name: { label: m['office.media.field.name'], max: 150 },
+  credit: { label: m['office.media.field.credit'], max: CREDIT_MAX_LENGTH },
+  caption_it: { label: m['office.media.field.captionIt'], max: CAPTION_MAX_LENGTH, isLong: true },
+  caption_en: { label: m['office.media.field.captionEn'], max: CAPTION_MAX_LENGTH, isLong: true },
+  alt_it: { label: m['office.media.field.altIt'], max: ALT_MAX_LENGTH, isLong: true },
+  alt_en: { label: m['office.media.field.altEn'], max: ALT_MAX_LENGTH, isLong: true },
+  rights_it: { label: m['office.media.field.rightsIt'], max: CAPTION_MAX_LENGTH },
+  rights_en: { label: m['office.media.field.rightsEn'], max: CAPTION_MAX_LENGTH },
+  copyright: { label: m['office.media.field.copyright'], max: CREDIT_MAX_LENGTH },
+  keywords: { label: m['office.media.field.keywords'], max: 4000 },
+  sectors: { label: m['office.media.field.sectors'], max: 2000 },
 };
-export const FIELD_NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
+export const TEXT_NAMES = Object.keys(TEXTS) as TextName[];
 
-/** Of the instant at which rights end, the last whole day by the office's clock. */
-const toLastDay = (instant: string | null): string =>
-  instant === null
-    ? ''
-    : new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date(Date.parse(instant) - 1));
-
-/** Midnight at the end of the day in Rome, whose offset that day is asked of the calendar. */
-function toEndOfDay(day: string): string | null {
-  if (day === '') return null;
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000);
-  const hour = Number(
-    new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', hour: '2-digit', hourCycle: 'h23' }).format(
-      next,
-    ),
-  );
-  return new Date(next.getTime() - hour * 3_600_000).toISOString();
-}
-
-export const toDraft = (asset: OfficeAsset): Draft => ({
+export const toValues = (asset: OfficeAsset): Values => ({
   name: asset.name,
+  caption_it: asset.caption.it,
+  caption_en: asset.caption.en,
+  alt_it: asset.alt.it,
+  alt_en: asset.alt.en,
   credit: asset.credit,
   copyright: asset.copyright,
-  captionIt: asset.caption.it,
-  captionEn: asset.caption.en,
-  altIt: asset.alt.it,
-  altEn: asset.alt.en,
-  rightsIt: asset.rights.it,
-  rightsEn: asset.rights.en,
+  rights_it: asset.rights.it,
+  rights_en: asset.rights.en,
   keywords: asset.keywords.join(', '),
   sectors: asset.sectors.join(', '),
-  origin: asset.digital_source_type ?? '',
-  rightsUntil: toLastDay(asset.rights_until),
+  taken_on: asset.taken_on ?? '',
+  embargo_until: asset.embargo_until,
+  rights_until: toLastDay(asset.rights_until),
+  digital_source_type: asset.digital_source_type ?? '',
+  press_group: asset.press_group === null ? '' : String(asset.press_group.id),
 });
 
 const splitList = (text: string): string[] =>
@@ -97,29 +85,74 @@ const splitList = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Only what was changed. */
-export function toForm(draft: Draft, changed: (name: DraftName) => boolean): OfficeAssetForm {
-  const words = (it: DraftName, en: DraftName) =>
-    changed(it) || changed(en)
-      ? { ...(changed(it) && { it: draft[it] }), ...(changed(en) && { en: draft[en] }) }
-      : null;
-  const [caption, alt, rights] = [
-    words('captionIt', 'captionEn'),
-    words('altIt', 'altEn'),
-    words('rightsIt', 'rightsEn'),
-  ];
-  return {
-    ...(changed('name') && { name: draft.name }),
-    ...(changed('credit') && { credit: draft.credit }),
-    ...(changed('copyright') && { copyright: draft.copyright }),
-    ...(caption && { caption }),
-    ...(alt && { alt }),
-    ...(rights && { rights }),
-    ...(changed('keywords') && { keywords: splitList(draft.keywords) }),
-    ...(changed('sectors') && { sectors: splitList(draft.sectors) }),
-    ...(changed('origin') && {
-      digital_source_type: DIGITAL_SOURCE_TYPES.find((type) => type === draft.origin) ?? null,
-    }),
-    ...(changed('rightsUntil') && { rights_until: toEndOfDay(draft.rightsUntil) }),
-  };
+const pair = (it: string, en: string) => ({ it, en });
+
+/** Of each field of the wire: what it is made of, and how. */
+const PARTS: {
+  [Name in keyof OfficeAssetForm]?: [(keyof Values)[], (values: Values) => OfficeAssetForm[Name]];
+} = {
+  name: [['name'], ({ name }) => name],
+  caption: [['caption_it', 'caption_en'], ({ caption_it, caption_en }) => pair(caption_it, caption_en)],
+  alt: [['alt_it', 'alt_en'], ({ alt_it, alt_en }) => pair(alt_it, alt_en)],
+  rights: [['rights_it', 'rights_en'], ({ rights_it, rights_en }) => pair(rights_it, rights_en)],
+  credit: [['credit'], ({ credit }) => credit],
+  copyright: [['copyright'], ({ copyright }) => copyright],
+  keywords: [['keywords'], ({ keywords }) => splitList(keywords)],
+  sectors: [['sectors'], ({ sectors }) => splitList(sectors)],
+  taken_on: [['taken_on'], ({ taken_on }) => taken_on || null],
+  embargo_until: [['embargo_until'], ({ embargo_until }) => embargo_until],
+  rights_until: [['rights_until'], ({ rights_until }) => toEndOfDay(rights_until)],
+  digital_source_type: [
+    ['digital_source_type'],
+    ({ digital_source_type: wanted }) => DIGITAL_SOURCE_TYPES.find((type) => type === wanted) ?? null,
+  ],
+  press_group: [['press_group'], ({ press_group }) => (press_group === '' ? null : Number(press_group))],
+};
+
+/** Only what differs from what stands: what is written into files is not written again for nothing. */
+export function toBody(asset: OfficeAsset, values: Values): Record<string, unknown> {
+  const before = toValues(asset);
+  return Object.fromEntries(
+    Object.entries(PARTS).flatMap(([name, [fields, read]]) =>
+      fields.some((field) => values[field] !== before[field]) ? [[name, read(values)]] : [],
+    ),
+  );
 }
+
+const showLines = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : '');
+const showWith =
+  (show: (text: string) => string) =>
+  (value: unknown): string =>
+    typeof value === 'string' ? show(value) : '';
+
+/** All that the form holds, for who saves second. */
+export const listCompared = (
+  groups: readonly { id: number; name: string }[],
+): ComparedField<OfficeAsset>[] => [
+  ...TEXT_NAMES.map((name) => ({
+    name: name.replace('_', '.'),
+    label: TEXTS[name].label(),
+    ...(['keywords', 'sectors'].includes(name) && { show: showLines }),
+  })),
+  { name: 'taken_on', label: m['office.media.field.takenOn'](), show: showWith(formatDate) },
+  { name: 'embargo_until', label: m['office.editor.when.embargo'](), show: showWith(officeMoment) },
+  {
+    name: 'rights_until',
+    label: m['office.media.field.rightsUntil'](),
+    show: showWith((instant) => formatDate(toLastDay(instant))),
+  },
+  {
+    name: 'digital_source_type',
+    label: m['office.media.origin'](),
+    show: (value) => DIGITAL_SOURCE_TYPES.filter((type) => type === value).map((type) => ORIGINS[type]()),
+  },
+  {
+    name: 'press_group',
+    label: m['office.media.field.pressGroup'](),
+    // Written as a number, read with its name.
+    show: (value) =>
+      typeof value === 'object' && value !== null && 'name' in value
+        ? String(value.name)
+        : groups.find(({ id }) => id === value)?.name,
+  },
+];

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { getJson } from '../../../lib/api.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toOfficePressRelease } from '../../../paths.ts';
-import { PLACES } from '../labels.ts';
+import { PLACES, ROLES } from '../labels.ts';
 import styles from './asset-page.module.css';
 
 /** Everything that shows the file. */
@@ -25,9 +25,12 @@ export function UsageList({ id }: { id: number }) {
           <li key={`${use.noun}-${use.id}-${use.role}`}>
             {PLACES[use.noun]()}:{' '}
             {use.noun === 'press_release' ? (
-              <Link href={toOfficePressRelease(use.id)}>
-                <bdi>{use.title}</bdi>
-              </Link>
+              <>
+                <Link href={toOfficePressRelease(use.id)}>
+                  <bdi>{use.title}</bdi>
+                </Link>{' '}
+                ({ROLES[use.role]?.()})
+              </>
             ) : (
               <bdi>{use.title}</bdi>
             )}

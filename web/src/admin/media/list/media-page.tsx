@@ -5,6 +5,8 @@ import {
   OFFICE_ASSET_PATH,
   type OfficeAssetRow,
 } from '@press-room/contract/office-assets';
+import type { PressGroup } from '@press-room/contract/press-groups';
+import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
@@ -20,20 +22,21 @@ import { COLUMNS } from './columns.tsx';
 /** Every file of the house: added above, found and described below. */
 export function MediaPage() {
   const held = usePermissions();
+  const groups = usePressGroups();
   return (
     <OfficePage title={m['office.media.title']()}>
       {held.includes('asset.create') && <UploadPanel />}
-      <OfficeList list={buildList()} />
+      <OfficeList list={buildList(groups)} />
     </OfficePage>
   );
 }
 
-const buildList = (): ListDefinition<OfficeAssetRow> => ({
+const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficeAssetRow> => ({
   noun: OFFICE_ASSET_PATH,
   screen: PATHS.officeMedia,
   fields: ASSET_ROW,
   columns: COLUMNS,
-  filters: buildFilters(),
+  filters: buildFilters(groups),
   search: {
     label: m['office.media.search'](),
     example: m['office.media.searchExample'](),
@@ -45,7 +48,7 @@ const buildList = (): ListDefinition<OfficeAssetRow> => ({
   empty: { title: m['office.media.none'](), text: m['office.media.noneText']() },
 });
 
-const buildFilters = (): ListFilter[] => [
+const buildFilters = (groups: readonly PressGroup[]): ListFilter[] => [
   {
     name: 'kind',
     label: m['office.media.column.kind'](),
@@ -77,5 +80,10 @@ const buildFilters = (): ListFilter[] => [
     name: 'digital_source_type',
     label: m['office.media.origin'](),
     options: DIGITAL_SOURCE_TYPES.map((value) => ({ value, text: ORIGINS[value]() })),
+  },
+  {
+    name: 'group',
+    label: m['office.media.field.pressGroup'](),
+    options: groups.map(({ id, name }) => ({ value: String(id), text: name })),
   },
 ];

@@ -43,4 +43,12 @@ export const ASSET_SEARCHED: readonly string[] = [
   'alt.it',
   'alt.en',
   'credit',
+  'copyright',
+  'rights.it',
+  'rights.en',
+  'rights_until',
+  'keywords',
+  'sectors',
+  'taken_on',
+  'press_group.name',
 ];

@@ -16,7 +16,7 @@ import styles from './picture-picker.module.css';
 import { UploadPanel } from './upload-panel.tsx';
 
 export interface PicturePickerProps {
-  kind: 'picture' | 'file';
+  kind: 'picture' | 'document' | 'file';
   /** More than one at once. */
   isMany: boolean;
   /** Numbers in the order of choice; `assets` are those with their words, as far as they are known. */
@@ -36,7 +36,7 @@ export function PicturePicker({ kind, isMany, onPick, onClose }: PicturePickerPr
   const { data, error, isPlaceholderData, refetch } = useQuery(
     officeListQuery<OfficeAssetRow>({
       noun: OFFICE_ASSET_PATH,
-      filters: kind === 'picture' ? { kind } : {},
+      filters: kind === 'file' ? {} : { kind },
       q,
       searched: ASSET_SEARCHED,
       sort: '',

@@ -47,14 +47,16 @@ let count = 0;
 const update = (key: string, change: Partial<UploadItem>): void =>
   uploadsStore.set(uploadsStore.get().map((item) => (item.key === key ? { ...item, ...change } : item)));
 
-/** Begins to send files, a few at a time; `onDone` hears the number of each asset. */
+/** Begins to send files, a few at a time; `onDone` hears the number of each asset. Answers their keys in the store. */
 export function sendFiles(
   files: readonly File[],
   { replaced, onDone }: { replaced?: Replaced; onDone?: (asset: number) => void } = {},
-): void {
+): string[] {
+  const keys: string[] = [];
   for (const file of files) {
     count += 1;
     const key = `upload-${count}`;
+    keys.push(key);
     const item = {
       key,
       name: file.name,
@@ -70,6 +72,7 @@ export function sendFiles(
     waiting.set(key, () => void begin(key, upload));
   }
   beginNext();
+  return keys;
 }
 
 function beginNext(): void {

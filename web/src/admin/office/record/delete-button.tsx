@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
+import type { ApiError } from '../../../lib/api-error.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { describeOutcome } from '../saving/describe-outcome.ts';
@@ -13,27 +14,38 @@ interface DeleteButtonProps {
   row: { id: number; version: number };
   /** What it is called. */
   name: string;
+  /** What becomes of it, where that is not what becomes of all others. */
+  text?: string;
   onDeleted: () => void;
+  /** What a refusal names as still holding it, in words. */
+  listUses?: (error: ApiError) => readonly string[];
 }
 
 /** Takes a thing away for good, with one question before. */
-export function DeleteButton({ noun, row, name, onDeleted }: DeleteButtonProps) {
+export function DeleteButton({ noun, row, name, text, onDeleted, listUses }: DeleteButtonProps) {
   const write = useOfficeWrite(noun);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [uses, setUses] = useState<readonly string[]>([]);
   const remove = async () => {
     setIsBusy(true);
     const outcome = await write<undefined>({ method: 'DELETE', id: row.id, version: row.version });
     setIsBusy(false);
-    setIsAsking(false);
+    const holding = outcome.kind === 'impossible' ? (listUses?.(outcome.error) ?? []) : [];
+    setUses(holding);
+    setIsAsking(holding.length > 0);
     if (outcome.kind === 'saved') {
       showToast('success', m['office.record.deleted']({ name }));
       onDeleted();
     } else showToast('error', describeOutcome(outcome));
   };
+  const ask = () => {
+    setUses([]);
+    setIsAsking(true);
+  };
   return (
     <>
-      <button type="button" className={buttons.quiet} onClick={() => setIsAsking(true)}>
+      <button type="button" className={buttons.quiet} onClick={ask}>
         {m['office.record.delete']()}
       </button>
       {isAsking && (
@@ -42,13 +54,33 @@ export function DeleteButton({ noun, row, name, onDeleted }: DeleteButtonProps) 
           kind="alert"
           onClose={() => setIsAsking(false)}
         >
-          <p className={styles.text}>{m['office.record.deleteText']()}</p>
+          {uses.length === 0 ? (
+            <p className={styles.text}>{text ?? m['office.record.deleteText']()}</p>
+          ) : (
+            <div role="alert">
+              <p className={styles.text}>{m['office.record.deleteHeld']()}</p>
+              <ul className={styles.uses}>
+                {uses.map((use) => (
+                  <li key={use}>
+                    <bdi>{use}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           <div className={styles.actions}>
-            <button type="button" className={buttons.button} disabled={isBusy} onClick={() => void remove()}>
-              {m['office.record.delete']()}
-            </button>
+            {uses.length === 0 && (
+              <button
+                type="button"
+                className={buttons.button}
+                disabled={isBusy}
+                onClick={() => void remove()}
+              >
+                {m['office.record.delete']()}
+              </button>
+            )}
             <button type="button" className={buttons.quiet} onClick={() => setIsAsking(false)}>
-              {m['account.cancel']()}
+              {uses.length === 0 ? m['account.cancel']() : m['office.record.close']()}
             </button>
           </div>
         </Dialog>

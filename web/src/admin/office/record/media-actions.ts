@@ -1,4 +1,5 @@
 import type { MediaStatus } from '@press-room/contract/assets';
+import { UNDO_SECONDS } from '@press-room/contract/limits';
 import type { Permission } from '@press-room/contract/roles';
 import { m } from '../../../paraglide/messages.js';
 import type { BulkAction, Written } from '../bulk/bulk-action.ts';
@@ -7,9 +8,9 @@ import type { WriteNoun } from '../saving/use-office-write.ts';
 type Row = { id: number; version: number; status: MediaStatus };
 
 const moveTo =
-  (to: MediaStatus) =>
+  (to: MediaStatus, further: { grace_seconds?: number } = {}) =>
   (write: WriteNoun, { id }: Row, version: number) =>
-    write<Written>({ method: 'POST', id, action: 'transition/', version, body: { to } });
+    write<Written>({ method: 'POST', id, action: 'transition/', version, body: { to, ...further } });
 
 /** Many galleries, magazines or kits are shown to readers, or taken back to draft. */
 export const buildMediaActions = <One extends Row>(permission: Permission): readonly BulkAction<One>[] => [
@@ -19,7 +20,9 @@ export const buildMediaActions = <One extends Row>(permission: Permission): read
     permission,
     obstacleOf: ({ status }) => (status === 'draft' ? null : m['office.releases.publish.already']()),
     title: (count) => m['office.record.publishMany']({ count }),
-    run: (write, row) => moveTo('published')(write, row, row.version),
+    text: m['office.record.publishManyText'],
+    // Nobody reads what is taken back.
+    run: (write, row) => moveTo('published', { grace_seconds: UNDO_SECONDS })(write, row, row.version),
     undo: (write, row, version) => moveTo('draft')(write, row, version),
     done: (count) => m['office.record.publishedMany']({ count }),
   },

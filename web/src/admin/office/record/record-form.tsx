@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { type Form, useZodForm } from '../../../lib/form.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { ComparedField } from '../saving/compare-sides.ts';
+import { type ComparedField, listDifferences, toPatch } from '../saving/compare-sides.ts';
 import { ConflictDialog } from '../saving/conflict-dialog.tsx';
 import type { Outcome } from '../saving/office-write.ts';
 import { useOfficeWrite } from '../saving/use-office-write.ts';
@@ -40,9 +40,24 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
   const { noun, row, schema, toValues, toBody, compared, onSaved, isReadOnly, children } = props;
   const [theirs, setTheirs] = useState<Row | null>(null);
   const write = useOfficeWrite(noun);
-  const settle = (outcome: Outcome<Row>): void => {
+  // Sides are compared as a write would send them.
+  const asWritten = (one: Row): Row => ({ ...one, ...toBody(toValues(one)) });
+  const sidesOf = (current: Row) => ({
+    base: row && asWritten(row),
+    mine: { ...row, ...toBody(form.values) },
+    theirs: asWritten(current),
+  });
+  /** Where others changed nothing that is written here, there is nothing to ask. */
+  const meet = async (current: Row): Promise<void> => {
+    const differences = listDifferences(compared, sidesOf(current));
+    const isMine = differences.length > 0 && differences.every(({ whose }) => whose === 'mine');
+    const picks = Object.fromEntries(differences.map(({ field }) => [field.name, 'mine'] as const));
+    if (isMine) await send(toPatch(differences, picks), current.version);
+    else setTheirs(current);
+  };
+  const settle = async (outcome: Outcome<Row>): Promise<void> => {
     if (outcome.kind === 'conflict') {
-      setTheirs(outcome.current);
+      await meet(outcome.current);
       return;
     }
     if (outcome.kind !== 'saved') throw toFormError(outcome.error);
@@ -63,11 +78,9 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
     submit: (values) => send(toBody(values), row?.version),
   });
   const { attach } = form;
-  // Sides are compared as a write would send them.
-  const asWritten = (one: Row): Row => ({ ...one, ...toBody(toValues(one)) });
   const resolve = (patch: Record<string, unknown>): void => {
     if (theirs === null) return;
-    if (Object.keys(patch).length === 0) settle({ kind: 'saved', row: theirs });
+    if (Object.keys(patch).length === 0) void settle({ kind: 'saved', row: theirs });
     else void send(patch, theirs.version).catch((error: Error) => showToast('error', error.message));
   };
   return (
@@ -87,9 +100,7 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
         <ConflictDialog
           key={theirs.version}
           fields={compared}
-          base={row && asWritten(row)}
-          mine={{ ...row, ...toBody(form.values) }}
-          theirs={asWritten(theirs)}
+          {...sidesOf(theirs)}
           onResolve={({ patch }) => resolve(patch)}
           onClose={() => setTheirs(null)}
         />

@@ -5,10 +5,12 @@ import styles from './swatch.module.css';
 
 /** The colours inside come from the very rules that the choice would put on the page. */
 export function GlazeSwatch({ glaze }: { glaze: Appearance['glaze'] }) {
-  const house = usePressGroup()?.theme;
+  const house = usePressGroup();
+  if (glaze !== 'house') return <span className={styles.glaze} data-glaze={glaze} />;
+  const worn = house?.colours ? { 'data-own': '' } : { 'data-glaze': house?.theme };
   return (
-    <span className={styles.glaze} data-glaze={glaze === 'house' ? house : glaze}>
-      {glaze === 'house' && <span className={styles.house} />}
+    <span className={styles.glaze} {...worn}>
+      <span className={styles.house} />
     </span>
   );
 }

@@ -1,0 +1,18 @@
+import { type FocalPoint, focalPointSchema } from '@press-room/contract/assets';
+import { type Crop, cropSchema } from '@press-room/contract/office-assets';
+
+export const readCrop = (json: string | null): Crop | null =>
+  json === null ? null : cropSchema.parse(JSON.parse(json));
+
+export const readFocalPoint = (json: string | null): FocalPoint | null =>
+  json === null ? null : focalPointSchema.parse(JSON.parse(json));
+
+const toShare = (at: number, from: number, length: number): number =>
+  Math.min(100, Math.max(0, Math.round(((at - from) * 100) / length)));
+
+/** The focal point within what the crop leaves; one that was cut off is at the nearest edge. */
+export function toShownPoint(point: string | null, cropped: string | null): FocalPoint | null {
+  const [focal, crop] = [readFocalPoint(point), readCrop(cropped)];
+  if (focal === null || crop === null) return focal;
+  return { x: toShare(focal.x, crop.x, crop.width), y: toShare(focal.y, crop.y, crop.height) };
+}

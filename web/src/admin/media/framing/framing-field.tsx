@@ -1,0 +1,106 @@
+import { OFFICE_ASSET_PATH, type OfficeAsset } from '@press-room/contract/office-assets';
+import { type MouseEvent, useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { describeOutcome } from '../../office/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { type Framing, NO_FRAMING, toPoint } from './frame.ts';
+import { FramePreviews } from './frame-previews.tsx';
+import styles from './framing.module.css';
+import { FramingNumbers } from './framing-numbers.tsx';
+import { Grips } from './grips.tsx';
+
+/** The picture as it came, drawn with what readers get of it: the crop, and the point that stays in sight. */
+export function FramingField({ asset }: { asset: OfficeAsset }) {
+  const { id, version, focal_point, crop, whole_url, picture, width, height } = asset;
+  const write = useOfficeWrite(OFFICE_ASSET_PATH);
+  const mayEdit = usePermissions().includes('asset.edit');
+  const [draft, setDraft] = useState<Framing | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const framing = draft ?? { focal_point, crop };
+  const src = whole_url ?? picture?.renditions.findLast((each) => each.width <= 1280)?.url;
+  if (src === undefined || !width || !height) return null;
+  const save = async (body: Framing) => {
+    setIsBusy(true);
+    const outcome = await write<OfficeAsset>({ method: 'PATCH', id, version, body });
+    setIsBusy(false);
+    if (outcome.kind === 'saved') {
+      setDraft(null);
+      showToast('success', m['office.media.framing.saved']());
+    } else showToast('error', describeOutcome(outcome));
+  };
+  const change = (part: Partial<Framing>) => setDraft({ ...framing, ...part });
+  const handlePoint = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    const point = {
+      x: ((clientX - box.left) / box.width) * 100,
+      y: ((clientY - box.top) / box.height) * 100,
+    };
+    change({ focal_point: toPoint(point) });
+  };
+  const isFramed = framing.crop !== null || framing.focal_point !== null;
+  return (
+    <section className={styles.framing} aria-labelledby="framing-title">
+      <h2 id="framing-title" className={styles.title}>
+        {m['office.media.framing.title']()}
+      </h2>
+      {mayEdit && <p className={styles.hint}>{m['office.media.framing.hint']()}</p>}
+      <div className={styles.table} dir="ltr">
+        <div
+          className={styles.frame}
+          style={{ aspectRatio: width / height, maxInlineSize: `calc(70vb * ${width / height})` }}
+        >
+          <button
+            type="button"
+            tabIndex={-1}
+            disabled={!mayEdit}
+            className={styles.whole}
+            aria-label={m['office.media.framing.point']()}
+            onClick={handlePoint}
+          >
+            <img src={src} alt="" />
+          </button>
+          <Grips framing={framing} isReadOnly={!mayEdit} onChange={change} />
+        </div>
+      </div>
+      <FramePreviews src={src} shape={width / height} framing={framing} />
+      {mayEdit && (
+        <>
+          <FramingNumbers framing={framing} onChange={change} />
+          <div className={styles.tools}>
+            <button
+              type="button"
+              className={buttons.button}
+              disabled={draft === null || isBusy}
+              onClick={() => void save(framing)}
+            >
+              {m['office.media.framing.save']()}
+            </button>
+            {isFramed && (
+              <button
+                type="button"
+                className={buttons.quiet}
+                disabled={isBusy}
+                onClick={() => setDraft(NO_FRAMING)}
+              >
+                {m['office.media.framing.reset']()}
+              </button>
+            )}
+            {draft !== null && (
+              <button
+                type="button"
+                className={buttons.quiet}
+                disabled={isBusy}
+                onClick={() => setDraft(null)}
+              >
+                {m['account.cancel']()}
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { TextField } from '../../../components/text-field.tsx';
+
+interface NumberFieldProps {
+  name: string;
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** Hundredths as a number; while it is typed it may be anything. */
+export function NumberField({ name, label, value, onChange }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const handleChange = (text: string) => {
+    const number = Number(text.replace(',', '.'));
+    const isNumber = text.trim() !== '' && Number.isFinite(number);
+    setTyped(text);
+    if (isNumber) onChange(number);
+  };
+  return (
+    <TextField
+      label={label}
+      name={name}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      isOptional
+      value={typed ?? String(value)}
+      error={undefined}
+      onChange={handleChange}
+      // Who leaves it sees what was made of it.
+      onBlur={() => setTyped(null)}
+    />
+  );
+}

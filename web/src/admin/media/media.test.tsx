@@ -1,0 +1,199 @@
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import {
+  assetUsagePath,
+  OFFICE_ASSET_PATH,
+  type OfficeAsset,
+  officeAssetPath,
+} from '@press-room/contract/office-assets';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { storeSession } from '../../lib/auth.ts';
+import { buildSession } from '../../test/builders.ts';
+import { type FakeCall, fakeApi, rows } from '../../test/fake-api.ts';
+import { buildPicture } from '../../test/gallery-builders.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const AT = '2026-11-20T10:00:00.000Z';
+const PHOTO: OfficeAsset = {
+  id: 5,
+  version: 2,
+  kind: 'picture',
+  state: 'ready',
+  failure: null,
+  media_type: 'image/jpeg',
+  bytes: 9,
+  width: 400,
+  height: 200,
+  pages: null,
+  name: 'kiln.jpg',
+  credit: 'Ada Bo',
+  copyright: '',
+  rights: { it: '', en: '' },
+  caption: { it: 'Il forno', en: 'The kiln' },
+  alt: { it: '', en: '' },
+  taken_on: null,
+  embargo_until: null,
+  rights_until: null,
+  digital_source_type: null,
+  keywords: ['oven'],
+  sectors: [],
+  focal_point: null,
+  crop: null,
+  press_group: null,
+  created_at: AT,
+  created_by: null,
+  updated_at: AT,
+  picture: buildPicture({ id: 5 }),
+  uses: 1,
+  renditions: [],
+  whole_url: null,
+};
+const PATH = officeAssetPath(5);
+
+function openPhoto(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const session = buildSession('administrator_press_room');
+  const place = { noun: 'press_release', id: 3, role: 'text', title: 'Exports' };
+  const calls = fakeApi({
+    [`POST ${TOKEN_REFRESH_PATH}`]: session,
+    [`GET ${OFFICE_ASSET_PATH}`]: () => rows([PHOTO]),
+    [`GET ${PATH}`]: { ...PHOTO },
+    [`GET ${assetUsagePath(5)}`]: rows([place]),
+    ...answers,
+  });
+  const app = renderApp('/home', { signedIn: true });
+  storeSession(session);
+  location.hash = '#/admin/media/5';
+  return { ...app, calls };
+}
+
+const writesOf = (calls: FakeCall[]) =>
+  calls
+    .filter(({ method, path }) => method === 'PATCH' && path === PATH)
+    .map(({ headers, body }) => [headers.get('If-Match'), body]);
+
+describe('the framing of a picture', () => {
+  it('is set with the arrow keys, said aloud, and saved as one', async () => {
+    const framed = { focal_point: { x: 51, y: 60 }, crop: { x: 10, y: 0, width: 90, height: 100 } };
+    const { user, calls } = openPhoto({ [`PATCH ${PATH}`]: { ...PHOTO, ...framed, version: 3 } });
+    const focus = await screen.findByRole('button', { name: 'Focal point' });
+    expect(screen.getByText('Focal point in the middle. No crop.')).toHaveAttribute('role', 'status');
+    focus.focus();
+    await user.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+    screen.getByRole('button', { name: 'Top left corner of the crop' }).focus();
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    expect(screen.getByText(/^Focal point: \d/)).toHaveTextContent(
+      'Focal point: 51 % from the left, 60 % from the top. Crop: 90 % × 100 %, 10 % from the left and 0 % from the top.',
+    );
+    expect(writesOf(calls)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save the framing' }));
+    await waitFor(() => expect(writesOf(calls)).toEqual([['"2"', framed]]));
+    expect(await screen.findByText(/Framing saved/)).toBeInTheDocument();
+  });
+
+  it('is dragged, typed, and taken back', async () => {
+    const { user, calls } = openPhoto({ [`PATCH ${PATH}`]: { ...PHOTO, version: 3 } });
+    const focus = await screen.findByRole('button', { name: 'Focal point' });
+    const frame = focus.parentElement as HTMLElement;
+    frame.getBoundingClientRect = () => new DOMRect(0, 0, 400, 200);
+    focus.setPointerCapture = () => undefined;
+    fireEvent.pointerDown(focus, { clientX: 200, clientY: 100, pointerId: 1 });
+    fireEvent.pointerMove(focus, { clientX: 300, clientY: 80, pointerId: 1 });
+    fireEvent.pointerUp(focus, { pointerId: 1 });
+    expect(screen.getByText(/75 % from the left, 40 % from the top/)).toBeInTheDocument();
+    await user.click(screen.getByText('As numbers'));
+    const width = screen.getByRole('textbox', { name: 'Crop: width, %' });
+    await user.clear(width);
+    await user.type(width, '2');
+    expect(width).toHaveValue('2');
+    await user.tab();
+    // The least that a crop leaves.
+    expect(width).toHaveValue('5');
+    await user.click(screen.getByRole('button', { name: 'Show the whole picture' }));
+    expect(screen.getByText('Focal point in the middle. No crop.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Save the framing' })).toBeDisabled();
+    expect(writesOf(calls)).toEqual([]);
+  });
+});
+
+describe('what is said of a file', () => {
+  it('is sent as far as it was changed, embargo, date and group included', async () => {
+    const { user, calls } = openPhoto({ [`PATCH ${PATH}`]: { ...PHOTO, version: 3 } });
+    expect(await screen.findByText(/in the text/)).toBeInTheDocument();
+    const embargo = screen.getByLabelText('Embargo until');
+    fireEvent.change(embargo, { target: { value: '2026-11-21T09:30' } });
+    fireEvent.change(screen.getByLabelText('Date taken'), { target: { value: '2026-11-19' } });
+    fireEvent.change(screen.getByLabelText('Rights end (last day)'), { target: { value: '2026-12-31' } });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Press group' }), 'Site Alpha');
+    await user.type(screen.getByRole('textbox', { name: 'Caption in English' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writesOf(calls)).toHaveLength(1));
+    expect(writesOf(calls)[0]).toEqual([
+      '"2"',
+      {
+        embargo_until: '2026-11-21T08:30:00.000Z',
+        taken_on: '2026-11-19',
+        rights_until: '2026-12-31T23:00:00.000Z',
+        press_group: 7,
+        caption: { it: 'Il forno', en: 'The kiln!' },
+      },
+    ]);
+  });
+
+  it('is shown from both sides, origin and end of rights included, where somebody was faster', async () => {
+    const theirs = {
+      ...PHOTO,
+      version: 5,
+      digital_source_type: 'composite',
+      rights_until: '2026-12-31T23:00:00.000Z',
+      credit: 'Zoe',
+    };
+    let attempts = 0;
+    const { user, calls } = openPhoto({
+      [`PATCH ${PATH}`]: () => {
+        attempts += 1;
+        return attempts === 1
+          ? Response.json({ detail: 'Changed', current: theirs }, { status: 412 })
+          : { ...theirs, version: 6 };
+      },
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Credit' }), '!');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Origin' }), 'Render');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody has changed this meanwhile' }));
+    expect(dialog.getByRole('group', { name: 'Origin' })).toHaveTextContent(/Render.*Composite/);
+    expect(dialog.getByRole('group', { name: 'Rights end (last day)' })).toHaveTextContent(
+      '31 December 2026',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Keep all of yours' }));
+    await user.click(
+      within(dialog.getByRole('group', { name: 'Rights end (last day)' })).getByRole('radio', {
+        name: 'As it stands now',
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
+    await waitFor(() => expect(writesOf(calls)).toHaveLength(2));
+    expect(writesOf(calls)[1]).toEqual([
+      '"5"',
+      { credit: 'Ada Bo!', digital_source_type: 'digitalCreation' },
+    ]);
+  });
+
+  it('is saved without a question where the others wrote something else', async () => {
+    let attempts = 0;
+    const { user, calls } = openPhoto({
+      [`PATCH ${PATH}`]: () => {
+        attempts += 1;
+        const current = { ...PHOTO, version: 4, focal_point: { x: 1, y: 1 } };
+        return attempts === 1
+          ? Response.json({ detail: 'Changed', current }, { status: 412 })
+          : { ...current, version: 5, credit: 'Ada Bo!' };
+      },
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Credit' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writesOf(calls)).toHaveLength(2));
+    expect(writesOf(calls)[1]).toEqual(['"4"', { credit: 'Ada Bo!' }]);
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+  });
+});
