@@ -91,7 +91,7 @@ describe('press kits at the desk', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
     await waitFor(() =>
       expect(writesOf(calls)).toEqual([
-        ['POST', `${officePressKitPath(3)}transition/`, '"2"', { to: 'published' }],
+        ['POST', `${officePressKitPath(3)}transition/`, '"2"', { to: 'published', grace_seconds: 10 }],
       ]),
     );
   });
