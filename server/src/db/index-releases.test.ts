@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { createAsset } from '../features/assets/queries.ts';
 import { createPressGroup } from '../features/press-groups/queries.ts';
 import { SEARCH_VERSION, sortKeyToId } from '../search/document.ts';
 import { parseQuery } from '../search/query.ts';
-import { indexReleases } from './index-releases.ts';
+import { indexReleases, indexReleasesShowing } from './index-releases.ts';
 import { refreshStaleDocuments } from './refresh-documents.ts';
 
 let test: TestDatabase;
+const NOW = new Date('2026-05-04T08:00:00Z');
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -88,4 +90,29 @@ it('builds documents of an older version anew', async () => {
     .execute();
   expect(await refreshStaleDocuments(test.database)).toBe(120);
   expect(await find('mosaici 119')).toEqual([ids[119]]);
+});
+
+it('finds a release by the captions of its pictures in its own languages, but for those under embargo', async () => {
+  const { db, search } = test.database;
+  const id = await insertRelease('Forni');
+  const picture = { credit: '', alt_en: '', alt_it: '', placeholder: '#000000', media_type: 'image/jpeg' };
+  const addPicture = async (name: string, caption: string): Promise<number> => {
+    const captions = { caption_it: caption, caption_en: `${caption} anglica` };
+    const file = { sha256: name, bytes: 1, width: 1, height: 1, name, renditions: [] };
+    return db.transaction().execute((trx) => createAsset(trx, { ...picture, ...captions, ...file }, NOW));
+  };
+  const hero = await addPicture('hero', 'Craquelure');
+  const other = await addPicture('other', 'Ingobbio');
+  await db.updateTable('press_release').set({ hero_asset_id: hero }).where('id', '=', id).execute();
+  await db
+    .insertInto('press_release_picture')
+    .values({ press_release_id: id, asset_id: other, position: 0 })
+    .execute();
+  await indexReleasesShowing(search, db, [other]);
+  expect([await find('craquelure'), await find('ingobbi'), await find('anglica')]).toEqual([[id], [id], []]);
+
+  await db.updateTable('asset').set({ embargo_until: NOW.toISOString() }).where('id', '=', other).execute();
+  await db.updateTable('asset').set({ caption_it: 'Smaltatura' }).where('id', '=', hero).execute();
+  await indexReleasesShowing(search, db, [hero]);
+  expect([await find('craquelure'), await find('smaltatura'), await find('ingobbi')]).toEqual([[], [id], []]);
 });

@@ -2,6 +2,7 @@ import type { OfficeAsset, OfficeAssetRow } from '@press-room/contract/office-as
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { indexAssetWords } from '../../../db/index-pictures.ts';
+import { indexReleasesShowing } from '../../../db/index-releases.ts';
 import { AppError, assetInUse, invalidFields, notFound, stale } from '../../../errors.ts';
 import type { Write } from '../../../http/officer.ts';
 import { recordAudit } from '../../audit/queries.ts';
@@ -92,6 +93,7 @@ async function writeForm(
   await recordAudit(trx, { by: officer.id, action: 'edit', about: `asset:${id}`, fields: names }, now());
   if (!names.some((name) => IN_FILES.includes(name))) return;
   await indexAssetWords(database.search, trx, [id]);
+  await indexReleasesShowing(database.search, trx, [id]);
   const { kind, cover_asset_id } = await trx
     .selectFrom('asset')
     .select(['kind', 'cover_asset_id'])
