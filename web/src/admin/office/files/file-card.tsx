@@ -2,9 +2,11 @@ import type { Asset } from '@press-room/contract/assets';
 import { LANGUAGES } from '@press-room/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { toOfficeAsset } from '../../../paths.ts';
 import { fileQuery } from './file-query.ts';
 import styles from './files.module.css';
 
@@ -19,23 +21,23 @@ function listGaps({ kind, alt, credit }: Asset): string[] {
   ];
 }
 
-/** A file of the library as the panels show it; its words are the library's. */
+/** A file of the library as the panels show it; its words are the library's, and its name leads to them. */
 export function FileCard({ id, children }: { id: number; children?: ReactNode }) {
   const language = useContentLanguage();
   const { data, error } = useQuery(fileQuery(id));
   const small = data?.picture?.renditions[0]?.url;
   const gaps = data ? listGaps(data) : [];
   return (
-    <span className={styles.card}>
+    <span className={styles.card} data-file={id}>
       {small ? <img src={small} alt="" className={styles.thumb} /> : <span className={styles.thumb} />}
       <span className={styles.words}>
-        <bdi className={styles.name}>
-          {data
-            ? data.caption[language] || data.name
-            : error
-              ? m['office.editor.picture.missing']({ id })
-              : '…'}
-        </bdi>
+        {data ? (
+          <Link href={toOfficeAsset(id)} className={styles.name}>
+            <bdi>{data.caption[language] || data.name}</bdi>
+          </Link>
+        ) : (
+          <span className={styles.name}>{error ? m['office.editor.picture.missing']({ id }) : '…'}</span>
+        )}
         {data?.credit && <bdi>{data.credit}</bdi>}
         {gaps.map((gap) => (
           <span key={gap} className={styles.gap}>

@@ -11,6 +11,7 @@ import { StatusChip } from '../../office/page/status-chip.tsx';
 import { STATUSES, statusNow } from '../labels.ts';
 import { SideColumn } from '../panels/side-column.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
+import { ReturnedNote } from '../review/returned-note.tsx';
 import { ConflictQuestion } from '../saving/conflict-question.tsx';
 import { SaveStatus } from '../saving/save-status.tsx';
 import { EditingContext, useEditingState, useNewEditing } from '../saving/use-editing.ts';
@@ -40,6 +41,7 @@ export function EditorScreen({ release, person }: { release: OfficePressRelease;
         <div className={styles.screen}>
           <EditorHeader />
           <Presence />
+          <ReturnNote />
           <MeanwhileNote />
           <HeldNote />
           <ConflictQuestion />
@@ -67,6 +69,12 @@ export function EditorScreen({ release, person }: { release: OfficePressRelease;
       </ShownLanguageContext>
     </EditingContext>
   );
+}
+
+/** Read anew with each change of state, not with each save. */
+function ReturnNote() {
+  const { status, id } = useEditingState().saved;
+  return status === 'draft' && <ReturnedNote key={id} />;
 }
 
 function EditorHeader() {

@@ -27,21 +27,40 @@ const PANEL_OF: Readonly<Record<string, string>> = {
 
 export const toPanelId = (id: string): string => `panel-${id}`;
 
-const FOCUSABLE = 'input, select, textarea, button, [tabindex]';
+const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex]';
+const PAUSE_MS = 50;
+/** A panel that was closed may have to fetch its code and its files first. */
+const MOST_PAUSES = 40;
 
-/** Leads to a field by its name on the wire: shows its language, opens its panel and puts the focus there. */
-export function jumpTo(field: string, shown: Store<Language>): void {
+/**
+ * Leads to a field by its name on the wire, or to one of the files in it: shows its language, opens its panel and puts
+ * the focus there.
+ */
+export function jumpTo(field: string, shown: Store<Language>, file?: number): void {
   const [, language] = field.split('.');
   if (language === 'it' || language === 'en') shown.set(language);
   const panel = document.getElementById(toPanelId(PANEL_OF[field] ?? ''));
   if (panel instanceof HTMLDetailsElement) panel.open = true;
-  // What was hidden or not drawn until now is there with the next drawing.
-  setTimeout(() => {
+  const find = (): HTMLElement | null | undefined => {
+    if (file === undefined)
+      return document.querySelector<HTMLElement>(`[name="${field}"], [data-name="${field}"]`);
+    const link = panel?.querySelector<HTMLElement>(`[data-file="${file}"] a[href]`);
+    // Of a list that arrows lead through the row has the focus, else the list gives it to its first.
+    return link?.closest<HTMLElement>('[role="row"]') ?? link;
+  };
+  const seek = (pauses: number): void => {
+    const found = find();
+    if (!found && file !== undefined && pauses < MOST_PAUSES) {
+      setTimeout(() => seek(pauses + 1), PAUSE_MS);
+      return;
+    }
     const control =
-      document.querySelector<HTMLElement>(`[name="${field}"], [data-name="${field}"]`) ??
+      found ??
       panel?.querySelector<HTMLElement>(`:scope > div :is(${FOCUSABLE})`) ??
       panel?.querySelector<HTMLElement>('summary');
     control?.scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });
-  }, 50);
+  };
+  // What was hidden or not drawn until now is there with the next drawing.
+  setTimeout(() => seek(0), PAUSE_MS);
 }

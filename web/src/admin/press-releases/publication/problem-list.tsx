@@ -21,7 +21,11 @@ export function ProblemList({ problems }: { problems: readonly ReleaseProblem[] 
     <ul className={styles.problems}>
       {problems.map((problem) => (
         <li key={keyOf(problem)} data-severity={problem.severity}>
-          <button type="button" className={styles.problem} onClick={() => jumpTo(problem.field, shown)}>
+          <button
+            type="button"
+            className={styles.problem}
+            onClick={() => jumpTo(problem.field, shown, problem.file?.id)}
+          >
             <Icon name={problem.severity === 'error' ? 'close' : 'alert'} size={16} />
             <span>
               <span className="visually-hidden">
