@@ -8,13 +8,15 @@ export const BENCH_SECRET = 'the-secret-of-servers-that-are-only-measured';
 const DAY_SECONDS = 86_400;
 export const TOKEN_LIFETIME = '1d';
 
-/** The header of the one reader of a made database. */
-export async function signBenchToken(): Promise<{ Authorization: string }> {
+/** The header of the one reader of a made database, or of somebody else who was never signed out. */
+export async function signBenchToken(
+  { id, email } = { id: 1, email: BENCH_ACCOUNT.email },
+): Promise<{ Authorization: string }> {
   const settings = {
     key: new TextEncoder().encode(BENCH_SECRET),
     lifetimeSeconds: DAY_SECONDS,
     refreshWindowSeconds: DAY_SECONDS,
   };
-  const owner = { id: 1, email: BENCH_ACCOUNT.email, token_version: 0 };
+  const owner = { id, email, token_version: 0 };
   return { Authorization: `JWT ${await signToken(owner, settings, { now: new Date() })}` };
 }

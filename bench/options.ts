@@ -13,6 +13,10 @@ export interface Options {
   hasGalleryScreen: boolean;
   /** Also ordinary reads while others attack. */
   hasSiege: boolean;
+  /** Also readers while officers write. */
+  hasDesk: boolean;
+  /** Also the editor with a long release. */
+  hasEditorScreen: boolean;
   /** Also what is no load: start, memory, first load, event loop. */
   isWhole: boolean;
   write: boolean;
@@ -39,6 +43,8 @@ export function readOptions(): Options {
     hasRenditions: only === undefined || 'renditions'.includes(only),
     hasGalleryScreen: only === undefined || 'gallery-screen'.includes(only),
     hasSiege: only === undefined || 'siege'.includes(only),
+    hasDesk: only === undefined || 'desk'.includes(only),
+    hasEditorScreen: only === undefined || 'editor-screen'.includes(only),
     isWhole: only === undefined,
     write,
     postgres,

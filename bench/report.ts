@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { ArchiveFigures } from './archives.ts';
+import type { DeskFigures, DeskWork } from './desk.ts';
+import type { EditorFigures } from './editor-screen.ts';
 import type { GalleryStep } from './gallery-screen.ts';
 import type { LoadFigures } from './load-tests.ts';
 import type { LoopDelays } from './loop.ts';
@@ -154,6 +156,49 @@ export function toGalleryTable(steps: readonly GalleryStep[]): string {
     'layout shift',
   ];
   return toTable(['gallery of 500 pictures', ...header], rows);
+}
+
+const DESK_WORKS: Record<DeskWork, string> = {
+  quiet: 'nobody writes',
+  saving: 'four officers type',
+  publishing: 'a release is published each second',
+};
+
+export function toDeskTable(figures: readonly DeskFigures[]): string {
+  const quiet = figures.find(({ work }) => work === 'quiet');
+  const rows = figures.map(({ work, writes, perSecond, p50, p99, cpuEach }) => [
+    DESK_WORKS[work],
+    toTwo(writes),
+    whole(perSecond),
+    toTwo(p50),
+    toTwo(p99),
+    whole(cpuEach),
+    toTwo(perSecond / (quiet?.perSecond ?? Number.NaN)),
+    toTwo((quiet?.cpuEach ?? Number.NaN) / cpuEach),
+  ]);
+  const header = ['writes/s', 'req/s', 'p50 ms', 'p99 ms', 'CPU µs', 'to quiet', 'by CPU'];
+  return toTable(['readers, 10,000 releases', ...header], rows);
+}
+
+export function toEditorTable({
+  readyMs,
+  keys,
+  keyP50,
+  keyMax,
+  longTasks,
+  longestTask,
+}: EditorFigures): string {
+  return toTable(
+    ['release of 5,000 words a language', 'value'],
+    [
+      ['from the address to where one can type', `${whole(readyMs)} ms`],
+      [
+        `from a key to what it draws, ${keys} keys`,
+        `${toTwo(keyP50)} ms at the median, ${toTwo(keyMax)} ms at most`,
+      ],
+      ['times that typing was blocked over 50 ms', `${longTasks}, at most ${whole(longestTask)} ms`],
+    ],
+  );
 }
 
 export function describeMachine(): string {

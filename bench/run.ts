@@ -1,6 +1,8 @@
 import { startPostgres } from '../scripts/postgres.ts';
 import { measureArchives } from './archives.ts';
 import { type MadeDatabase, makeDatabase, makePostgresDatabase } from './databases.ts';
+import { measureDesk } from './desk.ts';
+import { measureEditorScreen } from './editor-screen.ts';
 import { measureGalleryScreen } from './gallery-screen.ts';
 import { runLoadTests } from './load-tests.ts';
 import { measureLoop } from './loop.ts';
@@ -11,7 +13,9 @@ import { measureRenditions } from './renditions.ts';
 import {
   describeMachine,
   toArchiveTable,
+  toDeskTable,
   toDownloadTable,
+  toEditorTable,
   toGalleryTable,
   toLoadTable,
   toLoopTable,
@@ -45,6 +49,15 @@ async function run(make: (releases: number) => Promise<MadeDatabase>): Promise<v
     const steps = await measureGalleryScreen();
     if (typeof steps === 'string') console.error(`The gallery screen is not measured: ${steps}`);
     else print(toGalleryTable(steps));
+  }
+  if (options.hasEditorScreen) {
+    const editor = await measureEditorScreen();
+    if (typeof editor === 'string') console.error(`The editor is not measured: ${editor}`);
+    else print(toEditorTable(editor));
+  }
+  if (options.hasDesk) {
+    const { options: app } = await make(options.sizes[0]);
+    print(toDeskTable(await measureDesk(app, options.rounds)));
   }
   if (options.scenarios.length === 0 && !options.hasSiege) return;
   const [small, large] = [await make(options.sizes[0]), await make(options.sizes[1])];

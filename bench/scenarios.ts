@@ -100,10 +100,19 @@ const SCENARIOS = {
 export type Scenario = keyof typeof SCENARIOS;
 export const SCENARIO_NAMES = Object.keys(SCENARIOS) as Scenario[];
 
-const REQUESTS = { ...SCENARIOS, ...SIEGE };
+/** What readers ask on a day of news: mostly the first list and what stands in it, now and then what nobody asked for. */
+const READERS = {
+  readers: (index: number): Request => {
+    if (index % 5 < 2) return { path: releases('group=1&draw=1'), language: languageAt(index) };
+    if (index % 5 < 4) return { path: `${LIST}${1 + (mix(index) % 20)}/`, language: languageAt(index) };
+    return SCENARIOS['list, all different'](index);
+  },
+};
 
-/** A scenario, a part of the siege, or one address again and again. */
-export type Asked = Scenario | SiegePart | { path: string };
+const REQUESTS = { ...SCENARIOS, ...SIEGE, ...READERS };
+
+/** A scenario, a part of the siege, the readers beside whom officers write, or one address again and again. */
+export type Asked = Scenario | SiegePart | keyof typeof READERS | { path: string };
 
 /** What goes over the wire for request number `index` of it. */
 export function buildRequest(asked: Asked, index: number) {

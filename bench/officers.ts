@@ -1,0 +1,121 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  OFFICE_PRESS_RELEASE_PATH,
+  type OfficePressRelease,
+  officePressReleasePath,
+} from '@press-room/contract/office-press-releases';
+import { openDatabase } from '../server/src/db/client.ts';
+import { createAccount } from '../server/src/features/account/queries.ts';
+import { signBenchToken } from './accounts.ts';
+import { makeRelease } from './releases.ts';
+
+const EMAIL = 'officer@example.com';
+/** As the editor saves while somebody types. */
+const SAVE_EVERY_MS = 1200;
+const PUBLISH_EVERY_MS = 1000;
+const SAVERS = 4;
+
+type Headers = Record<string, string>;
+
+/** Lets an officer into a database that no server has open. Answers the header of their calls. */
+export async function addOfficer(environment: Record<string, string>, directory: string): Promise<Headers> {
+  const database = await openDatabase({ DATABASE_URL: environment.DATABASE_URL, DATA_DIR: directory });
+  const now = new Date();
+  try {
+    const person = { email: EMAIL, first_name: 'Paola', last_name: 'Neri', language: 'en' };
+    const state = { password_hash: '', verified_at: now.toISOString(), disabled_at: null };
+    const groups = ['administrator_press_room'];
+    const id = await database.change((trx) => createAccount(trx, { ...person, ...state, groups }, now));
+    return await signBenchToken({ id, email: EMAIL });
+  } finally {
+    await database.close();
+  }
+}
+
+/** What officers do while others read, until `signal`. Answers how many writes were acknowledged. */
+export type OfficeWork = (origin: string, headers: Headers, signal: AbortSignal) => Promise<number>;
+
+/** Four officers type in a release each. */
+export const saveDrafts: OfficeWork = async (origin, headers, signal) => {
+  const counts = await Promise.all(
+    Array.from({ length: SAVERS }, async (_, saver) => {
+      let row = await createDraft(origin, headers, saver);
+      return everySoOften(SAVE_EVERY_MS, signal, async (count) => {
+        const { body } = toTexts(saver).it;
+        const text = { it: { body: `${body}<p>${count}</p>` } };
+        row = await write(origin, headers, { method: 'PATCH', row, body: { text } });
+      });
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+};
+
+/** A release is made and published each second. */
+export const publishReleases: OfficeWork = (origin, headers, signal) =>
+  everySoOften(PUBLISH_EVERY_MS, signal, async (count) => {
+    const row = await createDraft(origin, headers, count);
+    await write(origin, headers, { method: 'POST', row, part: 'transition/', body: { to: 'published' } });
+  });
+
+async function everySoOften(
+  pauseMs: number,
+  signal: AbortSignal,
+  work: (count: number) => Promise<void>,
+): Promise<number> {
+  const start = performance.now();
+  let count = 0;
+  while (!signal.aborted) {
+    await work(count);
+    count += 1;
+    const pause = Math.max(0, start + count * pauseMs - performance.now());
+    await delay(pause, undefined, { signal }).catch(() => undefined);
+  }
+  return count;
+}
+
+function toTexts(index: number) {
+  const { it, en } = makeRelease(index, 1000, { groupIds: [1], pictureIds: [1] }).text;
+  const toText = ({ title = '', subtitle = '', abstract = '', body = '' }: NonNullable<typeof it>) => ({
+    title: title.slice(0, 300),
+    ...{ subtitle, abstract, body },
+  });
+  if (it === undefined || en === undefined) throw new Error('A made release has both languages');
+  return { it: toText(it), en: toText(en) };
+}
+
+const createDraft = (origin: string, headers: Headers, index: number): Promise<OfficePressRelease> =>
+  send(`${origin}${OFFICE_PRESS_RELEASE_PATH}`, 'POST', headers, { press_group: 1, text: toTexts(index) });
+
+interface OfficeWrite {
+  method: 'POST' | 'PATCH';
+  row: OfficePressRelease;
+  part?: string;
+  body: object;
+}
+
+const write = (
+  origin: string,
+  headers: Headers,
+  { method, row: { id, version }, part = '', body }: OfficeWrite,
+): Promise<OfficePressRelease> =>
+  send(
+    `${origin}${officePressReleasePath(id)}${part}`,
+    method,
+    { ...headers, 'If-Match': `"${version}"` },
+    body,
+  );
+
+async function send(
+  url: string,
+  method: string,
+  headers: Headers,
+  body: object,
+): Promise<OfficePressRelease> {
+  const answer = await fetch(url, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as OfficePressRelease;
+}
