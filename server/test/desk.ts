@@ -35,6 +35,11 @@ export async function startDesk(environment: Record<string, string> = {}) {
       },
       { ...person, email: 'reader@example.com', groups: ['user_press_room'] },
       { ...person, email: 'agent@example.com', groups: ['agent_press_room_external_company'] },
+      {
+        ...person,
+        email: 'company@example.com',
+        groups: ['administrator_press_room_external_company'],
+      },
       { ...person, email: 'outsider@example.com', groups: ['administrator_associated_companies'] },
     ],
   });

@@ -1,3 +1,4 @@
+import { USER_PATH } from '@press-room/contract/users';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, startDesk } from '../desk.ts';
 import type { OpenApi } from './fuzz-operations.ts';
@@ -7,6 +8,7 @@ const STRANGERS = [
   [null, 401],
   ['reader@example.com', 403],
   ['agent@example.com', 403],
+  ['company@example.com', 403],
   ['outsider@example.com', 403],
 ] as const;
 
@@ -19,7 +21,7 @@ describe('every call of the press office', () => {
     await desk.draft();
     const document = (await desk.server.call('/api/openapi.json')).json as OpenApi;
     calls = Object.entries(document.paths)
-      .filter(([path]) => path.startsWith('/api/office/'))
+      .filter(([path]) => path.startsWith('/api/office/') || path.startsWith(USER_PATH))
       .flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => ({
           method: method.toUpperCase(),

@@ -1,0 +1,45 @@
+import { GROUP_NAMES, permissionsOf } from '@press-room/contract/roles';
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { signOut, storeSession } from '../../../lib/auth.ts';
+import { isNamedScreen } from '../../../lib/screen.ts';
+import { ALL_SCREENS } from '../../../screens.ts';
+import { buildSession } from '../../../test/builders.ts';
+import { listScreens } from '../palette/screens.ts';
+import { MenuList } from './menu-list.tsx';
+
+const OFFICE = ALL_SCREENS.filter(isNamedScreen).filter(({ menu }) => menu === 'backOffice');
+
+afterEach(() => signOut());
+
+describe('screens of the press office', () => {
+  it('each ask for a right, and are the only ones below /admin that anything names', () => {
+    expect(OFFICE.length).toBeGreaterThan(5);
+    expect(OFFICE.filter(({ permission }) => permission === undefined)).toEqual([]);
+    const named = ALL_SCREENS.filter(isNamedScreen).filter(({ pattern }) => pattern.startsWith('/admin'));
+    expect(named).toEqual(OFFICE);
+  });
+
+  it.each(GROUP_NAMES)('are named to %s as far as that group may work there', (group) => {
+    storeSession(buildSession(group));
+    const permissions = permissionsOf([{ name: group }]);
+    const open = OFFICE.filter(({ permission }) => permission && permissions.includes(permission));
+    render(<MenuList isSignedIn />);
+    for (const each of OFFICE)
+      expect(screen.queryAllByRole('link', { name: each.name.label() })).toHaveLength(
+        open.includes(each) ? 1 : 0,
+      );
+    const offered = listScreens({ isSignedIn: true, permissions });
+    expect(offered.filter((each) => OFFICE.includes(each))).toEqual(open);
+  });
+
+  it.each([
+    'user_press_room',
+    'agent_press_room_external_company',
+    'administrator_press_room_external_company',
+    'administrator_associated_companies',
+  ] as const)('are nothing that %s sees', (group) => {
+    const permissions = permissionsOf([{ name: group }]);
+    expect(listScreens({ isSignedIn: true, permissions }).filter((each) => OFFICE.includes(each))).toEqual([]);
+  });
+});
