@@ -1,41 +1,67 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runLoadedServer } from './run-server.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import {
+  OFFICE_PRESS_RELEASE_PATH,
+  type OfficePressRelease,
+  officePressReleasePath,
+} from '@press-room/contract/office-press-releases';
+import { MOVABLE_CLOCK, type RunningServer, runLoadedServer } from './run-server.ts';
 import { test as base } from './settled.ts';
 import { signInAs } from './sign-in-as.ts';
 
 export { expect } from '@playwright/test';
 
-const OFFICER = { email: 'paola@example.com', password: 'Str0ng_pass!' };
-const CONTENT = {
-  press_groups: [{ name: 'Site Alpha' }],
-  users: [
-    {
-      ...OFFICER,
-      first_name: 'Paola',
-      last_name: 'Neri',
-      groups: ['administrator_press_room'],
-      verified: true,
-      disabled: false,
-    },
-  ],
+const PASSWORD = 'Str0ng_pass!';
+const toOfficer = (email: string, first_name: string, last_name: string) => ({
+  ...{ email, password: PASSWORD, first_name, last_name },
+  ...{ groups: ['administrator_press_room'], verified: true, disabled: false },
+});
+/** Paola writes, Ugo looks over it. */
+export const PAOLA = toOfficer('paola@example.com', 'Paola', 'Neri');
+export const UGO = toOfficer('ugo@example.com', 'Ugo', 'Verdi');
+
+export const DESK_CONTENT = { press_groups: [{ name: 'Site Alpha' }], users: [PAOLA, UGO] };
+
+type Officer = typeof PAOLA;
+type Fixtures = {
+  signIn: (officer?: Officer) => Promise<void>;
+  /** A release of Paola's that waits for somebody to look over it, made without a screen. */
+  submitRelease: (text: object) => Promise<number>;
 };
 
-/** A press room with an officer and nothing to read: what is published in it changes no other journey's Home. */
-export const test = base.extend<{ signIn: () => Promise<void> }, { origin: string }>({
-  origin: [
+/** A press room with two officers and nothing to read: what is published in it changes no other journey's Home. */
+export const test = base.extend<Fixtures, { desk: RunningServer }>({
+  desk: [
     // oxlint-disable eslint/no-empty-pattern
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'press-room-desk-'));
-      const { origin, stop } = await runLoadedServer(folder, CONTENT);
-      await use(origin);
-      await stop();
+      const desk = await runLoadedServer(folder, DESK_CONTENT, MOVABLE_CLOCK);
+      await use(desk);
+      await desk.stop();
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ origin }, use) => use(origin),
-  signIn: async ({ page, request }, use) => use(() => signInAs(page, request, OFFICER)),
+  baseURL: async ({ desk }, use) => use(desk.origin),
+  signIn: async ({ page, request }, use) => use((officer = PAOLA) => signInAs(page, request, officer)),
+  submitRelease: async ({ request }, use) => use((text) => submitRelease(request, text)),
 });
+
+async function submitRelease(request: APIRequestContext, text: object): Promise<number> {
+  const { email, password } = PAOLA;
+  const session = await request.post(TOKEN_AUTH_PATH, { data: { email, password } });
+  const headers = { Authorization: `JWT ${sessionSchema.parse(await session.json()).token}` };
+  const draft = { press_group: 1, text };
+  const created = await request.post(OFFICE_PRESS_RELEASE_PATH, { headers, data: draft });
+  const { id, version } = (await created.json()) as OfficePressRelease;
+  const submitted = await request.post(`${officePressReleasePath(id)}transition/`, {
+    headers: { ...headers, 'If-Match': `"${version}"` },
+    data: { to: 'in_review' },
+  });
+  if (!submitted.ok()) throw new Error(await submitted.text());
+  return id;
+}

@@ -2,10 +2,15 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { findFreePort } from '../scripts/free-port.ts';
 
 const SERVER = join(import.meta.dirname, '../server/src/main.ts');
 const COMMAND = join(import.meta.dirname, '../server/src/commands/run.ts');
+/** For a server whose clock a journey moves on. */
+export const MOVABLE_CLOCK = {
+  NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'moved-clock.ts')).href}`,
+};
 /** To the blank line below; a first start has the demo accounts in between. */
 const ANNOUNCEMENT = /^Press room: .* \(listening on (http\S+)\)\n(?:[\s\S]*?\n)?\n/m;
 
@@ -14,6 +19,11 @@ export interface RunningServer {
   /** What it printed until it listened. */
   output: string;
   stop: () => Promise<void>;
+  /** Ends it with `kill -9`. */
+  kill: () => Promise<void>;
+  /** By its clock, which goes forward where it was started with `MOVABLE_CLOCK`. */
+  now: () => Date;
+  skipMinutes: (minutes: number) => void;
 }
 
 /** Starts the real server with the content of a document instead of the demo; both lie in the folder. */
@@ -38,7 +48,7 @@ export async function runServer(
 ): Promise<RunningServer> {
   const port = await findFreePort();
   const server = spawn(process.execPath, [SERVER], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       ...process.env,
       DATA_DIR: directory,
@@ -49,12 +59,20 @@ export async function runServer(
       ...environment,
     },
   });
-  const stop = async (): Promise<void> => {
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
-    server.kill('SIGTERM');
+    server.kill(signal);
     await ended;
   };
+  const stop = (): Promise<void> => end('SIGTERM');
+  const kill = (): Promise<void> => end('SIGKILL');
+  let ahead = 0;
+  const skipMinutes = (minutes: number): void => {
+    ahead += minutes;
+    server.stdin.write(`${minutes}\n`);
+  };
+  const now = (): Date => new Date(Date.now() + ahead * 60_000);
   let output = '';
   server.stdout.setEncoding('utf8');
   for await (const text of server.stdout.iterator({ destroyOnReturn: false })) {
@@ -62,7 +80,7 @@ export async function runServer(
     const [, origin] = ANNOUNCEMENT.exec(output) ?? [];
     if (origin === undefined) continue;
     server.stdout.resume();
-    return { origin, output, stop };
+    return { origin, output, stop, kill, now, skipMinutes };
   }
   await stop();
   throw new Error(`The server did not start:\n${output}`);

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CDPSession, Page } from '@playwright/test';
+import { findFreePort } from '../scripts/free-port.ts';
+import { DESK_CONTENT, expect, PAOLA } from './desk-site.ts';
+import { speak } from './reader.ts';
+import { drop } from './real-photos.ts';
+import { type RunningServer, runLoadedServer, runServer } from './run-server.ts';
+import { test as base } from './settled.ts';
+import { signInAs } from './sign-in-as.ts';
+
+/** A server that dies and comes again at the same address. */
+interface Mortal {
+  origin: string;
+  kill: () => Promise<void>;
+  revive: () => Promise<void>;
+}
+
+const test = base.extend<{ mortal: Mortal }>({
+  // oxlint-disable eslint/no-empty-pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
+  mortal: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'press-room-mortal-'));
+    const environment = { DEMO: 'off', PORT: String(await findFreePort()) };
+    const first = await runLoadedServer(folder, DESK_CONTENT, environment);
+    let server: RunningServer = first;
+    await use({
+      origin: first.origin,
+      kill: () => server.kill(),
+      revive: async () => {
+        server = await runServer(first.dataDir, environment);
+      },
+    });
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  },
+  baseURL: async ({ mortal }, use) => use(mortal.origin),
+});
+
+const italian = (page: Page) => page.getByRole('textbox', { name: 'Text in Italian' });
+
+/** How many drafts this browser keeps. */
+const countKept = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('press-room-drafts');
+        opening.onerror = () => reject(new Error('no drafts'));
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+          counting.onsuccess = () => resolve(counting.result);
+        };
+      }),
+  );
+
+test('What is typed while the server dies comes back, although the browser dies with it', {
+  tag: '@desktop',
+}, async ({ page, context, mortal }) => {
+  await speak(context, 'en');
+  await signInAs(page, page.request, PAOLA);
+  await page.goto('/#/admin/press-releases');
+  await page.getByRole('main').getByRole('button', { name: 'New release' }).first().click();
+  await italian(page).click();
+  await page.keyboard.type('The server has this.');
+  await expect(page.getByText(/^Saved at /)).toBeVisible();
+  const address = page.url();
+
+  await page.keyboard.type(' Typed while it died,');
+  await mortal.kill();
+  await page.keyboard.type(' and afterwards.');
+  await expect(page.getByText(/kept in this browser/)).toBeVisible();
+  await expect.poll(() => countKept(page)).toBe(1);
+  await page.close();
+
+  await mortal.revive();
+  const next = await context.newPage();
+  await next.goto(address);
+  const whole = 'The server has this. Typed while it died, and afterwards.';
+  await expect(italian(next)).toHaveText(whole);
+  await expect(next.getByText(/^Saved at /)).toBeVisible();
+  await expect.poll(() => countKept(next)).toBe(0);
+});
+
+const MEGABYTE = 1024 * 1024;
+const toFile = (name: string, megabytes: number) => ({
+  name,
+  type: 'text/plain',
+  bytes: Buffer.from(randomBytes((megabytes * MEGABYTE) / 2).toString('hex')),
+});
+
+/** The line of the page: how much it carries up a second, null for no line at all. */
+const setLine = (line: CDPSession, bytesUp: number | null): Promise<unknown> =>
+  line.send('Network.emulateNetworkConditions', {
+    offline: bytesUp === null,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesUp ?? -1,
+  });
+
+test('Many files go on where they were after a lost line and a dead server, and one is called off', {
+  tag: '@desktop',
+}, async ({ page, context, mortal }) => {
+  await speak(context, 'en');
+  await page.clock.install();
+  await signInAs(page, page.request, PAOLA);
+  await page.goto('/#/admin/media');
+  const panel = page.getByRole('region', { name: 'Add files' });
+  const row = (name: string) => panel.getByRole('listitem').filter({ hasText: name });
+  const sent = (name: string) =>
+    row(name)
+      .getByRole('progressbar')
+      .evaluate((bar) => (bar as HTMLProgressElement).value);
+  const line = await context.newCDPSession(page);
+  await line.send('Network.enable');
+  const NAMES = ['first.txt', 'second.txt', 'third.txt', 'fourth.txt'];
+  /** Nobody waits for the pauses between attempts. */
+  const giveUp = (name: string) =>
+    expect(async () => {
+      await page.clock.fastForward('00:10');
+      await expect(row(name)).toContainText('Interrupted', { timeout: 500 });
+    }).toPass();
+
+  await test.step('they are under way, each with its progress', async () => {
+    await setLine(line, MEGABYTE);
+    await drop(
+      panel,
+      NAMES.map((name) => toFile(name, 12)),
+    );
+    await expect(panel.getByText('0 of 4 files')).toBeVisible();
+    await expect(row('fourth.txt')).toContainText('Waiting');
+    await expect.poll(() => sent('first.txt')).toBeGreaterThan(0);
+  });
+  await test.step('one is called off, and the next takes its place', async () => {
+    await row('second.txt').getByRole('button', { name: 'Cancel second.txt' }).click();
+    await expect(row('second.txt')).toHaveCount(0);
+    await expect(row('fourth.txt')).toContainText('Sending');
+  });
+  await test.step('the line is lost, and they go on by themselves when it is back', async () => {
+    await setLine(line, null);
+    for (const name of ['first.txt', 'third.txt', 'fourth.txt']) await giveUp(name);
+    await setLine(line, 4 * MEGABYTE);
+    await expect(row('first.txt')).toContainText('Sending');
+  });
+  await test.step('the server dies, and they go on when somebody says so', async () => {
+    await expect.poll(() => sent('first.txt')).toBeGreaterThan(8 * MEGABYTE);
+    await mortal.kill();
+    await expect.poll(() => row('first.txt').textContent()).toMatch(/Interrupted|Sending/);
+    const left: string[] = [];
+    for (const name of ['first.txt', 'third.txt', 'fourth.txt']) {
+      if ((await row(name).textContent())?.includes('In the library') === true) continue;
+      await giveUp(name);
+      left.push(name);
+    }
+    await mortal.revive();
+    expect(left.length).toBeGreaterThan(0);
+    for (const name of left) await row(name).getByRole('button', { name: 'Go on' }).click();
+    await expect(panel.getByText('3 of 3 files')).toBeVisible();
+    for (const name of ['first.txt', 'third.txt', 'fourth.txt'])
+      await expect(row(name)).toContainText('In the library · 12.6 MB');
+  });
+});

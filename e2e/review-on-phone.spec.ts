@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { pressReleasePath } from '@press-room/contract/press-releases';
+import { expectNoViolations } from './axe.ts';
+import { expect, test, UGO } from './desk-site.ts';
+import { Reader, speak } from './reader.ts';
+import { overflowOf } from './screens.ts';
+
+const TEXT = { abstract: 'Consumano meno.', body: '<p>Il forno consuma meno.</p>' };
+const toTexts = (title: string) => ({ it: { title, ...TEXT }, en: { title: `${title} (en)`, ...TEXT } });
+
+const panel = (page: Page, name: string) =>
+  page.locator('details').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+
+test(
+  'On a phone an officer comments on a release, schedules it, and approves another',
+  { tag: '@phone' },
+  async ({ page, request, signIn, submitRelease }, { testId, repeatEachIndex, retry }) => {
+    const mark = `${testId} ${repeatEachIndex} ${retry}`;
+    const titles = { planned: `Da programmare ${mark}`, approved: `Da approvare ${mark}` };
+    const ids = {
+      planned: await submitRelease(toTexts(titles.planned)),
+      approved: await submitRelease(toTexts(titles.approved)),
+    };
+    await speak(page, 'it');
+    await signIn(UGO);
+    const words = new Reader(page, 'it');
+    const main = page.getByRole('main');
+    const status = (name: string) =>
+      main.getByText(words.say(`office.releases.status.${name}`), { exact: true });
+    const publication = panel(page, words.say('office.editor.publish.title'));
+    const openWaiting = async (title: string) => {
+      await page.goto('/#/admin');
+      await main.getByRole('link', { name: title, exact: true }).tap();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    };
+
+    await test.step('comments on it', async () => {
+      await openWaiting(titles.planned);
+      const review = panel(page, words.say('office.editor.review.title'));
+      await review.locator('summary').tap();
+      await review
+        .getByLabel(words.say('office.editor.review.comment'), { exact: true })
+        .fill('Va bene così.');
+      await review.getByRole('button', { name: words.say('office.editor.review.add') }).tap();
+      await expect(review.getByRole('listitem')).toContainText('Va bene così.');
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      await expectNoViolations(page);
+    });
+    await test.step('schedules it', async () => {
+      await publication.getByLabel(words.say('office.editor.publish.at')).fill('2099-03-05T10:30');
+      await expect(publication.getByText(/^Dopo: .*2099/)).toBeVisible();
+      await publication
+        .getByRole('button', { name: words.say('office.editor.publish.schedule'), exact: true })
+        .tap();
+      const dialog = page.getByRole('dialog');
+      await dialog
+        .getByRole('button', { name: words.say('office.editor.publish.schedule'), exact: true })
+        .tap();
+      await expect(status('scheduled')).toBeVisible();
+      expect((await request.get(pressReleasePath(ids.planned))).status()).toBe(404);
+    });
+    await test.step('approves the other', async () => {
+      await openWaiting(titles.approved);
+      await publication.getByRole('button', { name: words.say('office.editor.publish.approve') }).tap();
+      await expect(status('published').first()).toBeVisible();
+      expect((await request.get(pressReleasePath(ids.approved))).status()).toBe(200);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    });
+  },
+);
