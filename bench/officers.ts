@@ -75,9 +75,11 @@ async function everySoOften(
 
 function toTexts(index: number) {
   const { it, en } = makeRelease(index, 1000, { groupIds: [1], pictureIds: [1] }).text;
-  const toText = ({ title = '', subtitle = '', abstract = '', body = '' }: NonNullable<typeof it>) => ({
+  const toText = ({ title, subtitle, abstract, body }: NonNullable<typeof it>) => ({
     title: title.slice(0, 300),
-    ...{ subtitle, abstract, body },
+    subtitle,
+    abstract,
+    body,
   });
   if (it === undefined || en === undefined) throw new Error('A made release has both languages');
   return { it: toText(it), en: toText(en) };

@@ -16,8 +16,13 @@ export { expect } from '@playwright/test';
 
 const PASSWORD = 'Str0ng_pass!';
 const toOfficer = (email: string, first_name: string, last_name: string) => ({
-  ...{ email, password: PASSWORD, first_name, last_name },
-  ...{ groups: ['administrator_press_room'], verified: true, disabled: false },
+  email,
+  password: PASSWORD,
+  first_name,
+  last_name,
+  groups: ['administrator_press_room'],
+  verified: true,
+  disabled: false,
 });
 /** Paola writes, Ugo looks over it. */
 export const PAOLA = toOfficer('paola@example.com', 'Paola', 'Neri');

@@ -89,14 +89,14 @@ async function writeUntilKilled(
   acknowledged: Acknowledged,
 ): Promise<void> {
   let left = LEAST_ANSWERS + Math.floor(Math.random() * MORE_ANSWERS);
-  let killed: Promise<unknown> | null = null;
+  const ends: Promise<unknown>[] = [];
   const note = (row: Row, saves: number): void => {
     acknowledged.set(row.id, { version: row.version, saves, isPublished: row.status === 'published' });
     left -= 1;
-    if (left === 0) killed = server.end('SIGKILL');
+    if (left === 0) ends.push(server.end('SIGKILL'));
   };
   await Promise.all(Array.from({ length: WRITERS }, () => writeOn(server.origin + OFFICE, headers, note)));
-  await killed;
+  await Promise.all(ends);
 }
 
 /** One release after the other, until the server is gone. */
