@@ -48,6 +48,8 @@ export const OFFICE_SCREENS = toScreens({
   account: '/admin/users/1',
   desk: '/admin',
   messages: '/admin/messages',
+  figures: '/admin/figures',
+  'figures of searches': '/admin/figures?by=query&span=year',
   jobs: '/admin/jobs',
   media: '/admin/media',
   magazines: '/admin/magazines',

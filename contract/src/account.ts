@@ -78,6 +78,8 @@ export const professionSchema = z.object({
   /** Of the newspaper or its house, as typed: the scheme may be missing. */
   website: z.string(),
   newspaper: z.string(),
+  /** A code of `COUNTRIES`. */
+  country: z.string(),
   periodicity: z.enum(PERIODICITIES).nullable(),
   printing_copies: z.int().nullable(),
   sector: z.array(z.enum(SECTORS)),

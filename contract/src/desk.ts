@@ -64,5 +64,7 @@ export const deskSchema = z.object({
   uncredited: waitingSchema(z.object({ id: z.int(), name: z.string(), created_at: z.iso.datetime() })),
   /** Jobs that were given up. */
   jobs: waitingSchema(jobRowSchema),
+  /** What readers searched for in the last days and did not find; nobody waits for it. */
+  missed: waitingSchema(z.object({ query: z.string(), count: z.int() })),
 });
 export type Desk = z.infer<typeof deskSchema>;

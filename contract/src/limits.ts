@@ -108,3 +108,6 @@ export const OPEN_BODY_LIMIT_BYTES = 128 * 1024;
 /** Besides its file, a multipart form has at most so many fields, each so long. */
 export const FORM_FIELDS_MAX = 40;
 export const FORM_FIELD_MAX_BYTES = 64 * 1024;
+/** Figures of what readers took, and the words of searches that found nothing, are kept this long. */
+export const FIGURE_MONTHS = 36;
+export const FIGURE_QUERY_MONTHS = 13;

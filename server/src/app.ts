@@ -22,6 +22,8 @@ import { downloadResources, serveDownloads } from './features/downloads/routes.t
 import { createDownloadTickets } from './features/downloads/tickets.ts';
 import { failureResources } from './features/error-reports/office/routes.ts';
 import { errorReportResource } from './features/error-reports/routes.ts';
+import { FigureCounter } from './features/figures/counting/counter.ts';
+import { figureResources } from './features/figures/routes.ts';
 import { jobResources } from './features/jobs/routes.ts';
 import { officeMagazineResources } from './features/magazines/office/routes.ts';
 import { magazineResources } from './features/magazines/routes.ts';
@@ -116,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     ...jobResources(context),
     auditResource(context),
     deskResource(context),
+    ...figureResources(context),
   ];
   for (const resource of resources) {
     serveResource(app, async (token) => (await authenticate(context, token)).reader, resource);
@@ -164,12 +167,23 @@ function buildContext(
       lifetimeSeconds: config.TOKEN_LIFETIME,
       refreshWindowSeconds: config.REFRESH_WINDOW,
     },
+    figures: createFigureCounter(app, { database, now }),
     cache: new ContentCache({
       database,
       now,
       nextBoundary: (instant) => findNextBoundary(database.db, instant),
     }),
   };
+}
+
+/** What it has counted is written when the server closes. */
+function createFigureCounter(
+  app: FastifyInstance,
+  { database, now }: Pick<AppOptions, 'database' | 'now'>,
+): FigureCounter {
+  const figures = new FigureCounter({ database, now, log: app.log });
+  app.addHook('onClose', () => figures.close());
+  return figures;
 }
 
 function buildLinks({ config, secret, now }: Pick<AppOptions, 'config' | 'secret' | 'now'>): Links {

@@ -6,6 +6,7 @@ import type { Addresses } from './features/account/sign-in/addresses.ts';
 import type { TokenSettings } from './features/account/tokens.ts';
 import type { MediaLinks, PreviewFileLinks } from './features/assets/links.ts';
 import type { DownloadTickets } from './features/downloads/tickets.ts';
+import type { FigureCounter } from './features/figures/counting/counter.ts';
 import type { MessageTags } from './features/messages/tags.ts';
 import type { SecretBox } from './features/second-factor/totp/secret-box.ts';
 import type { ContentCache } from './http/content-cache.ts';
@@ -47,5 +48,7 @@ export interface AppContext {
   /** Marks by which replies to messages are known. */
   messageTags: MessageTags;
   limit: LimitGuard;
+  /** Counts what readers take. */
+  figures: FigureCounter;
   log: FastifyBaseLogger;
 }

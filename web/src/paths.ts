@@ -13,6 +13,10 @@ export const toPressRelease = (id: number): string => PATHS.pressRelease.replace
 /** The editor of a release. */
 export const toOfficePressRelease = (id: number): string => `${PATHS.officePressReleases}/${id}`;
 
+/** What readers took of a release. */
+export const toFiguresOfRelease = (id: number): string =>
+  `${PATHS.figures}?${new URLSearchParams({ subject: `press_release:${id}`, span: 'quarter' })}`;
+
 export const toMessage = (id: number): string => PATHS.message.replace(':id', String(id));
 export const toFailure = (id: number): string => PATHS.failure.replace(':id', String(id));
 /** A file of the media library. */

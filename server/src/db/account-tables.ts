@@ -26,6 +26,8 @@ export interface UserAccountTable {
   publishing_house: Generated<string>;
   website: Generated<string>;
   newspaper: Generated<string>;
+  /** A code of `COUNTRIES`: where the paper, or its writer, is at home; empty: not told. */
+  country: Generated<string>;
   periodicity: Periodicity | null;
   printing_copies: number | null;
   /** JSON list of `Sector`. */

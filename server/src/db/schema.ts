@@ -32,6 +32,7 @@ import type {
   RecoveryCodeTable,
   TotpFactorTable,
 } from './factor-tables.ts';
+import type { FigureQueryTable, FigureTable } from './figure-tables.ts';
 import type { Instant } from './instant.ts';
 import type {
   AssetPageTable,
@@ -258,6 +259,8 @@ export interface Schema {
   press_kit_visit: PressKitVisitTable;
   press_release_picture: PressReleasePictureTable;
   download: DownloadTable;
+  figure: FigureTable;
+  figure_query: FigureQueryTable;
   user_account: UserAccountTable;
   user_group: UserGroupTable;
   user_account_group: UserAccountGroupTable;

@@ -65,6 +65,12 @@ interface ContentSources {
   links: { media: PersonalLinks };
 }
 
+/** Hears of each answer to a search, also of one that was kept, whether anything was found. */
+export interface SearchWatcher {
+  isNothing(body: object): boolean;
+  onAnswer(isNothing: boolean): void;
+}
+
 /**
  * Sends content that all readers of one class see alike, from the cache where nothing changed since.
  * The key is the address itself with the language and the class of the reader. Where it holds addresses that end with
@@ -75,6 +81,7 @@ export function sendContent(
   reply: FastifyReply,
   sources: ContentSources,
   build: () => Promise<object>,
+  watcher: SearchWatcher | null = null,
 ): FastifyReply | Promise<FastifyReply> {
   const { cache, links } = sources;
   const readerClass = classOf(request.reader);
@@ -82,6 +89,7 @@ export function sendContent(
   const send = (answer: Representation): FastifyReply | Promise<FastifyReply> => {
     // A browser or proxy may keep it, but asks each time whether it is still right.
     setHeaders(request, reply, readerClass === 'public' ? 'no-cache' : 'private, no-cache');
+    watcher?.onAnswer(answer.isNothing);
     return answer.isShared
       ? sendPersonal(request, reply, sources, answer)
       : sendRepresentation(request, reply, answer);
@@ -92,8 +100,10 @@ export function sendContent(
   return cache
     .rememberRepeated(key, {
       build: async () => {
-        const text = toJson(await build());
-        return toRepresentation(text, links.media.isShared(text));
+        const body = await build();
+        const text = toJson(body);
+        const isNothing = watcher?.isNothing(body) ?? false;
+        return toRepresentation(text, { isShared: links.media.isShared(text), isNothing });
       },
       sizeOf: sizeOfRepresentation,
       dearFor: isDear(request) ? askerOf(request) : null,

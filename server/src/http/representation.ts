@@ -13,6 +13,8 @@ export interface Representation {
   compressed: Map<Encoding, Promise<Buffer>>;
   /** Whether each reader must get their own form of it. */
   isShared: boolean;
+  /** Of a search: nothing was found. */
+  isNothing: boolean;
 }
 
 /** A smaller body gains nothing from compression. */
@@ -27,13 +29,16 @@ const COMPRESSORS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: promisify(gzip),
 };
 
-export async function toRepresentation(text: string, isShared = false): Promise<Representation> {
+export async function toRepresentation(
+  text: string,
+  { isShared = false, isNothing = false } = {},
+): Promise<Representation> {
   const isLong = text.length > LONG_TEXT;
   if (isLong) await setImmediate();
   const bytes = Buffer.from(text);
   if (isLong) await setImmediate();
   const etag = `W/"${hash('sha1', bytes, 'base64url')}"`;
-  return { bytes, etag, compressed: new Map(), isShared };
+  return { bytes, etag, compressed: new Map(), isShared, isNothing };
 }
 
 /** The form for one reader, whose bytes are still the shared ones: its tag is known before they are written. */

@@ -7,6 +7,10 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it-IT' }
 /** In which dates are written. */
 export const localeOf = (language: Language): string => LOCALES[language];
 
+/** `IT` as Italy, or Italia. */
+export const toCountryName = (code: string, language: Language): string =>
+  new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code;
+
 /** An instant as the press office reads it on its clock. */
 export const inRome = (instant: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {

@@ -367,6 +367,22 @@ export const MESSAGES = {
     it: 'Il PDF richiede troppo tempo o memoria per essere letto. Esportalo di nuovo in forma più semplice.',
   },
   not_a_date: { en: 'Enter a date such as 2026-11-20.', it: 'Inserisci una data come 2026-11-20.' },
+  not_a_subject: {
+    en: 'Name one thing, such as press_release:12.',
+    it: 'Indica una cosa, come press_release:12.',
+  },
+  before_from: {
+    en: 'The last day comes before the first.',
+    it: 'L’ultimo giorno precede il primo.',
+  },
+  too_many_periods: {
+    en: 'These are more than {n} periods: choose weeks or months.',
+    it: 'Sono più di {n} periodi: scegli le settimane o i mesi.',
+  },
+  copy_kind: {
+    en: 'Name one thing that was copied: {kinds}.',
+    it: 'Indica una sola cosa copiata: {kinds}.',
+  },
   not_an_instant: {
     en: 'Enter an instant such as 2026-11-20T09:00:00Z.',
     it: 'Inserisci un istante come 2026-11-20T09:00:00Z.',

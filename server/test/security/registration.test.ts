@@ -63,6 +63,7 @@ describe('a registration that answers in private', () => {
         publishing_house: '',
         website: '',
         newspaper: '',
+        country: '',
         periodicity: null,
         printing_copies: null,
         sector: ['design', 'trade'],

@@ -32,6 +32,14 @@ export const OFFICE_SCREENS = {
     access: 'signed-in',
     load: async () => (await import('./messages/detail/message-page.tsx')).MessagePage,
   },
+  figures: {
+    pattern: '/admin/figures',
+    access: 'signed-in',
+    name: { icon: 'figures', label: m['office.figures.title'] },
+    menu: 'backOffice',
+    permission: 'figure.view',
+    load: async () => (await import('./figures/figures-page.tsx')).FiguresPage,
+  },
   jobs: {
     pattern: '/admin/jobs',
     access: 'signed-in',

@@ -77,6 +77,10 @@ export function languageName(language: string, locale: string = getLocale()): st
   return names.of(language) ?? language;
 }
 
+/** `IT` as Italy. */
+export const countryName = (code: string): string =>
+  new Intl.DisplayNames([region()], { type: 'region' }).of(code) ?? code;
+
 /** A language in its own words, so that its readers find it. */
 export const ownLanguageName = (language: string): string =>
   capitalise(languageName(language, language), language);

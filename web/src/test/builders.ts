@@ -87,6 +87,7 @@ export function buildProfile(changes: Partial<Profile> = {}): Profile {
     publishing_house: '',
     website: '',
     newspaper: '',
+    country: '',
     periodicity: null,
     printing_copies: null,
     sector: [],

@@ -18,6 +18,7 @@ import { releaseWorkflow } from '../migrations/020-release-workflow.ts';
 import { mediaLibrary } from '../migrations/022-media-library.ts';
 import { officeNouns } from '../migrations/024-office-nouns.ts';
 import { desk } from '../migrations/026-desk.ts';
+import { figures } from '../migrations/027-figures.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
 import { sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
@@ -51,4 +52,5 @@ export const sqliteMigrations: Record<string, Migration> = {
   '022-media-library': mediaLibrary(ddl),
   '024-office-nouns': officeNouns(ddl),
   '026-desk': desk(ddl),
+  '027-figures': figures(ddl),
 };

@@ -138,6 +138,7 @@ type ProfessionColumn =
   | 'publishing_house'
   | 'website'
   | 'newspaper'
+  | 'country'
   | 'periodicity'
   | 'printing_copies'
   | 'sector';

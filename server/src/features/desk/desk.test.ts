@@ -40,6 +40,7 @@ describe(`GET ${DESK_PATH}`, () => {
       accounts: nothing,
       uncredited: nothing,
       jobs: nothing,
+      missed: nothing,
     });
   });
 

@@ -8,6 +8,7 @@ import { askerOf } from '../../http/asker.ts';
 import { ONE_QUERY } from '../../http/documentation.ts';
 import { languageOf } from '../../http/negotiation.ts';
 import type { Resource } from '../../http/resource.ts';
+import { listMissedSearches } from '../figures/service.ts';
 import { toJobRow } from '../jobs/job.ts';
 import { countJobs, listJobs } from '../jobs/queries.ts';
 import { toMessageRow } from '../messages/message.ts';
@@ -44,6 +45,9 @@ async function buildDesk(db: Db, request: FastifyRequest, now: Date): Promise<De
     accounts: await allowed('account.accredit', () => listWaitingAccounts(db)),
     uncredited: await allowed('asset.create', () => listUncredited(db)),
     jobs: await allowed('job.view', () => listDeadJobs(db, now)),
+    missed: await allowed('figure.view', () =>
+      listMissedSearches(db, { now, days: DESK_DAYS, limit: DESK_ROWS }),
+    ),
   });
 }
 

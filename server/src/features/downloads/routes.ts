@@ -17,6 +17,7 @@ import { languageOf } from '../../http/negotiation.ts';
 import { requireId } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
 import { sendFile, sendsBeginning } from '../../http/send-file.ts';
+import { countDownload } from '../figures/count-taken.ts';
 import { downloadSource } from './listing.ts';
 import { readDownloadRequest } from './request-form.ts';
 import { openDownload, openTicket, requestDownload, startDownload } from './service.ts';
@@ -80,7 +81,10 @@ export function downloadResources(context: AppContext): Resource[] {
           await limitReader(context, request);
           const view = { reader: request.reader, language: languageOf(request) };
           const { file, record, ...answer } = await openDownload(context, asked, view);
-          if (sendsBeginning(request, file)) await record();
+          if (sendsBeginning(request, file)) {
+            await record();
+            countDownload(context, request, { asked, reader: request.reader });
+          }
           return sendFile(request, reply, file, {
             ...answer,
             disposition: 'attachment',
@@ -105,8 +109,11 @@ const ticketSchema = z.object({ ticket: z.string() });
 export function serveDownloads(app: FastifyInstance, context: AppContext): void {
   app.get(`${DOWNLOAD_FOLDER}/:ticket/:name`, { schema: { hide: true } }, async (request, reply) => {
     const { ticket } = ticketSchema.parse(request.params);
-    const { id, isStarted, file, ...answer } = await openTicket(context, ticket);
-    if (request.method === 'GET' && !isStarted) await startDownload(context, id);
+    const { id, isStarted, file, request: asked, reader, ...answer } = await openTicket(context, ticket);
+    if (request.method === 'GET' && !isStarted) {
+      await startDownload(context, id);
+      countDownload(context, request, { asked, reader });
+    }
     return sendFile(request, reply, file, {
       ...answer,
       disposition: 'attachment',

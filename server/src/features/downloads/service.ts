@@ -90,7 +90,7 @@ async function toReadyFile(store: FileStore, { name, content }: Contents): Promi
 export async function openTicket(
   { database, store, links, limit, now }: DownloadContext,
   text: string,
-): Promise<ReadyFile & { id: number; isStarted: boolean }> {
+): Promise<ReadyFile & { id: number; isStarted: boolean; request: DownloadRequest; reader: Reader }> {
   const { db } = database;
   const parts = links.downloads.read(text);
   const row = parts === null ? null : await findDownload(db, parts.id);
@@ -105,7 +105,7 @@ export async function openTicket(
   const contents = await buildContents(db, { reader, now: at, language: DEFAULT_LANGUAGE }, request);
   if (digestOf(contents) !== parts.digest) throw notFound();
   const ready = await toReadyFile(store, { ...contents, name: row.name });
-  return { ...ready, id, isStarted: row.started_at !== null };
+  return { ...ready, id, isStarted: row.started_at !== null, request, reader };
 }
 
 type Requester = Pick<

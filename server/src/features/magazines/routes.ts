@@ -20,6 +20,7 @@ import { answerList, smallSource } from '../../http/list.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
 import { readSearchText, requireId } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
+import { watchSearch } from '../figures/watch-search.ts';
 import { magazineSource, readMagazineFilter } from './listing.ts';
 import { listMagazineRows } from './presentation.ts';
 import { listPeriods, listTerritories } from './queries.ts';
@@ -53,13 +54,19 @@ export function magazineResources(context: AppContext): Resource[] {
           response: { 200: eitherOf(magazineSchema) },
         },
         handler: (request, reply) =>
-          sendContent(request, reply, context, () => {
-            const source = magazineSource(context, readMagazineFilter(request), {
-              language: languageOf(request),
-              text: readSearchText(request),
-            });
-            return answerList(request, source, { ...options, isPaged: true });
-          }),
+          sendContent(
+            request,
+            reply,
+            context,
+            () => {
+              const source = magazineSource(context, readMagazineFilter(request), {
+                language: languageOf(request),
+                text: readSearchText(request),
+              });
+              return answerList(request, source, { ...options, isPaged: true });
+            },
+            watchSearch(context, request),
+          ),
       },
     },
     {

@@ -30,6 +30,7 @@ import {
 } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
 import { type Bilingual, toName } from '../../text/bilingual.ts';
+import { watchSearch } from '../figures/watch-search.ts';
 import { findFacets, findGalleries, findNodes } from './galleries.ts';
 import { pictureSource } from './pictures.ts';
 import type { PictureFacets } from './queries.ts';
@@ -106,18 +107,24 @@ export function pressGalleryResources(context: AppContext): Resource[] {
           },
         },
         handler: (request, reply) =>
-          sendContent(request, reply, context, () => {
-            const filter = {
-              reader: request.reader,
-              gallery: integerParameter(queryOf(request), 'gallery'),
-              facets: readFacets(queryOf(request)),
-            };
-            const source = pictureSource(context, filter, {
-              language: languageOf(request),
-              text: readSearchText(request),
-            });
-            return answerList(request, source, { ...options, isPaged: true });
-          }),
+          sendContent(
+            request,
+            reply,
+            context,
+            () => {
+              const filter = {
+                reader: request.reader,
+                gallery: integerParameter(queryOf(request), 'gallery'),
+                facets: readFacets(queryOf(request)),
+              };
+              const source = pictureSource(context, filter, {
+                language: languageOf(request),
+                text: readSearchText(request),
+              });
+              return answerList(request, source, { ...options, isPaged: true });
+            },
+            watchSearch(context, request),
+          ),
       },
     },
   ];

@@ -27,6 +27,7 @@ import { answerList, type ListSource, smallSource } from '../../http/list.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
 import { readSearchText, requireId } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
+import { watchSearch } from '../figures/watch-search.ts';
 import { findReleaseYears } from './base-set.ts';
 import { findRelease } from './detail.ts';
 import { readReleaseFilter, releaseSource } from './listing.ts';
@@ -62,13 +63,19 @@ export function pressReleaseResources(context: AppContext): Resource[] {
           },
         },
         handler: (request, reply) =>
-          sendContent(request, reply, context, () => {
-            const source = releaseSource(context, readReleaseFilter(request, now()), {
-              language: languageOf(request),
-              text: readSearchText(request),
-            });
-            return answerList(request, source, { ...options, isPaged: true });
-          }),
+          sendContent(
+            request,
+            reply,
+            context,
+            () => {
+              const source = releaseSource(context, readReleaseFilter(request, now()), {
+                language: languageOf(request),
+                text: readSearchText(request),
+              });
+              return answerList(request, source, { ...options, isPaged: true });
+            },
+            watchSearch(context, request),
+          ),
       },
     },
     {

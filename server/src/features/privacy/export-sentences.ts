@@ -1,6 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import { z } from 'zod';
-import { localeOf } from '../../text/bilingual.ts';
+import { localeOf, toCountryName } from '../../text/bilingual.ts';
 import { DEEDS, PERIODS, PURPOSES, QUALIFICATIONS, SECTOR_NAMES, TOPICS } from './export-words.ts';
 import type { PersonalData } from './personal-data-queries.ts';
 
@@ -238,12 +238,14 @@ function describeRequests(account: PersonalData['account'], { say, on }: Telling
 }
 
 function describeWork(account: PersonalData['account'], { say, language }: Telling): string[] {
-  const { qualify, newspaper, publishing_house, website, periodicity, printing_copies, sector } = account;
+  const { qualify, newspaper, country, publishing_house, website, periodicity, printing_copies, sector } =
+    account;
   const company = account.known_company_name || account.company_name;
   const facts: [string, string, string | null | undefined][] = [
     ['Qualification', 'Qualifica', qualify && QUALIFICATIONS[qualify][language]],
     ['Company', 'Azienda', company],
     ['Newspaper', 'Testata', newspaper],
+    ['Country', 'Paese', country && toCountryName(country, language)],
     ['Publishing house', 'Casa editrice', publishing_house],
     ['Website', 'Sito web', website],
     ['Published', 'Periodicità', periodicity && PERIODS[periodicity][language]],

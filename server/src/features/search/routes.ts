@@ -7,6 +7,7 @@ import { ONE_QUERY } from '../../http/documentation.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
 import { integerParameter, queryOf, readSearchText } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
+import { watchSearch } from '../figures/watch-search.ts';
 import { NOTHING_FOUND, searchEverything } from './service.ts';
 
 export function searchResource(context: AppContext): Resource {
@@ -23,16 +24,22 @@ export function searchResource(context: AppContext): Resource {
         response: { 200: searchResultsSchema },
       },
       handler: (request, reply) =>
-        sendContent(request, reply, context, async () => {
-          const text = readSearchText(request);
-          const { reader } = request;
-          const group = integerParameter(queryOf(request), 'group');
-          const found =
-            text === null
-              ? NOTHING_FOUND
-              : await searchEverything(context, { reader, group, language: languageOf(request), text });
-          return formatOf(request) === 'datatables' ? wrapBody(request, found) : found;
-        }),
+        sendContent(
+          request,
+          reply,
+          context,
+          async () => {
+            const text = readSearchText(request);
+            const { reader } = request;
+            const group = integerParameter(queryOf(request), 'group');
+            const found =
+              text === null
+                ? NOTHING_FOUND
+                : await searchEverything(context, { reader, group, language: languageOf(request), text });
+            return formatOf(request) === 'datatables' ? wrapBody(request, found) : found;
+          },
+          watchSearch(context, request),
+        ),
     },
   };
 }

@@ -36,4 +36,5 @@ export const SUBJECTS: Readonly<Record<string, () => string>> = {
   user_account: m['office.audit.subject.user_account'],
   asset: m['office.audit.subject.asset'],
   job: m['office.audit.subject.job'],
+  figure: m['office.audit.subject.figure'],
 };

@@ -44,6 +44,7 @@ function Waiting({ desk }: { desk: Desk }) {
           <Outdated outdated={desk.outdated} />
           <Uncredited uncredited={desk.uncredited} />
           <Jobs jobs={desk.jobs} />
+          <Missed missed={desk.missed} />
         </div>
       </div>
     </>
@@ -138,6 +139,24 @@ function Uncredited({ uncredited }: Pick<Desk, 'uncredited'>) {
       {({ id, name, created_at }) => (
         <WaitingItem key={id} facts={m['office.desk.fileNumber']({ id })} when={<Instant at={created_at} />}>
           <bdi>{name}</bdi>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}
+
+/** No work, but worth knowing: it is not there while there is none. */
+function Missed({ missed }: Pick<Desk, 'missed'>) {
+  if (missed?.count === 0) return null;
+  return (
+    <WaitingSection
+      title={m['office.desk.missed']()}
+      waiting={missed}
+      all={`${PATHS.figures}?by=query&span=week`}
+    >
+      {({ query, count }) => (
+        <WaitingItem key={query} facts={null} when={m['office.desk.missedTimes']({ count })}>
+          <bdi>{query}</bdi>
         </WaitingItem>
       )}
     </WaitingSection>

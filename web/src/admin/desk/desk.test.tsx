@@ -17,6 +17,7 @@ const CLEAR: Desk = {
   accounts: NOTHING,
   uncredited: NOTHING,
   jobs: NOTHING,
+  missed: NOTHING,
 };
 const release = { id: 3, title: 'Exports grow', press_group: { id: GROUP.id, name: GROUP.name } };
 const job: JobRow = {

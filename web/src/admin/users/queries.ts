@@ -82,6 +82,7 @@ const SHOWN: Record<keyof AccountRow, true> = {
   publishing_house: true,
   website: true,
   newspaper: true,
+  country: true,
   periodicity: true,
   printing_copies: true,
   sector: true,

@@ -21,6 +21,7 @@ const WANDA: AccountRow = {
   qualify: 'director',
   publishing_house: '',
   website: '',
+  country: 'IT',
   newspaper: 'Il Foglio',
   periodicity: null,
   printing_copies: 12_000,

@@ -9,6 +9,7 @@ import {
   SECTORS,
   type Sector,
 } from '@press-room/contract/account';
+import { COUNTRIES } from '@press-room/contract/countries';
 import {
   COMPANY_NAME_MAX_LENGTH,
   NAME_MAX_LENGTH,
@@ -42,6 +43,7 @@ export const professionFields = {
   publishing_house: optionalText({ max: PUBLICATION_MAX_LENGTH }),
   website: optionalWebAddress({ max: WEBSITE_MAX_LENGTH }),
   newspaper: optionalText({ max: PUBLICATION_MAX_LENGTH }),
+  country: optionalChoice(['', ...COUNTRIES]),
   periodicity: clearableChoice(PERIODICITIES),
   printing_copies: clearableNumber({ max: PRINTING_COPIES_MAX }),
   sector: optionalChoices(SECTORS),
@@ -55,6 +57,7 @@ export interface ProfessionForm {
   publishing_house?: string | undefined;
   website?: string | undefined;
   newspaper?: string | undefined;
+  country?: string | undefined;
   periodicity?: Periodicity | null | undefined;
   printing_copies?: number | null | undefined;
   sector?: Sector[] | undefined;

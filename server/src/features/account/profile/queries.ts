@@ -28,6 +28,7 @@ export const selectProfiles = (db: Db) =>
       'account.publishing_house',
       'account.website',
       'account.newspaper',
+      'account.country',
       'account.periodicity',
       'account.printing_copies',
       'account.sector',

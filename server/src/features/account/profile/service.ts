@@ -30,6 +30,7 @@ export function toProfession(row: StoredProfile): Profession {
     publishing_house,
     website,
     newspaper,
+    country,
     periodicity,
     printing_copies,
   } = row;
@@ -40,6 +41,7 @@ export function toProfession(row: StoredProfile): Profession {
     publishing_house,
     website,
     newspaper,
+    country,
     periodicity,
     printing_copies,
     company:

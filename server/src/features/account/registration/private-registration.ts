@@ -44,6 +44,7 @@ function toAnswer(
     publishing_house: '',
     website: '',
     newspaper: '',
+    country: '',
     periodicity: null,
     printing_copies: null,
     ...told,

@@ -76,13 +76,15 @@ export async function prepareRegistration(
 /** A COMPANY account names a known company or a new one; other accounts name none. */
 function requireCompany(form: RegistrationForm): ProfessionForm {
   const { account_type = 'USER', company, company_name } = form;
-  const { qualify, publishing_house, website, newspaper, periodicity, printing_copies, sector } = form;
+  const { qualify, publishing_house, website, newspaper, country, periodicity, printing_copies, sector } =
+    form;
   const rest = {
     account_type,
     qualify,
     publishing_house,
     website,
     newspaper,
+    country,
     periodicity,
     printing_copies,
     sector,

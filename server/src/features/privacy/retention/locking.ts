@@ -55,6 +55,7 @@ const NO_PROFESSION = {
   publishing_house: '',
   website: '',
   newspaper: '',
+  country: '',
   periodicity: null,
   printing_copies: null,
   sector: '[]',

@@ -1,6 +1,8 @@
 import {
   CONTACT_MONTHS,
   ERROR_REPORT_DAYS,
+  FIGURE_MONTHS,
+  FIGURE_QUERY_MONTHS,
   SIGN_IN_DAYS,
   UNDELIVERED_DAYS,
   UNVERIFIED_DAYS,
@@ -14,6 +16,12 @@ import { deleteContactMessages, listContactInstants } from '../../contact/querie
 import { toMessageEnd } from '../../contact/rules.ts';
 import { countNamedDownloads, forgetDownloaders } from '../../downloads/queries.ts';
 import { countOldReports, deleteOldReports } from '../../error-reports/queries.ts';
+import {
+  countOldFigures,
+  countOldQueries,
+  deleteOldFigures,
+  deleteOldQueries,
+} from '../../figures/queries.ts';
 import { type ErasureContext, eraseAccount } from '../erasure/erasure.ts';
 import { deleteLockedRecord, type RetentionNote, recordRetention } from '../erasure/erasure-queries.ts';
 import { findErasureRequest } from '../queries.ts';
@@ -29,7 +37,7 @@ import {
   listEvents,
   listUnverified,
 } from './retention-queries.ts';
-import { type RetentionClock, toForgetInstant, toLockInstant } from './retention-rules.ts';
+import { addMonths, type RetentionClock, toForgetInstant, toLockInstant } from './retention-rules.ts';
 
 const DAY_MS = 86_400_000;
 const ASKED_FOR = 'asked for by the person';
@@ -60,6 +68,7 @@ export async function planRetention({
     ...(await planTraces(db, now)),
     ...(await planOutbox(config, now)),
     ...(await planDownloads(db, clock, now)),
+    ...(await planFigures(db, now)),
   ];
 }
 
@@ -223,6 +232,32 @@ async function planDownloads(db: Db, clock: RetentionClock, now: Date): Promise<
       run: ({ database }) => doNoted(database, note, now, (trx) => forgetDownloaders(trx, before)),
     },
   ];
+}
+
+/** They name nobody; what nobody compares any more is of no use. */
+async function planFigures(db: Db, now: Date): Promise<RetentionStep[]> {
+  const dayBefore = (months: number): string => addMonths(now, -months).toISOString().slice(0, 10);
+  const [figures, queries] = [dayBefore(FIGURE_MONTHS), dayBefore(FIGURE_QUERY_MONTHS)];
+  const steps = [
+    {
+      count: await countOldFigures(db, figures),
+      what: 'figures',
+      months: FIGURE_MONTHS,
+      remove: (trx: Db) => deleteOldFigures(trx, figures),
+    },
+    {
+      count: await countOldQueries(db, queries),
+      what: 'searches without result',
+      months: FIGURE_QUERY_MONTHS,
+      remove: (trx: Db) => deleteOldQueries(trx, queries),
+    },
+  ];
+  return steps
+    .filter(({ count }) => count > 0)
+    .map(({ count, what, months, remove }) => {
+      const note = { action: 'delete', subject: `${count} ${what}`, reason: `older than ${months} months` };
+      return { ...note, run: ({ database }) => doNoted(database, note, now, remove) };
+    });
 }
 
 const describeClock = ({ events, withoutEvent }: RetentionClock): string =>

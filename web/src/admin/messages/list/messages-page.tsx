@@ -13,10 +13,11 @@ import { PATHS } from '../../../paths.ts';
 import { readListState } from '../../office/list/list-address.ts';
 import type { ListDefinition } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
+import { ExportButtons } from '../../office/page/export-buttons.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { DEADLINES, STATUSES } from '../labels.ts';
+import { getMessageTable } from '../queries.ts';
 import { COLUMNS } from './columns.tsx';
-import { ExportButtons } from './export-buttons.tsx';
 
 const FIELDS: Record<keyof OfficeMessageRow, true> = {
   id: true,
@@ -43,7 +44,14 @@ export function MessagesPage() {
   return (
     <OfficePage
       title={m['office.messages.title']()}
-      action={mayExport && <ExportButtons filters={filters} />}
+      action={
+        mayExport && (
+          <ExportButtons
+            load={(type) => getMessageTable(filters, type)}
+            fileName={m['office.messages.fileName']()}
+          />
+        )
+      }
     >
       <OfficeList list={list} />
     </OfficePage>

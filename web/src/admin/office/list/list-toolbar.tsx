@@ -1,12 +1,12 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import buttons from '../../../components/button.module.css';
-import { Icon } from '../../../components/icon.tsx';
 import { PopoverMenu } from '../../../components/popover-menu.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { navigate, readAddress } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
+import { Chosen, FilterChip } from './filter-chip.tsx';
 import { type ListState, readListState, toListAddress } from './list-address.ts';
-import type { ListColumn, ListDefinition, ListFilter } from './list-definition.ts';
+import type { ListColumn, ListDefinition } from './list-definition.ts';
 import styles from './list-toolbar.module.css';
 import type { ShownColumns } from './shown-columns.ts';
 
@@ -68,38 +68,6 @@ export function ListToolbar<Row extends { id: number }>({ list, state, columns }
 const latest = <Row extends { id: number }>(list: ListDefinition<Row>): ListState =>
   readListState(readAddress().search, list);
 
-interface ChipProps {
-  value: string;
-  onChoose: (value: string) => void;
-}
-
-/** A native select as a chip; where it narrows the list, it can be taken off. */
-function FilterChip({ filter, value, onChoose }: ChipProps & { filter: ListFilter }) {
-  const { label, options } = filter;
-  return (
-    <span className={styles.chip} data-active={value !== ''}>
-      <Chosen label={label} value={value} onChoose={onChoose}>
-        <option value="">{m['office.list.all']()}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </Chosen>
-      {value !== '' && (
-        <button
-          type="button"
-          className={styles.off}
-          aria-label={m['office.list.removeFilter']({ filter: label })}
-          onClick={() => onChoose('')}
-        >
-          <Icon name="close" size={16} />
-        </button>
-      )}
-    </span>
-  );
-}
-
 /** For phones, where there are no heads of columns to press. */
 function SortChip<Row>({
   columns,
@@ -126,25 +94,6 @@ function SortChip<Row>({
         ])}
       </Chosen>
     </span>
-  );
-}
-
-function Chosen({ label, value, onChoose, children }: ChipProps & { label: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={styles.select}
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        {children}
-      </select>
-    </>
   );
 }
 

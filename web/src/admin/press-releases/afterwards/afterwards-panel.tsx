@@ -1,5 +1,7 @@
+import { Link } from 'wouter';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
+import { toFiguresOfRelease } from '../../../paths.ts';
 import { statusNow } from '../labels.ts';
 import panels from '../panels/panels.module.css';
 import { useEditingState } from '../saving/use-editing.ts';
@@ -11,7 +13,8 @@ import { WithdrawButton } from './withdraw-button.tsx';
 export function AfterwardsPanel() {
   const { saved } = useEditingState();
   const held = usePermissions();
-  const isOut = statusNow(saved) === 'published' && held.includes('press_release.publish');
+  const isShown = statusNow(saved) === 'published';
+  const isOut = isShown && held.includes('press_release.publish');
   return (
     <>
       {isOut ? (
@@ -21,6 +24,11 @@ export function AfterwardsPanel() {
         </>
       ) : (
         <p className={panels.hint}>{m['office.editor.afterwards.notYet']()}</p>
+      )}
+      {isShown && held.includes('figure.view') && (
+        <p>
+          <Link href={toFiguresOfRelease(saved.id)}>{m['office.figures.link']()}</Link>
+        </p>
       )}
       {held.includes('press_release.create') && <DuplicateButton />}
     </>

@@ -5,7 +5,14 @@ import {
   PERIODICITY_LABELS,
   SECTOR_LABELS,
 } from '../../../features/account/profession/labels.ts';
-import { capitalise, formatInstant, formatNumber, joinWords, languageName } from '../../../lib/format.ts';
+import {
+  capitalise,
+  countryName,
+  formatInstant,
+  formatNumber,
+  joinWords,
+  languageName,
+} from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { groupLabel } from '../labels.ts';
 
@@ -18,6 +25,7 @@ export function listWorkFacts(user: AccountRow): Fact[] {
     { label: m['account.type.label'](), value: ACCOUNT_TYPE_LABELS[user.account_type]() },
     { label: m['account.qualify.label'](), value: qualify ? JOURNALIST_TYPE_LABELS[qualify]() : '' },
     { label: m['account.newspaper'](), value: user.newspaper },
+    { label: m['account.country'](), value: user.country && countryName(user.country) },
     { label: m['account.publishingHouse'](), value: user.publishing_house },
     { label: m['account.website.label'](), value: user.website },
     { label: m['account.company.label'](), value: user.company?.name ?? user.company_name },

@@ -21,6 +21,7 @@ export type ProfessionDraft = {
   publishing_house: string;
   website: string;
   newspaper: string;
+  country: string;
   periodicity: Periodicity | '';
   printing_copies: string;
   sector: Sector[];
@@ -34,6 +35,7 @@ export const NO_PROFESSION: ProfessionDraft = {
   publishing_house: '',
   website: '',
   newspaper: '',
+  country: '',
   periodicity: '',
   printing_copies: '',
   sector: [],
@@ -47,6 +49,7 @@ export const toProfessionDraft = (profession: Profession): ProfessionDraft => ({
   publishing_house: profession.publishing_house,
   website: profession.website,
   newspaper: profession.newspaper,
+  country: profession.country,
   periodicity: profession.periodicity ?? '',
   printing_copies: profession.printing_copies === null ? '' : String(profession.printing_copies),
   sector: [...profession.sector],

@@ -2,6 +2,7 @@ import type { Magazine } from '@press-room/contract/magazines';
 import { copyText } from '../../../lib/clipboard.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { toAddress } from '../../../lib/navigation.ts';
+import { tellCopy } from '../../../lib/tell-copy.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { issueText } from '../words.ts';
@@ -18,8 +19,10 @@ export function CiteTool({ magazine, page, address }: CiteToolProps) {
       page: formatNumber(page),
       link: toAddress(address()),
     });
-    if (await copyText(citation)) showToast('success', m['magazines.reader.cited']());
-    else showToast('error', m['magazines.reader.notCited']());
+    if (await copyText(citation)) {
+      showToast('success', m['magazines.reader.cited']());
+      tellCopy({ magazine: magazine.id });
+    } else showToast('error', m['magazines.reader.notCited']());
   };
   return (
     <ToolButton

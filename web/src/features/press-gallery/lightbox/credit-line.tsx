@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { copyText } from '../../../lib/clipboard.ts';
+import { tellCopy } from '../../../lib/tell-copy.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './credit-line.module.css';
 
 /** Whom to name beside the picture, ready to be taken along. */
-export function CreditLine({ credit }: { credit: string }) {
+export function CreditLine({ credit, picture }: { credit: string; picture: number }) {
   const [outcome, setOutcome] = useState('');
   const handleCopy = async () => {
     const isCopied = await copyText(credit);
+    if (isCopied) tellCopy({ asset: picture });
     setOutcome(isCopied ? m['gallery.credit.copied']() : m['gallery.credit.failed']());
   };
   return (

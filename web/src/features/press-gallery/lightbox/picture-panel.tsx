@@ -23,7 +23,7 @@ export function PicturePanel({ id, picture, address }: PicturePanelProps) {
       <h2 id={id} className={styles.title} lang={contentLanguage()}>
         <bdi>{caption || alt || toLocalName(gallery.name)}</bdi>
       </h2>
-      {credit && <CreditLine credit={credit} />}
+      {credit && <CreditLine credit={credit} picture={picture.id} />}
       <section className={styles.downloads} aria-labelledby={downloads}>
         <h3 id={downloads} className={styles.heading}>
           {m['gallery.choice.heading']()}

@@ -2,6 +2,7 @@ import type { PressRelease } from '@press-room/contract/press-releases';
 import type { RefObject } from 'react';
 import { copyRichText } from '../../../lib/clipboard.ts';
 import { toAddress } from '../../../lib/navigation.ts';
+import { tellCopy } from '../../../lib/tell-copy.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toPressRelease } from '../../../paths.ts';
@@ -12,9 +13,10 @@ export function useCopyText(release: PressRelease, text: RefObject<HTMLElement |
   const copy = async () => {
     const passage = text.current;
     const plain = passage ? toPlainText(passage) : release.abstract;
-    if (await copyRichText(toRichText(release, plain, toAddress(toPressRelease(release.id)))))
+    if (await copyRichText(toRichText(release, plain, toAddress(toPressRelease(release.id))))) {
       showToast('success', m['pressReleases.detail.copied']());
-    else showToast('error', m['pressReleases.detail.copyFailed']());
+      tellCopy({ press_release: release.id });
+    } else showToast('error', m['pressReleases.detail.copyFailed']());
   };
   return () => void copy();
 }

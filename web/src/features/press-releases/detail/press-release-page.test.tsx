@@ -1,5 +1,6 @@
 import { PROFILE_PATH } from '@press-room/contract/account';
 import { DOWNLOAD_PATH } from '@press-room/contract/downloads';
+import { COPY_PATH } from '@press-room/contract/figures';
 import { pressReleasePath, type ReleasePicture } from '@press-room/contract/press-releases';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -33,6 +34,8 @@ const PICTURE: ReleasePicture = {
 };
 
 const DETAIL = `GET ${pressReleasePath(1)}`;
+
+const COUNTED = { [`POST ${COPY_PATH}`]: () => new Response(null, { status: 204 }) };
 
 describe('a press release', () => {
   it('shows text, files and people', async () => {
@@ -75,8 +78,8 @@ describe('a press release', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('puts the text on the clipboard and says so', async () => {
-    fakeApi({ [DETAIL]: buildRelease() });
+  it('puts the text on the clipboard, says so, and has it counted', async () => {
+    const calls = fakeApi({ [DETAIL]: buildRelease(), ...COUNTED });
     const { user } = renderApp('/press-release/1');
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     vi.stubGlobal('ClipboardItem', undefined);
@@ -84,6 +87,8 @@ describe('a press release', () => {
     expect(await screen.findByText('Text copied')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Text: copy it' }));
     expect(writeText).toHaveBeenCalledTimes(2);
+    const counted = calls.filter(({ path }) => path === COPY_PATH).map(({ body }) => body);
+    expect(counted).toEqual([{ press_release: 1 }, { press_release: 1 }]);
     expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '#/contact-us?release=1');
     expect(writeText.mock.calls[0]?.[0]).toContain(
       'Exports grow\n\nSite Alpha, 12 March 2026\n\nSales abroad',
@@ -129,13 +134,14 @@ describe('a press release', () => {
   });
 
   it('puts a credit on the clipboard', async () => {
-    fakeApi({ [DETAIL]: buildRelease({ pictures: [PICTURE] }) });
+    const calls = fakeApi({ [DETAIL]: buildRelease({ pictures: [PICTURE] }), ...COUNTED });
     const { user } = renderApp('/press-release/1');
     const copy = await screen.findByRole('button', { name: 'Copy credit: Ada Bo' });
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(copy);
     expect(writeText).toHaveBeenCalledWith('Ada Bo');
     expect(await screen.findByText('Credit copied')).toBeInTheDocument();
+    expect(calls.find(({ path }) => path === COPY_PATH)?.body).toEqual({ asset: PICTURE.id });
   });
 
   it('says when a text falls back to another language', async () => {

@@ -8,6 +8,7 @@ import { Picture } from '../../../components/picture.tsx';
 import { copyText } from '../../../lib/clipboard.ts';
 import { formatBytes, joinFacts } from '../../../lib/format.ts';
 import { formatName, formatPixels, USUAL_TYPE } from '../../../lib/media-types.ts';
+import { tellCopy } from '../../../lib/tell-copy.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './release-picture-card.module.css';
@@ -29,7 +30,7 @@ export function ReleasePictureCard({ picture, language }: ReleasePictureCardProp
             {caption}
           </p>
         )}
-        {credit && <Credit credit={credit} />}
+        {credit && <Credit credit={credit} picture={picture.id} />}
         {rights && (
           <p className={styles.note} dir="auto">
             {rights}
@@ -41,10 +42,12 @@ export function ReleasePictureCard({ picture, language }: ReleasePictureCardProp
   );
 }
 
-function Credit({ credit }: { credit: string }) {
+function Credit({ credit, picture }: { credit: string; picture: number }) {
   const handleCopy = async () => {
-    if (await copyText(credit)) showToast('success', m['gallery.credit.copied']());
-    else showToast('error', m['gallery.credit.failed']());
+    if (await copyText(credit)) {
+      showToast('success', m['gallery.credit.copied']());
+      tellCopy({ asset: picture });
+    } else showToast('error', m['gallery.credit.failed']());
   };
   return (
     <p className={styles.credit}>

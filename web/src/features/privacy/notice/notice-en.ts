@@ -1,7 +1,10 @@
+import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/figures';
 import {
   CONTACT_MONTHS,
   ERASURE_DAYS,
   ERROR_REPORT_DAYS,
+  FIGURE_MONTHS,
+  FIGURE_QUERY_MONTHS,
   LOCKED_YEARS,
   MINIMUM_AGE,
   RETENTION_MONTHS,
@@ -32,7 +35,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'What you may add:',
-          text: 'your company, professional role, newspaper and publishing house, periodicity, print run, sectors, a picture. All of it is optional.',
+          text: 'your company, professional role, newspaper, its country and publishing house, periodicity, print run, sectors, a picture. All of it is optional.',
         },
         {
           term: 'Sign-ins:',
@@ -45,6 +48,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Downloads:',
           text: 'which file you saved and when, with your name and e-mail address, which the press office sees beside it.',
+        },
+        {
+          term: 'Figures without names:',
+          text: `how often a day a release, a picture or other material is downloaded or copied, and how many searches find nothing, told apart by professional role and country only where at least ${AUDIENCE_MIN_PEOPLE} people share them. The number leads back to nobody; of searches that find nothing the words are kept, unless they could tell of a person, apart from everything else. If your browser asks not to be tracked (Global Privacy Control, Do Not Track), you are not counted.`,
         },
         { term: 'Press kits:', text: 'your last visit and the one before it, to mark what is new to you.' },
         {
@@ -112,6 +119,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Downloads',
           text: 'stay as figures; your name is taken off them when your personal data are locked away. Visits to press kits go with the account.',
+        },
+        {
+          term: 'Figures without names',
+          text: `stay for ${FIGURE_MONTHS} months, the words of searches that found nothing for ${FIGURE_QUERY_MONTHS}.`,
         },
         {
           term: 'Messages to the press office',

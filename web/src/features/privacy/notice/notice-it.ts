@@ -1,7 +1,10 @@
+import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/figures';
 import {
   CONTACT_MONTHS,
   ERASURE_DAYS,
   ERROR_REPORT_DAYS,
+  FIGURE_MONTHS,
+  FIGURE_QUERY_MONTHS,
   LOCKED_YEARS,
   MINIMUM_AGE,
   RETENTION_MONTHS,
@@ -32,7 +35,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Ciò che puoi aggiungere:',
-          text: 'la tua azienda, la qualifica, la testata e la casa editrice, la periodicità, la tiratura, i settori, una foto. Nulla di questo è obbligatorio.',
+          text: 'la tua azienda, la qualifica, la testata, il suo paese e la casa editrice, la periodicità, la tiratura, i settori, una foto. Nulla di questo è obbligatorio.',
         },
         {
           term: 'Accessi:',
@@ -45,6 +48,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Download:',
           text: 'quale file hai scaricato e quando, con il tuo nome e indirizzo e-mail, che l’ufficio stampa vede accanto.',
+        },
+        {
+          term: 'Statistiche senza nomi:',
+          text: `quante volte al giorno un comunicato, un’immagine o un altro materiale è scaricato o copiato e quante ricerche non trovano nulla, divisi per qualifica e paese soltanto se almeno ${AUDIENCE_MIN_PEOPLE} persone li condividono. Il numero non rimanda a nessuno; delle ricerche senza risultato restano le parole, se non possono indicare una persona, separate da tutto il resto. Se il tuo browser chiede di non essere tracciato (Global Privacy Control, Do Not Track), non sei contato.`,
         },
         {
           term: 'Cartelle stampa:',
@@ -115,6 +122,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'I download',
           text: 'restano come cifre; il tuo nome è tolto quando i tuoi dati personali sono conservati con accesso limitato. Le visite alle cartelle stampa sono cancellate con l’account.',
+        },
+        {
+          term: 'Le statistiche senza nomi',
+          text: `restano ${FIGURE_MONTHS} mesi, le parole delle ricerche senza risultato ${FIGURE_QUERY_MONTHS}.`,
         },
         {
           term: 'I messaggi all’ufficio stampa',

@@ -4,18 +4,23 @@ import buttons from '../../../components/button.module.css';
 import { saveFile } from '../../../lib/save-file.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { m } from '../../../paraglide/messages.js';
-import { getMessageTable } from '../queries.ts';
 
 const LABELS: Record<TableFileType, () => string> = {
-  csv: m['office.messages.exportCsv'],
-  xlsx: m['office.messages.exportXlsx'],
+  csv: m['office.list.exportCsv'],
+  xlsx: m['office.list.exportXlsx'],
 };
 
+interface ExportButtonsProps {
+  load: (type: TableFileType) => Promise<Blob>;
+  /** Without its ending. */
+  fileName: string;
+}
+
 /** What the filters leave, as a file. */
-export function ExportButtons({ filters }: { filters: Readonly<Record<string, string>> }) {
+export function ExportButtons({ load, fileName }: ExportButtonsProps) {
   const { mutate, isPending } = useMutation({
-    mutationFn: (type: TableFileType) => getMessageTable(filters, type),
-    onSuccess: (content, type) => saveFile(content, `${m['office.messages.fileName']()}.${type}`),
+    mutationFn: load,
+    onSuccess: (content, type) => saveFile(content, `${fileName}.${type}`),
     onError: tellFailure,
   });
   return TABLE_FILE_TYPES.map((type) => (

@@ -1,0 +1,25 @@
+import type { FigureKind, FigureSubject } from '@press-room/contract/figures';
+
+/** How often something was taken on a day, by readers of one audience; nobody is named, and nothing refers to anybody. */
+export interface FigureTable {
+  /** `YYYY-MM-DD` in Rome. */
+  day: string;
+  kind: FigureKind;
+  /** Empty, with id 0: nothing in particular. */
+  subject_kind: FigureSubject | '';
+  subject_id: number;
+  /** One of `OUTLETS`, `OTHERS`, or empty: unknown. */
+  outlet: string;
+  /** A code of `COUNTRIES`, `OTHERS`, or empty: unknown. */
+  country: string;
+  count: number;
+}
+
+/** Words that were searched for and not found; apart from who searched. */
+export interface FigureQueryTable {
+  day: string;
+  /** 0: in the whole house. */
+  press_group_id: number;
+  query: string;
+  count: number;
+}

@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+
+/** Who types pauses less; a search that stood so long was meant. */
+export const SETTLE_MS = 4000;
+const WAITING_MAX = 5000;
+/** Of one asker; more is a machine. */
+const MISSES_AN_HOUR = 60;
+const HOUR_MS = 3_600_000;
+
+export interface Search {
+  /** Who searches, for as long as it takes to know whether they are still typing; written nowhere. */
+  asker: string;
+  text: string;
+  /** 0: in the whole house. */
+  group: number;
+  account: number | null;
+  isFound: boolean;
+}
+
+export type Miss = Pick<Search, 'text' | 'group' | 'account'>;
+
+/** Whether one is the other on the way of typing or deleting. */
+const isSameTyping = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
+
+/** Tells the searches that found nothing from the letters that lead to one: it counts what nobody typed on. */
+export class MissedSearches {
+  readonly #waiting = new LRUCache<string, Miss & { at: number }>({ max: WAITING_MAX });
+  readonly #heard = new LRUCache<string, { since: number; misses: number }>({ max: WAITING_MAX });
+  #settled: Miss[] = [];
+
+  get isIdle(): boolean {
+    return this.#waiting.size === 0;
+  }
+
+  see({ asker, isFound, ...miss }: Search, now: Date): void {
+    const before = this.#waiting.get(asker);
+    if (before !== undefined) {
+      this.#waiting.delete(asker);
+      if (!isSameTyping(before.text, miss.text) || this.#isSettled(before, now))
+        this.#keep(asker, before, now);
+    }
+    if (!isFound) this.#waiting.set(asker, { ...miss, at: now.getTime() });
+  }
+
+  /** What was meant and not found, each once; `isLast`: nobody will type on. */
+  take(now: Date, isLast = false): Miss[] {
+    for (const [asker, miss] of [...this.#waiting.entries()]) {
+      if (!isLast && !this.#isSettled(miss, now)) continue;
+      this.#waiting.delete(asker);
+      this.#keep(asker, miss, now);
+    }
+    const settled = this.#settled;
+    this.#settled = [];
+    return settled;
+  }
+
+  #isSettled({ at }: { at: number }, now: Date): boolean {
+    return now.getTime() - at >= SETTLE_MS;
+  }
+
+  #keep(asker: string, { text, group, account }: Miss, now: Date): void {
+    const heard = this.#heard.get(asker);
+    const isNew = heard === undefined || now.getTime() - heard.since >= HOUR_MS;
+    const misses = isNew ? 1 : heard.misses + 1;
+    this.#heard.set(asker, { since: isNew ? now.getTime() : heard.since, misses });
+    if (misses <= MISSES_AN_HOUR && this.#settled.length < WAITING_MAX)
+      this.#settled.push({ text, group, account });
+  }
+}

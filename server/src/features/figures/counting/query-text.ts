@@ -1,0 +1,46 @@
+/** Longer ones are sentences, which may say anything. */
+const QUERY_MAX_LENGTH = 60;
+const QUERY_MAX_WORDS = 6;
+/** As many as a telephone number, a document or an account has. */
+const DIGITS_MAX = 6;
+/** Letters and digits mixed: a tax code, a licence, a password. */
+const CODE = /^(?=\w*\d)(?=\w*\p{L})\w{10,}$/u;
+
+/** Case, accents and spaces as one: what differs only in these is the same search. */
+export const foldQuery = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
+
+/** The words of a search as they may be kept; null for what could tell of a person. */
+export function toKeptQuery(text: string): string | null {
+  const query = foldQuery(text);
+  const words = query.split(' ');
+  const digits = query.replace(/\D/g, '').length;
+  const isSpeaking =
+    query === '' ||
+    query.length > QUERY_MAX_LENGTH ||
+    words.length > QUERY_MAX_WORDS ||
+    digits > DIGITS_MAX ||
+    /@|:\/\/|\bwww\./.test(query) ||
+    words.some((word) => CODE.test(word));
+  return isSpeaking ? null : query;
+}
+
+/** First and last name, as people have them in their accounts. */
+export interface PersonName {
+  first_name: string;
+  last_name: string;
+}
+
+/** Whether a kept query has both names of somebody. */
+export function namesSomebody(query: string, people: readonly PersonName[]): boolean {
+  const words = ` ${query} `;
+  return people.some(({ first_name, last_name }) => {
+    const names = [foldQuery(first_name), foldQuery(last_name)];
+    return names.every((name) => name !== '' && words.includes(` ${name} `));
+  });
+}

@@ -1,0 +1,39 @@
+import type { Period } from '@press-room/contract/figures';
+
+const DAY_MS = 86_400_000;
+// Sweden writes days as ISO 8601 does.
+const rome = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
+
+let lastHour = Number.NaN;
+let lastDay = '';
+
+/** The day of an instant by the clock of the office; asked often, made once an hour. */
+export function toOfficeDay(instant: Date): string {
+  const hour = Math.floor(instant.getTime() / 3_600_000);
+  if (hour !== lastHour) [lastHour, lastDay] = [hour, rome.format(instant)];
+  return lastDay;
+}
+
+const toTime = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+export const addDays = (day: string, days: number): string => toDay(toTime(day) + days * DAY_MS);
+
+/** The first day of the period that a day lies in; weeks begin on Monday. */
+export function toPeriod(day: string, per: Period): string {
+  if (per === 'month') return `${day.slice(0, 7)}-01`;
+  return per === 'day' ? day : addDays(day, -((new Date(toTime(day)).getUTCDay() + 6) % 7));
+}
+
+/** The first days of all periods from one day to another, as far as `most`. */
+export function listPeriods(
+  { from, to, per }: { from: string; to: string; per: Period },
+  most: number,
+): string[] {
+  const periods: string[] = [];
+  for (let day = toPeriod(from, per); day <= to && periods.length < most; ) {
+    periods.push(day);
+    day = per === 'month' ? toPeriod(addDays(day, 31), 'month') : addDays(day, per === 'week' ? 7 : 1);
+  }
+  return periods;
+}

@@ -1,0 +1,131 @@
+import {
+  COPY_PATH,
+  COPY_SUBJECTS,
+  copyFormSchema,
+  FIGURE_EXPORT_PATH,
+  FIGURE_FILE_ROWS,
+  FIGURE_PATH,
+  FIGURE_ROWS,
+  figureSchema,
+} from '@press-room/contract/figures';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import { invalidFields, notFound } from '../../errors.ts';
+import { sendBody } from '../../http/answer.ts';
+import { askerOf } from '../../http/asker.ts';
+import { parseBody } from '../../http/body.ts';
+import { ONE_QUERY } from '../../http/documentation.ts';
+import { optionalId } from '../../http/fields.ts';
+import { languageOf } from '../../http/negotiation.ts';
+import { networkOf } from '../../http/network.ts';
+import { officerOf } from '../../http/officer.ts';
+import type { Resource } from '../../http/resource.ts';
+import { sendTable, tableTypeSchema } from '../../http/table-file.ts';
+import { recordAudit } from '../audit/queries.ts';
+import { countTaken } from './count-taken.ts';
+import { FIGURE_QUERY, readFigureView } from './filter.ts';
+import { buildFigure } from './service.ts';
+import { isVisibleSubject } from './subject-queries.ts';
+import { toFigureTable } from './table.ts';
+
+/** A minute of one network: an office copies, a machine counts itself up. */
+const COPIES_A_MINUTE = 60;
+
+const copyForm = z.object({
+  press_release: optionalId(),
+  asset: optionalId(),
+  magazine: optionalId(),
+});
+
+/** @throws 400 for anything but one thing */
+function readCopied(request: FastifyRequest) {
+  const form = parseBody(request, copyForm);
+  const named = COPY_SUBJECTS.flatMap((kind) => {
+    const id = form[kind];
+    return id === undefined ? [] : [{ kind, id }];
+  });
+  const [only, another] = named;
+  if (only !== undefined && another === undefined) return only;
+  const parameters = { kinds: COPY_SUBJECTS.join(', ') };
+  throw invalidFields({ non_field_errors: [{ key: 'copy_kind', parameters }] });
+}
+
+/** What readers took, as numbers; nobody is in them. */
+export function figureResources(context: AppContext): Resource[] {
+  return [copyResource(context), figureResource(context), exportResource(context)];
+}
+
+function copyResource(context: AppContext): Resource {
+  return {
+    path: COPY_PATH,
+    access: 'optional',
+    POST: {
+      schema: {
+        summary: 'Says that a text, a credit or a citation was copied; it is counted without a name',
+        body: copyFormSchema,
+        response: { 204: z.null() },
+      },
+      handler: async (request, reply) => {
+        const subject = readCopied(request);
+        const { reader } = request;
+        await context.limit({ key: `copy:address:${networkOf(request)}`, max: COPIES_A_MINUTE, seconds: 60 });
+        const isVisible = await isVisibleSubject(context.database.db, subject, {
+          reader,
+          now: context.now(),
+        });
+        if (!isVisible) throw notFound();
+        countTaken(context, request, { kind: 'copy', reader, subjects: [subject] });
+        return reply.code(204).header('Cache-Control', 'no-store').send();
+      },
+    },
+  };
+}
+
+function figureResource({ database, now }: AppContext): Resource {
+  return {
+    path: FIGURE_PATH,
+    access: 'admitted',
+    permission: 'figure.view',
+    GET: {
+      schema: {
+        summary: 'How often readers downloaded, copied, and searched for nothing, over time and told apart',
+        querystring: ONE_QUERY.extend(FIGURE_QUERY),
+        response: { 200: figureSchema },
+      },
+      handler: async (request, reply) => {
+        const view = readFigureView(request, now());
+        const options = { language: languageOf(request), limit: FIGURE_ROWS };
+        const figure = await database.scan(askerOf(request), (db) => buildFigure(db, view, options));
+        return sendBody(request, reply, figure);
+      },
+    },
+  };
+}
+
+function exportResource({ database, now }: AppContext): Resource {
+  return {
+    path: FIGURE_EXPORT_PATH,
+    access: 'admitted',
+    permission: 'figure.view',
+    GET: {
+      schema: {
+        summary: 'The figures of a filter as CSV or XLSX',
+        querystring: ONE_QUERY.extend({ ...FIGURE_QUERY, type: tableTypeSchema.optional() }),
+        response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
+      },
+      handler: async (request, reply) => {
+        const view = readFigureView(request, now());
+        const language = languageOf(request);
+        const options = { language, limit: FIGURE_FILE_ROWS };
+        const figure = await database.scan(askerOf(request), (db) => buildFigure(db, view, options));
+        await recordAudit(
+          database.db,
+          { by: officerOf(request).id, action: 'export', about: 'figure:0' },
+          now(),
+        );
+        return sendTable(request, reply, toFigureTable(figure, language));
+      },
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import { FIGURE_EXPORT_PATH, FIGURE_PATH, type Figure } from '@press-room/contract/figures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { storeSession } from '../../lib/auth.ts';
+import { buildSession, GROUP } from '../../test/builders.ts';
+import { fakeApi } from '../../test/fake-api.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { readFigureState, toFigureRequest, toFigures } from './figure-address.ts';
+
+// There is no canvas here; what is drawn on it the browser journey sees.
+vi.mock('./chart/draw-chart.ts', () => ({
+  drawChart: () => ({ destroy: () => undefined, setCursor: () => undefined, valToPos: () => 0 }),
+}));
+
+const FIGURE: Figure = {
+  from: '2026-11-21',
+  to: '2026-11-22',
+  per: 'day',
+  by: 'press_release',
+  subject: '',
+  periods: ['2026-11-21', '2026-11-22'],
+  total: 1234,
+  totals: [4, 1230],
+  rows: [
+    { key: 'press_release:3', name: 'Exports grow', total: 1200, counts: [0, 1200] },
+    { key: 'press_release:9', name: '', total: 30, counts: [4, 26] },
+  ],
+  lines: 7,
+};
+const NOTHING: Figure = { ...FIGURE, total: 0, totals: [0, 0], rows: [], lines: 0 };
+
+function openFigures(figure: Figure, search = '?by=press_release', more: Parameters<typeof fakeApi>[0] = {}) {
+  const session = buildSession('administrator_press_room');
+  const calls = fakeApi({ [`POST ${TOKEN_REFRESH_PATH}`]: session, [`GET ${FIGURE_PATH}`]: figure, ...more });
+  const app = renderApp('/home', { signedIn: true, groups: [GROUP] });
+  storeSession(session);
+  location.hash = `#/admin/figures${search}`;
+  return { ...app, calls };
+}
+
+describe('the figures', () => {
+  it('say in tables what the chart draws', async () => {
+    const { user } = openFigures(FIGURE);
+    const ranking = await screen.findByRole('table', { name: 'Highest first' });
+    expect(
+      within(ranking)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'Press releaseNumberShare',
+      'Exports grow1,20097%',
+      'Press release 9, deleted302.4%',
+      '5 more40.3%',
+    ]);
+    expect(within(ranking).getByRole('link', { name: 'Exports grow' })).toHaveAttribute(
+      'href',
+      '#/admin/figures?subject=press_release%3A3',
+    );
+    await user.click(screen.getByText('The numbers of the chart'));
+    const days = within(screen.getByRole('region', { name: 'The numbers of the chart' }));
+    expect(days.getByRole('row', { name: /21 November 2026/ })).toHaveTextContent('21 November 20260404');
+  });
+
+  it('walk along the chart by keyboard, in words', async () => {
+    const { user } = openFigures(FIGURE);
+    const chart = await screen.findByRole('slider');
+    expect(chart).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('22 November 2026 · Exports grow 1,200'),
+    );
+    chart.focus();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(chart).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('21 November 2026 · Exports grow 0'),
+    );
+  });
+
+  it('keep in the address what is chosen, and save the same as a file', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    const { user, calls } = openFigures(FIGURE, '', {
+      [`GET ${FIGURE_EXPORT_PATH}`]: new Response('x', { status: 200 }),
+    });
+    await user.selectOptions(await screen.findByLabelText('Break down by'), 'Country');
+    await waitFor(() => expect(location.hash).toBe('#/admin/figures?by=country'));
+    await user.selectOptions(screen.getByLabelText('Type'), 'Downloads');
+    await user.selectOptions(screen.getByLabelText('Period'), 'Last 12 months');
+    await waitFor(() => expect(location.hash).toBe('#/admin/figures?span=year&by=country&kind=download'));
+    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const asked = calls.find(({ path }) => path === FIGURE_EXPORT_PATH);
+    expect(Object.fromEntries(asked?.search ?? [])).toMatchObject({
+      by: 'country',
+      kind: 'download',
+      per: 'month',
+      type: 'csv',
+    });
+  });
+
+  it('say so where there is nothing', async () => {
+    openFigures(NOTHING);
+    expect(await screen.findByRole('heading', { name: 'No numbers yet' })).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('the address of figures', () => {
+  const now = new Date('2026-11-22T23:30:00Z');
+
+  it('asks for days by the clock of the office', () => {
+    expect(toFigureRequest(readFigureState('span=week'), now)).toEqual({
+      from: '2026-11-17',
+      to: '2026-11-23',
+      per: 'day',
+      by: 'kind',
+    });
+  });
+
+  it.each([
+    ['from=2026-01-31&to=2026-02-30x', 'month'],
+    ['from=2026-03-01&to=2026-02-01', 'month'],
+    ['from=2026-02-01&to=2026-03-01', 'own'],
+    ['span=decade', 'month'],
+  ])('reads %s as %s', (search, span) => {
+    expect(readFigureState(search).span).toBe(span);
+  });
+
+  it('leaves out what is usual', () => {
+    const state = readFigureState('from=2026-02-01&to=2026-03-01&by=outlet&subject=<x>');
+    expect(toFigures({}, state)).toBe('/admin/figures?from=2026-02-01&to=2026-03-01&by=outlet');
+    expect(toFigures({ span: 'month', by: 'kind' }, state)).toBe('/admin/figures');
+  });
+});

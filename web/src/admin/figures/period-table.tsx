@@ -1,0 +1,49 @@
+import type { Figure } from '@press-room/contract/figures';
+import { formatNumber } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import type { Series } from './chart/series.ts';
+import styles from './figures-page.module.css';
+import { nameOfPeriod, PERIOD_LABELS } from './labels.ts';
+
+/** What the chart draws, in numbers, the latest first. */
+export function PeriodTable({ figure, series }: { figure: Figure; series: readonly Series[] }) {
+  const { periods, per, totals } = figure;
+  const label = m['office.figures.overTime']();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard.
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{PERIOD_LABELS[per]()}</th>
+            {series.map(({ key, name }) => (
+              <th key={key} scope="col" className={styles.number}>
+                <bdi>{name}</bdi>
+              </th>
+            ))}
+            <th scope="col" className={styles.number}>
+              {m['office.figures.column.total']()}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {periods
+            .map((day, at) => (
+              <tr key={day}>
+                <th scope="row" className={styles.period}>
+                  {nameOfPeriod(day, per)}
+                </th>
+                {series.map(({ key, counts }) => (
+                  <td key={key} className={styles.number}>
+                    {formatNumber(counts[at] ?? 0)}
+                  </td>
+                ))}
+                <td className={styles.number}>{formatNumber(totals[at] ?? 0)}</td>
+              </tr>
+            ))
+            .toReversed()}
+        </tbody>
+      </table>
+    </section>
+  );
+}

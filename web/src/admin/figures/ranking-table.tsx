@@ -1,0 +1,67 @@
+import type { Figure, FigureRow } from '@press-room/contract/figures';
+import { Link } from 'wouter';
+import { formatNumber, region } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import { type FigureState, toFigures } from './figure-address.ts';
+import styles from './figures-page.module.css';
+import { BREAKDOWN_LABELS, nameOfRow } from './labels.ts';
+
+const formatShare = (share: number): string =>
+  new Intl.NumberFormat(region(), { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 }).format(
+    share,
+  );
+
+/** The lines of a breakdown, the largest first. */
+export function RankingTable({ figure, state }: { figure: Figure; state: FigureState }) {
+  const { rows, by, total, lines } = figure;
+  const largest = rows[0]?.total ?? 1;
+  const rest = total - rows.reduce((sum, row) => sum + row.total, 0);
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{m['office.figures.ranking']()}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{BREAKDOWN_LABELS[by]()}</th>
+          <th scope="col" className={styles.number}>
+            {m['office.figures.column.count']()}
+          </th>
+          <th scope="col" className={styles.share}>
+            {m['office.figures.column.share']()}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row" className={styles.name}>
+              <Name row={row} figure={figure} state={state} />
+            </th>
+            <td className={styles.number}>{formatNumber(row.total)}</td>
+            <td className={styles.share}>
+              <span className={styles.bar} style={{ inlineSize: `${(row.total / largest) * 100}%` }} />
+              <span className={styles.percent}>{formatShare(row.total / total)}</span>
+            </td>
+          </tr>
+        ))}
+        {lines > rows.length && (
+          <tr>
+            <th scope="row" className={styles.name}>
+              {m['office.figures.more']({ count: lines - rows.length })}
+            </th>
+            <td className={styles.number}>{formatNumber(rest)}</td>
+            <td className={styles.share}>
+              <span className={styles.percent}>{formatShare(rest / total)}</span>
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** What can be looked at alone leads there. */
+function Name({ row, figure: { by }, state }: { row: FigureRow; figure: Figure; state: FigureState }) {
+  const name = <bdi>{nameOfRow(row, by)}</bdi>;
+  if (!row.key.includes(':') || row.name === '' || by === 'query') return name;
+  return <Link href={toFigures({ subject: row.key, by: 'kind' }, state)}>{name}</Link>;
+}
