@@ -93,6 +93,8 @@ function SpanChip({ state, now }: FiltersProps) {
   );
 }
 
+const DAY_LABELS = { from: m['office.figures.from'], to: m['office.figures.to'] };
+
 /** Two days that are set one after the other: what is no span yet waits. */
 function Days({ state }: Pick<FiltersProps, 'state'>) {
   const id = useId();
@@ -104,24 +106,19 @@ function Days({ state }: Pick<FiltersProps, 'state'>) {
   };
   return (
     <span className={styles.days}>
-      <label htmlFor={`${id}-from`}>{m['office.figures.from']()}</label>
-      <input
-        id={`${id}-from`}
-        type="date"
-        className={styles.day}
-        defaultValue={state.from}
-        key={`from ${state.from}`}
-        onChange={(event) => set({ from: event.target.value })}
-      />
-      <label htmlFor={`${id}-to`}>{m['office.figures.to']()}</label>
-      <input
-        id={`${id}-to`}
-        type="date"
-        className={styles.day}
-        defaultValue={state.to}
-        key={`to ${state.to}`}
-        onChange={(event) => set({ to: event.target.value })}
-      />
+      {(['from', 'to'] as const).map((name) => (
+        <span key={name} className={styles.pair}>
+          <label htmlFor={`${id}-${name}`}>{DAY_LABELS[name]()}</label>
+          <input
+            id={`${id}-${name}`}
+            type="date"
+            className={styles.day}
+            defaultValue={state[name]}
+            key={state[name]}
+            onChange={(event) => set({ [name]: event.target.value })}
+          />
+        </span>
+      ))}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { useSearch } from 'wouter';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Reloadable } from '../../components/reloadable.tsx';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate, formatNumber } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { ListSkeleton } from '../office/list/list-skeleton.tsx';
 import { ExportButtons } from '../office/page/export-buttons.tsx';
@@ -58,7 +58,12 @@ function Numbers({ figure, state }: { figure: Figure; state: FigureState }) {
   return (
     <div className={styles.numbers}>
       <p className={styles.sum} role="status">
-        {m['office.figures.sum']({ count: total, from: formatDate(from), to: formatDate(to) })}
+        {m['office.figures.sum']({
+          count: total,
+          number: formatNumber(total),
+          from: formatDate(from),
+          to: formatDate(to),
+        })}
       </p>
       <LateChart figure={figure} series={series} />
       <RankingTable figure={figure} state={state} />

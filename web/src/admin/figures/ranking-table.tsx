@@ -38,8 +38,10 @@ export function RankingTable({ figure, state }: { figure: Figure; state: FigureS
             </th>
             <td className={styles.number}>{formatNumber(row.total)}</td>
             <td className={styles.share}>
-              <span className={styles.bar} style={{ inlineSize: `${(row.total / largest) * 100}%` }} />
-              <span className={styles.percent}>{formatShare(row.total / total)}</span>
+              <span className={styles.bars}>
+                <span className={styles.bar} style={{ inlineSize: `${(row.total / largest) * 100}%` }} />
+                <span className={styles.percent}>{formatShare(row.total / total)}</span>
+              </span>
             </td>
           </tr>
         ))}
@@ -50,7 +52,9 @@ export function RankingTable({ figure, state }: { figure: Figure; state: FigureS
             </th>
             <td className={styles.number}>{formatNumber(rest)}</td>
             <td className={styles.share}>
-              <span className={styles.percent}>{formatShare(rest / total)}</span>
+              <span className={styles.bars}>
+                <span className={styles.percent}>{formatShare(rest / total)}</span>
+              </span>
             </td>
           </tr>
         )}

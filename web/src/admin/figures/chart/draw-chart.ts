@@ -21,11 +21,20 @@ const dayFormat = (isMonth: boolean) =>
     ...(isMonth ? { year: 'numeric' } : { day: 'numeric' }),
   });
 
+/** A colour of the style sheet as a canvas takes it: computed for the theme that is on. */
+function readColour(place: HTMLElement, name: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${name})`;
+  place.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
 /** One line for each series, in the colours that the style sheet gives their places. */
 export function drawChart({ place, periods, series, height, onPoint }: Drawing): uPlot {
-  const style = getComputedStyle(place);
-  const colour = (name: string): string => style.getPropertyValue(name).trim();
-  const font = `12px ${style.fontFamily}`;
+  const font = `12px ${getComputedStyle(place).fontFamily}`;
+  const colour = (name: string): string => readColour(place, name);
   const grid = { stroke: colour('--chart-grid'), width: 1 };
   const axis = { stroke: colour('--chart-ink'), font, grid, ticks: { ...grid, size: 4 } };
   const isByMonth = periods.length > 1 && periods.every((day) => day.endsWith('-01'));
@@ -35,7 +44,7 @@ export function drawChart({ place, periods, series, height, onPoint }: Drawing):
     {
       width: Math.max(1, place.clientWidth),
       height,
-      padding: [12, 16, 0, 0],
+      padding: [12, 36, 0, 0],
       legend: { show: false },
       cursor: { drag: { x: false, y: false }, points: { size: 8 }, y: false },
       scales: {

@@ -9,14 +9,14 @@ import type { Series } from './series.ts';
 
 const HEIGHT = { wide: 280, narrow: 220 };
 
-/** Lines over time. Arrow keys walk along them, and the words below say what stands there; the tables say all. */
+/** Lines over time. Arrow keys walk along them, and the legend says what stands there; the tables say all. */
 export function FigureChart({ figure, series }: { figure: Figure; series: readonly Series[] }) {
   const { periods, per } = figure;
   const place = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const chart = useChart(place, { periods, series, onPoint: setPointed });
   const at = Math.min(pointed ?? periods.length - 1, periods.length - 1);
-  const words = describePoint(nameOfPeriod(periods[at] ?? '', per), series, at);
+  const period = nameOfPeriod(periods[at] ?? '', per);
   const handleKey = (event: KeyboardEvent) => {
     const next = toNext(event.key, at, periods.length);
     if (next === null) return;
@@ -26,13 +26,15 @@ export function FigureChart({ figure, series }: { figure: Figure; series: readon
   };
   return (
     <figure className={styles.figure}>
+      <figcaption className={styles.period}>{period}</figcaption>
       <ul className={styles.legend}>
-        {series.map(({ key, name }, index) => (
+        {series.map(({ key, name, counts }, index) => (
           <li key={key} className={styles.line} data-series={index + 1}>
             <svg className={styles.sample} viewBox="0 0 28 8" aria-hidden="true">
               <line x1="0" y1="4" x2="28" y2="4" />
             </svg>
-            <bdi>{name}</bdi>
+            <bdi className={styles.name}>{name}</bdi>
+            <span className={styles.count}>{formatNumber(counts[at] ?? 0)}</span>
           </li>
         ))}
       </ul>
@@ -45,12 +47,9 @@ export function FigureChart({ figure, series }: { figure: Figure; series: readon
         aria-valuemin={0}
         aria-valuemax={periods.length - 1}
         aria-valuenow={at}
-        aria-valuetext={words}
+        aria-valuetext={describePoint(period, series, at)}
         onKeyDown={handleKey}
       />
-      <figcaption className={styles.words} aria-hidden="true">
-        {words}
-      </figcaption>
     </figure>
   );
 }
