@@ -44,7 +44,7 @@ export class MissedSearches {
 
   /** What was meant and not found, each once; `isLast`: nobody will type on. */
   take(now: Date, isLast = false): Miss[] {
-    for (const [asker, miss] of [...this.#waiting.entries()]) {
+    for (const [asker, miss] of Array.from(this.#waiting.entries())) {
       if (!isLast && !this.#isSettled(miss, now)) continue;
       this.#waiting.delete(asker);
       this.#keep(asker, miss, now);

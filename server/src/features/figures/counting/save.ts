@@ -25,9 +25,7 @@ export async function saveCounts(
   counts: readonly Count[],
 ): Promise<void> {
   const audienceOf = await readAudiences(reader, counts);
-  const figures = merge(
-    counts.map(({ account, query: _, ...count }): FigureTable => ({ ...count, ...audienceOf(account) })),
-  );
+  const figures = merge(counts.map((count): FigureTable => ({ ...count, ...audienceOf(count.account) })));
   const queries = await toQueries(reader, counts);
   await db.transaction().execute(async (trx) => {
     for (const rows of inBatches(figures)) await addFigures(trx, rows);
@@ -96,8 +94,7 @@ async function keepKnown(trx: Db, rows: readonly FigureQueryTable[]): Promise<Fi
   return kept.toSorted((one, other) => compare(keyOf(one), keyOf(other)));
 }
 
-const keyOf = ({ count: _, ...key }: FigureTable | FigureQueryTable): string =>
-  JSON.stringify(Object.values(key));
+const keyOf = (row: FigureTable | FigureQueryTable): string => JSON.stringify({ ...row, count: 0 });
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /** One row a key, in one order for all processes: two of them never wait for each other. */
