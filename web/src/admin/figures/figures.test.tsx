@@ -39,6 +39,8 @@ function openFigures(figure: Figure, search = '?by=press_release', more: Paramet
   return { ...app, calls };
 }
 
+vi.mock('./chart/watch-look.ts', () => ({ watchLook: () => () => undefined }));
+
 describe('the figures', () => {
   it('say in tables what the chart draws', async () => {
     const { user } = openFigures(FIGURE);
