@@ -105,6 +105,19 @@ describe('POST /api/press_room/asset/', () => {
     });
   });
 
+  it('knows bytes that are in the library already, and leaves what is said of them', async () => {
+    const bytes = await picture();
+    const before = await countAssets();
+    const first = await upload(toForm({ credit: 'First' }, ['a.png', bytes]));
+    const again = await upload(toForm({ credit: 'Second' }, ['b.png', bytes]));
+    expect([again.status, again.headers.get('asset-is-known')]).toEqual([200, 'true']);
+    expect(again.json).toMatchObject({
+      id: (first.json as { id: number }).id,
+      credit: expect.not.stringMatching('Second') as string,
+    });
+    expect(await countAssets()).toBeLessThanOrEqual(before + 1);
+  });
+
   it('stores a document', async () => {
     const form = toForm({}, ['kit', new Uint8Array(buildPdf(['Hello']))]);
     const { json } = await upload(form);

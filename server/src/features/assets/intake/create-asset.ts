@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@press-room/contract/languages';
 import type { Db } from '../../../db/database.ts';
+import { recordAudit } from '../../audit/queries.ts';
 import { enqueueDocument, enqueueRenditions } from '../jobs.ts';
 import { type AssetWords, createAsset } from '../queries.ts';
 import { fillWords } from './embedded-words.ts';
@@ -41,4 +42,43 @@ export async function createIntakenAsset(
   if (file.kind === 'picture') await enqueueRenditions(trx, id, now);
   if (file.kind === 'document') await enqueueDocument(trx, id, now);
   return id;
+}
+
+/** The file that was there first with these bytes; covers of documents are nobody's upload. */
+async function findSameBytes(trx: Db, sha256: string): Promise<number | null> {
+  const row = await trx
+    .selectFrom('asset')
+    .select('id')
+    .where('sha256', '=', sha256)
+    .where(
+      'id',
+      'not in',
+      trx
+        .selectFrom('asset as document')
+        .select((eb) => eb.ref('document.cover_asset_id').$notNull().as('id'))
+        .where('document.cover_asset_id', 'is not', null),
+    )
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export interface TakenIn {
+  asset_id: number;
+  /** Its bytes were in the library before: that asset stays as it is. */
+  is_known: boolean;
+}
+
+/** What becomes of a file that somebody of the press office sends, whichever way it came. Call it within a transaction. */
+export async function takeInFile(
+  trx: Db,
+  file: IntakenFile,
+  words: AssetWords & { by: number; language: Language },
+  now: Date,
+): Promise<TakenIn> {
+  const known = await findSameBytes(trx, file.key);
+  if (known !== null) return { asset_id: known, is_known: true };
+  const asset_id = await createIntakenAsset(trx, file, words, now);
+  await recordAudit(trx, { by: words.by, action: 'create', about: `asset:${asset_id}` }, now);
+  return { asset_id, is_known: false };
 }

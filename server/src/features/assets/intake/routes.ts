@@ -5,6 +5,7 @@ import {
   CREDIT_MAX_LENGTH,
   FILE_MAX_BYTES,
 } from '@press-room/contract/limits';
+import { UPLOAD_HEADERS } from '@press-room/contract/office-assets';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
@@ -17,9 +18,8 @@ import { languageOf } from '../../../http/negotiation.ts';
 import { requireId } from '../../../http/query.ts';
 import type { Resource } from '../../../http/resource.ts';
 import { createUpload } from '../../../http/upload.ts';
-import { recordAudit } from '../../audit/queries.ts';
 import { getAsset } from './asset.ts';
-import { createIntakenAsset, NO_WORDS } from './create-asset.ts';
+import { NO_WORDS, takeInFile } from './create-asset.ts';
 import { intakeFile } from './intake.ts';
 
 const words = (max: number) => optionalText({ max }).transform((text) => text ?? '');
@@ -66,9 +66,10 @@ export function assetResources(context: AppContext): Resource[] {
       POST: {
         upload,
         schema: {
-          summary: 'Store a file: a multipart form with the file `file` and its words',
+          summary:
+            'Store a file: a multipart form with the file `file` and its words. One whose bytes are in the library already is that asset, as it stands there: 200',
           body: bodySchema,
-          response: { 201: assetSchema },
+          response: { 200: assetSchema, 201: assetSchema },
         },
         handler: async (request, reply) => {
           const file = upload.of(request);
@@ -76,12 +77,11 @@ export function assetResources(context: AppContext): Resource[] {
           const form = parseBody(request, wordsForm);
           const { account_id: by } = requireSession(request);
           const words = { ...NO_WORDS, ...form, by, language: languageOf(request) };
-          const id = await context.database.change(async (trx) => {
-            const asset = await createIntakenAsset(trx, file, words, context.now());
-            await recordAudit(trx, { by, action: 'create', about: `asset:${asset}` }, context.now());
-            return asset;
-          });
-          return sendBody(request, reply.code(201), await getAsset(context, viewOf(request), id));
+          const { asset_id, is_known } = await context.database.db
+            .transaction()
+            .execute((trx) => takeInFile(trx, file, words, context.now()));
+          reply.code(is_known ? 200 : 201).header(UPLOAD_HEADERS.isKnown, String(is_known));
+          return sendBody(request, reply, await getAsset(context, viewOf(request), asset_id));
         },
       },
     },

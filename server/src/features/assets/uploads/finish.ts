@@ -5,11 +5,10 @@ import { AppError, notFound, unauthorized } from '../../../errors.ts';
 import type { Session } from '../../../http/authentication.ts';
 import type { Officer } from '../../../http/officer.ts';
 import { isSessionLiving } from '../../account/session/queries.ts';
-import { recordAudit } from '../../audit/queries.ts';
-import { createIntakenAsset, NO_WORDS } from '../intake/create-asset.ts';
+import { NO_WORDS, type TakenIn, takeInFile } from '../intake/create-asset.ts';
 import { type IntakenFile, intakeFile } from '../intake/intake.ts';
 import { replaceFile } from '../office/replace.ts';
-import { deleteUploadRow, findSameBytes, findUpload, settleUpload, type UploadRow } from './queries.ts';
+import { deleteUploadRow, findUpload, settleUpload, type UploadRow } from './queries.ts';
 import { readUpload, removeUploadFile } from './upload-folder.ts';
 
 export type UploadContext = Pick<AppContext, 'config' | 'database' | 'store' | 'links' | 'now' | 'log'>;
@@ -21,24 +20,14 @@ export interface Sender {
   language: Language;
 }
 
-export interface FinishedUpload {
-  asset_id: number;
-  /** Its bytes were in the library before. */
-  is_known: boolean;
-}
-
-const toFinished = ({ asset_id, is_known }: UploadRow): FinishedUpload | null =>
+const toFinished = ({ asset_id, is_known }: UploadRow): TakenIn | null =>
   asset_id === null ? null : { asset_id, is_known: is_known === 1 };
 
 /**
  * Makes an asset of an upload whose last byte has come; asked again it answers the same. What is refused is forgotten.
  * @throws 400 and 413 by its content, 401 where the session has ended meanwhile, 404, 412
  */
-export async function finishUpload(
-  context: UploadContext,
-  sender: Sender,
-  id: string,
-): Promise<FinishedUpload> {
+export async function finishUpload(context: UploadContext, sender: Sender, id: string): Promise<TakenIn> {
   const { config, database } = context;
   const upload = await findUpload(database.db, id);
   if (upload === null) throw notFound();
@@ -64,9 +53,9 @@ async function settle(
   sender: Sender,
   upload: UploadRow,
   file: IntakenFile,
-): Promise<FinishedUpload> {
+): Promise<TakenIn> {
   const { database } = context;
-  const run = async (trx: Db): Promise<FinishedUpload> => {
+  const run = async (trx: Db): Promise<TakenIn> => {
     if (!(await isSessionLiving(trx, sender.session))) throw unauthorized('token_user_gone');
     const now = await findUpload(trx, upload.id);
     const before = now === null ? null : toFinished(now);
@@ -83,7 +72,7 @@ async function toAsset(
   context: UploadContext,
   trx: Db,
   { sender, upload, file }: { sender: Sender; upload: UploadRow; file: IntakenFile },
-): Promise<FinishedUpload> {
+): Promise<TakenIn> {
   const { officer, language, session } = sender;
   const { replaces_asset_id: replaces, replaces_version } = upload;
   if (replaces !== null) {
@@ -91,10 +80,5 @@ async function toAsset(
     await replaceFile(context, trx, write, file);
     return { asset_id: replaces, is_known: false };
   }
-  const known = await findSameBytes(trx, file.key);
-  if (known !== null) return { asset_id: known, is_known: true };
-  const words = { ...NO_WORDS, by: officer.id, language };
-  const asset_id = await createIntakenAsset(trx, file, words, context.now());
-  await recordAudit(trx, { by: officer.id, action: 'create', about: `asset:${asset_id}` }, context.now());
-  return { asset_id, is_known: false };
+  return takeInFile(trx, file, { ...NO_WORDS, by: officer.id, language }, context.now());
 }

@@ -55,25 +55,6 @@ export async function settleUpload(
   return numUpdatedRows > 0n;
 }
 
-/** The file that was there first with these bytes; covers of documents are nobody's upload. */
-export async function findSameBytes(trx: Db, sha256: string): Promise<number | null> {
-  const row = await trx
-    .selectFrom('asset')
-    .select('id')
-    .where('sha256', '=', sha256)
-    .where(
-      'id',
-      'not in',
-      trx
-        .selectFrom('asset as document')
-        .select((eb) => eb.ref('document.cover_asset_id').$notNull().as('id'))
-        .where('document.cover_asset_id', 'is not', null),
-    )
-    .orderBy('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
 /** Whether this process may write to it until then: nobody else does, or did and has died. */
 export async function takeUploadLock(
   db: Db,

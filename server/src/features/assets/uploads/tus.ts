@@ -15,9 +15,10 @@ import {
   uploadRefused,
 } from '../../../errors.ts';
 import { requirePermission } from '../../../http/authentication.ts';
+import type { TakenIn } from '../intake/create-asset.ts';
 import { cleanFileName } from '../intake/file-name.ts';
 import { getOfficeAsset } from '../office/asset.ts';
-import { type FinishedUpload, finishUpload, type Sender, type UploadContext } from './finish.ts';
+import { finishUpload, type Sender, type UploadContext } from './finish.ts';
 import { countOpenUploads, createUploadRow, findUpload, oldestUpload } from './queries.ts';
 import { hasRoomFor } from './upload-folder.ts';
 import { createUploadLocker } from './upload-locker.ts';
@@ -29,7 +30,7 @@ export interface TusDoor {
   handle(request: Request, sender: Sender): Promise<Response>;
 }
 
-const toHeaders = ({ asset_id, is_known }: FinishedUpload): Record<string, string> => ({
+const toHeaders = ({ asset_id, is_known }: TakenIn): Record<string, string> => ({
   [UPLOAD_HEADERS.asset]: String(asset_id),
   [UPLOAD_HEADERS.isKnown]: String(is_known),
 });
@@ -38,14 +39,14 @@ export function openTusDoor(context: UploadContext): TusDoor {
   const maxBytes = context.config.UPLOAD_MAX_MB * 1_000_000;
   const senders = new WeakMap<object, Sender>();
   const failures = new WeakMap<object, unknown>();
-  const finishing = new Map<string, Promise<FinishedUpload>>();
+  const finishing = new Map<string, Promise<TakenIn>>();
   const senderOf = (request: object): Sender => {
     const sender = senders.get(request);
     if (sender === undefined) throw new Error('Nobody sends this');
     return sender;
   };
   // Who asks again while its file is looked at waits for the same end.
-  const finish = (request: object, id: string): Promise<FinishedUpload> => {
+  const finish = (request: object, id: string): Promise<TakenIn> => {
     const running = finishing.get(id) ?? finishUpload(context, senderOf(request), id);
     finishing.set(id, running);
     return running.finally(() => finishing.delete(id));
