@@ -13,7 +13,7 @@ const WORDS: Record<Language, { title: string; made: (day: string) => string; em
   it: {
     title: 'I tuoi dati nella sala stampa',
     made: (day) =>
-      `Tutto ciò che la sala stampa conserva su di te, al ${day}. Gli orari sono quelli di Roma.`,
+      `Tutto ciò che la sala stampa conserva su di te, ${/^(?:8|11) /.test(day) ? 'all’' : 'al '}${day}. Gli orari sono quelli di Roma.`,
     empty: 'Qui non è conservato nulla.',
   },
 };

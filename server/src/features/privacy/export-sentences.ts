@@ -20,7 +20,12 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
     timeStyle: 'short',
     timeZone: ZONE,
   });
-  const telling = { say, language, on: (instant: string) => format.format(new Date(instant)) };
+  const on = (instant: string): string => {
+    const date = format.format(new Date(instant));
+    return say(date, /^(?:8|11) /.test(date) ? `l’${date}` : `il ${date}`);
+  };
+  const starting = (instant: string): string => on(instant).replace(/^[il]/, (first) => first.toUpperCase());
+  const telling = { say, language, on, starting };
   const titled = (en: string, it: string, sentences: string[]) => ({ title: say(en, it), sentences });
   const { account, messages, error_reports } = personal;
   return [
@@ -68,35 +73,40 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
 
 interface Telling {
   say: (en: string, it: string) => string;
+  /** A date; in Italian with its article. */
   on: (instant: string) => string;
+  /** The same where a sentence starts. */
+  starting: (instant: string) => string;
   language: Language;
 }
 
 const describeRemark = (
   { at, press_release_id: id, text }: PersonalData['remarks'][number],
-  { say, on }: Telling,
-): string => say(`On ${on(at)}, on release ${id}: ${text}`, `${on(at)}, sul comunicato ${id}: ${text}`);
+  { say, on, starting }: Telling,
+): string => say(`On ${on(at)}, on release ${id}: ${text}`, `${starting(at)}, sul comunicato ${id}: ${text}`);
 
 const describeLink = (
   { created_at, press_release_id: id, expires_at }: PersonalData['preview_links'][number],
-  { say, on }: Telling,
+  { say, on, starting }: Telling,
 ): string =>
   say(
     `On ${on(created_at)} for release ${id}, until ${on(expires_at)}.`,
-    `${on(created_at)} per il comunicato ${id}, fino al ${on(expires_at)}.`,
+    `${starting(created_at)} per il comunicato ${id}; scade ${on(expires_at)}.`,
   );
 
-const describeConsents = ({ consents }: PersonalData, { say, on }: Telling): string[] =>
+const describeConsents = ({ consents }: PersonalData, { say, on, starting }: Telling): string[] =>
   consents.map(({ at, answer, purpose, privacy_version: version }) =>
     say(
       `On ${on(at)} you ${answer ? 'accepted' : 'refused'} ${PURPOSES[purpose].en} (notice ${version}).`,
-      `${on(at)}: hai ${answer ? 'accettato' : 'rifiutato'} ${PURPOSES[purpose].it} (informativa ${version}).`,
+      `${starting(at)}: hai ${answer ? 'accettato' : 'rifiutato'} ${PURPOSES[purpose].it} (informativa ${version}).`,
     ),
   );
 
-const describeSignIns = ({ sign_ins }: PersonalData, { say, on }: Telling): string[] =>
+const describeSignIns = ({ sign_ins }: PersonalData, { say, on, starting }: Telling): string[] =>
   sign_ins.map(({ at, user_agent }) =>
-    say(`On ${on(at)} with ${user_agent}.`, `${on(at)} con ${user_agent}.`),
+    user_agent === ''
+      ? say(`On ${on(at)}.`, `${starting(at)}.`)
+      : say(`On ${on(at)} with ${user_agent}.`, `${starting(at)} con ${user_agent}.`),
   );
 
 function describeFactors({ second_factor }: PersonalData, { say, on }: Telling): string[] {
@@ -107,21 +117,24 @@ function describeFactors({ second_factor }: PersonalData, { say, on }: Telling):
       : [
           say(
             `An authenticator app since ${on(totp.confirmed_at)}.`,
-            `Un’app di autenticazione da ${on(totp.confirmed_at)}.`,
+            `Un’app di autenticazione, attivata ${on(totp.confirmed_at)}.`,
           ),
         ]),
     ...passkeys.map(({ name, created_at }) =>
-      say(`The passkey “${name}” since ${on(created_at)}.`, `La passkey «${name}» da ${on(created_at)}.`),
+      say(
+        `The passkey “${name}” since ${on(created_at)}.`,
+        `La passkey «${name}», aggiunta ${on(created_at)}.`,
+      ),
     ),
     ...(left === 0 ? [] : [say(`Recovery codes left: ${left}.`, `Codici di recupero rimasti: ${left}.`)]),
   ];
 }
 
-const describeDownloads = ({ downloads }: PersonalData, { say, on }: Telling): string[] =>
+const describeDownloads = ({ downloads }: PersonalData, { say, on, starting }: Telling): string[] =>
   downloads.map(({ at, name, width, started_at }) => {
     const size = width === null ? '' : say(`, ${width} pixels wide`, `, largo ${width} pixel`);
     const state = started_at === null ? say(', never begun', ', mai iniziato') : '';
-    return `${say(`On ${on(at)}`, on(at))}: ${name}${size}${state}.`;
+    return `${say(`On ${on(at)}`, starting(at))}: ${name}${size}${state}.`;
   });
 
 const describeVisits = ({ press_kit_visits }: PersonalData, { say, on }: Telling): string[] =>
@@ -134,33 +147,36 @@ const describeVisits = ({ press_kit_visits }: PersonalData, { say, on }: Telling
     );
   });
 
-const describeDeeds = ({ activity }: PersonalData, { say, on }: Telling): string[] =>
+const describeDeeds = ({ activity }: PersonalData, { say, on, starting }: Telling): string[] =>
   activity.map(({ at, action, subject }) => {
     const deed = DEEDS[action];
-    if (deed === undefined) return `${on(at)}: ${action.replaceAll('_', ' ')} (${subject})`;
-    return say(`On ${on(at)} you ${deed.en}.`, `${on(at)}: ${deed.it}.`);
+    if (deed === undefined) return `${starting(at)}: ${action.replaceAll('_', ' ')} (${subject})`;
+    return say(`On ${on(at)} you ${deed.en}.`, `${starting(at)}: ${deed.it}.`);
   });
 
-function describeMessage(written: PersonalData['messages'][number], { say, on }: Telling): string {
+function describeMessage(written: PersonalData['messages'][number], { say, on, starting }: Telling): string {
   const { created_at, topic, name, email, subject, message, deadline, letters } = written;
   const since = letters.map(({ at, from, text }) =>
     from === 'sender'
-      ? say(`\nOn ${on(at)} you wrote: ${text}`, `\n${on(at)} hai scritto: ${text}`)
-      : say(`\nOn ${on(at)} we answered: ${text}`, `\n${on(at)} abbiamo risposto: ${text}`),
+      ? say(`\nOn ${on(at)} you wrote: ${text}`, `\n${starting(at)} hai scritto: ${text}`)
+      : say(`\nOn ${on(at)} we answered: ${text}`, `\n${starting(at)} abbiamo risposto: ${text}`),
   );
   const until =
     deadline === null ? '' : say(` Answer wanted by ${on(deadline)}.`, ` Risposta entro ${on(deadline)}.`);
   return say(
     `On ${on(created_at)}, as ${name} <${email}>, about ${TOPICS[topic].en}: “${subject}”. ${message}${until}${since.join('')}`,
-    `${on(created_at)}, come ${name} <${email}>, argomento ${TOPICS[topic].it}: «${subject}». ${message}${until}${since.join('')}`,
+    `${starting(created_at)}, come ${name} <${email}>, argomento ${TOPICS[topic].it}: «${subject}». ${message}${until}${since.join('')}`,
   );
 }
 
-function describeReport(report: PersonalData['error_reports'][number], { say, on }: Telling): string {
+function describeReport(
+  report: PersonalData['error_reports'][number],
+  { say, on, starting }: Telling,
+): string {
   const { created_at, route, message, comment } = report;
   const own = comment === '' ? '' : say(` Your comment: ${comment}`, ` Il tuo commento: ${comment}`);
   const screen = route === '' ? '' : say(`, on the screen ${route}`, `, nella schermata ${route}`);
-  return `${say(`On ${on(created_at)}`, on(created_at))}${screen}: ${message}.${own}`;
+  return `${say(`On ${on(created_at)}`, starting(created_at))}${screen}: ${message}.${own}`;
 }
 
 const languageNames = (language: Language) => new Intl.DisplayNames(localeOf(language), { type: 'language' });
@@ -207,7 +223,7 @@ function describeRequests(account: PersonalData['account'], { say, on }: Telling
       ? say('it is not decided yet', 'non è ancora decisa')
       : say(
           `on ${on(decided_at)} it was ${is_approved === true ? 'approved' : 'refused'}${reason ? `: ${reason}` : ''}`,
-          `${on(decided_at)} è stata ${is_approved === true ? 'accolta' : 'rifiutata'}${reason ? `: ${reason}` : ''}`,
+          `è stata ${is_approved === true ? 'accolta' : 'rifiutata'} ${on(decided_at)}${reason ? `: ${reason}` : ''}`,
         );
   return [
     ...(pending_email === null

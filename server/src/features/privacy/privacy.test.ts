@@ -140,7 +140,8 @@ describe('privacy', () => {
       expect(page).toContain('<html lang="it">');
       expect(page).toContain('Testata: Il Foglio.');
       expect(page).toContain('hai accettato l’informativa sulla privacy');
-      expect(page).toContain('20 novembre 2026');
+      expect(page).toMatch(/L’account è stato creato il 20 novembre 2026/);
+      expect(page).toMatch(/<li>Il 20 novembre 2026 [^<]*: hai accettato/);
       expect(page).toContain('hai effettuato l’accesso');
       expect(page).not.toMatch(/\d{4}-\d\d-\d\dT|user_account|privacy_version|>null|undefined/);
       expect(page).toContain('&#60;b&#62;Rossi');
