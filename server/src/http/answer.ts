@@ -40,10 +40,20 @@ export function sendBody(request: FastifyRequest, reply: FastifyReply, body: obj
 }
 
 /** Sends what is in its final form already, such as a list. */
-export function sendPrivate(request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply {
+export const sendPrivate = (request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply =>
+  sendText(request, reply, JSON.stringify(body));
+
+/** The same for what was presented for all readers of one class: its addresses are signed for who asks. */
+export const sendSigned = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, media }: { body: object; media: Pick<PersonalLinks, 'signShared'> },
+): FastifyReply => sendText(request, reply, media.signShared(JSON.stringify(body), requireSession(request)));
+
+function sendText(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   setHeaders(request, reply, 'no-store');
   // Never compressed: it may hold a secret beside what a stranger chose.
-  return reply.send(Buffer.from(JSON.stringify(body)));
+  return reply.send(Buffer.from(text));
 }
 
 export const detailOf = (request: FastifyRequest, key: MessageKey): string =>

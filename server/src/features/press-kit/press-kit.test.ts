@@ -145,6 +145,8 @@ describe('press kits', () => {
       { position: 1, title: 'Boilerplate', language: 'it', media_type: 'text/plain', picture: null },
     ]);
     expect(association?.files[0]?.picture?.renditions.length).toBeGreaterThan(0);
+    const { url = '' } = association?.files[0]?.picture?.renditions[0] ?? {};
+    expect((await server.call(url)).status).toBe(200);
     expect(association?.bytes).toBe(association?.files.reduce((sum, { bytes }) => sum + bytes, 0));
     expect(fair?.files).toMatchObject([{ title: 'Facts', pages: 2, picture: { credit: '' } }]);
   });

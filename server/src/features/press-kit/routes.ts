@@ -7,7 +7,7 @@ import {
 } from '@press-room/contract/press-kit';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
-import { sendBody, sendPrivate } from '../../http/answer.ts';
+import { sendBody, sendSigned } from '../../http/answer.ts';
 import { requireAccountId } from '../../http/authentication.ts';
 import { LIST_QUERY } from '../../http/documentation.ts';
 import { answerList, smallSource } from '../../http/list.ts';
@@ -44,7 +44,7 @@ export function pressKitResources(context: AppContext): Resource[] {
           const kits = await findKits(context, { reader: request.reader, group }, languageOf(request));
           const marked = await markOutdated(database.db, markNew(kits, newSince(visit, now())), account);
           const body = await answerList(request, smallSource(marked), { ...options, isPaged: false });
-          return sendPrivate(request, reply, body);
+          return sendSigned(request, reply, { body, media: context.links.media });
         },
       },
     },
