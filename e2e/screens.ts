@@ -44,7 +44,6 @@ export const READER_SCREENS = toScreens({
 /** Of the press office. */
 export const OFFICE_SCREENS = toScreens({
   accounts: '/admin/users',
-  'all accounts': '/admin/users?state=all',
   account: '/admin/users/1',
   desk: '/admin',
   messages: '/admin/messages',

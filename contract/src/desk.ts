@@ -34,7 +34,7 @@ export const deskSchema = z.object({
   reviews: waitingSchema(releaseSchema.extend({ updated_at: z.iso.datetime() })),
   /** What happens to releases in the next days, soonest first. */
   timeline: z.array(deskEventSchema).nullable(),
-  /** Texts that the other language has left behind. */
+  /** Texts that the other language has left behind; the count is of their releases. */
   outdated: waitingSchema(
     releaseSchema.extend({ language: languageSchema, outdated_since: z.iso.datetime() }),
   ),

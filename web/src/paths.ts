@@ -1,3 +1,4 @@
+import type { UserState } from '@press-room/contract/users';
 import type { Screen } from './lib/screen.ts';
 import { ALL_SCREENS, SCREENS, type ScreenName } from './screens.ts';
 
@@ -42,7 +43,12 @@ export const toNewOfficeGallery = (branch: number): string =>
 export const toContactAbout = (release: number): string =>
   `${PATHS.contactUs}?${new URLSearchParams({ release: String(release) })}`;
 
+/** The accounts that wait for something. */
+export const toUsers = (state: UserState): string => `${PATHS.users}?${new URLSearchParams({ state })}`;
 export const toUser = (id: number): string => PATHS.user.replace(':id', String(id));
+
+/** What an account did. */
+export const toAudit = (by: number): string => `${PATHS.audit}?${new URLSearchParams({ by: String(by) })}`;
 
 /** Without a link from a mail the screen asks where to send one. */
 export const toVerifyAccount = (): string => PATHS.verifyAccount.replace('/:link?', '');

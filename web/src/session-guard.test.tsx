@@ -12,7 +12,7 @@ it.each([
   '/international-magazine?territory=DE',
   '/press-kit?year=2024',
   '/account/user-profile',
-  '/admin/users?state=all',
+  '/admin/users?state=pending',
   '/admin/users/4',
 ])('signs in and comes back to %s when the session ends there', async (address) => {
   fakeApi({ [`POST ${TOKEN_REFRESH_PATH}`]: () => buildSession() });

@@ -28,6 +28,8 @@ describe(`GET ${AUDIT_PATH}`, () => {
     await recordAudit(db, { by, action: 'publish', about: 'press_release:12' }, at('11'));
     await recordAudit(db, { by: null, action: 'receive', about: 'contact_message:1' }, at('12'));
     await recordAudit(db, { by, action: 'edit', about: 'press_release_group:1' }, at('13'));
+    const late = new Date('2026-11-13T23:30:00Z');
+    await recordAudit(db, { by: null, action: 'delete', about: 'magazine:3' }, late);
     boss = await server.signedIn('boss@example.com');
   });
   afterAll(() => server.close());
@@ -55,6 +57,9 @@ describe(`GET ${AUDIT_PATH}`, () => {
     ['subject=press_release:1', ['press_release:1']],
     ['action=receive', ['contact_message:1']],
     ['from=2026-11-11&to=2026-11-12', ['contact_message:1', 'press_release:12']],
+    // Half past midnight in Rome, when it is still the day before in Greenwich.
+    ['from=2026-11-14&to=2026-11-14', ['magazine:3']],
+    ['from=2026-11-13&to=2026-11-13', ['press_release_group:1']],
   ])('narrows by %s', async (query, subjects) => {
     expect((await list(query)).map(({ subject }) => subject)).toEqual(subjects);
   });

@@ -1,4 +1,5 @@
 import { type AuditRow, auditRowSchema } from '@press-room/contract/audit';
+import { startOfOfficeDay } from '@press-room/contract/office-clock';
 import type { FastifyRequest } from 'fastify';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
@@ -77,14 +78,13 @@ function listEntries(db: Db, filter: AuditFilter, { orders, window }: { orders: 
 }
 
 const daySchema = z.iso.date();
-const DAY_MS = 86_400_000;
 
-/** The first instant of a day, or of the day after it, UTC. @throws 400 */
+/** The first instant of a day of the office, or of the day after it. @throws 400 */
 function dayParameter(query: FlatQuery, name: string, daysLater: number): string | undefined {
   const text = query[name];
   if (text === undefined || text === '') return undefined;
   if (!daySchema.safeParse(text).success) throw invalidField(name, 'not_a_date');
-  return new Date(Date.parse(text) + daysLater * DAY_MS).toISOString();
+  return startOfOfficeDay(text, daysLater).toISOString();
 }
 
 const fieldsSchema = z.array(z.string());

@@ -1,7 +1,7 @@
 import { CONTACT_PATH } from '@press-room/contract/contact';
 import { DESK_PATH, type Desk } from '@press-room/contract/desk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Desk as ReleaseDesk, startDesk } from '../../../test/desk.ts';
+import { type DeskRelease, type Desk as ReleaseDesk, startDesk } from '../../../test/desk.ts';
 import { post } from '../../../test/requests.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 
@@ -44,11 +44,15 @@ describe(`GET ${DESK_PATH}`, () => {
     });
   });
 
-  it('shows what waits, the most pressing of each kind first', async () => {
+  /** Something of each kind. */
+  const fill = async (): Promise<void> => {
     const { server, files } = desk;
     await desk.moved(await desk.draft(), { to: 'in_review' });
     const left = await desk.moved(await desk.draft(), { to: 'published' });
     await desk.change(left, { text: { it: { title: 'Nuovo' } } });
+    const given = await desk.moved(await desk.draft(), { to: 'published' });
+    const { json } = await desk.change(given, { text: { it: { title: 'Nuovo' } } });
+    await desk.moved(json as DeskRelease, { to: 'archived' });
     const scheduled = { to: 'scheduled', publish_at: '2026-11-22T08:00:00Z' };
     await desk.moved(await desk.draft({ embargo_until: '2026-11-23T08:00:00Z' }), scheduled);
     await desk.moved(await desk.draft(), { ...scheduled, publish_at: '2026-11-29T08:00:00Z' });
@@ -80,6 +84,11 @@ describe(`GET ${DESK_PATH}`, () => {
       .set({ dead_at: '2026-11-20T09:30:00.000Z', last_error: 'No disk' })
       .where('unique_key', '=', 'dead')
       .execute();
+  };
+
+  it('shows what waits, the most pressing of each kind first', async () => {
+    const { files } = desk;
+    await fill();
     expect(await see()).toMatchObject({
       reviews: { count: 1, rows: [{ title: 'Title', press_group: { name: 'Association' } }] },
       timeline: [
@@ -92,6 +101,25 @@ describe(`GET ${DESK_PATH}`, () => {
       uncredited: { count: 1, rows: [{ id: files.photo }] },
       jobs: { count: 1, rows: [{ state: 'dead', about: `asset:${files.photo}`, last_error: 'No disk' }] },
     });
+  });
+
+  it.each([
+    ['reviews', '/api/office/press_release/?status=in_review'],
+    ['outdated', '/api/office/press_release/?outdated=true'],
+    ['messages', '/api/office/message/?status=open'],
+    ['accounts', '/api/account/user/?state=pending'],
+    ['uncredited', '/api/office/asset/?missing=credit&kind=picture'],
+    ['jobs', '/api/office/job/?state=dead'],
+  ] as const)('counts as %s what the list %s shows', async (kind, path) => {
+    await fill();
+    const seen = (await see())[kind];
+    const { json } = await desk.server.call(path, { headers: desk.officer });
+    const list = json as { count: number; results: { id: number }[] };
+    expect(list.count).toBe(seen?.count);
+    expect(list.count).toBeGreaterThan(0);
+    expect(list.results.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(seen?.rows.map(({ id }) => id) ?? []),
+    );
   });
 
   it('shows five of many, and how many there are', async () => {

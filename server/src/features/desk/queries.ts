@@ -54,14 +54,14 @@ export async function listReviews(db: Db, language: Language) {
   };
 }
 
-/** Texts that were left behind, the longest first; what is archived is past mending. */
+/** Releases with a text that was left behind, the longest first; what is archived is past mending. */
 export async function listOutdated(db: Db, language: Language) {
   const query = releases(db)
     .innerJoin('press_release_text as text', 'text.press_release_id', 'release.id')
     .where('text.outdated_since', 'is not', null)
     .where('release.status', '!=', 'archived');
   const { count } = await query
-    .select((builder) => builder.fn.countAll<number>().as('count'))
+    .select((builder) => builder.fn.count<number>('release.id').distinct().as('count'))
     .executeTakeFirstOrThrow();
   const rows = await query
     .select([...RELEASE_COLUMNS, 'text.language'])

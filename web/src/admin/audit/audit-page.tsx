@@ -1,13 +1,16 @@
 import { AUDIT_PATH, type AuditRow } from '@press-room/contract/audit';
+import type { Person } from '@press-room/contract/people';
+import { Link } from 'wouter';
 import { formatNumber } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS } from '../../paths.ts';
-import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
+import type { ListColumn, ListDefinition, ListFilter } from '../office/list/list-definition.ts';
 import { OfficeList } from '../office/list/office-list.tsx';
 import { Instant } from '../office/page/instant.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { toPersonName } from '../office/person-name.ts';
-import { ACTIONS, describeAction, SUBJECTS } from './labels.ts';
+import { ACTIONS, describeAction, NOUNS, toSubject } from './labels.ts';
+import { usePeople } from './use-people.ts';
 
 const FIELDS: Record<keyof AuditRow, true> = {
   id: true,
@@ -41,12 +44,12 @@ const COLUMNS: readonly ListColumn<AuditRow>[] = [
     id: 'subject',
     label: m['office.audit.column.subject'],
     sortBy: 'subject',
-    cell: ({ subject }) => <bdi>{subject}</bdi>,
+    cell: ({ subject }) => <Subject subject={subject} />,
   },
   {
     id: 'fields',
     label: m['office.audit.column.fields'],
-    cell: ({ fields }) => <bdi>{fields.join(', ')}</bdi>,
+    cell: ({ fields }) => fields.length > 0 && <bdi>{fields.join(', ')}</bdi>,
   },
   {
     id: 'at',
@@ -57,32 +60,32 @@ const COLUMNS: readonly ListColumn<AuditRow>[] = [
   },
 ];
 
+function Subject({ subject }: Pick<AuditRow, 'subject'>) {
+  const screen = toSubject(subject);
+  if (screen === null) return <bdi>{subject}</bdi>;
+  return (
+    <Link href={screen}>
+      <bdi>{subject}</bdi>
+    </Link>
+  );
+}
+
 /** Who did what; read only. */
 export function AuditPage() {
+  const people = usePeople();
   return (
     <OfficePage title={m['office.audit.title']()}>
-      <OfficeList list={buildList()} />
+      <OfficeList list={buildList(people)} />
     </OfficePage>
   );
 }
 
-const buildList = (): ListDefinition<AuditRow> => ({
+const buildList = (people: readonly Person[]): ListDefinition<AuditRow> => ({
   noun: AUDIT_PATH,
   screen: PATHS.audit,
   fields: FIELDS,
   columns: COLUMNS,
-  filters: [
-    {
-      name: 'action',
-      label: m['office.audit.column.action'](),
-      options: ACTIONS.map((value) => ({ value, text: describeAction(value) })),
-    },
-    {
-      name: 'subject',
-      label: m['office.audit.column.subject'](),
-      options: Object.entries(SUBJECTS).map(([value, label]) => ({ value, text: label() })),
-    },
-  ],
+  filters: buildFilters(people),
   search: {
     label: m['office.audit.search'](),
     example: m['office.audit.searchExample'](),
@@ -92,3 +95,23 @@ const buildList = (): ListDefinition<AuditRow> => ({
   count: (count) => m['office.audit.count']({ count }),
   empty: { title: m['office.audit.none']() },
 });
+
+const buildFilters = (people: readonly Person[]): ListFilter[] => [
+  {
+    name: 'by',
+    label: m['office.audit.column.by'](),
+    options: people.map((person) => ({ value: String(person.id), text: toPersonName(person) })),
+  },
+  {
+    name: 'action',
+    label: m['office.audit.column.action'](),
+    options: ACTIONS.map((value) => ({ value, text: describeAction(value) })),
+  },
+  {
+    name: 'subject',
+    label: m['office.audit.column.subject'](),
+    options: Object.entries(NOUNS).map(([value, { label }]) => ({ value, text: label() })),
+  },
+  { name: 'from', label: m['office.audit.from']() },
+  { name: 'to', label: m['office.audit.to']() },
+];

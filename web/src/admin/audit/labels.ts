@@ -1,27 +1,69 @@
 import { m } from '../../paraglide/messages.js';
+import {
+  PATHS,
+  toFailure,
+  toMessage,
+  toOfficeAsset,
+  toOfficeBranch,
+  toOfficeGallery,
+  toOfficeMagazine,
+  toOfficePressGroup,
+  toOfficePressKit,
+  toOfficePressRelease,
+  toUser,
+} from '../../paths.ts';
 
 const WORDS: Readonly<Record<string, () => string>> = {
   create: m['office.audit.action.create'],
   edit: m['office.audit.action.edit'],
   delete: m['office.audit.action.delete'],
   load: m['office.audit.action.load'],
+  replace: m['office.audit.action.replace'],
   draft: m['office.audit.action.draft'],
   in_review: m['office.audit.action.in_review'],
   scheduled: m['office.audit.action.scheduled'],
   published: m['office.audit.action.published'],
   archived: m['office.audit.action.archived'],
+  comment: m['office.audit.action.comment'],
+  change_comment: m['office.audit.action.change_comment'],
+  delete_comment: m['office.audit.action.delete_comment'],
+  create_preview_link: m['office.audit.action.create_preview_link'],
+  revoke_preview_link: m['office.audit.action.revoke_preview_link'],
   answer: m['office.audit.action.answer'],
   receive: m['office.audit.action.receive'],
   export: m['office.audit.action.export'],
   retry: m['office.audit.action.retry'],
+  ask_accreditation: m['office.audit.action.ask_accreditation'],
   approve: m['office.audit.action.approve'],
   refuse: m['office.audit.action.refuse'],
   disable: m['office.audit.action.disable'],
   enable: m['office.audit.action.enable'],
+  ask_erasure: m['office.audit.action.ask_erasure'],
+  withdraw_erasure: m['office.audit.action.withdraw_erasure'],
   erase: m['office.audit.action.erase'],
-  refused: m['office.audit.action.refused'],
+  register: m['office.audit.action.register'],
+  verify: m['office.audit.action.verify'],
   sign_in: m['office.audit.action.sign_in'],
   sign_in_failed: m['office.audit.action.sign_in_failed'],
+  second_factor_failed: m['office.audit.action.second_factor_failed'],
+  sign_out: m['office.audit.action.sign_out'],
+  sign_out_everywhere: m['office.audit.action.sign_out_everywhere'],
+  prove: m['office.audit.action.prove'],
+  change_password: m['office.audit.action.change_password'],
+  reset_password: m['office.audit.action.reset_password'],
+  ask_email_change: m['office.audit.action.ask_email_change'],
+  change_email: m['office.audit.action.change_email'],
+  change_profile: m['office.audit.action.change_profile'],
+  add_totp: m['office.audit.action.add_totp'],
+  remove_totp: m['office.audit.action.remove_totp'],
+  add_passkey: m['office.audit.action.add_passkey'],
+  rename_passkey: m['office.audit.action.rename_passkey'],
+  remove_passkey: m['office.audit.action.remove_passkey'],
+  renew_recovery_codes: m['office.audit.action.renew_recovery_codes'],
+  use_recovery_code: m['office.audit.action.use_recovery_code'],
+  reset_second_factor: m['office.audit.action.reset_second_factor'],
+  create_administrator: m['office.audit.action.create_administrator'],
+  refused: m['office.audit.action.refused'],
 };
 
 /** What the list can be narrowed to. */
@@ -30,11 +72,32 @@ export const ACTIONS = Object.keys(WORDS);
 /** A deed that has no words yet goes by its name. */
 export const describeAction = (action: string): string => WORDS[action]?.() ?? action;
 
-export const SUBJECTS: Readonly<Record<string, () => string>> = {
-  press_release: m['office.audit.subject.press_release'],
-  contact_message: m['office.audit.subject.contact_message'],
-  user_account: m['office.audit.subject.user_account'],
-  asset: m['office.audit.subject.asset'],
-  job: m['office.audit.subject.job'],
-  figure: m['office.audit.subject.figure'],
+interface Noun {
+  label: () => string;
+  /** Where one of them is seen; absent: nowhere by its number. */
+  toScreen?: (id: number) => string;
+}
+
+/** What deeds are done to, by the name that stands before the number. */
+export const NOUNS: Readonly<Record<string, Noun>> = {
+  press_release: { label: m['office.audit.subject.press_release'], toScreen: toOfficePressRelease },
+  press_release_template: { label: m['office.audit.subject.press_release_template'] },
+  asset: { label: m['office.audit.subject.asset'], toScreen: toOfficeAsset },
+  gallery_tree: { label: m['office.audit.subject.gallery_tree'], toScreen: toOfficeBranch },
+  gallery: { label: m['office.audit.subject.gallery'], toScreen: toOfficeGallery },
+  magazine: { label: m['office.audit.subject.magazine'], toScreen: toOfficeMagazine },
+  press_kit: { label: m['office.audit.subject.press_kit'], toScreen: toOfficePressKit },
+  press_group: { label: m['office.audit.subject.press_group'], toScreen: toOfficePressGroup },
+  contact_message: { label: m['office.audit.subject.contact_message'], toScreen: toMessage },
+  reusable_answer: { label: m['office.audit.subject.reusable_answer'] },
+  user_account: { label: m['office.audit.subject.user_account'], toScreen: toUser },
+  failure: { label: m['office.audit.subject.failure'], toScreen: toFailure },
+  figure: { label: m['office.audit.subject.figure'] },
+  job: { label: m['office.audit.subject.job'], toScreen: () => PATHS.jobs },
 };
+
+/** The screen of what a deed was done to, null where there is none; what was deleted says so itself. */
+export function toSubject(subject: string): string | null {
+  const [, noun = '', id = ''] = /^(\w+):([1-9]\d*)$/.exec(subject) ?? [];
+  return NOUNS[noun]?.toScreen?.(Number(id)) ?? null;
+}

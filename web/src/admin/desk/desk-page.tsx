@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Notice } from '../../components/notice.tsx';
 import { languageName } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toMessage, toOfficePressRelease, toUser } from '../../paths.ts';
+import { PATHS, toMessage, toOfficeAsset, toOfficePressRelease, toUser, toUsers } from '../../paths.ts';
 import { ListSkeleton } from '../office/list/list-skeleton.tsx';
 import { Deadline } from '../office/page/deadline.tsx';
 import { Instant } from '../office/page/instant.tsx';
@@ -103,7 +103,7 @@ function Reviews({ reviews }: Pick<Desk, 'reviews'>) {
 
 function Accounts({ accounts }: Pick<Desk, 'accounts'>) {
   return (
-    <WaitingSection title={m['office.desk.accounts']()} waiting={accounts} all={PATHS.users}>
+    <WaitingSection title={m['office.desk.accounts']()} waiting={accounts} all={toUsers('pending')}>
       {({ id, first_name, last_name, email, requested_at }) => (
         <WaitingItem key={id} facts={<bdi>{email}</bdi>} when={<Instant at={requested_at} />}>
           <Link href={toUser(id)}>
@@ -117,7 +117,11 @@ function Accounts({ accounts }: Pick<Desk, 'accounts'>) {
 
 function Outdated({ outdated }: Pick<Desk, 'outdated'>) {
   return (
-    <WaitingSection title={m['office.desk.outdated']()} waiting={outdated} all={PATHS.officePressReleases}>
+    <WaitingSection
+      title={m['office.desk.outdated']()}
+      waiting={outdated}
+      all={`${PATHS.officePressReleases}?outdated=true`}
+    >
       {(text) => (
         <WaitingItem
           key={`${text.id} ${text.language}`}
@@ -135,10 +139,16 @@ function Outdated({ outdated }: Pick<Desk, 'outdated'>) {
 
 function Uncredited({ uncredited }: Pick<Desk, 'uncredited'>) {
   return (
-    <WaitingSection title={m['office.desk.uncredited']()} waiting={uncredited}>
+    <WaitingSection
+      title={m['office.desk.uncredited']()}
+      waiting={uncredited}
+      all={`${PATHS.officeMedia}?kind=picture&missing=credit`}
+    >
       {({ id, name, created_at }) => (
         <WaitingItem key={id} facts={m['office.desk.fileNumber']({ id })} when={<Instant at={created_at} />}>
-          <bdi>{name}</bdi>
+          <Link href={toOfficeAsset(id)}>
+            <bdi>{name}</bdi>
+          </Link>
         </WaitingItem>
       )}
     </WaitingSection>

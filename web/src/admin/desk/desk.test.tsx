@@ -73,6 +73,33 @@ describe('the desk', () => {
     );
   });
 
+  it('leads from every number to the list that shows these', async () => {
+    const one = { count: 1, rows: [] };
+    openDesk(() => ({
+      reviews: one,
+      timeline: [],
+      outdated: one,
+      messages: one,
+      accounts: one,
+      uncredited: one,
+      jobs: one,
+    }));
+    await screen.findByRole('region', { name: /Releases in review/ });
+    const main = within(screen.getByRole('main'));
+    expect(
+      main
+        .getAllByRole('link', { name: /: show all 1$/ })
+        .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+    ).toEqual([
+      ['Messages to answer: show all 1', '#/admin/messages?status=open'],
+      ['Releases in review: show all 1', '#/admin/press-releases?status=in_review'],
+      ['Accounts to approve: show all 1', '#/admin/users?state=pending'],
+      ['Outdated translations: show all 1', '#/admin/press-releases?outdated=true'],
+      ['Pictures without credit: show all 1', '#/admin/media?kind=picture&missing=credit'],
+      ['Jobs that gave up: show all 1', '#/admin/jobs?state=dead'],
+    ]);
+  });
+
   it('has no part that is not for its reader', async () => {
     openDesk(() => ({
       ...CLEAR,

@@ -1,13 +1,11 @@
 import type { DeskEvent } from '@press-room/contract/desk';
+import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { capitalise, formatInstant, region } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { toOfficePressRelease } from '../../paths.ts';
 import styles from './desk-page.module.css';
-
-/** The clock of the office. */
-const OFFICE_ZONE = 'Europe/Rome';
 
 const KINDS: Record<DeskEvent['kind'], () => string> = {
   publication: m['office.desk.event.publication'],

@@ -9,8 +9,8 @@ interface WaitingSectionProps<Row> {
   title: string;
   /** Null: not for this reader. */
   waiting: { count: number; rows: Row[] } | null;
-  /** Where all of them are. */
-  all?: string;
+  /** The list that shows exactly these. */
+  all: string;
   children: (row: Row) => ReactNode;
 }
 
@@ -21,17 +21,23 @@ export function WaitingSection<Row>({ title, waiting, all, children }: WaitingSe
   const { count, rows } = waiting;
   return (
     <section className={styles.section} aria-labelledby={id} data-clear={count === 0}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-        <span className={styles.count}>{formatNumber(count)}</span>
-      </h2>
+      <div className={styles.heading}>
+        <h2 id={id}>{title}</h2>
+        {count === 0 ? (
+          <span className={styles.count}>{formatNumber(count)}</span>
+        ) : (
+          <Link href={all} className={styles.count} aria-label={m['office.desk.allOf']({ title, count })}>
+            {formatNumber(count)}
+          </Link>
+        )}
+      </div>
       {count === 0 && (
         <p className={styles.clear}>
           <Icon name="check" size={20} /> {m['office.desk.nothing']()}
         </p>
       )}
       {count > 0 && <ul className={styles.items}>{rows.map(children)}</ul>}
-      {all && count > rows.length && (
+      {count > rows.length && (
         <Link href={all} className={styles.all}>
           {m['office.desk.all']({ count })}
         </Link>

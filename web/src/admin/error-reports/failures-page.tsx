@@ -8,6 +8,7 @@ import { OfficeList } from '../office/list/office-list.tsx';
 import { Instant } from '../office/page/instant.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { StatusChip } from '../office/page/status-chip.tsx';
+import { ACTIONS } from './actions.ts';
 import { STATES } from './labels.ts';
 
 const FIELDS: Record<keyof FailureRow, true> = {
@@ -94,6 +95,7 @@ const buildList = (): ListDefinition<FailureRow> => ({
     example: m['office.failures.searchExample'](),
     fields: ['message', 'route', 'release'],
   },
+  actions: ACTIONS,
   nameOf: ({ message }) => message,
   count: (count) => m['office.failures.count']({ count }),
   empty: { title: m['office.failures.none'](), text: m['office.failures.noneText']() },

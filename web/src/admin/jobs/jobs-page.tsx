@@ -1,8 +1,4 @@
 import { JOB_PATH, JOB_STATES, type JobRow } from '@press-room/contract/jobs';
-import { useState } from 'react';
-import buttons from '../../components/button.module.css';
-import { usePermissions } from '../../lib/permissions.ts';
-import { showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS } from '../../paths.ts';
 import { describeJob, JOB_STATES_SHOWN } from '../office/job-words.ts';
@@ -11,8 +7,7 @@ import { OfficeList } from '../office/list/office-list.tsx';
 import { Instant } from '../office/page/instant.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { StatusChip } from '../office/page/status-chip.tsx';
-import { describeOutcome } from '../office/saving/describe-outcome.ts';
-import { useOfficeWrite } from '../office/saving/use-office-write.ts';
+import { RetryButton } from '../office/retry-button.tsx';
 import styles from './jobs-page.module.css';
 
 const FIELDS: Record<keyof JobRow, true> = {
@@ -35,7 +30,7 @@ const COLUMNS: readonly ListColumn<JobRow>[] = [
     cell: (job) => (
       <span className={styles.state}>
         <StatusChip kind={JOB_STATES_SHOWN[job.state].kind} label={JOB_STATES_SHOWN[job.state].label()} />
-        <Retry job={job} />
+        <RetryButton job={job} />
       </span>
     ),
   },
@@ -92,30 +87,3 @@ const buildList = (): ListDefinition<JobRow> => ({
   count: (count) => m['office.jobs.count']({ count }),
   empty: { title: m['office.jobs.none'](), text: m['office.jobs.noneText']() },
 });
-
-/** Another try, from the first attempt, for what failed. */
-function Retry({ job }: { job: JobRow }) {
-  const write = useOfficeWrite(JOB_PATH);
-  const [isBusy, setIsBusy] = useState(false);
-  const mayRetry = usePermissions().includes('job.retry');
-  if (!mayRetry || job.state === 'running' || job.state === 'waiting') return null;
-  const retry = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    const outcome = await write({ method: 'POST', id: job.id, action: 'retry/' });
-    setIsBusy(false);
-    if (outcome.kind === 'saved') showToast('success', m['office.jobs.retried']());
-    else showToast('error', describeOutcome(outcome));
-  };
-  return (
-    <button
-      type="button"
-      className={buttons.quiet}
-      aria-disabled={isBusy}
-      aria-label={m['office.jobs.retryOf']({ job: describeJob(job) })}
-      onClick={() => void retry()}
-    >
-      {m['office.jobs.retry']()}
-    </button>
-  );
-}

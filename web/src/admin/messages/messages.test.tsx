@@ -2,6 +2,7 @@ import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import {
   MESSAGE_ASSIGNEE_PATH,
   messageAnswerPath,
+  OFFICE_MESSAGE_PATH,
   type OfficeMessage,
   officeMessagePath,
   REUSABLE_ANSWER_PATH,
@@ -10,7 +11,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeSession } from '../../lib/auth.ts';
 import { buildSession, GROUP } from '../../test/builders.ts';
-import { fakeApi } from '../../test/fake-api.ts';
+import { fakeApi, rows } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 const MESSAGE: OfficeMessage = {
@@ -111,5 +112,42 @@ describe('a message', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'Ada Rossi');
     expect(await screen.findByRole('combobox', { name: 'Assigned to' })).toHaveValue('4');
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ assignee: 4 });
+  });
+});
+
+describe('the list of messages', () => {
+  it('gives many to somebody at once, and takes them back', async () => {
+    const session = buildSession('administrator_press_room');
+    const SECOND = { ...MESSAGE, id: 8, version: 5, subject: 'An interview', assignee: ADA };
+    const raised = ({ version }: OfficeMessage) => ({ version: version + 1 });
+    const calls = fakeApi({
+      [`POST ${TOKEN_REFRESH_PATH}`]: session,
+      [`GET ${OFFICE_MESSAGE_PATH}`]: rows([MESSAGE, SECOND]),
+      [`GET ${MESSAGE_ASSIGNEE_PATH}`]: page([ADA]),
+      [`PATCH ${officeMessagePath(7)}`]: () => raised(MESSAGE),
+      [`PATCH ${officeMessagePath(8)}`]: () => raised(SECOND),
+    });
+    const { user } = renderApp('/home', { signedIn: true, groups: [GROUP] });
+    storeSession(session);
+    location.hash = '#/admin/messages';
+    const head = within(await screen.findByRole('columnheader', { name: /^Select all/ }));
+    await user.click(head.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Assign 2 messages' }));
+    await user.selectOptions(dialog.getByRole('combobox'), 'nobody');
+    await user.click(dialog.getByRole('button', { name: 'Assign' }));
+    expect(await screen.findByText('2 messages assigned')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(await screen.findByText('Taken back: 2')).toBeInTheDocument();
+    expect(
+      calls
+        .filter(({ method }) => method === 'PATCH')
+        .map(({ headers, body }) => [headers.get('If-Match'), body]),
+    ).toEqual([
+      ['"3"', { assignee: null }],
+      ['"5"', { assignee: null }],
+      ['"4"', { assignee: null }],
+      ['"6"', { assignee: ADA.id }],
+    ]);
   });
 });

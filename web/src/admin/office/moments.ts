@@ -1,7 +1,5 @@
+import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import { region } from '../../lib/format.ts';
-
-/** Where the office is: every instant is said in this zone. */
-export const OFFICE_ZONE = 'Europe/Rome';
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

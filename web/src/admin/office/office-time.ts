@@ -1,5 +1,5 @@
 import { parseAbsolute, parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date';
-import { OFFICE_ZONE } from './moments.ts';
+import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 
 /** An instant as the office's clock shows it, for `datetime-local`. */
 export const toOfficeTime = (instant: string): string =>

@@ -1,20 +1,18 @@
 import type { User } from '@press-room/contract/account';
 import { GROUP_NAMES, type GroupName, STAFF_GROUPS } from '@press-room/contract/roles';
-import type { AccountRow } from '@press-room/contract/users';
+import type { AccountRow, UserState } from '@press-room/contract/users';
 import { m } from '../../paraglide/messages.js';
-import type { StateFilter } from './filter.ts';
 
 type Named = Pick<User, 'first_name' | 'last_name' | 'email'>;
 
 export const toName = ({ first_name, last_name, email }: Named): string =>
   `${first_name} ${last_name}`.trim() || email;
 
-export const STATE_LABELS: Record<StateFilter, () => string> = {
+export const STATE_LABELS: Record<UserState, () => string> = {
   pending: m['users.state.pending'],
   erasure: m['users.state.erasure'],
   unverified: m['users.state.unverified'],
   disabled: m['users.state.disabled'],
-  all: m['users.state.all'],
 };
 
 /** `wait`: an officer has to decide. `stop`: the person cannot sign in, or not read. */

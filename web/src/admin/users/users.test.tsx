@@ -44,7 +44,11 @@ const WANDA: AccountRow = {
 /** The screen of somebody signed in, over accounts that an action takes out of the list. */
 function openUsers(
   address: string,
-  { person = WANDA, group = 'administrator_press_room' }: { person?: AccountRow; group?: GroupName } = {},
+  {
+    person = WANDA,
+    more = [],
+    group = 'administrator_press_room',
+  }: { person?: AccountRow; more?: AccountRow[]; group?: GroupName } = {},
 ) {
   let isDone = false;
   const finish = () => {
@@ -56,11 +60,13 @@ function openUsers(
   const session = buildSession(group);
   const calls = fakeApi({
     [`POST ${TOKEN_REFRESH_PATH}`]: session,
-    [`GET ${USER_PATH}`]: isRefused ? refusal : () => rows(isDone ? [] : [person]),
+    [`GET ${USER_PATH}`]: isRefused ? refusal : () => rows(isDone ? [] : [person, ...more]),
     [`GET ${userPath(12)}`]: isRefused ? refusal : { ...person },
     [`POST ${userActionPath(12, 'approve')}`]: finish,
     [`POST ${userActionPath(12, 'refuse')}`]: finish,
     [`POST ${userActionPath(12, 'erase')}`]: finish,
+    [`POST ${userActionPath(12, 'disable')}`]: { detail: 'Done' },
+    [`POST ${userActionPath(12, 'enable')}`]: { detail: 'Done' },
   });
   const app = renderApp('/home', { signedIn: true });
   storeSession(session);
@@ -71,25 +77,53 @@ function openUsers(
 const sent = (calls: FakeCall[], path: string) => calls.filter((call) => call.path === path);
 
 describe('the accounts', () => {
-  it('are those who wait, first of all, and are searched by word', async () => {
+  it('are searched by word and narrowed in the address, and say how many wait', async () => {
     const { user, calls } = openUsers('/admin/users');
     const row = await screen.findByRole('row', { name: /Wanda Neri/ });
-    expect(row).toHaveTextContent(/Il Foglio.*Director.*18 November 2026.*Approve/);
-    const lists = () => sent(calls, USER_PATH).filter(({ search }) => search.get('length') === '20');
-    expect(lists()[0]?.search.get('state')).toBe('pending');
+    expect(row).toHaveTextContent(/Il Foglio.*Director.*Waiting for approval.*Approve.*18 Nov 2026/);
+    const lists = () => sent(calls, USER_PATH).filter(({ search }) => search.get('length') === '50');
+    expect(lists()[0]?.search.get('state')).toBeNull();
+    await user.click(await screen.findByRole('link', { name: 'Waiting for approval: 1' }));
+    await waitFor(() => expect(lists().at(-1)?.search.get('state')).toBe('pending'));
     await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'neri foglio{Enter}');
-    await waitFor(() => expect(location.hash).toBe('#/admin/users?q=neri+foglio'));
+    await waitFor(() => expect(location.hash).toBe('#/admin/users?state=pending&q=neri+foglio'));
     await waitFor(() => expect(lists().at(-1)?.search.get('columns[1][search][value]')).toBe('foglio'));
-    await user.click(screen.getByRole('link', { name: 'All' }));
+    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
     await waitFor(() => expect(lists().at(-1)?.search.get('state')).toBeNull());
   });
 
   it('are approved with one press', async () => {
-    const { user, calls } = openUsers('/admin/users');
+    const { user, calls } = openUsers('/admin/users?state=pending');
     await user.click(await screen.findByRole('button', { name: 'Approve: Wanda Neri' }));
     expect(await screen.findByText('Accreditation approved: Wanda Neri')).toBeInTheDocument();
-    expect(await screen.findByText('Nobody is waiting for approval')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing fits these filters')).toBeInTheDocument();
     expect(sent(calls, userActionPath(12, 'approve'))).toHaveLength(1);
+  });
+
+  it('are disabled many at once, which is taken back; not the own one and not the staff’s', async () => {
+    const own = { ...WANDA, id: buildSession().user.id, first_name: 'Own' };
+    const staff = {
+      ...WANDA,
+      id: 14,
+      first_name: 'Staff',
+      groups: [{ id: 4, name: 'administrator_global' }],
+    };
+    const { user, calls } = openUsers('/admin/users', { more: [own, staff] });
+    const head = within(await screen.findByRole('columnheader', { name: /^Select all/ }));
+    await user.click(head.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Disable' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Disable one account?' }));
+    expect(dialog.getByText(/Own Neri/).closest('li')).toHaveTextContent('Own Neri: your own account');
+    expect(dialog.getByText(/Staff Neri/).closest('li')).toHaveTextContent('Staff Neri: staff account');
+    await user.click(dialog.getByRole('button', { name: 'Disable' }));
+    expect(await screen.findByText('One account disabled')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(await screen.findByText('Taken back')).toBeInTheDocument();
+    const writes = calls.filter(({ method, path }) => method === 'POST' && path.startsWith(USER_PATH));
+    expect(writes.map(({ path }) => path)).toEqual([
+      userActionPath(12, 'disable'),
+      userActionPath(12, 'enable'),
+    ]);
   });
 
   it('are refused with a reason only', async () => {

@@ -21,6 +21,7 @@ import {
 
 const statusSchema = z.enum(RELEASE_STATUSES);
 const accessSchema = z.enum(RELEASE_ACCESS);
+const yesSchema = z.enum(['true']);
 const standingSchema = z.enum(TEXT_STANDINGS);
 
 const toRow = (stored: StoredRelease, language: Language): OfficePressReleaseRow => {
@@ -37,6 +38,7 @@ export function officeReleaseSource(
   const language = languageOf(request);
   const fields = officeReleaseFields(language);
   const base = {
+    isOutdated: choiceParameter(query, 'outdated', yesSchema) !== undefined,
     status: choiceParameter(query, 'status', statusSchema),
     group: integerParameter(query, 'group'),
     year: integerParameter(query, 'year'),

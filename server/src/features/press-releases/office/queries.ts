@@ -51,6 +51,8 @@ export interface OfficeFilter {
   year?: number | undefined;
   access?: ReleaseAccess | undefined;
   text?: Partial<Record<Language, TextStanding | undefined>>;
+  /** Has a text that the other language left behind; what is archived is past mending. */
+  isOutdated?: boolean;
 }
 
 const hasTitle = (language: Language) =>
@@ -67,7 +69,7 @@ function stands(language: Language, standing: TextStanding): Expression<SqlBool>
   return eb.and([hasTitle(language), standing === 'published' ? isOut : eb.not(isOut)]);
 }
 
-function filtered(db: Db, { status, group, year, access, text = {} }: OfficeFilter) {
+function filtered(db: Db, { status, group, year, access, text = {}, isOutdated }: OfficeFilter) {
   let query = db
     .selectFrom('press_release as release')
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
@@ -81,6 +83,11 @@ function filtered(db: Db, { status, group, year, access, text = {} }: OfficeFilt
   if (group !== undefined) query = query.where('release.press_group_id', '=', group);
   if (year !== undefined) query = query.where('release.year', '=', year);
   if (access !== undefined) query = query.where('release.access', '=', access);
+  if (isOutdated) {
+    query = query
+      .where(eb.or(LANGUAGES.map((language) => stands(language, 'outdated'))))
+      .where('release.status', '!=', 'archived');
+  }
   for (const language of LANGUAGES) {
     const standing = text[language];
     if (standing !== undefined) query = query.where(stands(language, standing));

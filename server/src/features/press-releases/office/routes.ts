@@ -47,6 +47,10 @@ export function officePressReleaseResources(context: AppContext): Resource[] {
         year: z.int().optional(),
         access: z.enum(RELEASE_ACCESS).optional(),
         text_it: z.enum(TEXT_STANDINGS).optional(),
+        outdated: z
+          .enum(['true'])
+          .optional()
+          .describe('A text of it was left behind by the other language, and it is not archived'),
         text_en: z.enum(TEXT_STANDINGS).optional(),
       },
       schemas: {

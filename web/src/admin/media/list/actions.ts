@@ -1,6 +1,8 @@
 import type { OfficeAssetForm, OfficeAssetRow } from '@press-room/contract/office-assets';
+import type { PressGroup } from '@press-room/contract/press-groups';
 import { m } from '../../../paraglide/messages.js';
-import type { BulkAction, Written } from '../../office/bulk/bulk-action.ts';
+import type { BulkAction } from '../../office/bulk/bulk-action.ts';
+import { buildMove, buildTagActions, patchRow } from '../../office/bulk/shared-actions.ts';
 
 /** A text that many files may share: how it is sent, and how it was. */
 interface SharedText {
@@ -10,11 +12,10 @@ interface SharedText {
   before: (row: OfficeAssetRow) => OfficeAssetForm;
 }
 
-const splitList = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
+const WORDS = {
+  title: (count: number) => m['office.media.bulk.title']({ count }),
+  done: (count: number) => m['office.media.bulk.done']({ count }),
+};
 
 const TEXTS: readonly SharedText[] = [
   {
@@ -46,34 +47,44 @@ const TEXTS: readonly SharedText[] = [
       before: (row) => ({ [part]: { [language]: row[part][language] } }),
     }),
   ),
-  {
-    name: 'keywords',
-    label: m['office.media.field.keywords'],
-    toForm: (text) => ({ keywords: splitList(text) }),
-    before: ({ keywords }) => ({ keywords }),
-  },
-  {
-    name: 'sectors',
-    label: m['office.media.field.sectors'],
-    toForm: (text) => ({ sectors: splitList(text) }),
-    before: ({ sectors }) => ({ sectors }),
-  },
 ];
 
 /** The same text for many files, in either language. */
-export const ACTIONS: readonly BulkAction<OfficeAssetRow>[] = TEXTS.map(
-  ({ name, label, toForm, before }) => ({
+const textActions = TEXTS.map(
+  ({ name, label, toForm, before }): BulkAction<OfficeAssetRow> => ({
     name,
     label: () => m['office.media.bulk.label']({ field: label() }),
     permission: 'asset.edit',
     obstacleOf: () => null,
-    title: (count) => m['office.media.bulk.title']({ count }),
+    ...WORDS,
     text: m['office.media.bulk.text'],
     choice: { label, required: m['office.media.bulk.required'] },
-    run: (write, { id, version }, text) =>
-      write<Written>({ method: 'PATCH', id, version, body: toForm(text) }),
-    undo: (write, row, version) =>
-      write<Written>({ method: 'PATCH', id: row.id, version, body: before(row) }),
-    done: (count) => m['office.media.bulk.done']({ count }),
+    run: (write, row, text) => patchRow(write, row, row.version, toForm(text)),
+    undo: (write, row, version) => patchRow(write, row, version, before(row)),
   }),
 );
+
+const tagActions = [
+  ...buildTagActions<OfficeAssetRow>({
+    name: 'keywords',
+    permission: 'asset.edit',
+    tagsOf: ({ keywords }) => keywords,
+    field: m['office.media.column.keywords'],
+    add: { label: m['office.media.bulk.addKeywords'], ...WORDS },
+    remove: { label: m['office.media.bulk.removeKeywords'], ...WORDS },
+  }),
+  ...buildTagActions<OfficeAssetRow>({
+    name: 'sectors',
+    permission: 'asset.edit',
+    tagsOf: ({ sectors }) => sectors,
+    field: m['office.media.column.sectors'],
+    add: { label: m['office.media.bulk.addSectors'], ...WORDS },
+    remove: { label: m['office.media.bulk.removeSectors'], ...WORDS },
+  }),
+];
+
+export const buildActions = (groups: readonly PressGroup[]): readonly BulkAction<OfficeAssetRow>[] => [
+  ...tagActions,
+  ...buildMove<OfficeAssetRow>({ permission: 'asset.edit', groups, isGroupOptional: true, ...WORDS }),
+  ...textActions,
+];

@@ -37,7 +37,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
     id: 'credit',
     label: m['office.media.column.credit'],
     sortBy: 'credit',
-    cell: ({ credit }) => <bdi>{credit}</bdi>,
+    cell: ({ credit }) => credit && <bdi>{credit}</bdi>,
   },
   {
     id: 'missing',
@@ -60,6 +60,25 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
     sortBy: 'created_at',
     isDescending: true,
     cell: ({ created_at }) => <Instant at={created_at} />,
+  },
+  {
+    id: 'group',
+    label: m['office.releases.column.group'],
+    sortBy: 'press_group.name',
+    isHiddenAtFirst: true,
+    cell: ({ press_group }) => press_group && <bdi>{press_group.name}</bdi>,
+  },
+  {
+    id: 'keywords',
+    label: m['office.media.column.keywords'],
+    isHiddenAtFirst: true,
+    cell: ({ keywords }) => keywords.length > 0 && <bdi>{keywords.join(', ')}</bdi>,
+  },
+  {
+    id: 'sectors',
+    label: m['office.media.column.sectors'],
+    isHiddenAtFirst: true,
+    cell: ({ sectors }) => sectors.length > 0 && <bdi>{sectors.join(', ')}</bdi>,
   },
   {
     id: 'kind',

@@ -10,13 +10,14 @@ import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
+import { groupFilter } from '../../office/group-filter.ts';
 import type { ListDefinition, ListFilter } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { ASSET_ROW, ASSET_SEARCHED } from '../../office/media/asset-list.ts';
 import { UploadPanel } from '../../office/media/upload-panel.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { KINDS, MISSING, ORIGINS } from '../labels.ts';
-import { ACTIONS } from './actions.ts';
+import { buildActions } from './actions.ts';
 import { COLUMNS } from './columns.tsx';
 
 /** Every file of the house: added above, found and described below. */
@@ -42,7 +43,7 @@ const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficeAssetRow
     example: m['office.media.searchExample'](),
     fields: ASSET_SEARCHED,
   },
-  actions: ACTIONS,
+  actions: buildActions(groups),
   nameOf: ({ name }) => name,
   count: (count) => m['office.media.count']({ count }),
   empty: { title: m['office.media.none'](), text: m['office.media.noneText']() },
@@ -59,6 +60,7 @@ const buildFilters = (groups: readonly PressGroup[]): ListFilter[] => [
     label: m['office.media.column.missing'](),
     options: MISSING_WORDS.map((value) => ({ value, text: MISSING[value]() })),
   },
+  ...groupFilter(groups),
   {
     name: 'used',
     label: m['office.media.used'](),

@@ -59,7 +59,7 @@ export const COLUMNS: readonly ListColumn<OfficeMessageRow>[] = [
     label: m['office.releases.column.group'],
     sortBy: 'press_group.name',
     isHiddenAtFirst: true,
-    cell: ({ press_group }) => <bdi>{press_group?.name}</bdi>,
+    cell: ({ press_group }) => press_group && <bdi>{press_group.name}</bdi>,
   },
   {
     id: 'created',

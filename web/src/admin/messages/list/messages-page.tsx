@@ -4,19 +4,23 @@ import {
   OFFICE_MESSAGE_PATH,
   type OfficeMessageRow,
 } from '@press-room/contract/messages';
+import type { Person } from '@press-room/contract/people';
 import type { PressGroup } from '@press-room/contract/press-groups';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
+import { groupFilter } from '../../office/group-filter.ts';
 import { readListState } from '../../office/list/list-address.ts';
 import type { ListDefinition } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { ExportButtons } from '../../office/page/export-buttons.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { DEADLINES, STATUSES } from '../labels.ts';
-import { getMessageTable } from '../queries.ts';
+import { assigneesQuery, getMessageTable } from '../queries.ts';
+import { buildActions } from './actions.ts';
 import { COLUMNS } from './columns.tsx';
 
 const FIELDS: Record<keyof OfficeMessageRow, true> = {
@@ -38,7 +42,8 @@ const FIELDS: Record<keyof OfficeMessageRow, true> = {
 
 /** What people wrote to the press office. */
 export function MessagesPage() {
-  const list = buildList(usePressGroups());
+  const { data: people = [] } = useQuery(assigneesQuery());
+  const list = buildList(usePressGroups(), people);
   const { filters } = readListState(useSearch(), list);
   const mayExport = usePermissions().includes('message.export');
   return (
@@ -58,7 +63,10 @@ export function MessagesPage() {
   );
 }
 
-const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficeMessageRow> => ({
+const buildList = (
+  groups: readonly PressGroup[],
+  people: readonly Person[],
+): ListDefinition<OfficeMessageRow> => ({
   noun: OFFICE_MESSAGE_PATH,
   screen: PATHS.messages,
   fields: FIELDS,
@@ -82,21 +90,14 @@ const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficeMessageR
       label: m['office.messages.column.deadline'](),
       options: DEADLINE_FILTERS.map((value) => ({ value, text: DEADLINES[value]() })),
     },
-    ...(groups.length > 1
-      ? [
-          {
-            name: 'group',
-            label: m['office.releases.column.group'](),
-            options: groups.map(({ id, name }) => ({ value: String(id), text: name })),
-          },
-        ]
-      : []),
+    ...groupFilter(groups),
   ],
   search: {
     label: m['office.messages.search'](),
     example: m['office.messages.searchExample'](),
     fields: ['subject', 'message', 'name', 'email', 'reference'],
   },
+  actions: buildActions(people),
   nameOf: ({ subject }) => subject,
   count: (count) => m['office.messages.count']({ count }),
   empty: { title: m['office.messages.none'](), text: m['office.messages.noneText']() },

@@ -4,6 +4,8 @@ import type { WriteNoun } from '../saving/use-office-write.ts';
 
 /** What a write on a row answers: the version that taking it back starts from. */
 export type Written = { version: number };
+/** Rows without versions, such as accounts, have none to answer. */
+export type BulkOutcome = Outcome<Partial<Written>>;
 
 /** Something that is done to many rows, one write each, and can be taken back for a few seconds. */
 export interface BulkAction<Row> {
@@ -17,9 +19,9 @@ export interface BulkAction<Row> {
   text?: () => string;
   choice?: BulkChoice;
   /** `choice` is what was chosen or typed; empty where there is nothing to choose. */
-  run: (write: WriteNoun, row: Row, choice: string) => Promise<Outcome<Written>>;
+  run: (write: WriteNoun, row: Row, choice: string) => Promise<BulkOutcome>;
   /** From the row as it was to what was made of it, and back. */
-  undo: (write: WriteNoun, row: Row, version: number) => Promise<Outcome<Written>>;
+  undo: (write: WriteNoun, row: Row, version: number) => Promise<BulkOutcome>;
   done: (count: number) => string;
 }
 
@@ -35,13 +37,13 @@ export interface BulkChoice {
 /** How it went with a row. */
 export interface Attempt<Row> {
   row: Row;
-  outcome: Outcome<Written>;
+  outcome: BulkOutcome;
 }
 
 /** One after the other, so that a lost line or a refusal leaves a clear line between done and not done. */
 export async function runOnEach<Row>(
   rows: readonly Row[],
-  run: (row: Row) => Promise<Outcome<Written>>,
+  run: (row: Row) => Promise<BulkOutcome>,
   onProgress: (done: number) => void = () => {},
 ): Promise<Attempt<Row>[]> {
   const attempts: Attempt<Row>[] = [];

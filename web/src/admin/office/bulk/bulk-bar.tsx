@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
-import { usePermissions } from '../../../lib/permissions.ts';
+import { PopoverMenu } from '../../../components/popover-menu.tsx';
 import { m } from '../../../paraglide/messages.js';
 import type { ListDefinition } from '../list/list-definition.ts';
 import type { BulkAction } from './bulk-action.ts';
@@ -15,11 +15,14 @@ interface BulkBarProps<Row extends { id: number }> {
   onDone: (left: Record<string, true>) => void;
 }
 
+const ACTIONS_IN_A_ROW = 6;
+
 /** What can be done to the selected rows; it stays in sight at the lower edge. */
 export function BulkBar<Row extends { id: number }>({ list, rows, onDone }: BulkBarProps<Row>) {
-  const held = usePermissions();
   const [action, setAction] = useState<BulkAction<Row> | null>(null);
-  const actions = (list.actions ?? []).filter(({ permission }) => held.includes(permission));
+  const actions = list.actions ?? [];
+  const first = actions.length > ACTIONS_IN_A_ROW ? actions.slice(0, ACTIONS_IN_A_ROW - 1) : actions;
+  const rest = actions.slice(first.length);
   return (
     <div className={styles.place}>
       <p role="status" className="visually-hidden">
@@ -30,11 +33,12 @@ export function BulkBar<Row extends { id: number }>({ list, rows, onDone }: Bulk
           <span className={styles.count} aria-hidden="true">
             {m['office.bulk.selected']({ count: rows.length })}
           </span>
-          {actions.map((each) => (
+          {first.map((each) => (
             <button key={each.name} type="button" className={buttons.quiet} onClick={() => setAction(each)}>
               {each.label()}
             </button>
           ))}
+          {rest.length > 0 && <MoreActions actions={rest} onChoose={setAction} />}
           <button type="button" className={styles.none} onClick={() => onDone({})}>
             {m['office.bulk.none']()}
           </button>
@@ -50,5 +54,32 @@ export function BulkBar<Row extends { id: number }>({ list, rows, onDone }: Bulk
         />
       )}
     </div>
+  );
+}
+
+interface MoreActionsProps<Row> {
+  actions: readonly BulkAction<Row>[];
+  onChoose: (action: BulkAction<Row>) => void;
+}
+
+/** What does not fit beside the others. */
+function MoreActions<Row>({ actions, onChoose }: MoreActionsProps<Row>) {
+  return (
+    <PopoverMenu icon="contents" label={m['office.bulk.moreLabel']()} text={m['office.bulk.more']()}>
+      {(id) =>
+        actions.map((each) => (
+          <button
+            key={each.name}
+            type="button"
+            className={styles.more}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={() => onChoose(each)}
+          >
+            {each.label()}
+          </button>
+        ))
+      }
+    </PopoverMenu>
   );
 }

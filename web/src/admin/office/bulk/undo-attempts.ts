@@ -19,7 +19,7 @@ export async function undoAttempts<Row extends { id: number }>(
   dismissErrors();
   const versions = new Map(
     done.flatMap(({ row, outcome }) =>
-      outcome.kind === 'saved' ? [[row, outcome.row.version] as const] : [],
+      outcome.kind === 'saved' ? [[row, outcome.row.version ?? 0] as const] : [],
     ),
   );
   const attempts = await runOnEach([...versions.keys()], (row) =>

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { m } from '../../../paraglide/messages.js';
+import { isDay } from './list-address.ts';
 import type { ListFilter } from './list-definition.ts';
 import styles from './list-toolbar.module.css';
 
@@ -9,7 +10,7 @@ export interface ChipProps {
   onChoose: (value: string) => void;
 }
 
-/** A native select as a chip; where it narrows what is shown, it can be taken off. `isRequired`: there is no "all". */
+/** A choice or a day as a chip; where it narrows what is shown, it can be taken off. `isRequired`: there is no "all". */
 export function FilterChip({
   filter,
   value,
@@ -20,14 +21,18 @@ export function FilterChip({
   const isActive = !isRequired && value !== '';
   return (
     <span className={styles.chip} data-active={isActive}>
-      <Chosen label={label} value={value} onChoose={onChoose}>
-        {!isRequired && <option value="">{m['office.list.all']()}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </Chosen>
+      {options ? (
+        <Chosen label={label} value={value} onChoose={onChoose}>
+          {!isRequired && <option value="">{m['office.list.all']()}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </Chosen>
+      ) : (
+        <ChosenDay label={label} value={value} onChoose={onChoose} />
+      )}
       {isActive && (
         <button
           type="button"
@@ -42,12 +47,8 @@ export function FilterChip({
   );
 }
 
-export function Chosen({
-  label,
-  value,
-  onChoose,
-  children,
-}: ChipProps & { label: string; children: ReactNode }) {
+/** A native select with its label in front. */
+export function Chosen({ label, value, onChoose, children }: ChipProps & LabelProps & WithChildren) {
   const id = useId();
   return (
     <>
@@ -62,6 +63,40 @@ export function Chosen({
       >
         {children}
       </select>
+    </>
+  );
+}
+type LabelProps = { label: string };
+type WithChildren = { children: ReactNode };
+
+/** A year that is being typed begins with zeros: `0202` on its way to `2026`. */
+const isWhole = (day: string): boolean => isDay(day) && day >= '1900';
+
+function ChosenDay({ label, value, onChoose }: ChipProps & LabelProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const [held, setHeld] = useState(value);
+  if (value !== held) {
+    setHeld(value);
+    setTyped(value);
+  }
+  return (
+    <>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        className={styles.day}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (isWhole(target.value)) onChoose(target.value);
+        }}
+        // What was emptied counts once it is left: on the way from one day to another it is empty too.
+        onBlur={() => typed === '' && value !== '' && onChoose('')}
+      />
     </>
   );
 }

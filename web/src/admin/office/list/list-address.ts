@@ -9,8 +9,13 @@ export interface ListState {
   filters: Readonly<Record<string, string>>;
 }
 
+interface KnownFilter {
+  name: string;
+  options?: readonly { value: string }[];
+}
+
 interface Known {
-  filters?: readonly { name: string; options: readonly { value: string }[] }[];
+  filters?: readonly KnownFilter[];
   columns: readonly { sortBy?: string }[];
 }
 
@@ -19,9 +24,9 @@ export function readListState(search: string, { filters = [], columns }: Known):
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get('page'));
   const sort = parameters.get('sort') ?? '';
-  const chosen = filters.flatMap(({ name, options }): [string, string][] => {
-    const value = parameters.get(name);
-    return value !== null && options.some((option) => option.value === value) ? [[name, value]] : [];
+  const chosen = filters.flatMap((filter): [string, string][] => {
+    const value = parameters.get(filter.name);
+    return value !== null && isChoiceOf(filter, value) ? [[filter.name, value]] : [];
   });
   return {
     q: parameters.get('q')?.trim() ?? '',
@@ -30,6 +35,15 @@ export function readListState(search: string, { filters = [], columns }: Known):
     filters: Object.fromEntries(chosen),
   };
 }
+
+const isChoiceOf = ({ options }: KnownFilter, value: string): boolean =>
+  options ? options.some((option) => option.value === value) : isDay(value);
+
+/** A day of the calendar, not just its digits. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
 
 /** Address of the list with some of its state changed; any change but the page starts again at page one. */
 export function toListAddress(screen: string, state: ListState, change: Partial<ListState>): string {

@@ -18,8 +18,8 @@ export interface ListFilter {
   /** In the address, and as a parameter to the server. */
   name: string;
   label: string;
-  /** Without the one for "all". */
-  options: readonly { value: string; text: string }[];
+  /** Without the one for "all"; absent: it is a day, as `2026-03-12`. */
+  options?: readonly { value: string; text: string }[];
 }
 
 export interface ListDefinition<Row extends { id: number }> {

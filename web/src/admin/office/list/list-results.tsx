@@ -28,6 +28,7 @@ export function ListResults<Row extends { id: number }>(props: ListResultsProps<
   const { list, state, page, pageLength, selection, onSelect } = props;
   const id = useId();
   const pages = Math.max(1, Math.ceil(page.recordsFiltered / pageLength));
+  const isFiltered = Object.keys(state.filters).length > 0;
   const selected = page.data.filter((row) => selection[row.id]);
   return (
     <section aria-labelledby={id}>
@@ -37,14 +38,14 @@ export function ListResults<Row extends { id: number }>(props: ListResultsProps<
             {list.count(page.recordsFiltered)}
           </h2>
         </div>
-        {page.data.length > 0 && Object.keys(state.filters).length > 0 && (
+        {page.data.length > 0 && isFiltered && (
           <Link href={toListAddress(list.screen, state, { filters: {} })} className={styles.clear}>
             {m['office.list.clearFilters']()}
           </Link>
         )}
       </div>
       {page.data.length === 0 ? (
-        <Nothing list={list} state={state} isEmpty={page.recordsTotal === 0} />
+        <Nothing list={list} state={state} isEmpty={page.recordsTotal === 0 && !isFiltered} />
       ) : (
         <ListTable {...props} labelledBy={id} />
       )}

@@ -87,16 +87,17 @@ export function ListTable<Row extends { id: number }>(props: ListResultsProps<Ro
 }
 
 function Cell<Row>({ column, row }: { column: ListColumn<Row>; row: Row }) {
+  const content = column.cell(row);
   if (column.isName)
     return (
       <th scope="row" className={styles.name}>
-        {column.cell(row)}
+        {content}
       </th>
     );
   return (
-    <td>
+    <td data-empty={content === null || content === false || content === ''}>
       <span className={styles.label}>{column.label()}</span>
-      {column.cell(row)}
+      {content}
     </td>
   );
 }

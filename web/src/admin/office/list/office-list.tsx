@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { Reloadable } from '../../../components/reloadable.tsx';
 import { statusOf } from '../../../lib/api-error.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
 import { OfficeFailure } from '../page/office-failure.tsx';
 import { officeListQuery } from '../saving/queries.ts';
 import { type ListState, readListState } from './list-address.ts';
@@ -15,7 +16,11 @@ import { useShownColumns } from './shown-columns.ts';
 const PAGE_LENGTH = 50;
 
 /** The one list of the back office: searched, filtered and ordered by the server, its state in the address. */
-export function OfficeList<Row extends { id: number }>({ list }: { list: ListDefinition<Row> }) {
+export function OfficeList<Row extends { id: number }>(props: { list: ListDefinition<Row> }) {
+  const held = usePermissions();
+  // Nothing is selected for what one may not do.
+  const actions = (props.list.actions ?? []).filter(({ permission }) => held.includes(permission));
+  const list = { ...props.list, actions };
   const state = readListState(useSearch(), list);
   const columns = useShownColumns(list.screen, list.columns);
   const { data, error, isPlaceholderData, refetch } = useQuery(officeListQuery<Row>(toRequest(list, state)));

@@ -1,8 +1,6 @@
+import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import { formatDate, formatInstant, region } from '../../../lib/format.ts';
 import styles from './instant.module.css';
-
-/** The clock of the office: whoever plans a publication elsewhere means its time. */
-const OFFICE_ZONE = 'Europe/Rome';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;

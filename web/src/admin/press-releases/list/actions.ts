@@ -4,6 +4,7 @@ import type { OfficePressReleaseRow } from '@press-room/contract/office-press-re
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { m } from '../../../paraglide/messages.js';
 import type { BulkAction, Written } from '../../office/bulk/bulk-action.ts';
+import { buildMove, buildTagActions } from '../../office/bulk/shared-actions.ts';
 import type { Outcome } from '../../office/saving/office-write.ts';
 import type { WriteNoun } from '../../office/saving/use-office-write.ts';
 import { statusNow } from '../labels.ts';
@@ -16,8 +17,6 @@ const publishedLanguages = ({ text }: Row): Language[] =>
 
 const transit = (write: WriteNoun, { id }: Row, version: number, body: object): Promise<Outcome<Written>> =>
   write<Written>({ method: 'POST', id, action: 'transition/', version, body });
-const patch = (write: WriteNoun, { id }: Row, version: number, body: object): Promise<Outcome<Written>> =>
-  write<Written>({ method: 'PATCH', id, version, body });
 
 /** One change of state after another, as long as they go through. */
 async function transitBy(
@@ -80,67 +79,31 @@ const archive: Action = {
   done: (count) => m['office.releases.archive.done']({ count }),
 };
 
-const moveAmong = (groups: readonly PressGroup[]): Action => ({
-  name: 'move',
-  label: m['office.releases.move.label'],
+const tagActions = buildTagActions<Row>({
+  name: 'sectors',
   permission: 'press_release.edit',
-  obstacleOf: () => null,
-  title: (count) => m['office.releases.move.title']({ count }),
-  choice: {
-    label: m['office.releases.move.choice'],
-    options: groups.map(({ id, name }) => ({ value: String(id), text: name })),
-    required: m['office.releases.move.required'],
+  tagsOf: ({ sectors }) => sectors,
+  field: m['office.releases.tag.choice'],
+  add: {
+    label: m['office.releases.tag.label'],
+    title: (count) => m['office.releases.tag.title']({ count }),
+    done: (count) => m['office.releases.tag.done']({ count }),
   },
-  run: (write, row, group) => patch(write, row, row.version, { press_group: Number(group) }),
-  undo: (write, row, version) => patch(write, row, version, { press_group: row.press_group.id }),
-  done: (count) => m['office.releases.move.done']({ count }),
+  remove: {
+    label: m['office.releases.untag.label'],
+    title: (count) => m['office.releases.untag.title']({ count }),
+    done: (count) => m['office.releases.untag.done']({ count }),
+  },
 });
-
-const readTags = (text: string): string[] =>
-  text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
-
-const tag: Action = {
-  name: 'tag',
-  label: m['office.releases.tag.label'],
-  permission: 'press_release.edit',
-  obstacleOf: () => null,
-  title: (count) => m['office.releases.tag.title']({ count }),
-  choice: {
-    label: m['office.releases.tag.choice'],
-    hint: m['office.releases.tag.hint'],
-    required: m['office.releases.tag.required'],
-  },
-  run: (write, row, tags) =>
-    patch(write, row, row.version, { sectors: [...new Set([...row.sectors, ...readTags(tags)])] }),
-  undo: (write, row, version) => patch(write, row, version, { sectors: row.sectors }),
-  done: (count) => m['office.releases.tag.done']({ count }),
-};
-
-const untag: Action = {
-  ...tag,
-  name: 'untag',
-  label: m['office.releases.untag.label'],
-  title: (count) => m['office.releases.untag.title']({ count }),
-  choice: {
-    label: m['office.releases.tag.choice'],
-    hint: m['office.releases.untag.hint'],
-    required: m['office.releases.tag.required'],
-  },
-  run: (write, row, tags) => {
-    const gone = readTags(tags);
-    const sectors = row.sectors.filter((sector) => !gone.includes(sector));
-    return patch(write, row, row.version, { sectors });
-  },
-  done: (count) => m['office.releases.untag.done']({ count }),
-};
 
 export const buildActions = (groups: readonly PressGroup[]): readonly Action[] => [
   publish,
   archive,
-  ...(groups.length > 1 ? [moveAmong(groups)] : []),
-  tag,
-  untag,
+  ...buildMove<Row>({
+    permission: 'press_release.edit',
+    groups,
+    title: (count) => m['office.releases.move.title']({ count }),
+    done: (count) => m['office.releases.move.done']({ count }),
+  }),
+  ...tagActions,
 ];

@@ -74,7 +74,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
     id: 'sectors',
     label: m['office.releases.column.sectors'],
     isHiddenAtFirst: true,
-    cell: ({ sectors }) => <bdi>{sectors.join(', ')}</bdi>,
+    cell: ({ sectors }) => sectors.length > 0 && <bdi>{sectors.join(', ')}</bdi>,
   },
 ];
 

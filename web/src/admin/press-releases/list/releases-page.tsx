@@ -9,6 +9,7 @@ import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-rel
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
+import { groupFilter } from '../../office/group-filter.ts';
 import type { ListDefinition, ListFilter } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
@@ -72,20 +73,17 @@ const buildFilters = (groups: readonly PressGroup[]): ListFilter[] => [
     label: m['office.releases.column.status'](),
     options: RELEASE_STATUSES.map((value) => ({ value, text: STATUSES[value].label() })),
   },
-  ...(groups.length > 1
-    ? [
-        {
-          name: 'group',
-          label: m['office.releases.column.group'](),
-          options: groups.map(({ id, name }) => ({ value: String(id), text: name })),
-        },
-      ]
-    : []),
+  ...groupFilter(groups),
   ...LANGUAGES.map((language) => ({
     name: `text_${language}`,
     label: TEXT_FILTER_LABELS[language](),
     options: TEXT_STANDINGS.map((value) => ({ value, text: STANDINGS[value].label() })),
   })),
+  {
+    name: 'outdated',
+    label: m['office.releases.translations'](),
+    options: [{ value: 'true', text: m['office.releases.text.outdated']() }],
+  },
   {
     name: 'access',
     label: m['office.releases.column.access'](),

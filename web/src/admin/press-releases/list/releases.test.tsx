@@ -219,7 +219,7 @@ describe('many releases at once', () => {
     await user.click(screen.getByRole('button', { name: 'Add tags' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add tags to 2 releases' }));
     await user.click(dialog.getByRole('button', { name: 'Add tags' }));
-    expect(dialog.getByText('Write at least one tag')).toBeInTheDocument();
+    expect(dialog.getByText('Write at least one')).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'tiles, clay ,{Enter}');
     const report = within(await screen.findByRole('dialog', { name: 'One could not be changed' }));
     expect(report.getByRole('listitem')).toHaveTextContent('Second: somebody has changed it meanwhile');

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { m } from '../../../paraglide/messages.js';
+import { officersQuery } from '../../office/officers-query.ts';
 import { toPersonName } from '../../office/person-name.ts';
 import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
-import { officersQuery } from './queries.ts';
 
 /** Saved at once: who was chosen gets a mail. */
 export function Assignee() {

@@ -1,16 +1,10 @@
 import type { Datatables } from '@press-room/contract/datatables';
 import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
-import { OFFICERS_PATH, type Officer, type ReleaseComment } from '@press-room/contract/release-reviews';
+import type { ReleaseComment } from '@press-room/contract/release-reviews';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';
 
 const ALL = { format: 'datatables', start: 0, length: 500 };
-
-export const officersQuery = () =>
-  queryOptions({
-    queryKey: ['office', OFFICERS_PATH],
-    queryFn: async ({ signal }) => (await getJson<Datatables<Officer>>(OFFICERS_PATH, ALL, signal)).data,
-  });
 
 export const commentsPath = (release: number): string => `${officePressReleasePath(release)}comment/`;
 export const commentsKey = (release: number) => ['release-comments', release] as const;

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { toPersonName } from '../../office/person-name.ts';
 import { officeMoment } from '../../office/moments.ts';
+import { toPersonName } from '../../office/person-name.ts';
 import { versionsQuery } from '../queries.ts';
 import { useEditingState } from '../saving/use-editing.ts';
 

@@ -1,10 +1,11 @@
-import { type AccountRow, type UserAction, userActionPath } from '@press-room/contract/users';
+import { type AccountRow, USER_PATH, type UserAction, userActionPath } from '@press-room/contract/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { postJson } from '../../../lib/api.ts';
 import { dismissErrors, showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
+import { listsKey } from '../../office/saving/queries.ts';
 import { toName } from '../labels.ts';
-import { USERS_KEY, userQuery } from '../queries.ts';
+import { userQuery } from '../queries.ts';
 
 type Act = (user: AccountRow, action: UserAction, body?: { reason: string }) => Promise<void>;
 
@@ -25,7 +26,7 @@ export function useAct(): Act {
       await postJson<{ detail: string }>(userActionPath(user.id, action), body ?? {});
       showToast('success', DONE[action]({ name: toName(user) }));
     } finally {
-      void client.invalidateQueries({ queryKey: USERS_KEY });
+      void client.invalidateQueries({ queryKey: listsKey(USER_PATH) });
       // An erased account is only forgotten: its screen is about to be left.
       const refetchType = action === 'erase' ? 'none' : 'active';
       void client.invalidateQueries({ queryKey: userQuery(user.id).queryKey, refetchType });

@@ -1,7 +1,9 @@
 import type { User } from '@press-room/contract/account';
 import type { AccountRow } from '@press-room/contract/users';
+import { Link } from 'wouter';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
+import { toAudit } from '../../../paths.ts';
 import { AccessButton } from '../actions/access-button.tsx';
 import { findObstacle, toName } from '../labels.ts';
 import { StandingLabels } from '../standing-labels.tsx';
@@ -38,6 +40,7 @@ export function UserSections({ officer, user, onErased }: UserSectionsProps) {
         {obstacle === 'own' && <p className={styles.soft}>{m['users.obstacle.own']()}</p>}
         {obstacle === 'staff' && <p className={styles.soft}>{m['users.obstacle.staff']()}</p>}
         {!obstacle && held.includes('account.disable') && <AccessButton user={user} />}
+        {held.includes('audit.view') && <Link href={toAudit(user.id)}>{m['users.deeds']()}</Link>}
       </div>
     </>
   );

@@ -1,55 +1,73 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSearch } from 'wouter';
-import { SearchBox } from '../../../components/search-box.tsx';
-import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
-import { statusOf } from '../../../lib/api-error.ts';
-import { navigate, readAddress } from '../../../lib/navigation.ts';
+import type { User } from '@press-room/contract/account';
+import { type AccountRow, USER_PATH, USER_STATES } from '@press-room/contract/users';
+import { useSignedInUser } from '../../../lib/auth.ts';
 import { m } from '../../../paraglide/messages.js';
-import { InEnglish } from '../../in-english.tsx';
-import { OfficeFailure } from '../../office/page/office-failure.tsx';
-import { readFilter, toFiltered } from '../filter.ts';
-import { userListQuery } from '../queries.ts';
+import { PATHS } from '../../../paths.ts';
+import type { ListDefinition } from '../../office/list/list-definition.ts';
+import { OfficeList } from '../../office/list/office-list.tsx';
+import { OfficePage } from '../../office/page/office-page.tsx';
+import { STATE_LABELS, toName } from '../labels.ts';
+import { buildActions } from './actions.ts';
+import { COLUMNS } from './columns.tsx';
+import { WaitingLinks } from './waiting-links.tsx';
 
-import { StateFilters } from './state-filters.tsx';
-import { UserResults } from './user-results.tsx';
-import styles from './users-page.module.css';
-import { UsersSkeleton } from './users-skeleton.tsx';
+const FIELDS: Record<keyof AccountRow, true> = {
+  id: true,
+  email: true,
+  first_name: true,
+  last_name: true,
+  language: true,
+  groups: true,
+  account_type: true,
+  company: true,
+  company_name: true,
+  qualify: true,
+  publishing_house: true,
+  website: true,
+  newspaper: true,
+  country: true,
+  periodicity: true,
+  printing_copies: true,
+  sector: true,
+  picture: true,
+  created_at: true,
+  verified_at: true,
+  disabled_at: true,
+  last_sign_in_at: true,
+  accreditation: true,
+  erasure_requested_at: true,
+  erasure_due_at: true,
+};
 
+/** Everybody who has an account. */
 export function UsersPage() {
-  useScreenTitle(m['users.title']());
+  const officer = useSignedInUser();
   return (
-    <InEnglish>
-      <h1 className={styles.title}>{m['users.title']()}</h1>
-      <Users />
-    </InEnglish>
+    <OfficePage title={m['users.title']()} facts={<WaitingLinks />}>
+      <OfficeList list={buildList(officer)} />
+    </OfficePage>
   );
 }
 
-function Users() {
-  const filter = readFilter(useSearch());
-  const { data, error, isPlaceholderData, refetch } = useQuery(userListQuery(filter));
-  const failure = error && <OfficeFailure error={error} onRetry={() => void refetch()} />;
-  if (statusOf(error) === 403) return failure;
-  const handleSearch = (q: string) => {
-    // A filter may have been chosen after the last letter was typed.
-    const latest = readFilter(readAddress().search);
-    // One entry in the history per search, not one per letter.
-    navigate(toFiltered(latest, { q }), { replace: latest.q !== '', keepScroll: true });
-  };
-  return (
-    <>
-      <search className={styles.filters}>
-        <SearchBox
-          label={m['users.search']()}
-          example={m['users.searchExample']()}
-          submitLabel={m['pressReleases.filter.submit']()}
-          value={filter.q}
-          onSearch={handleSearch}
-        />
-        <StateFilters filter={filter} />
-      </search>
-      {data && <UserResults filter={filter} users={data} isBusy={isPlaceholderData} />}
-      {!data && (failure ?? <UsersSkeleton />)}
-    </>
-  );
-}
+const buildList = (officer: User): ListDefinition<AccountRow> => ({
+  noun: USER_PATH,
+  screen: PATHS.users,
+  fields: FIELDS,
+  columns: COLUMNS,
+  filters: [
+    {
+      name: 'state',
+      label: m['users.column.standing'](),
+      options: USER_STATES.map((value) => ({ value, text: STATE_LABELS[value]() })),
+    },
+  ],
+  search: {
+    label: m['users.search'](),
+    example: m['users.searchExample'](),
+    fields: ['first_name', 'last_name', 'email', 'newspaper', 'publishing_house', 'company', 'company_name'],
+  },
+  actions: buildActions(officer),
+  nameOf: toName,
+  count: (count) => m['users.list.count']({ count }),
+  empty: { title: m['users.list.none']() },
+});

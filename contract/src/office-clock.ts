@@ -1,0 +1,17 @@
+/** The clock of the office, by which it plans and looks back. */
+export const OFFICE_ZONE = 'Europe/Rome';
+
+const hourThere = new Intl.DateTimeFormat('en-GB', {
+  timeZone: OFFICE_ZONE,
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** When a day, `2026-03-12`, or the one so many days later, begins there: its clock is ahead of UTC all year. */
+export function startOfOfficeDay(day: string, daysLater = 0): Date {
+  const midnight = new Date(Date.parse(day) + daysLater * DAY_MS);
+  return new Date(midnight.getTime() - Number(hourThere.format(midnight)) * HOUR_MS);
+}

@@ -1,0 +1,24 @@
+import { FAILURE_STATES, type FailureRow, type FailureState } from '@press-room/contract/failures';
+import { m } from '../../paraglide/messages.js';
+import type { BulkAction } from '../office/bulk/bulk-action.ts';
+import { patchRow } from '../office/bulk/shared-actions.ts';
+import { STATES } from './labels.ts';
+
+const LABELS: Record<FailureState, () => string> = {
+  open: m['office.failures.bulk.open'],
+  resolved: m['office.failures.bulk.resolved'],
+  ignored: m['office.failures.bulk.ignored'],
+};
+
+/** Each of the states that a failure may be given. */
+export const ACTIONS: readonly BulkAction<FailureRow>[] = FAILURE_STATES.map((state) => ({
+  name: state,
+  label: LABELS[state],
+  permission: 'error_report.edit',
+  obstacleOf: (row) =>
+    row.state === state ? m['office.failures.bulk.already']({ state: STATES[state].label() }) : null,
+  title: (count) => m['office.failures.bulk.title']({ count, state: STATES[state].label() }),
+  run: (write, row) => patchRow(write, row, row.version, { state }),
+  undo: (write, row, version) => patchRow(write, row, version, { state: row.state }),
+  done: (count) => m['office.failures.bulk.done']({ count, state: STATES[state].label() }),
+}));

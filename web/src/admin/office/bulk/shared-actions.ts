@@ -1,0 +1,105 @@
+import type { PressGroup } from '@press-room/contract/press-groups';
+import type { Permission } from '@press-room/contract/roles';
+import { m } from '../../../paraglide/messages.js';
+import type { WriteNoun } from '../saving/use-office-write.ts';
+import type { BulkAction, Written } from './bulk-action.ts';
+
+type Row = { id: number; version: number };
+type GroupedRow = Row & { press_group: { id: number } | null };
+
+/** What is asked and said of so many rows of a noun. */
+interface Words {
+  title: (count: number) => string;
+  done: (count: number) => string;
+}
+
+/** A change of fields, undone by a change back. */
+export const patchRow = (write: WriteNoun, { id }: Row, version: number, body: object) =>
+  write<Written>({ method: 'PATCH', id, version, body });
+
+interface Move extends Words {
+  permission: Permission;
+  groups: readonly PressGroup[];
+  /** They may be no group's in particular. */
+  isGroupOptional?: true;
+}
+
+const NO_GROUP = 'none';
+
+/** Many rows become another press group's; none where there is one group alone. */
+export function buildMove<One extends GroupedRow>(move: Move): readonly BulkAction<One>[] {
+  const { permission, groups, isGroupOptional, title, done } = move;
+  if (groups.length < 2) return [];
+  const options = groups.map(({ id, name }) => ({ value: String(id), text: name }));
+  const none = { value: NO_GROUP, text: m['office.bulk.move.noGroup']() };
+  return [
+    {
+      name: 'move',
+      label: m['office.bulk.move.label'],
+      permission,
+      obstacleOf: () => null,
+      title,
+      choice: {
+        label: m['office.bulk.move.choice'],
+        options: isGroupOptional ? [...options, none] : options,
+        required: m['office.bulk.move.required'],
+      },
+      run: (write, row, group) =>
+        patchRow(write, row, row.version, { press_group: group === NO_GROUP ? null : Number(group) }),
+      undo: (write, row, version) =>
+        patchRow(write, row, version, { press_group: row.press_group?.id ?? null }),
+      done,
+    },
+  ];
+}
+
+interface Tags<One> {
+  /** Of the field that holds them. */
+  name: string;
+  permission: Permission;
+  tagsOf: (row: One) => readonly string[];
+  /** What they are called. */
+  field: () => string;
+  add: Words & { label: () => string };
+  remove: Words & { label: () => string };
+}
+
+const readTags = (text: string): string[] =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
+/** Words are added to what many rows have, or taken from it. */
+export function buildTagActions<One extends Row>(tags: Tags<One>): readonly BulkAction<One>[] {
+  const { name, permission, tagsOf, field, add, remove } = tags;
+  const write = (send: WriteNoun, row: One, version: number, words: readonly string[]) =>
+    patchRow(send, row, version, { [name]: words });
+  const shared = {
+    permission,
+    obstacleOf: () => null,
+    undo: (send: WriteNoun, row: One, version: number) => write(send, row, version, tagsOf(row)),
+  };
+  const choice = { label: field, required: m['office.bulk.tags.required'] };
+  return [
+    {
+      ...shared,
+      ...add,
+      name: `add_${name}`,
+      choice: { ...choice, hint: m['office.bulk.tags.addHint'] },
+      run: (send, row, text) =>
+        write(send, row, row.version, [...new Set([...tagsOf(row), ...readTags(text)])]),
+    },
+    {
+      ...shared,
+      ...remove,
+      name: `remove_${name}`,
+      choice: { ...choice, hint: m['office.bulk.tags.removeHint'] },
+      run: (send, row, text) => {
+        const gone = readTags(text);
+        const left = tagsOf(row).filter((word) => !gone.includes(word));
+        return write(send, row, row.version, left);
+      },
+    },
+  ];
+}
