@@ -9,6 +9,8 @@ import { formatNumber } from '../../lib/format.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS, toOfficePressKit } from '../../paths.ts';
+import { buildMove } from '../office/bulk/shared-actions.ts';
+import { groupFilter } from '../office/group-filter.ts';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
 import { OfficeList } from '../office/list/office-list.tsx';
 import { Instant } from '../office/page/instant.tsx';
@@ -94,18 +96,22 @@ const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficePressKit
       label: m['office.releases.column.status'](),
       options: MEDIA_STATUSES.map((value) => ({ value, text: MEDIA_LABELS[value].label() })),
     },
-    {
-      name: 'group',
-      label: m['office.releases.column.group'](),
-      options: groups.map(({ id, name }) => ({ value: String(id), text: name })),
-    },
+    ...groupFilter(groups),
   ],
   search: {
     label: m['office.kits.search'](),
     example: m['office.kits.searchExample'](),
     fields: ['title.it', 'title.en', 'year', 'press_group.name'],
   },
-  actions: buildMediaActions('press_kit.publish'),
+  actions: [
+    ...buildMediaActions<OfficePressKitRow>('press_kit.publish'),
+    ...buildMove<OfficePressKitRow>({
+      permission: 'press_kit.edit',
+      groups,
+      title: (count) => m['office.kits.move.title']({ count }),
+      done: (count) => m['office.kits.move.done']({ count }),
+    }),
+  ],
   nameOf: toKitTitle,
   count: (count) => m['office.kits.count']({ count }),
   empty: { title: m['office.kits.none'](), action: <NewKit /> },

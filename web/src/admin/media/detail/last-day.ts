@@ -1,5 +1,5 @@
 import { fromAbsolute, parseDate, toCalendarDate, toZoned } from '@internationalized/date';
-import { OFFICE_ZONE } from '../../office/moments.ts';
+import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 
 /** Of the instant at which rights end, the last whole day by the office's clock. */
 export const toLastDay = (instant: string | null): string =>
