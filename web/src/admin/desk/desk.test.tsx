@@ -83,6 +83,7 @@ describe('the desk', () => {
       accounts: one,
       uncredited: one,
       jobs: one,
+      missed: null,
     }));
     await screen.findByRole('region', { name: /Releases in review/ });
     const main = within(screen.getByRole('main'));
