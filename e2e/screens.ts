@@ -57,6 +57,10 @@ export const OFFICE_SCREENS = toScreens({
   'gallery tree': '/admin/gallery?branch=1',
   gallery: '/admin/gallery/1',
   'press kit at the desk': '/admin/press-kits/1',
+  templates: '/admin/press-releases/templates',
+  'new template': '/admin/press-releases/templates/new',
+  'reusable answers': '/admin/messages/answers',
+  'new reusable answer': '/admin/messages/answers/new',
   'press groups': '/admin/press-groups',
   'press group': '/admin/press-groups/1',
 });

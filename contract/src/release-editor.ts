@@ -45,7 +45,7 @@ export const RELEASE_PROBLEMS = {
   file_hidden: 'warning',
   /** Rights end before the release does: readers do not see the picture from then on. */
   rights_end: 'warning',
-  /** A link that leads nowhere here, or to a release that its readers will not see. */
+  /** A link that leads nowhere, here or in another house, or to a release that its readers will not see. */
   link_dead: 'warning',
   embargo_past: 'warning',
   date_far: 'warning',
@@ -84,6 +84,8 @@ export type ReleaseOutlook = z.infer<typeof releaseOutlookSchema>;
 /** Answer to what a transition would do; nothing is done. */
 export const releaseCheckSchema = z.object({
   problems: z.array(releaseProblemSchema),
+  /** Links to other houses: how many are being asked just now, and how many could not be. */
+  outside_links: z.object({ waiting: z.int(), unknown: z.int() }),
   /** As things stand. */
   now: releaseOutlookSchema,
   /** After the transition; null where an error stops it. */

@@ -77,6 +77,8 @@ const environmentSchema = z.object({
   PAGE_SIZE: wholeNumber(1, 1000).default(50),
   /** Of one file, in millions of bytes; the database counts no further. */
   UPLOAD_MAX_MB: wholeNumber(1, 2147).default(2000),
+  /** Whether links of releases to other houses are asked whether they lead anywhere. */
+  LINK_CHECKS: switchSchema.default(true),
   RATE_LIMITS: switchSchema.default(true),
   DEMO: switchSchema.optional(),
   TRUST_PROXY: proxiesSchema.optional(),

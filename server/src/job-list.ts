@@ -3,6 +3,7 @@ import { REGISTRATION_JOB } from './features/account/registration/job.ts';
 import { DOCUMENT_JOB, RENDITIONS_JOB } from './features/assets/jobs.ts';
 import { SWEEP_JOB, sweep } from './features/assets/sweep/sweep.ts';
 import { ERROR_REPORT_JOB } from './features/error-reports/service.ts';
+import { LINKS_JOB } from './features/press-releases/links/job.ts';
 import { NOTICE_JOB } from './features/press-releases/notices/notices.ts';
 import { PUBLICATION_JOB } from './features/press-releases/publication/queue.ts';
 import { RETENTION_JOB } from './features/privacy/jobs.ts';
@@ -48,6 +49,8 @@ export function listJobs(context: AppContext, makeFile: FileMaker): Jobs {
       ...PATIENT,
       run: async () => (await import('./features/press-releases/publication/due.ts')).publishDue(context),
     },
+    [LINKS_JOB]: async (payload, _job, signal) =>
+      (await import('./features/press-releases/links/job.ts')).checkLinks(context, payload, signal),
     [REGISTRATION_JOB]: {
       ...PATIENT,
       run: async (payload) =>

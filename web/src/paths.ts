@@ -18,6 +18,10 @@ export const toOfficePressRelease = (id: number): string => `${PATHS.officePress
 export const toFiguresOfRelease = (id: number): string =>
   `${PATHS.figures}?${new URLSearchParams({ subject: `press_release:${id}`, span: 'quarter' })}`;
 
+/** What releases begin with, or the making of one. */
+export const toReleaseTemplate = (id: number | 'new'): string => `${PATHS.releaseTemplates}/${id}`;
+export const toReusableAnswer = (id: number | 'new'): string => `${PATHS.reusableAnswers}/${id}`;
+
 export const toMessage = (id: number): string => PATHS.message.replace(':id', String(id));
 export const toFailure = (id: number): string => PATHS.failure.replace(':id', String(id));
 /** A file of the media library. */

@@ -60,6 +60,13 @@ export interface PressReleaseNoticeTable {
   sent_at: Instant | null;
 }
 
+/** What became of an address that texts lead to. */
+export interface LinkCheckTable {
+  url: string;
+  state: 'alive' | 'dead' | 'unknown';
+  checked_at: Instant;
+}
+
 export interface PressReleaseTemplateTable {
   id: Generated<number>;
   press_group_id: number;

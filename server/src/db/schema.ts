@@ -50,6 +50,7 @@ import type {
   PressKitVisitTable,
 } from './media-tables.ts';
 import type {
+  LinkCheckTable,
   PressReleaseCommentTable,
   PressReleaseCorrectionTable,
   PressReleaseNoticeTable,
@@ -240,6 +241,7 @@ export interface Schema {
   press_release_preview_link: PressReleasePreviewLinkTable;
   press_release_notice: PressReleaseNoticeTable;
   press_release_template: PressReleaseTemplateTable;
+  link_check: LinkCheckTable;
   release_search: SearchDocumentTable;
   picture_search: SearchDocumentTable;
   magazine_page_search: SearchDocumentTable;

@@ -19,6 +19,19 @@ export const OFFICE_SCREENS = {
     permission: 'press_release.view',
     load: async () => (await import('./press-releases/list/releases-page.tsx')).ReleasesPage,
   },
+  releaseTemplates: {
+    pattern: '/admin/press-releases/templates',
+    access: 'signed-in',
+    name: { icon: 'copy', label: m['office.templates.title'] },
+    palette: 'members',
+    permission: 'press_release_template.view',
+    load: async () => (await import('./press-releases/templates/templates-page.tsx')).TemplatesPage,
+  },
+  releaseTemplate: {
+    pattern: '/admin/press-releases/templates/:id',
+    access: 'signed-in',
+    load: async () => (await import('./press-releases/templates/template-page.tsx')).TemplatePage,
+  },
   messages: {
     pattern: '/admin/messages',
     access: 'signed-in',
@@ -26,6 +39,19 @@ export const OFFICE_SCREENS = {
     menu: 'backOffice',
     permission: 'message.view',
     load: async () => (await import('./messages/list/messages-page.tsx')).MessagesPage,
+  },
+  reusableAnswers: {
+    pattern: '/admin/messages/answers',
+    access: 'signed-in',
+    name: { icon: 'contact', label: m['office.answers.title'] },
+    palette: 'members',
+    permission: 'message.view',
+    load: async () => (await import('./messages/reusable/answers-page.tsx')).AnswersPage,
+  },
+  reusableAnswer: {
+    pattern: '/admin/messages/answers/:id',
+    access: 'signed-in',
+    load: async () => (await import('./messages/reusable/answer-page.tsx')).AnswerPage,
   },
   message: {
     pattern: '/admin/messages/:id',

@@ -19,6 +19,7 @@ import { mediaLibrary } from '../migrations/022-media-library.ts';
 import { officeNouns } from '../migrations/024-office-nouns.ts';
 import { desk } from '../migrations/026-desk.ts';
 import { figures } from '../migrations/027-figures.ts';
+import { linkChecks } from '../migrations/029-link-checks.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import { postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
 
@@ -54,4 +55,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '024-office-nouns': officeNouns(ddl),
   '026-desk': desk(ddl),
   '027-figures': figures(ddl),
+  '029-link-checks': linkChecks(ddl),
 };

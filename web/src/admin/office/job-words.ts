@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, () => string>> = {
   retention: m['office.jobs.kind.retention'],
   'error-report': m['office.jobs.kind.errorReport'],
   'late-file': m['office.jobs.kind.lateFile'],
+  'check-links': m['office.jobs.kind.checkLinks'],
   'publish-due': m['office.jobs.kind.publishDue'],
   'release-news': m['office.jobs.kind.releaseNews'],
 };

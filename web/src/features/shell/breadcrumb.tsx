@@ -1,24 +1,28 @@
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../../components/icon.tsx';
 import { cameFrom } from '../../lib/navigation.ts';
-import type { NamedScreen } from '../../lib/screen.ts';
+import { isNamedScreen, type NamedScreen } from '../../lib/screen.ts';
 import { useCurrentTitle } from '../../lib/use-title.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS } from '../../paths.ts';
+import { ALL_SCREENS } from '../../screens.ts';
 import styles from './breadcrumb.module.css';
 import { MENU } from './menu/menu-entries.ts';
 
+const MENU_ENTRIES: readonly NamedScreen[] = MENU.flatMap(({ entries }) => entries);
+
 type Crumb = { href: string; label: string };
 
-/** Where the screen lies: Home, the entry of the menu that leads here, the screen itself. Home needs none. */
+/** Where the screen lies: Home, the screen that leads here, the screen itself. Home needs none. */
 export function Breadcrumb() {
   const [path] = useLocation();
   const title = useCurrentTitle();
   if (path === PATHS.home) return null;
-  const entry = findEntry(path);
-  const above = entry?.pattern === path ? undefined : entry;
+  const nearest = findNearest(ALL_SCREENS.filter(isNamedScreen), path);
+  const isHere = nearest?.pattern === path;
+  const above = isHere && !nearest.menu ? findNearest(MENU_ENTRIES, path) : isHere ? undefined : nearest;
   // The trail stands before its screen has come, so that nothing moves then.
-  const here = title || (above ? '' : entry?.name.label());
+  const here = title || (above ? '' : nearest?.name.label());
   const crumbs: Crumb[] = [
     { href: PATHS.home, label: m['shell.menu.home']() },
     ...(above ? [{ href: above.pattern, label: above.name.label() }] : []),
@@ -41,9 +45,9 @@ export function Breadcrumb() {
   );
 }
 
-/** The nearest entry of the menu that a screen lies under. */
-const findEntry = (path: string): NamedScreen | undefined =>
-  MENU.flatMap(({ entries }) => entries)
+/** The nearest of some screens that a path lies under. */
+const findNearest = (screens: readonly NamedScreen[], path: string): NamedScreen | undefined =>
+  screens
     .filter(({ pattern }) => pattern !== PATHS.home && `${path}/`.startsWith(`${pattern}/`))
     .sort((one, other) => other.pattern.length - one.pattern.length)[0];
 

@@ -32,12 +32,15 @@ describe('answers that are used again', () => {
       { version: 1, press_group: { name: 'Association' }, text: { it: 'Grazie', en: 'Thank you' } },
     ]);
     const path = reusableAnswerPath((made.json as { id: number }).id);
+    const read = await server.call(path, { headers: officer });
+    expect([read.status, read.headers.get('etag'), read.json]).toEqual([200, '"1"', made.json]);
     expect((await server.call(path, patch({ name: 'x' }, officer))).status).toBe(428);
     const changed = await server.call(path, patch({ text: { en: 'Thanks!' } }, match(1)));
     expect(changed.json).toMatchObject({ version: 2, text: { it: 'Grazie', en: 'Thanks!' } });
     const late = await server.call(path, patch({ name: 'x' }, match(1)));
     expect([late.status, late.json]).toMatchObject([412, { current: { version: 2, name: 'Thanks' } }]);
     expect((await server.call(path, { method: 'DELETE', headers: match(2) })).status).toBe(204);
+    expect((await server.call(path, { headers: officer })).status).toBe(404);
     expect((await server.call(REUSABLE_ANSWER_PATH, { headers: officer })).json).toMatchObject({ count: 0 });
   });
 

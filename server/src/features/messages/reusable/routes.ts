@@ -12,11 +12,13 @@ import { LIST_QUERY } from '../../../http/documentation.ts';
 import { tagVersion } from '../../../http/if-match.ts';
 import { answerList, smallSource } from '../../../http/list.ts';
 import { officerOf, writeOf } from '../../../http/officer.ts';
+import { requireId } from '../../../http/query.ts';
 import type { Resource } from '../../../http/resource.ts';
 import { listReusableAnswers } from './queries.ts';
 import {
   addReusableAnswer,
   changeReusableAnswer,
+  getReusableAnswer,
   removeReusableAnswer,
   reusableAnswerForm,
 } from './service.ts';
@@ -63,6 +65,13 @@ export function reusableAnswerResources(context: AppContext): Resource[] {
     {
       path: `${REUSABLE_ANSWER_PATH}:id/`,
       ...door,
+      GET: {
+        schema: { summary: 'One of them', response: { 200: reusableAnswerSchema } },
+        handler: async (request, reply) => {
+          const answer = await getReusableAnswer(database.db, requireId(request));
+          return sendBody(request, tagVersion(reply, answer.version), answer);
+        },
+      },
       PATCH: {
         permission: 'message.edit',
         schema: {

@@ -41,7 +41,7 @@ export type ReusableAnswerForm = z.infer<typeof reusableAnswerForm>;
 type AnswerContext = Pick<AppContext, 'database' | 'now'>;
 
 /** @throws 404 */
-async function getReusableAnswer(db: Db, id: number): Promise<ReusableAnswer> {
+export async function getReusableAnswer(db: Db, id: number): Promise<ReusableAnswer> {
   const answer = await findReusableAnswer(db, id);
   if (answer === null) throw notFound();
   return answer;

@@ -34,6 +34,7 @@ describe('POST /api/office/press_release/{id}/check/', () => {
     const release = await draft();
     expect(await check(release)).toEqual({
       problems: [],
+      outside_links: { waiting: 0, unknown: 0 },
       now: { visible_from: null, visible_until: null, access: 'public', languages: [], is_visible: false },
       after: {
         visible_from: '2026-11-20T10:00:00.000Z',

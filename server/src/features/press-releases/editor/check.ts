@@ -3,34 +3,39 @@ import type { OfficePressRelease } from '@press-room/contract/office-press-relea
 import type { ReleaseCheck, ReleaseOutlook } from '@press-room/contract/release-editor';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import { reviewOutsideLinks } from '../links/review-links.ts';
 import type { TransitionForm } from '../office/form.ts';
 import { getOfficeRelease } from '../office/release.ts';
 import { toPublishAt } from '../office/transition.ts';
 import { listCheckedFiles } from './files.ts';
-import { listDeadLinks } from './links.ts';
+import { listBrokenLinks } from './links.ts';
 import { listProblems } from './problems.ts';
 
 /** What a transition would do, and what speaks against it. Nothing is done. @throws 404 */
 export async function checkTransition(
-  { database: { db }, now }: Pick<AppContext, 'database' | 'now'>,
+  context: Pick<AppContext, 'config' | 'database' | 'now'>,
   id: number,
   form: TransitionForm,
 ): Promise<ReleaseCheck> {
+  const { database, now } = context;
+  const { db } = database;
   const release = await getOfficeRelease(db, id);
   const languages = listAppearing(release, form.languages);
   const planned = await tryOut(db, release, form, { languages, now: now() });
+  const { dead, outside } = await reviewOutsideLinks(context, release);
   const problems = listProblems({
     release,
     languages,
     visible_from: planned?.visible_from ?? null,
     publish_at: form.to === 'scheduled' ? (form.publish_at ?? null) : null,
     files: await listCheckedFiles(db, release),
-    links: await listDeadLinks(db, release),
+    links: [...(await listBrokenLinks(db, release)), ...dead],
     now: now(),
   });
   const isStopped = problems.some(({ severity }) => severity === 'error');
   return {
     problems,
+    outside_links: outside,
     now: toOutlook(release, listPublished(release), now()),
     after: planned === null || isStopped ? null : toOutlook(planned, languages, now()),
   };

@@ -11,17 +11,16 @@ export interface CheckedLink {
 const HREF = /<a\b[^>]*\bhref="([^"]*)"/g;
 const OWN_RELEASE = /#\/(?:[\w-]+\/)?press-release\/(\d+)/;
 
-/**
- * Links of the texts that lead nowhere: what is no address at all, and releases of this house that no reader will see. Other
- * houses are not asked: this server calls nobody.
- */
-export async function listDeadLinks(db: Db, { text }: OfficePressRelease): Promise<CheckedLink[]> {
-  const links = LANGUAGES.flatMap((language) =>
-    Array.from((text[language]?.body ?? '').matchAll(HREF), ([, href = '']) => ({
-      language,
-      href: decodeEntities(href),
-    })),
-  );
+/** Links of a text in their order. */
+export const listLinks = (text: OfficePressRelease['text'], language: Language): CheckedLink[] =>
+  Array.from((text[language]?.body ?? '').matchAll(HREF), ([, href = '']) => ({
+    language,
+    href: decodeEntities(href),
+  }));
+
+/** Links of the texts that can lead nowhere: what is no address at all, and releases of this house that no reader will see. */
+export async function listBrokenLinks(db: Db, { text }: OfficePressRelease): Promise<CheckedLink[]> {
+  const links = LANGUAGES.flatMap((language) => listLinks(text, language));
   const ids = links.flatMap(({ href }) => toReleaseId(href) ?? []);
   const seen = await listSeen(db, ids);
   return links.filter(({ href }) => {
@@ -30,7 +29,8 @@ export async function listDeadLinks(db: Db, { text }: OfficePressRelease): Promi
   });
 }
 
-function toReleaseId(href: string): number | null {
+/** Of a release of this house. */
+export function toReleaseId(href: string): number | null {
   const id = OWN_RELEASE.exec(href)?.[1];
   return id === undefined ? null : Number(id);
 }
@@ -40,7 +40,8 @@ const isAddress = (href: string): boolean =>
     ? isHost(href)
     : /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d\s()./-]+|#\/\S+|\/\S*)$/i.test(href);
 
-function isHost(href: string): boolean {
+/** Whether it names a host that can be asked for. */
+export function isHost(href: string): boolean {
   const url = URL.parse(href);
   return url !== null && (url.hostname.includes('.') || url.hostname === 'localhost');
 }

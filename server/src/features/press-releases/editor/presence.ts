@@ -14,13 +14,12 @@ export async function announce(
     .executeTakeFirst();
   if (release === undefined) throw notFound();
   const at = now.toISOString();
-  const since = new Date(now.getTime() - PRESENCE_SECONDS * 1000).toISOString();
   await db
     .insertInto('press_release_presence')
     .values({ press_release_id: id, user_account_id: officer, at })
     .onConflict((conflict) => conflict.columns(['press_release_id', 'user_account_id']).doUpdateSet({ at }))
     .execute();
-  await db.deleteFrom('press_release_presence').where('at', '<', since).execute();
+  await forgetAbsent(db, now);
   const others = await db
     .selectFrom('press_release_presence as presence')
     .innerJoin('user_account as account', 'account.id', 'presence.user_account_id')
@@ -31,6 +30,12 @@ export async function announce(
     .orderBy('account.id')
     .execute();
   return { version: release.version, others };
+}
+
+/** Those who have said nothing for a while. */
+export async function forgetAbsent(db: Db, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - PRESENCE_SECONDS * 1000).toISOString();
+  await db.deleteFrom('press_release_presence').where('at', '<', since).execute();
 }
 
 export async function leave(db: Db, { id, officer }: { id: number; officer: number }): Promise<void> {

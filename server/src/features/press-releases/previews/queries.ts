@@ -22,13 +22,17 @@ export async function listStandingLinks(db: Db, releaseId: number, now: Date): P
   }));
 }
 
+export async function forgetEndedLinks(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('press_release_preview_link').where('expires_at', '<=', now.toISOString()).execute();
+}
+
 /** Also forgets those that have run out. */
 export async function insertLink(
   trx: Db,
   link: Insertable<PressReleasePreviewLinkTable>,
   now: Date,
 ): Promise<number> {
-  await trx.deleteFrom('press_release_preview_link').where('expires_at', '<=', now.toISOString()).execute();
+  await forgetEndedLinks(trx, now);
   const { id } = await trx
     .insertInto('press_release_preview_link')
     .values(link)

@@ -13,7 +13,7 @@ import {
   type OfficeContext,
   type Versioned,
 } from '../../../office/writes.ts';
-import { sanitizeRichText } from '../../../text/rich-text.ts';
+import { sanitizeWithoutPictures } from '../../../text/rich-text.ts';
 import { getOfficeRelease } from '../office/release.ts';
 import { createDraft } from '../office/service.ts';
 import type { TemplateForm } from './form.ts';
@@ -35,7 +35,7 @@ function applyForm(before: TemplateContent, { content, text }: TemplateForm): Te
     const { outdated_since: _, body, ...sent } = text[language] ?? {};
     if (text[language] === undefined) continue;
     const written = { ...(before.text[language] ?? EMPTY_TEXT), ...sent };
-    texts[language] = { ...written, body: body === undefined ? written.body : sanitizeRichText(body) };
+    texts[language] = { ...written, body: body === undefined ? written.body : sanitizeWithoutPictures(body) };
   }
   return {
     access: content.access ?? before.access,

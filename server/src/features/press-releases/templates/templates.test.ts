@@ -30,17 +30,18 @@ describe('templates of press releases', () => {
     expect([answer.status, answer.json]).toEqual([201, expect.anything()]);
     return answer.json as { id: number; version: number };
   };
+  const BODY = '<h2>Exports</h2><figure data-asset="7"></figure><script>x</script><p>About us.</p>';
   const CONTENT = {
     access: 'press',
     sectors: ['tiles'],
     contacts: [contact],
     text: {
-      en: { title: 'Figures of …', body: '<h2>Exports</h2><script>x</script><p>About us.</p>' },
+      en: { title: 'Figures of …', body: BODY },
       it: { title: 'I dati di …' },
     },
   };
 
-  it('hold what a release begins with, cleaned, and fill what is not sent', async () => {
+  it('hold what a release begins with, cleaned and without pictures, and fill what is not sent', async () => {
     const template = await made(CONTENT);
     const release = await desk.draft({
       template: template.id,

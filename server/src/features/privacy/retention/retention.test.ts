@@ -167,6 +167,41 @@ describe('retention', () => {
     expect(await listEmails()).not.toContain('plain@example.com');
   });
 
+  it('forgets who had a release open, and preview links that have ended', async () => {
+    const { db } = server.database;
+    const { press_releases } = await server.load({
+      press_groups: [{ name: 'Association' }],
+      press_releases: [
+        { press_group: 'Association', date: '2026-06-01', status: 'draft', text: { en: { title: 'T' } } },
+      ],
+    });
+    const about = {
+      press_release_id: press_releases.T ?? 0,
+      user_account_id: ids['boss@example.com'] ?? 0,
+    };
+    await db
+      .insertInto('press_release_presence')
+      .values({ ...about, at: '2026-06-02T00:00:00.000Z' })
+      .execute();
+    await db
+      .insertInto('press_release_preview_link')
+      .values(
+        ['2026-06-02T23:00:00.000Z', '2026-06-09T00:00:00.000Z'].map((expires_at) => ({
+          ...about,
+          token_hash: expires_at,
+          created_at: '2026-06-01T00:00:00.000Z',
+          expires_at,
+          last_opened_at: null,
+        })),
+      )
+      .execute();
+    await run('2026-06-03');
+    expect(await db.selectFrom('press_release_presence').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('press_release_preview_link').select('expires_at').execute()).toEqual([
+      { expires_at: '2026-06-09T00:00:00.000Z' },
+    ]);
+  });
+
   it('runs once a day as a job, whoever schedules it', async () => {
     const { db } = server.database;
     await scheduleRetention(db, server.clock.now);

@@ -22,6 +22,8 @@ import {
   deleteOldFigures,
   deleteOldQueries,
 } from '../../figures/queries.ts';
+import { forgetAbsent } from '../../press-releases/editor/presence.ts';
+import { forgetEndedLinks } from '../../press-releases/previews/queries.ts';
 import { type ErasureContext, eraseAccount } from '../erasure/erasure.ts';
 import { deleteLockedRecord, type RetentionNote, recordRetention } from '../erasure/erasure-queries.ts';
 import { findErasureRequest } from '../queries.ts';
@@ -78,6 +80,8 @@ export async function runRetention(context: ErasureContext): Promise<RetentionSt
   for (const step of steps) await step.run(context);
   await forgetOldLimits(database.db, now());
   await forgetEndedSessions(database.db, now());
+  await forgetEndedLinks(database.db, now());
+  await forgetAbsent(database.db, now());
   await database.forget();
   return steps;
 }

@@ -7,7 +7,8 @@ import {
 import type { Person } from '@press-room/contract/people';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from 'wouter';
+import { Link, useSearch } from 'wouter';
+import buttons from '../../../components/button.module.css';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -50,12 +51,17 @@ export function MessagesPage() {
     <OfficePage
       title={m['office.messages.title']()}
       action={
-        mayExport && (
-          <ExportButtons
-            load={(type) => getMessageTable(filters, type)}
-            fileName={m['office.messages.fileName']()}
-          />
-        )
+        <>
+          <Link href={PATHS.reusableAnswers} className={buttons.quiet}>
+            {m['office.answers.title']()}
+          </Link>
+          {mayExport && (
+            <ExportButtons
+              load={(type) => getMessageTable(filters, type)}
+              fileName={m['office.messages.fileName']()}
+            />
+          )}
+        </>
       }
     >
       <OfficeList list={list} />

@@ -6,10 +6,9 @@ import { statusNow } from '../labels.ts';
 import panels from '../panels/panels.module.css';
 import { useEditingState } from '../saving/use-editing.ts';
 import { CorrectionList } from './correction-list.tsx';
-import { DuplicateButton } from './duplicate-button.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 
-/** What can be done with a release that readers have: tell them of a change, take it back, begin another one with it. */
+/** What can be done with a release that readers have: tell them of a change, take it back. */
 export function AfterwardsPanel() {
   const { saved } = useEditingState();
   const held = usePermissions();
@@ -30,7 +29,6 @@ export function AfterwardsPanel() {
           <Link href={toFiguresOfRelease(saved.id)}>{m['office.figures.link']()}</Link>
         </p>
       )}
-      {held.includes('press_release.create') && <DuplicateButton />}
     </>
   );
 }

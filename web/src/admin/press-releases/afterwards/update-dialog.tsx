@@ -64,7 +64,7 @@ export function UpdateDialog({ onClose }: { onClose: () => void }) {
       {failure && <StatusNote kind="alert" title={failure} />}
       <div className={panels.actions}>
         <button type="button" className={buttons.button} disabled={isBusy} onClick={() => void send()}>
-          {isChanged ? m['office.editor.held.update']() : m['office.editor.afterwards.correct']()}
+          {isChanged ? m['office.editor.update.send']() : m['office.editor.afterwards.correct']()}
         </button>
         <button type="button" className={buttons.quiet} onClick={onClose}>
           {m['office.editor.cancel']()}

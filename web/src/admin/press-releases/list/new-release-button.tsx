@@ -1,9 +1,13 @@
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
+import type { ReleaseTemplate } from '@press-room/contract/release-templates';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
+import { Dialog } from '../../../components/dialog.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { usePressGroup } from '../../../features/press-groups/press-group.ts';
+import { joinWords, languageName } from '../../../lib/format.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -11,25 +15,92 @@ import { m } from '../../../paraglide/messages.js';
 import { toOfficePressRelease } from '../../../paths.ts';
 import { describeOutcome } from '../../office/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { groupTemplatesQuery, listBegun } from '../templates/queries.ts';
+import styles from './new-release.module.css';
 
-/** Makes a draft of the press group that is shown, and opens it. */
+/** Makes a draft of the press group that is shown, blank or from a template, and opens it. */
 export function NewReleaseButton() {
   const held = usePermissions();
   const group = usePressGroup();
   const write = useOfficeWrite(OFFICE_PRESS_RELEASE_PATH);
   const [isBusy, setIsBusy] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const { data: templates = [] } = useQuery({
+    ...groupTemplatesQuery(group?.id ?? 0),
+    enabled: group !== null && held.includes('press_release_template.view'),
+  });
   if (!group || !held.includes('press_release.create')) return null;
-  const create = async () => {
+  const create = async (template?: number) => {
     setIsBusy(true);
-    const outcome = await write<OfficePressRelease>({ method: 'POST', body: { press_group: group.id } });
+    const body = { press_group: group.id, ...(template === undefined ? {} : { template }) };
+    const outcome = await write<OfficePressRelease>({ method: 'POST', body });
     setIsBusy(false);
     if (outcome.kind === 'saved') navigate(toOfficePressRelease(outcome.row.id));
     else showToast('error', describeOutcome(outcome));
   };
   return (
-    <button type="button" className={buttons.button} disabled={isBusy} onClick={() => void create()}>
-      <Icon name="plus" size={20} />
-      {m['office.releases.new']()}
-    </button>
+    <>
+      <button
+        type="button"
+        className={buttons.button}
+        disabled={isBusy}
+        onClick={() => (templates.length > 0 ? setIsAsked(true) : void create())}
+      >
+        <Icon name="plus" size={20} />
+        {m['office.releases.new']()}
+      </button>
+      {isAsked && (
+        <BeginningDialog
+          group={group.name}
+          templates={templates}
+          isBusy={isBusy}
+          onChoose={(template) => void create(template)}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface BeginningDialogProps {
+  group: string;
+  templates: readonly ReleaseTemplate[];
+  isBusy: boolean;
+  onChoose: (template?: number) => void;
+  onClose: () => void;
+}
+
+function BeginningDialog({ group, templates, isBusy, onChoose, onClose }: BeginningDialogProps) {
+  return (
+    <Dialog title={m['office.releases.new']()} onClose={onClose}>
+      <p>{m['office.templates.choose']({ group })}</p>
+      <ul className={styles.beginnings}>
+        <li>
+          <button type="button" className={styles.beginning} disabled={isBusy} onClick={() => onChoose()}>
+            <strong>{m['office.templates.blank']()}</strong>
+          </button>
+        </li>
+        {templates.map((template) => (
+          <li key={template.id}>
+            <button
+              type="button"
+              className={styles.beginning}
+              disabled={isBusy}
+              onClick={() => onChoose(template.id)}
+            >
+              <strong>
+                <bdi>{template.name}</bdi>
+              </strong>
+              <span className={styles.beginningFacts}>
+                {joinWords(listBegun(template).map((language) => languageName(language)))}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={buttons.quiet} onClick={onClose}>
+        {m['office.editor.cancel']()}
+      </button>
+    </Dialog>
   );
 }

@@ -6,7 +6,10 @@ import {
 } from '@press-room/contract/office-press-releases';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
 import { groupFilter } from '../../office/group-filter.ts';
@@ -40,9 +43,23 @@ const FIELDS: Record<keyof OfficePressReleaseRow, true> = {
 export function ReleasesPage() {
   const groups = usePressGroups();
   return (
-    <OfficePage title={m['office.releases.title']()} action={<NewReleaseButton />}>
+    <OfficePage title={m['office.releases.title']()} action={<ReleasesActions />}>
       <OfficeList list={buildList(groups)} />
     </OfficePage>
+  );
+}
+
+function ReleasesActions() {
+  const mayTemplate = usePermissions().includes('press_release_template.view');
+  return (
+    <>
+      {mayTemplate && (
+        <Link href={PATHS.releaseTemplates} className={buttons.quiet}>
+          {m['office.templates.title']()}
+        </Link>
+      )}
+      <NewReleaseButton />
+    </>
   );
 }
 

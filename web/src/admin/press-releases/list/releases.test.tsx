@@ -4,6 +4,7 @@ import {
   type OfficePressReleaseRow,
   officePressReleasePath,
 } from '@press-room/contract/office-press-releases';
+import { RELEASE_TEMPLATE_PATH } from '@press-room/contract/release-templates';
 import type { GroupName } from '@press-room/contract/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -68,6 +69,7 @@ function openReleases({
     [`POST ${TOKEN_REFRESH_PATH}`]: session,
     [`GET ${OFFICE_PRESS_RELEASE_PATH}`]: ({ search }) =>
       search.get('status') === 'archived' ? { ...rows([]), recordsTotal: 3 } : rows(releases),
+    [`GET ${RELEASE_TEMPLATE_PATH}`]: rows([]),
     ...Object.fromEntries(
       writes.flatMap(([{ id }, write]) => [
         [`POST ${officePressReleasePath(id)}transition/`, write],

@@ -1,10 +1,10 @@
-import { RELEASE_SECTORS_MAX } from '@press-room/contract/office-press-releases';
 import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
 import { useState } from 'react';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ACCESS_LABELS } from '../../office/record/access-labels.ts';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { toSectors } from '../sectors.ts';
 import { PanelField } from './panel-field.tsx';
 
 /** Whose release it is, of which day, for whom and about what. */
@@ -72,12 +72,6 @@ function Sectors() {
   const { sectors } = useEditingState().shown;
   // What is typed stays as it is typed: a comma at the end is the beginning of the next one.
   const [typed, setTyped] = useState<string | null>(null);
-  const toSectors = (text: string): string[] =>
-    text
-      .split(',')
-      .map((sector) => sector.trim())
-      .filter(Boolean)
-      .slice(0, RELEASE_SECTORS_MAX);
   return (
     <PanelField
       name="sectors"

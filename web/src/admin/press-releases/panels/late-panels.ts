@@ -7,6 +7,9 @@ export const LateReviewPanel = latePart<object>(
 export const LateLinksPanel = latePart<object>(
   async () => (await import('../links/links-panel.tsx')).LinksPanel,
 );
+export const LateReusePanel = latePart<object>(
+  async () => (await import('../reuse/reuse-panel.tsx')).ReusePanel,
+);
 export const LateAfterwardsPanel = latePart<object>(
   async () => (await import('../afterwards/afterwards-panel.tsx')).AfterwardsPanel,
 );

@@ -5,7 +5,7 @@ import { WhenPanel } from '../publication/when-panel.tsx';
 import { AttachmentsPanel } from './attachments-panel.tsx';
 import { ContactsPanel } from './contacts-panel.tsx';
 import { FactsPanel } from './facts-panel.tsx';
-import { LateAfterwardsPanel, LateLinksPanel, LateReviewPanel } from './late-panels.ts';
+import { LateAfterwardsPanel, LateLinksPanel, LateReusePanel, LateReviewPanel } from './late-panels.ts';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { VersionsPanel } from './versions-panel.tsx';
 
@@ -28,5 +28,6 @@ export const PANELS: readonly EditorPanel[] = [
   { id: 'contacts', title: m['office.editor.contacts.title'], Component: ContactsPanel },
   { id: 'links', title: m['office.editor.links.title'], Component: LateLinksPanel },
   { id: 'afterwards', title: m['office.editor.afterwards.title'], Component: LateAfterwardsPanel },
+  { id: 'reuse', title: m['office.editor.reuse.title'], Component: LateReusePanel },
   { id: 'versions', title: m['office.editor.versions.title'], Component: VersionsPanel },
 ];

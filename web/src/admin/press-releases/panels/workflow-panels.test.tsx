@@ -1,6 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
 import { OFFICERS_PATH, type ReleaseComment } from '@press-room/contract/release-reviews';
+import { RELEASE_TEMPLATE_PATH } from '@press-room/contract/release-templates';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,6 +20,7 @@ import { LinksPanel } from '../links/links-panel.tsx';
 import { HeldNote } from '../page/held-note.tsx';
 import { ShownLanguageContext } from '../page/jump.ts';
 import { saveRelease } from '../queries.ts';
+import { ReusePanel } from '../reuse/reuse-panel.tsx';
 import { readPassage } from '../review/passage.ts';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import { Editing } from '../saving/editing.ts';
@@ -248,13 +250,13 @@ describe('after publication', () => {
     const update = await button('Update for readers…');
     await user.click(update);
     const dialog = within(screen.getByRole('dialog', { name: 'Update the published release' }));
-    await user.click(dialog.getByRole('button', { name: 'Update for readers…' }));
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
     expect(dialog.getByText('Choose one.')).toBeInTheDocument();
     await user.click(dialog.getByRole('radio', { name: /^A correction/ }));
-    await user.click(dialog.getByRole('button', { name: 'Update for readers…' }));
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
     expect(dialog.getByText('Write it in each published language.')).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: 'What was corrected (Italian)' }), 'La cifra');
-    await user.click(dialog.getByRole('button', { name: 'Update for readers…' }));
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(update).not.toBeInTheDocument());
     expect(writesOf(calls)).toEqual([
       ['PATCH', '', { text: { it: { title: 'Dodici' } }, correction: { it: 'La cifra' } }],
@@ -289,9 +291,29 @@ describe('after publication', () => {
     ]);
   });
 
+  it('it is kept as a template, without pictures and dates', async () => {
+    const release = buildOfficeRelease({ sectors: ['tiles'], pictures: [4] });
+    const { user, calls } = openPanel(ReusePanel, release, {
+      [`POST ${RELEASE_TEMPLATE_PATH}`]: { id: 3, version: 1, name: 'Figures' },
+    });
+    await user.click(await button('Save as template'));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Name of the template' }), 'Figures');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const texts = { it: { title: 'Titolo', body: '<p>Corpo</p>' }, en: { title: 'Title' } };
+    expect(writesOf(calls)[0]?.[2]).toMatchObject({
+      name: 'Figures',
+      press_group: release.press_group.id,
+      sectors: ['tiles'],
+      text: texts,
+    });
+    expect(Object.keys(writesOf(calls)[0]?.[2] as object)).not.toContain('pictures');
+  });
+
   it('another release begins with it', async () => {
     const release = buildOfficeRelease();
-    const { user } = openPanel(AfterwardsPanel, release, {
+    const { user } = openPanel(ReusePanel, release, {
       [`POST ${PATH}duplicate/`]: { ...release, id: 77 },
     });
     await user.click(await button('Duplicate as a new draft'));

@@ -19,6 +19,8 @@ import { ProblemList } from './problem-list.tsx';
 import { useStep } from './use-step.ts';
 import { WarningDialog } from './warning-dialog.tsx';
 
+const ASK_AGAIN_MS = 3000;
+
 type Aim = 'published' | 'scheduled' | 'in_review';
 
 const ACTIONS: Record<Aim, () => string> = {
@@ -38,7 +40,13 @@ export function PublishPanel() {
   const languages = listTitled(saved).filter((language) => chosen?.includes(language) ?? true);
   const aim: Aim = publish_at === null ? 'published' : 'scheduled';
   const form = { to: aim, languages, ...(publish_at === null ? {} : { publish_at }) };
-  const { data: check } = useQuery({ ...releaseCheckQuery(saved, form), placeholderData: keepPreviousData });
+  const { data: check } = useQuery({
+    ...releaseCheckQuery(saved, form),
+    placeholderData: keepPreviousData,
+    // What other houses answer comes after.
+    refetchInterval: ({ state }) =>
+      state.data && state.data.outside_links.waiting > 0 ? ASK_AGAIN_MS : false,
+  });
   return (
     <>
       {check && <p className={styles.outlook}>{describeOutlook(check.now)}</p>}
@@ -65,6 +73,7 @@ export function PublishPanel() {
         onChange={setPublishAt}
       />
       {check && <ProblemList problems={check.problems} />}
+      {check && <OutsideLinks {...check.outside_links} />}
       {check?.after && (
         <p className={styles.outlook}>
           {m['office.editor.publish.then']()} {describeOutlook(check.after)}
@@ -75,9 +84,16 @@ export function PublishPanel() {
   );
 }
 
+/** Says what is not known of links to other houses; that stops nobody. */
+function OutsideLinks({ waiting, unknown }: ReleaseCheck['outside_links']) {
+  if (waiting > 0) return <p className={styles.hint}>{m['office.editor.publish.linksWaiting']()}</p>;
+  if (unknown === 0) return null;
+  return <p className={styles.hint}>{m['office.editor.publish.linksUnknown']({ count: unknown })}</p>;
+}
+
 interface StepsProps {
   aim: Aim;
-  form: object;
+  form: { languages: readonly Language[] };
   check: ReleaseCheck;
 }
 
@@ -95,7 +111,10 @@ function Steps({ aim, form, check }: StepsProps) {
   const take = (to: Aim) => void transit(to === aim ? form : { to });
   const label = (to: Aim): string =>
     to === 'published' && saved.status === 'in_review' ? m['office.editor.publish.approve']() : ACTIONS[to]();
-  const steps = ([aim, 'in_review'] as const).filter(may);
+  // What readers have already is not published again: changes of it have their own way.
+  const isNew =
+    saved.status !== 'published' || form.languages.some((each) => saved.text[each]?.status !== 'published');
+  const steps = ([aim, 'in_review'] as const).filter(may).filter((to) => to !== 'published' || isNew);
   return (
     <>
       <div className={styles.actions}>

@@ -12,6 +12,7 @@ import {
   UNDELIVERED_DAYS,
   UNVERIFIED_DAYS,
 } from '@press-room/contract/limits';
+import { PREVIEW_DAYS_MAX } from '@press-room/contract/release-previews';
 import type { NoticeText } from './notice-text.ts';
 
 export const noticeEn: NoticeText = ({ controller, address, group, email, monthsWithoutEvent }) => {
@@ -61,6 +62,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Failures that you report:',
           text: 'the failure, the screen, the last steps before it, your browser, your comment, and your e-mail address if you give it.',
+        },
+        {
+          term: 'If you work in the press office:',
+          text: 'what you write and change, your comments in reviews, which release you have open just now, and the preview links that you hand out. Of who opens such a link we know only how often it was opened and when last.',
         },
         {
           term: 'Consents and requests:',
@@ -127,6 +132,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Messages to the press office',
           text: `are kept like personal data, ${CONTACT_MONTHS} months at most; a copy that we could not send, ${UNDELIVERED_DAYS} days.`,
+        },
+        {
+          term: 'Comments in reviews',
+          text: `stay with their release; your words and your name go with your account. That you have a release open is forgotten within a day of closing it, a preview link within a day of its end, ${PREVIEW_DAYS_MAX} days after it was made at the latest.`,
         },
         {
           term: 'The history of consents',

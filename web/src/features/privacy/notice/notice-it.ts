@@ -12,6 +12,7 @@ import {
   UNDELIVERED_DAYS,
   UNVERIFIED_DAYS,
 } from '@press-room/contract/limits';
+import { PREVIEW_DAYS_MAX } from '@press-room/contract/release-previews';
 import type { NoticeText } from './notice-text.ts';
 
 export const noticeIt: NoticeText = ({ controller, address, group, email, monthsWithoutEvent }) => {
@@ -64,6 +65,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Errori che segnali:',
           text: 'l’errore, la schermata, gli ultimi passi, il browser, il tuo commento e, se lo indichi, il tuo indirizzo e-mail.',
+        },
+        {
+          term: 'Se lavori nell’ufficio stampa:',
+          text: 'ciò che scrivi e modifichi, i tuoi commenti nelle revisioni, quale comunicato hai aperto in questo momento e i link di anteprima che distribuisci. Di chi apre un link sappiamo soltanto quante volte è stato aperto e quando l’ultima.',
         },
         {
           term: 'Consensi e richieste:',
@@ -130,6 +135,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'I messaggi all’ufficio stampa',
           text: `sono conservati come i dati personali, al massimo ${CONTACT_MONTHS} mesi; una copia che non è stato possibile inviare, ${UNDELIVERED_DAYS} giorni.`,
+        },
+        {
+          term: 'I commenti nelle revisioni',
+          text: `restano con il loro comunicato; le tue parole e il tuo nome sono cancellati con l’account. Che hai un comunicato aperto è dimenticato entro un giorno da quando lo chiudi, un link di anteprima entro un giorno dalla sua scadenza, al più tardi ${PREVIEW_DAYS_MAX} giorni dopo la creazione.`,
         },
         {
           term: 'La cronologia dei consensi',

@@ -17,9 +17,33 @@ describe.each([
   [
     'English',
     noticeEn,
-    ['Sign-ins', 'Downloads', 'Press kits', 'Messages', 'Failures', '90 days', '24 months'],
+    [
+      'Sign-ins',
+      'Downloads',
+      'Press kits',
+      'Messages',
+      'Failures',
+      'Comments in reviews',
+      'preview link',
+      '90 days',
+      '24 months',
+    ],
   ],
-  ['Italian', noticeIt, ['Accessi', 'Download', 'Cartelle', 'Messaggi', 'Errori', '90 giorni', '24 mesi']],
+  [
+    'Italian',
+    noticeIt,
+    [
+      'Accessi',
+      'Download',
+      'Cartelle',
+      'Messaggi',
+      'Errori',
+      'commenti nelle revisioni',
+      'link di anteprima',
+      '90 giorni',
+      '24 mesi',
+    ],
+  ],
 ] as const)('the notice in %s', (_language, notice, kept) => {
   it('says who answers for the data and where to write', () => {
     for (const said of ['Tile House S.p.A.', '1 Kiln Road, Sassuolo', 'privacy@example.com']) {

@@ -1,0 +1,99 @@
+import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import { ANSWER_MAX_LENGTH, REUSABLE_ANSWER_PATH, type ReusableAnswer } from '@press-room/contract/messages';
+import { ChoiceField } from '../../../components/choice-field.tsx';
+import { TextArea } from '../../../components/text-area.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { usePressGroups } from '../../../features/press-groups/press-group.ts';
+import { formSchema, requiredText } from '../../../lib/form-schema.ts';
+import { languageName } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import styles from '../../office/record/record-form.module.css';
+import { RecordForm } from '../../office/record/record-form.tsx';
+import type { ComparedField } from '../../office/saving/compare-sides.ts';
+
+type Values = {
+  name: string;
+  /** Id of the group, empty: for all. */
+  press_group: string;
+  text_it: string;
+  text_en: string;
+};
+
+const SCHEMA = formSchema<Values>({ name: requiredText() });
+
+const toValues = (row: ReusableAnswer | null): Values => ({
+  name: row?.name ?? '',
+  press_group: String(row?.press_group?.id ?? ''),
+  text_it: row?.text.it ?? '',
+  text_en: row?.text.en ?? '',
+});
+
+const toBody = ({ name, press_group, text_it, text_en }: Values) => ({
+  name,
+  press_group: press_group === '' ? null : Number(press_group),
+  text: { it: text_it, en: text_en },
+});
+
+const textIn = (language: 'it' | 'en'): string =>
+  m['office.editor.fieldIn']({ field: m['office.answers.text'](), language: languageName(language) });
+
+const listCompared = (): ComparedField<ReusableAnswer>[] => [
+  { name: 'name', label: m['office.answers.name']() },
+  { name: 'text.it', label: textIn('it') },
+  { name: 'text.en', label: textIn('en') },
+];
+
+interface AnswerFormProps {
+  row: ReusableAnswer | null;
+  isReadOnly: boolean;
+  onSaved: (row: ReusableAnswer) => void;
+}
+
+/** What is answered again and again, in the languages that senders write in. */
+export function AnswerForm({ row, isReadOnly, onSaved }: AnswerFormProps) {
+  const groups = usePressGroups();
+  return (
+    <RecordForm
+      noun={REUSABLE_ANSWER_PATH}
+      row={row}
+      schema={SCHEMA}
+      toValues={toValues}
+      toBody={toBody}
+      compared={listCompared()}
+      isReadOnly={isReadOnly}
+      onSaved={onSaved}
+    >
+      {({ field }) => (
+        <>
+          <TextField
+            label={m['office.answers.name']()}
+            hint={m['office.answers.nameHint']()}
+            type="text"
+            autoComplete="off"
+            maxLength={NAME_MAX_LENGTH}
+            {...field('name')}
+          />
+          <ChoiceField
+            label={m['office.releases.column.group']()}
+            options={[
+              { value: '', text: m['office.answers.allGroups']() },
+              ...groups.map(({ id, name }) => ({ value: String(id), text: name })),
+            ]}
+            {...field('press_group')}
+          />
+          {(['text_it', 'text_en'] as const).map((name) => (
+            <div key={name} className={styles.wide}>
+              <TextArea
+                label={textIn(name === 'text_it' ? 'it' : 'en')}
+                hint={m['office.answers.textHint']()}
+                maxLength={ANSWER_MAX_LENGTH}
+                isOptional
+                {...field(name)}
+              />
+            </div>
+          ))}
+        </>
+      )}
+    </RecordForm>
+  );
+}

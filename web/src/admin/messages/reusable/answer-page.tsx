@@ -1,0 +1,58 @@
+import { REUSABLE_ANSWER_PATH, type ReusableAnswer } from '@press-room/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
+import { navigate } from '../../../lib/navigation.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS, toReusableAnswer } from '../../../paths.ts';
+import { OfficeFailure } from '../../office/page/office-failure.tsx';
+import { OfficePage } from '../../office/page/office-page.tsx';
+import { DeleteButton } from '../../office/record/delete-button.tsx';
+import { officeRecordQuery } from '../../office/saving/queries.ts';
+import { AnswerForm } from './answer-form.tsx';
+
+export function AnswerPage() {
+  const { id = '' } = useParams();
+  return id === 'new' ? <NewAnswer /> : <OneAnswer key={id} id={Number(id)} />;
+}
+
+function NewAnswer() {
+  const mayEdit = usePermissions().includes('message.edit');
+  return (
+    <OfficePage title={m['office.answers.new']()}>
+      <AnswerForm row={null} isReadOnly={!mayEdit} onSaved={({ id }) => navigate(toReusableAnswer(id))} />
+    </OfficePage>
+  );
+}
+
+function OneAnswer({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(officeRecordQuery<ReusableAnswer>(REUSABLE_ANSWER_PATH, id));
+  if (data) return <Loaded first={data} />;
+  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+}
+
+function Loaded({ first }: { first: ReusableAnswer }) {
+  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  const [row, setRow] = useState(first);
+  const mayEdit = usePermissions().includes('message.edit');
+  return (
+    <OfficePage
+      title={row.name}
+      action={
+        mayEdit && (
+          <DeleteButton
+            noun={REUSABLE_ANSWER_PATH}
+            row={row}
+            name={row.name}
+            text={m['office.record.deletePlain']()}
+            onDeleted={() => navigate(PATHS.reusableAnswers)}
+          />
+        )
+      }
+    >
+      <AnswerForm row={row} isReadOnly={!mayEdit} onSaved={setRow} />
+    </OfficePage>
+  );
+}

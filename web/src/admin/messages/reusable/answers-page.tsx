@@ -1,0 +1,93 @@
+import { REUSABLE_ANSWER_PATH, type ReusableAnswer } from '@press-room/contract/messages';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { Icon } from '../../../components/icon.tsx';
+import { joinWords, languageName } from '../../../lib/format.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS, toReusableAnswer } from '../../../paths.ts';
+import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
+import { OfficeList } from '../../office/list/office-list.tsx';
+import { Instant } from '../../office/page/instant.tsx';
+import { OfficePage } from '../../office/page/office-page.tsx';
+
+const FIELDS: Record<keyof ReusableAnswer, true> = {
+  id: true,
+  version: true,
+  name: true,
+  press_group: true,
+  text: true,
+  updated_at: true,
+};
+
+const COLUMNS: readonly ListColumn<ReusableAnswer>[] = [
+  {
+    id: 'name',
+    label: m['office.answers.name'],
+    sortBy: 'name',
+    isName: true,
+    cell: ({ id, name }) => (
+      <Link href={toReusableAnswer(id)}>
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'group',
+    label: m['office.releases.column.group'],
+    cell: ({ press_group }) => <bdi>{press_group?.name ?? m['office.answers.allGroups']()}</bdi>,
+  },
+  {
+    id: 'languages',
+    label: m['office.templates.languages'],
+    cell: ({ text }) =>
+      joinWords(
+        (['it', 'en'] as const).filter((language) => text[language]).map((each) => languageName(each)),
+      ),
+  },
+  {
+    id: 'updated',
+    label: m['office.releases.column.updated'],
+    sortBy: 'updated_at',
+    isDescending: true,
+    cell: ({ updated_at }) => <Instant at={updated_at} />,
+  },
+];
+
+const buildList = (): ListDefinition<ReusableAnswer> => ({
+  noun: REUSABLE_ANSWER_PATH,
+  screen: PATHS.reusableAnswers,
+  fields: FIELDS,
+  columns: COLUMNS,
+  search: {
+    label: m['office.answers.search'](),
+    example: m['office.answers.searchExample'](),
+    fields: ['name', 'text.it', 'text.en'],
+  },
+  nameOf: ({ name }) => name,
+  count: (count) => m['office.answers.count']({ count }),
+  empty: {
+    title: m['office.answers.none'](),
+    text: m['office.answers.noneText'](),
+    action: <NewAnswer />,
+  },
+});
+
+/** What officers answer again and again. */
+export function AnswersPage() {
+  return (
+    <OfficePage title={m['office.answers.title']()} action={<NewAnswer />}>
+      <OfficeList list={buildList()} />
+    </OfficePage>
+  );
+}
+
+function NewAnswer() {
+  if (!usePermissions().includes('message.edit')) return null;
+  return (
+    <Link href={toReusableAnswer('new')} className={buttons.button}>
+      <Icon name="plus" size={20} />
+      {m['office.answers.new']()}
+    </Link>
+  );
+}

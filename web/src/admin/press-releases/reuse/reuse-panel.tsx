@@ -1,0 +1,17 @@
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import panels from '../panels/panels.module.css';
+import { SaveAsTemplate } from '../templates/save-as-template.tsx';
+import { DuplicateButton } from './duplicate-button.tsx';
+
+/** Another release that begins with this one, or many of them. */
+export function ReusePanel() {
+  const held = usePermissions();
+  return (
+    <>
+      <p className={panels.hint}>{m['office.editor.reuse.text']()}</p>
+      {held.includes('press_release.create') && <DuplicateButton />}
+      {held.includes('press_release_template.create') && <SaveAsTemplate />}
+    </>
+  );
+}

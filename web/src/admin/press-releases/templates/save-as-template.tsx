@@ -1,0 +1,80 @@
+import {
+  RELEASE_TEMPLATE_PATH,
+  type ReleaseTemplate,
+  TEMPLATE_NAME_MAX_LENGTH,
+} from '@press-room/contract/release-templates';
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Refusal } from '../../../components/refusal.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { useZodForm } from '../../../lib/form.ts';
+import { formSchema, requiredText } from '../../../lib/form-schema.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import panels from '../panels/panels.module.css';
+import { useEditing } from '../saving/use-editing.ts';
+
+/** Keeps what the release says as the beginning of others of its press group. */
+export function SaveAsTemplate() {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <div className={panels.actions}>
+      <button type="button" className={buttons.quiet} onClick={() => setIsAsked(true)}>
+        {m['office.templates.save']()}
+      </button>
+      {isAsked && <TemplateDialog onClose={() => setIsAsked(false)} />}
+    </div>
+  );
+}
+
+type Values = { name: string };
+const SCHEMA = formSchema<Values>({ name: requiredText() });
+
+function TemplateDialog({ onClose }: { onClose: () => void }) {
+  const editing = useEditing();
+  const write = useOfficeWrite(RELEASE_TEMPLATE_PATH);
+  const form = useZodForm<Values>({
+    schema: SCHEMA,
+    initial: { name: '' },
+    submit: async ({ name }) => {
+      // What stands in the editors is read with it.
+      await editing.flush();
+      const { press_group, access, sectors, contacts, text } = editing.store.get().shown;
+      const texts = Object.entries(text).map(([language, { title, subtitle, abstract, body }]) => [
+        language,
+        { title, subtitle, abstract, body },
+      ]);
+      const content = { access, sectors, contacts, text: Object.fromEntries(texts) as object };
+      const body = { name, press_group: press_group.id, ...content };
+      const outcome = await write<ReleaseTemplate>({ method: 'POST', body });
+      if (outcome.kind !== 'saved') throw outcome.error;
+      showToast('success', m['office.templates.saved']({ name }));
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={m['office.templates.save']()} onClose={onClose}>
+      <form ref={form.attach} noValidate className={panels.form} onSubmit={form.handleSubmit}>
+        <p className={panels.hint}>{m['office.templates.saveText']()}</p>
+        <TextField
+          label={m['office.templates.name']()}
+          type="text"
+          autoComplete="off"
+          maxLength={TEMPLATE_NAME_MAX_LENGTH}
+          {...form.field('name')}
+        />
+        <Refusal error={form.failure} />
+        <div className={panels.actions}>
+          <button type="submit" className={buttons.button} disabled={form.isBusy}>
+            {m['office.record.save']()}
+          </button>
+          <button type="button" className={buttons.quiet} onClick={onClose}>
+            {m['office.editor.cancel']()}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

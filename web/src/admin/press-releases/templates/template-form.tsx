@@ -1,0 +1,144 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { RELEASE_TEXT_MAX_LENGTH } from '@press-room/contract/office-press-releases';
+import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
+import {
+  RELEASE_TEMPLATE_PATH,
+  type ReleaseTemplate,
+  TEMPLATE_NAME_MAX_LENGTH,
+} from '@press-room/contract/release-templates';
+import { useMemo } from 'react';
+import { ChoiceField } from '../../../components/choice-field.tsx';
+import { TextArea } from '../../../components/text-area.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { usePressGroup, usePressGroups } from '../../../features/press-groups/press-group.ts';
+import type { Form } from '../../../lib/form.ts';
+import { capitalise, languageName } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { ACCESS_LABELS } from '../../office/record/access-labels.ts';
+import styles from '../../office/record/record-form.module.css';
+import { RecordForm } from '../../office/record/record-form.tsx';
+import { Section } from '../../office/record/section.tsx';
+import { LateHtmlField } from '../../office/text-editor/late-html-field.ts';
+import { labelOf } from '../field-labels.ts';
+import { ContactsField } from '../panels/contacts-field.tsx';
+import {
+  buildToValues,
+  listCompared,
+  TEMPLATE_SCHEMA,
+  type TemplateValues,
+  toTemplateBody,
+} from './template-values.ts';
+
+interface TemplateFormProps {
+  row: ReleaseTemplate | null;
+  isReadOnly: boolean;
+  onSaved: (row: ReleaseTemplate) => void;
+}
+
+/** What new releases of a press group begin with. */
+export function TemplateForm({ row, isReadOnly, onSaved }: TemplateFormProps) {
+  const group = usePressGroup();
+  const toValues = useMemo(() => buildToValues(group?.id), [group?.id]);
+  return (
+    <RecordForm
+      noun={RELEASE_TEMPLATE_PATH}
+      row={row}
+      schema={TEMPLATE_SCHEMA}
+      toValues={toValues}
+      toBody={toTemplateBody}
+      compared={listCompared()}
+      isReadOnly={isReadOnly}
+      onSaved={onSaved}
+    >
+      {(form) => (
+        <>
+          <FactsSection form={form} row={row} />
+          {LANGUAGES.toReversed().map((language) => (
+            <TextSection key={language} form={form} language={language} isReadOnly={isReadOnly} />
+          ))}
+          <Section title={m['office.editor.contacts.title']()}>
+            <div className={styles.wide}>
+              <ContactsField {...form.field('contacts')} isReadOnly={isReadOnly} />
+            </div>
+          </Section>
+        </>
+      )}
+    </RecordForm>
+  );
+}
+
+function FactsSection({ form: { field }, row }: { form: Form<TemplateValues>; row: ReleaseTemplate | null }) {
+  const known = usePressGroups();
+  const groups =
+    row && known.every(({ id }) => id !== row.press_group.id) ? [row.press_group, ...known] : known;
+  return (
+    <Section title={m['office.editor.facts.title']()}>
+      <TextField
+        label={m['office.templates.name']()}
+        type="text"
+        autoComplete="off"
+        maxLength={TEMPLATE_NAME_MAX_LENGTH}
+        {...field('name')}
+      />
+      <ChoiceField
+        label={m['office.releases.column.group']()}
+        options={groups.map(({ id, name }) => ({ value: String(id), text: name }))}
+        {...field('press_group')}
+      />
+      <ChoiceField
+        label={m['office.editor.facts.access']()}
+        options={RELEASE_ACCESS.map((value) => ({ value, text: ACCESS_LABELS[value]() }))}
+        {...field('access')}
+      />
+      <TextField
+        label={m['office.editor.facts.sectors']()}
+        hint={m['office.editor.facts.sectorsHint']()}
+        type="text"
+        autoComplete="off"
+        isOptional
+        {...field('sectors')}
+      />
+    </Section>
+  );
+}
+
+interface TextSectionProps {
+  form: Form<TemplateValues>;
+  language: Language;
+  isReadOnly: boolean;
+}
+
+function TextSection({ form: { field }, language, isReadOnly }: TextSectionProps) {
+  const label = (part: string): string => labelOf(`text.${language}.${part}`);
+  return (
+    <Section title={capitalise(languageName(language))}>
+      {(['title', 'subtitle'] as const).map((part) => (
+        <TextField
+          key={part}
+          label={label(part)}
+          type="text"
+          autoComplete="off"
+          maxLength={RELEASE_TEXT_MAX_LENGTH[part]}
+          isOptional
+          {...field(`text_${language}_${part}`)}
+        />
+      ))}
+      <div className={styles.wide}>
+        <TextArea
+          label={label('abstract')}
+          maxLength={RELEASE_TEXT_MAX_LENGTH.abstract}
+          isOptional
+          {...field(`text_${language}_abstract`)}
+        />
+      </div>
+      <div className={styles.wide}>
+        <LateHtmlField
+          label={label('body')}
+          language={language}
+          isReadOnly={isReadOnly}
+          {...field(`text_${language}_body`)}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { RELEASE_TEMPLATE_PATH, type ReleaseTemplate } from '@press-room/contract/release-templates';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
+import { navigate } from '../../../lib/navigation.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS, toReleaseTemplate } from '../../../paths.ts';
+import { OfficeFailure } from '../../office/page/office-failure.tsx';
+import { OfficePage } from '../../office/page/office-page.tsx';
+import { DeleteButton } from '../../office/record/delete-button.tsx';
+import { officeRecordQuery } from '../../office/saving/queries.ts';
+import { TemplateForm } from './template-form.tsx';
+
+export function TemplatePage() {
+  const { id = '' } = useParams();
+  return id === 'new' ? <NewTemplate /> : <OneTemplate key={id} id={Number(id)} />;
+}
+
+function NewTemplate() {
+  const mayCreate = usePermissions().includes('press_release_template.create');
+  return (
+    <OfficePage title={m['office.templates.new']()}>
+      <TemplateForm
+        row={null}
+        isReadOnly={!mayCreate}
+        onSaved={({ id }) => navigate(toReleaseTemplate(id))}
+      />
+    </OfficePage>
+  );
+}
+
+function OneTemplate({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(officeRecordQuery<ReleaseTemplate>(RELEASE_TEMPLATE_PATH, id));
+  if (data) return <Loaded first={data} />;
+  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+}
+
+function Loaded({ first }: { first: ReleaseTemplate }) {
+  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  const [row, setRow] = useState(first);
+  const held = usePermissions();
+  return (
+    <OfficePage
+      title={row.name}
+      facts={row.press_group.name}
+      action={
+        held.includes('press_release_template.delete') && (
+          <DeleteButton
+            noun={RELEASE_TEMPLATE_PATH}
+            row={row}
+            name={row.name}
+            text={m['office.record.deletePlain']()}
+            onDeleted={() => navigate(PATHS.releaseTemplates)}
+          />
+        )
+      }
+    >
+      <TemplateForm row={row} isReadOnly={!held.includes('press_release_template.edit')} onSaved={setRow} />
+    </OfficePage>
+  );
+}

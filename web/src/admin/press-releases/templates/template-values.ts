@@ -1,0 +1,65 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import {
+  type OfficeContact,
+  RELEASE_TEXT_FIELDS,
+  type ReleaseTextField,
+} from '@press-room/contract/office-press-releases';
+import type { ReleaseAccess } from '@press-room/contract/press-releases';
+import type { ReleaseTemplate } from '@press-room/contract/release-templates';
+import { formSchema, requiredText } from '../../../lib/form-schema.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { ComparedField } from '../../office/saving/compare-sides.ts';
+import { labelOf } from '../field-labels.ts';
+import { toSectors } from '../sectors.ts';
+import { toWords } from '../versions/differences.ts';
+
+export type TextName = `text_${Language}_${ReleaseTextField}`;
+export type TemplateValues = Record<TextName, string> & {
+  name: string;
+  /** Id of it. */
+  press_group: string;
+  access: ReleaseAccess;
+  /** With commas between them. */
+  sectors: string;
+  contacts: OfficeContact[];
+};
+
+const TEXTS = LANGUAGES.toReversed().flatMap((language) =>
+  RELEASE_TEXT_FIELDS.map((field) => ({ language, field, name: `text_${language}_${field}` as const })),
+);
+
+export const TEMPLATE_SCHEMA = formSchema<TemplateValues>({ name: requiredText() });
+
+/** @param group of a new one */
+export const buildToValues =
+  (group: number | undefined) =>
+  (row: ReleaseTemplate | null): TemplateValues => ({
+    name: row?.name ?? '',
+    press_group: String(row?.press_group.id ?? group ?? ''),
+    access: row?.access ?? 'public',
+    sectors: (row?.sectors ?? []).join(', '),
+    contacts: row?.contacts ?? [],
+    ...(Object.fromEntries(
+      TEXTS.map(({ language, field, name }) => [name, row?.text[language]?.[field] ?? '']),
+    ) as Record<TextName, string>),
+  });
+
+export function toTemplateBody(values: TemplateValues) {
+  const { name, press_group, access, sectors, contacts } = values;
+  const text = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      Object.fromEntries(RELEASE_TEXT_FIELDS.map((field) => [field, values[`text_${language}_${field}`]])),
+    ]),
+  );
+  return { name, press_group: Number(press_group), access, sectors: toSectors(sectors), contacts, text };
+}
+
+export const listCompared = (): ComparedField<ReleaseTemplate>[] => [
+  { name: 'name', label: m['office.templates.name']() },
+  ...['access', 'sectors', 'contacts'].map((name) => ({ name, label: labelOf(name) })),
+  ...TEXTS.map(({ language, field }) => {
+    const name = `text.${language}.${field}`;
+    return { name, label: labelOf(name), show: (value: unknown) => toWords(String(value ?? '')) };
+  }),
+];
