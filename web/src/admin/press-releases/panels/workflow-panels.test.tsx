@@ -21,7 +21,6 @@ import { HeldNote } from '../page/held-note.tsx';
 import { ShownLanguageContext } from '../page/jump.ts';
 import { saveRelease } from '../queries.ts';
 import { ReusePanel } from '../reuse/reuse-panel.tsx';
-import { readPassage } from '../review/passage.ts';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import { Editing } from '../saving/editing.ts';
 import { EditingContext } from '../saving/use-editing.ts';
@@ -171,42 +170,6 @@ describe('the review of a release', () => {
     await user.click(await button('Add the comment'));
     expect(await screen.findByText('Too many comments.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('A thought');
-  });
-});
-
-describe('a passage that is selected', () => {
-  it('is named by its words and what stands around them, blocks apart', () => {
-    document.body.innerHTML =
-      '<div data-name="text.it.body"><p>Primo detto.</p><p>Le <b>piastrelle</b> rosse restano.</p></div>';
-    const [bold, last] = [
-      document.querySelector('b')?.firstChild,
-      document.querySelectorAll('p')[1]?.lastChild,
-    ];
-    document.getSelection()?.setBaseAndExtent(bold as Node, 0, last as Node, 6);
-    expect(readPassage()).toEqual({
-      language: 'it',
-      field: 'body',
-      exact: 'piastrelle rosse',
-      prefix: 'Primo detto. Le ',
-      suffix: ' restano. ',
-    });
-    document.body.innerHTML = '';
-  });
-
-  it('may stand in a title', () => {
-    document.body.innerHTML = '<textarea name="text.en.title">Exports grow fast</textarea>';
-    const field = document.querySelector('textarea');
-    field?.focus();
-    field?.setSelectionRange(8, 12);
-    expect(readPassage()).toMatchObject({
-      language: 'en',
-      field: 'title',
-      exact: 'grow',
-      prefix: 'Exports ',
-    });
-    field?.setSelectionRange(8, 8);
-    expect(readPassage()).toBeNull();
-    document.body.innerHTML = '';
   });
 });
 
