@@ -9,6 +9,8 @@ import { signInAs } from './sign-in-as.ts';
 
 export { expect } from '@playwright/test';
 
+/** Of the press office of that site. */
+export const OFFICER = { email: 'olga@example.com', password: 'Str0ng_pass!' };
 const JOURNALIST = { email: 'alice@example.com', password: 'Str0ng_pass!' };
 const PICTURES = { red: '#983519', blue: '#1b3d9c' };
 const PATIENCE_MS = 200_000;
@@ -65,7 +67,10 @@ const LONG_AGO = { published_at: '2025-03-01T08:00:00Z' };
 
 const CONTENT = {
   press_groups: [{ name: 'Site Alpha' }],
-  users: [{ ...JOURNALIST, first_name: 'Alice', last_name: 'Rossi', groups: ['user_press_room'] }],
+  users: [
+    { ...JOURNALIST, first_name: 'Alice', last_name: 'Rossi', groups: ['user_press_room'] },
+    { ...OFFICER, first_name: 'Olga', last_name: 'Neri', groups: ['administrator_press_room'] },
+  ],
   assets: [
     ...Object.keys(PICTURES).map((key) => ({
       key,

@@ -1,0 +1,37 @@
+import { saveBy } from './saved-file.ts';
+import { signInAs } from './sign-in-as.ts';
+import { expect, OFFICER, test } from './small-site.ts';
+
+test('What readers copy, download and search in vain is seen by the press office as numbers', {
+  tag: '@desktop',
+}, async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/#/press-release/1');
+  await page.getByRole('button', { name: 'Copy text' }).click();
+  await expect(page.getByText('Text copied')).toBeVisible();
+  await saveBy(page, page.getByRole('button', { name: 'Download everything (ZIP)' }));
+  await page.goto('/#/home?q=zellige');
+  await expect(page.getByText('zellige').first()).toBeVisible();
+
+  await signInAs(page, request, OFFICER);
+  // Numbers are written some seconds after they were counted, and a search once nobody types on.
+  await expect(async () => {
+    await page.goto('about:blank');
+    await page.goto('/#/admin/figures');
+    await expect(page.getByRole('row', { name: /^Downloads 1 / })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Copies 1 / })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Searches without results 1 / })).toBeVisible();
+  }).toPass();
+  const chart = page.getByRole('slider');
+  await expect(chart.locator('canvas')).toBeVisible();
+  await chart.press('Home');
+  await expect(chart).toHaveAttribute('aria-valuetext', /Downloads 0/);
+  await chart.press('End');
+  await expect(chart).toHaveAttribute('aria-valuetext', /Downloads 1/);
+
+  await page.getByLabel('Break down by').selectOption('Searches without results');
+  await expect(page.getByRole('row', { name: /^zellige 1 / })).toBeVisible();
+  const { name, bytes } = await saveBy(page, page.getByRole('button', { name: 'Save as CSV' }));
+  expect(name).toBe('figures.csv');
+  expect(bytes.toString()).toContain('zellige,1,');
+});
