@@ -22,7 +22,7 @@ test.describe('A press officer', () => {
     const main = page.getByRole('main');
     await main.getByRole('searchbox', { name: 'Search users' }).fill(email);
     await expect(main.getByRole('heading', { name: 'One user' })).toBeVisible();
-    await main.getByRole('table').getByRole('link').click();
+    await main.getByRole('rowheader').getByRole('link').click();
     await expect(main.getByRole('link', { name: email })).toBeVisible();
 
     await main.getByRole('button', { name: 'Disable the account' }).click();

@@ -80,7 +80,7 @@ test(
     await test.step('erases who asked for it, once the address is typed', async () => {
       await pressOn(main.getByRole('link', { name: 'Deletion requested: 1' }));
       await expect(page).toHaveURL(/#\/admin\/users\?state=erasure$/);
-      const links = main.getByRole('table').getByRole('link');
+      const links = main.getByRole('rowheader').getByRole('link');
       await expect(links).toHaveText(['Rosa Neri']);
       await pressOn(links);
       const erase = button('Confirm deletion');
