@@ -40,6 +40,8 @@ describe('screens of the press office', () => {
     'administrator_associated_companies',
   ] as const)('are nothing that %s sees', (group) => {
     const permissions = permissionsOf([{ name: group }]);
-    expect(listScreens({ isSignedIn: true, permissions }).filter((each) => OFFICE.includes(each))).toEqual([]);
+    expect(listScreens({ isSignedIn: true, permissions }).filter((each) => OFFICE.includes(each))).toEqual(
+      [],
+    );
   });
 });
