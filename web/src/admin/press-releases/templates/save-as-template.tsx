@@ -54,9 +54,10 @@ function TemplateDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
+  const { attach } = form;
   return (
     <Dialog title={m['office.templates.save']()} onClose={onClose}>
-      <form ref={form.attach} noValidate className={panels.form} onSubmit={form.handleSubmit}>
+      <form ref={attach} noValidate className={panels.form} onSubmit={form.handleSubmit}>
         <p className={panels.hint}>{m['office.templates.saveText']()}</p>
         <TextField
           label={m['office.templates.name']()}
