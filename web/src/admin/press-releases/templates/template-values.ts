@@ -60,6 +60,10 @@ export const listCompared = (): ComparedField<ReleaseTemplate>[] => [
   ...['access', 'sectors', 'contacts'].map((name) => ({ name, label: labelOf(name) })),
   ...TEXTS.map(({ language, field }) => {
     const name = `text.${language}.${field}`;
-    return { name, label: labelOf(name), show: (value: unknown) => toWords(typeof value === 'string' ? value : '') };
+    return {
+      name,
+      label: labelOf(name),
+      show: (value: unknown) => toWords(typeof value === 'string' ? value : ''),
+    };
   }),
 ];
