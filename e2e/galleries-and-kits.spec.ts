@@ -80,8 +80,10 @@ test(
       const up = main.getByRole('button', { name: `second-${word}.jpg: move up` });
       await tabTo(main.getByRole('grid', { name: 'Pictures' }).getByRole('row').first());
       await page.keyboard.press('ArrowDown');
-      for (let tools = 0; tools < 3; tools += 1) await page.keyboard.press('ArrowRight');
-      await expect(up).toBeFocused();
+      await expect(async () => {
+        await page.keyboard.press('ArrowRight');
+        await expect(up).toBeFocused({ timeout: 500 });
+      }).toPass();
       await page.keyboard.press('Enter');
       await expect(up).toBeDisabled();
       await pressOn(main.getByRole('button', { name: 'Save', exact: true }));

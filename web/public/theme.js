@@ -28,7 +28,7 @@
   if (house) root.dataset.house = house[1];
   const own = /"colours":{"light":"(#\w{6})","dark":"(#\w{6})"}/.exec(group);
   if (own) {
-    root.dataset.own = '';
+    root.dataset.ownColours = '';
     root.style.setProperty('--own-light', own[1]);
     root.style.setProperty('--own-dark', own[2]);
   }

@@ -49,11 +49,11 @@ describe('the press group of a reader', () => {
     const root = document.documentElement;
     const colours = { light: '#7a1f2b', dark: '#f0a0aa' };
     startPressGroup({ group: { ...GROUP, colours }, groups: [GROUP, OTHER_GROUP] });
-    expect(root).toHaveAttribute('data-own');
+    expect(root).toHaveAttribute('data-own-colours');
     expect(root.style.getPropertyValue('--own-light')).toBe(colours.light);
     expect(root.style.getPropertyValue('--own-dark')).toBe(colours.dark);
     choosePressGroup(OTHER_GROUP);
-    expect(root).not.toHaveAttribute('data-own');
+    expect(root).not.toHaveAttribute('data-own-colours');
     expect(root).toHaveAttribute('data-house', OTHER_GROUP.theme);
   });
 

@@ -116,10 +116,10 @@ function saveGroup(group: PressGroup): void {
 function wearLook({ theme, colours }: PressGroup): void {
   const { dataset, style } = document.documentElement;
   dataset.house = theme;
-  delete dataset.own;
+  delete dataset.ownColours;
   // One that was saved by an older version says nothing of colours.
   if (!colours) return;
-  dataset.own = '';
+  dataset.ownColours = '';
   style.setProperty('--own-light', colours.light);
   style.setProperty('--own-dark', colours.dark);
 }

@@ -7,7 +7,7 @@ import styles from './swatch.module.css';
 export function GlazeSwatch({ glaze }: { glaze: Appearance['glaze'] }) {
   const house = usePressGroup();
   if (glaze !== 'house') return <span className={styles.glaze} data-glaze={glaze} />;
-  const worn = house?.colours ? { 'data-own': '' } : { 'data-glaze': house?.theme };
+  const worn = house?.colours ? { 'data-own-colours': '' } : { 'data-glaze': house?.theme };
   return (
     <span className={styles.glaze} {...worn}>
       <span className={styles.house} />
