@@ -24,6 +24,12 @@ const server = Object.fromEntries(
     Object.fromEntries(Object.entries(MESSAGES).map(([key, texts]) => [key, texts[language]])),
   ]),
 );
+/** Parts are spread into one object, where the later of two equal keys would win silently. */
+const inTwoParts = listSources('server/src/text/messages')
+  .flatMap(({ text }) => Array.from(text.matchAll(/^ {2}(\w+): \{/gm), ([, key = '']) => key))
+  .filter((key, at, keys) => keys.indexOf(key) !== at)
+  .map((key) => `server/src/text/messages: "${key}" stands twice`);
+
 const files = listSources('web/src');
 const sources = files.map(({ text }) => text).join('\n');
 
@@ -72,6 +78,7 @@ report('messages', [
   ...further.flatMap(({ faults }) => faults),
   ...compareCatalogues('web/messages', LANGUAGES, web),
   ...compareCatalogues('server/src/text/messages.ts', LANGUAGES, server),
+  ...inTwoParts,
   ...unused,
   ...files.flatMap(findAssembled),
   ...files.flatMap(findLiterals),

@@ -1,0 +1,69 @@
+import type { Texts } from './texts.ts';
+
+/** The other nouns of the office. */
+export const OFFICE_MESSAGES = {
+  unknown_press_group: { en: 'There is no such press group.', it: 'Questo gruppo stampa non esiste.' },
+  no_such_state: {
+    en: 'What is "{from}" cannot become "{to}".',
+    it: 'Da "{from}" non si può passare a "{to}".',
+  },
+  only_hidden_deleted: {
+    en: 'Readers can see this. Take it back to draft first, then delete it.',
+    it: 'I lettori lo vedono. Riportalo prima in bozza, poi eliminalo.',
+  },
+  branch_in_use: {
+    en: 'It still holds {nodes} branches and {galleries} galleries. Move or delete them first.',
+    it: 'Contiene ancora {nodes} rami e {galleries} gallerie. Prima spostali o eliminali.',
+  },
+  moved_below_itself: {
+    en: 'A branch cannot hang below itself.',
+    it: 'Un ramo non può stare sotto se stesso.',
+  },
+  tree_too_deep: {
+    en: 'The tree may be at most {n} branches deep.',
+    it: "L'albero può avere al massimo {n} livelli.",
+  },
+  unknown_branch: { en: 'There is no such branch.', it: 'Questo ramo non esiste.' },
+  territory_missing: {
+    en: 'An international magazine has a territory.',
+    it: 'Una rivista internazionale ha un territorio.',
+  },
+  territory_unwanted: {
+    en: 'An Italian magazine has no territory.',
+    it: 'Una rivista italiana non ha territorio.',
+  },
+  territory_unknown: {
+    en: 'Enter a country such as DE, or an area such as 019.',
+    it: "Inserisci un paese come DE o un'area come 019.",
+  },
+  group_in_use: {
+    en: 'Something still belongs to this press group.',
+    it: 'A questo gruppo stampa appartiene ancora qualcosa.',
+  },
+  group_name_taken: {
+    en: 'Another press group has this name.',
+    it: 'Un altro gruppo stampa ha questo nome.',
+  },
+  group_named_by_sites: {
+    en: 'The setting SITES of the server names this group: change it there first.',
+    it: "L'impostazione SITES del server nomina questo gruppo: prima cambiala lì.",
+  },
+  host_invalid: {
+    en: 'Enter host names such as press.example.com.',
+    it: 'Inserisci nomi di host come stampa.example.com.',
+  },
+  host_taken: {
+    en: 'Another press group already has the host {hosts}.',
+    it: "Un altro gruppo stampa ha già l'host {hosts}.",
+  },
+  colour_invalid: { en: 'Enter a colour such as #1b3d9c.', it: 'Inserisci un colore come #1b3d9c.' },
+  colour_illegible: {
+    en: 'The contrast is {ratio}: 4.5 is the least for text to be legible.',
+    it: 'Il contrasto è {ratio}: per un testo leggibile serve almeno 4,5.',
+  },
+  hours_reversed: { en: 'Closing comes after opening.', it: "La chiusura viene dopo l'apertura." },
+  not_an_assignee: {
+    en: 'Choose somebody of the press office.',
+    it: 'Scegli una persona dell’ufficio stampa.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,85 @@
+import type { Texts } from './texts.ts';
+
+/** Press releases at the desk and their reviews, previews and templates. */
+export const RELEASES_MESSAGES = {
+  no_such_transition: {
+    en: 'A release that is "{from}" cannot become "{to}".',
+    it: 'Un comunicato "{from}" non può diventare "{to}".',
+  },
+  only_drafts_deleted: {
+    en: 'Only drafts can be deleted; archive what was published.',
+    it: 'Si possono eliminare solo le bozze; archivia ciò che è stato pubblicato.',
+  },
+  title_missing: {
+    en: 'A language can be published only with a title.',
+    it: 'Una lingua si pubblica solo con un titolo.',
+  },
+  no_language_to_publish: {
+    en: 'There is no language with a title to publish.',
+    it: 'Nessuna lingua ha un titolo da pubblicare.',
+  },
+  unknown_release: {
+    en: 'This press release does not exist or is not open to you.',
+    it: 'Questo comunicato non esiste o non è accessibile.',
+  },
+  release_withdrawn: {
+    en: 'This press release has been withdrawn.',
+    it: 'Questo comunicato stampa è stato ritirato.',
+  },
+  correction_unpublished: {
+    en: 'Only what has been published can be corrected in public.',
+    it: 'Si può rettificare solo ciò che è stato pubblicato.',
+  },
+  note_in_each_language: {
+    en: 'Write the note in each language in which the release is published.',
+    it: 'Scrivi la nota in ogni lingua in cui il comunicato è pubblicato.',
+  },
+  unknown_officer: {
+    en: 'There is nobody of the press office with this number.',
+    it: "Nessuna persona dell'ufficio stampa ha questo numero.",
+  },
+  unknown_comment: {
+    en: 'There is no such comment on this release.',
+    it: 'Questo commento non esiste per il comunicato.',
+  },
+  answer_to_answer: {
+    en: 'Answer the comment that the thread begins with.',
+    it: 'Rispondi al commento con cui inizia la discussione.',
+  },
+  comments_full: {
+    en: 'This release has too many comments.',
+    it: 'Il comunicato ha troppi commenti.',
+  },
+  not_in_the_text: {
+    en: 'This passage does not stand in the text.',
+    it: 'Questo passo non si trova nel testo.',
+  },
+  not_your_comment: {
+    en: 'Only who wrote a comment may change or delete it.',
+    it: 'Solo chi ha scritto un commento può modificarlo o eliminarlo.',
+  },
+  comment_answered: {
+    en: 'A comment that has been answered cannot be deleted.',
+    it: 'Un commento che ha ricevuto risposta non può essere eliminato.',
+  },
+  preview_days: {
+    en: 'A link lives {n} days at most.',
+    it: 'Un link dura al massimo {n} giorni.',
+  },
+  preview_links_full: {
+    en: 'There are too many links for this release. Take one back first.',
+    it: 'I link per questo comunicato sono troppi. Revocane prima uno.',
+  },
+  preview_withdrawn: {
+    en: 'A release that was withdrawn has no preview.',
+    it: 'Un comunicato ritirato non ha anteprima.',
+  },
+  unknown_template: {
+    en: 'There is no such template for this press group.',
+    it: 'Questo modello non esiste per il gruppo stampa.',
+  },
+  template_name_taken: {
+    en: 'The press group has a template of this name already.',
+    it: 'Il gruppo stampa ha già un modello con questo nome.',
+  },
+} as const satisfies Texts;
