@@ -9,7 +9,7 @@ export type FakeCall = {
 };
 type Answer = Response | { [field: string]: unknown };
 type Handler = (call: FakeCall) => Answer;
-type Handlers = Record<string, Answer | Handler>;
+export type Handlers = Record<string, Answer | Handler>;
 
 /** Answers `fetch` by method and path (`GET /api/…/`) and keeps what was asked. Anything else is a broken line. */
 export function fakeApi(handlers: Handlers): FakeCall[] {

@@ -1,13 +1,10 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { AUDIT_PATH, type AuditRow } from '@press-room/contract/audit';
 import { OFFICERS_PATH } from '@press-room/contract/release-reviews';
 import { userPath } from '@press-room/contract/users';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { storeSession } from '../../lib/auth.ts';
-import { buildSession } from '../../test/builders.ts';
-import { fakeApi, rows } from '../../test/fake-api.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { rows } from '../../test/fake-api.ts';
+import { openOffice } from '../../test/open-office.ts';
 
 const ADA = { id: 4, first_name: 'Ada', last_name: 'Rossi' };
 const ENTRY: AuditRow = {
@@ -22,16 +19,15 @@ const ENTRY: AuditRow = {
 };
 
 function openAudit(address: string) {
-  const session = buildSession('administrator_global');
-  const calls = fakeApi({
-    [`POST ${TOKEN_REFRESH_PATH}`]: session,
-    [`GET ${AUDIT_PATH}`]: rows([ENTRY]),
-    [`GET ${OFFICERS_PATH}`]: rows([{ ...ADA, permissions: [] }]),
-    [`GET ${userPath(9)}`]: { id: 9, version: 1, first_name: 'Rita', last_name: 'Bo' },
+  const { calls, ...app } = openOffice({
+    address,
+    group: 'administrator_global',
+    answers: {
+      [`GET ${AUDIT_PATH}`]: rows([ENTRY]),
+      [`GET ${OFFICERS_PATH}`]: rows([{ ...ADA, permissions: [] }]),
+      [`GET ${userPath(9)}`]: { id: 9, version: 1, first_name: 'Rita', last_name: 'Bo' },
+    },
   });
-  const app = renderApp('/home', { signedIn: true });
-  storeSession(session);
-  location.hash = `#${address}`;
   const asked = () => calls.filter(({ path }) => path === AUDIT_PATH).at(-1)?.search;
   return { ...app, asked };
 }

@@ -1,12 +1,10 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { DESK_PATH, type Desk } from '@press-room/contract/desk';
 import { JOB_PATH, type JobRow, jobRetryPath } from '@press-room/contract/jobs';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { storeSession } from '../../lib/auth.ts';
-import { buildSession, GROUP } from '../../test/builders.ts';
-import { fakeApi } from '../../test/fake-api.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { GROUP } from '../../test/builders.ts';
+import type { Handlers } from '../../test/fake-api.ts';
+import { openOffice } from '../../test/open-office.ts';
 
 const NOTHING = { count: 0, rows: [] };
 const CLEAR: Desk = {
@@ -32,13 +30,8 @@ const job: JobRow = {
   dead_at: '2026-03-11T10:00:00.000Z',
 };
 
-function openDesk(answers: () => Desk, more: Parameters<typeof fakeApi>[0] = {}) {
-  const session = buildSession('administrator_press_room');
-  const calls = fakeApi({ [`POST ${TOKEN_REFRESH_PATH}`]: session, [`GET ${DESK_PATH}`]: answers, ...more });
-  const app = renderApp('/home', { signedIn: true, groups: [GROUP] });
-  storeSession(session);
-  location.hash = '#/admin';
-  return { ...app, calls };
+function openDesk(answers: () => Desk, more: Handlers = {}) {
+  return openOffice({ address: '/admin', answers: { [`GET ${DESK_PATH}`]: answers, ...more } });
 }
 
 describe('the desk', () => {

@@ -1,12 +1,9 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { FIGURE_EXPORT_PATH, FIGURE_PATH, type Figure } from '@press-room/contract/figures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { storeSession } from '../../lib/auth.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { buildSession, GROUP } from '../../test/builders.ts';
-import { fakeApi } from '../../test/fake-api.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import type { Handlers } from '../../test/fake-api.ts';
+import { openOffice } from '../../test/open-office.ts';
 import { readFigureState, toFigureRequest, toFigures } from './figure-address.ts';
 
 // There is no canvas here; what is drawn on it the browser journey sees.
@@ -31,13 +28,11 @@ const FIGURE: Figure = {
 };
 const NOTHING: Figure = { ...FIGURE, total: 0, totals: [0, 0], rows: [], lines: 0 };
 
-function openFigures(figure: Figure, search = '?by=press_release', more: Parameters<typeof fakeApi>[0] = {}) {
-  const session = buildSession('administrator_press_room');
-  const calls = fakeApi({ [`POST ${TOKEN_REFRESH_PATH}`]: session, [`GET ${FIGURE_PATH}`]: figure, ...more });
-  const app = renderApp('/home', { signedIn: true, groups: [GROUP] });
-  storeSession(session);
-  location.hash = `#/admin/figures${search}`;
-  return { ...app, calls };
+function openFigures(figure: Figure, search = '?by=press_release', more: Handlers = {}) {
+  return openOffice({
+    address: `/admin/figures${search}`,
+    answers: { [`GET ${FIGURE_PATH}`]: figure, ...more },
+  });
 }
 
 // Nor does it save files.

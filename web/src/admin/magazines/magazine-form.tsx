@@ -7,6 +7,7 @@ import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { monthName } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { RecordForm } from '../office/record/record-form.tsx';
+import { TitleFields } from '../office/record/title-fields.tsx';
 import {
   listVisibleCompared,
   toVisibleValues,
@@ -91,20 +92,7 @@ export function MagazineForm({ row, isReadOnly, onSaved }: MagazineFormProps) {
         return (
           <>
             <DocumentField {...field('document')} name={row?.name ?? ''} />
-            <TextField
-              label={m['office.magazines.titleIt']()}
-              type="text"
-              autoComplete="off"
-              isOptional
-              {...field('title_it')}
-            />
-            <TextField
-              label={m['office.magazines.titleEn']()}
-              type="text"
-              autoComplete="off"
-              isOptional
-              {...field('title_en')}
-            />
+            <TitleFields form={form} />
             <SelectField
               label={m['office.magazines.kind']()}
               value={values.kind}

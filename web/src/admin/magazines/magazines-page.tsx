@@ -1,32 +1,20 @@
-import { MEDIA_STATUSES } from '@press-room/contract/assets';
 import { MAGAZINE_KINDS } from '@press-room/contract/magazines';
 import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/office-magazines';
 import { Link } from 'wouter';
-import buttons from '../../components/button.module.css';
-import { Icon } from '../../components/icon.tsx';
-import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS, toOfficeMagazine } from '../../paths.ts';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
 import { OfficeList } from '../office/list/office-list.tsx';
-import { Instant } from '../office/page/instant.tsx';
+import { NewLink } from '../office/page/new-link.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { StatusChip } from '../office/page/status-chip.tsx';
 import { buildMediaActions } from '../office/record/media-actions.ts';
-import { MEDIA_LABELS, MediaChip } from '../office/record/media-status.tsx';
+import { MEDIA_FIELDS, MEDIA_STATUS_COLUMN, mediaStatusFilter } from '../office/record/media-list.tsx';
+import { UPDATED_COLUMN } from '../office/shared-columns.tsx';
 import { describeProgress, KIND_LABELS, toPeriod, toTitle } from './labels.ts';
 
 const FIELDS: Record<keyof OfficeMagazine, true> = {
-  id: true,
-  version: true,
-  status: true,
-  access: true,
-  published_at: true,
-  embargo_until: true,
-  expires_at: true,
-  visible_from: true,
-  created_at: true,
-  updated_at: true,
+  ...MEDIA_FIELDS,
   kind: true,
   territory: true,
   year: true,
@@ -59,24 +47,13 @@ const COLUMNS: readonly ListColumn<OfficeMagazine>[] = [
     sortBy: 'kind',
     cell: ({ kind, territory }) => [KIND_LABELS[kind](), territory].filter(Boolean).join(' · '),
   },
-  {
-    id: 'status',
-    label: m['office.releases.column.status'],
-    sortBy: 'status',
-    cell: ({ status }) => <MediaChip status={status} />,
-  },
+  MEDIA_STATUS_COLUMN,
   {
     id: 'progress',
     label: m['office.magazines.progress'],
     cell: ({ progress }) => <StatusChip {...describeProgress(progress)} />,
   },
-  {
-    id: 'updated',
-    label: m['office.releases.column.updated'],
-    sortBy: 'updated_at',
-    isDescending: true,
-    cell: ({ updated_at }) => <Instant at={updated_at} />,
-  },
+  UPDATED_COLUMN,
 ];
 
 const buildList = (): ListDefinition<OfficeMagazine> => ({
@@ -85,11 +62,7 @@ const buildList = (): ListDefinition<OfficeMagazine> => ({
   fields: FIELDS,
   columns: COLUMNS,
   filters: [
-    {
-      name: 'status',
-      label: m['office.releases.column.status'](),
-      options: MEDIA_STATUSES.map((value) => ({ value, text: MEDIA_LABELS[value].label() })),
-    },
+    mediaStatusFilter(),
     {
       name: 'kind',
       label: m['office.magazines.kind'](),
@@ -115,12 +88,6 @@ export function MagazinesPage() {
   );
 }
 
-function NewMagazine() {
-  if (!usePermissions().includes('magazine.create')) return null;
-  return (
-    <Link href={toOfficeMagazine('new')} className={buttons.button}>
-      <Icon name="plus" size={20} />
-      {m['office.magazines.new']()}
-    </Link>
-  );
-}
+const NewMagazine = () => (
+  <NewLink permission="magazine.create" to={toOfficeMagazine('new')} label={m['office.magazines.new']()} />
+);

@@ -1,4 +1,3 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { ASSET_PATH } from '@press-room/contract/assets';
 import { UPLOAD_HEADERS } from '@press-room/contract/office-assets';
 import {
@@ -10,11 +9,9 @@ import type { GroupName } from '@press-room/contract/roles';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UploadOptions } from 'tus-js-client';
 import { describe, expect, it, vi } from 'vitest';
-import { storeSession } from '../../lib/auth.ts';
 import { m } from '../../paraglide/messages.js';
-import { buildSession } from '../../test/builders.ts';
-import { type FakeCall, fakeApi, rows } from '../../test/fake-api.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { type Handlers, rows } from '../../test/fake-api.ts';
+import { openOffice, writesBelow } from '../../test/open-office.ts';
 
 // The protocol has tests of its own on the server; here every file is there at once, and was before.
 vi.mock('tus-js-client', () => ({
@@ -63,26 +60,19 @@ const ISSUE: OfficeMagazine = {
 
 function openMagazines(
   address: string,
-  answers: Parameters<typeof fakeApi>[0] = {},
+  answers: Handlers = {},
   group: GroupName = 'administrator_press_room',
 ) {
-  const session = buildSession(group);
-  const calls = fakeApi({
-    [`POST ${TOKEN_REFRESH_PATH}`]: session,
-    [`GET ${OFFICE_MAGAZINE_PATH}`]: () => rows([ISSUE]),
-    [`GET ${officeMagazinePath(3)}`]: { ...ISSUE },
-    ...answers,
+  return openOffice({
+    address,
+    group,
+    answers: {
+      [`GET ${OFFICE_MAGAZINE_PATH}`]: () => rows([ISSUE]),
+      [`GET ${officeMagazinePath(3)}`]: { ...ISSUE },
+      ...answers,
+    },
   });
-  const app = renderApp('/home', { signedIn: true });
-  storeSession(session);
-  location.hash = `#${address}`;
-  return { ...app, calls };
 }
-
-const writesOf = (calls: FakeCall[]) =>
-  calls
-    .filter(({ method, path }) => method !== 'GET' && path.startsWith(OFFICE_MAGAZINE_PATH))
-    .map(({ method, path, headers, body }) => [method, path, headers.get('If-Match'), body]);
 
 describe('magazines at the desk', () => {
   it('are listed with how far their documents are, and published in one go', async () => {
@@ -96,7 +86,7 @@ describe('magazines at the desk', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Publish 1 of them?' }));
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     await waitFor(() =>
-      expect(writesOf(calls)).toEqual([
+      expect(writesBelow(calls, OFFICE_MAGAZINE_PATH)).toEqual([
         ['POST', `${officeMagazinePath(3)}transition/`, '"2"', { to: 'published', grace_seconds: 10 }],
       ]),
     );
@@ -133,7 +123,7 @@ describe('magazines at the desk', () => {
     await user.type(screen.getByRole('textbox', { name: 'Territory' }), 'de');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(location.hash).toBe('#/admin/magazines/3'));
-    expect(writesOf(calls).at(-1)?.[3]).toMatchObject({
+    expect(writesBelow(calls, OFFICE_MAGAZINE_PATH).at(-1)?.[3]).toMatchObject({
       embargo_until: null,
       expires_at: '2027-01-31T23:00:00.000Z',
       kind: 'international',
@@ -161,8 +151,13 @@ describe('magazines at the desk', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody has changed this meanwhile' }));
     await user.click(dialog.getByRole('button', { name: 'Keep all of yours' }));
     await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
-    await waitFor(() => expect(writesOf(calls)).toHaveLength(2));
-    expect(writesOf(calls)[1]).toEqual(['PATCH', officeMagazinePath(3), '"5"', { title: { it: 'Mio' } }]);
+    await waitFor(() => expect(writesBelow(calls, OFFICE_MAGAZINE_PATH)).toHaveLength(2));
+    expect(writesBelow(calls, OFFICE_MAGAZINE_PATH)[1]).toEqual([
+      'PATCH',
+      officeMagazinePath(3),
+      '"5"',
+      { title: { it: 'Mio' } },
+    ]);
   });
 
   it('are deleted as drafts, after a question', async () => {
@@ -174,7 +169,9 @@ describe('magazines at the desk', () => {
     const dialog = within(screen.getByRole('dialog', { name: /^Delete/ }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(location.hash).toBe('#/admin/magazines'));
-    expect(writesOf(calls)).toEqual([['DELETE', officeMagazinePath(3), '"2"', null]]);
+    expect(writesBelow(calls, OFFICE_MAGAZINE_PATH)).toEqual([
+      ['DELETE', officeMagazinePath(3), '"2"', null],
+    ]);
   });
 
   it('are nobody else’s business', async () => {

@@ -1,4 +1,3 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import {
   assetUsagePath,
   OFFICE_ASSET_PATH,
@@ -7,11 +6,9 @@ import {
 } from '@press-room/contract/office-assets';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { storeSession } from '../../lib/auth.ts';
-import { buildSession } from '../../test/builders.ts';
-import { type FakeCall, fakeApi, rows } from '../../test/fake-api.ts';
+import { type FakeCall, type Handlers, rows } from '../../test/fake-api.ts';
 import { buildPicture } from '../../test/gallery-builders.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { openOffice } from '../../test/open-office.ts';
 
 const AT = '2026-11-20T10:00:00.000Z';
 const PHOTO: OfficeAsset = {
@@ -50,20 +47,17 @@ const PHOTO: OfficeAsset = {
 };
 const PATH = officeAssetPath(5);
 
-function openPhoto(answers: Parameters<typeof fakeApi>[0] = {}) {
-  const session = buildSession('administrator_press_room');
+function openPhoto(answers: Handlers = {}) {
   const place = { noun: 'press_release', id: 3, role: 'text', title: 'Exports' };
-  const calls = fakeApi({
-    [`POST ${TOKEN_REFRESH_PATH}`]: session,
-    [`GET ${OFFICE_ASSET_PATH}`]: () => rows([PHOTO]),
-    [`GET ${PATH}`]: { ...PHOTO },
-    [`GET ${assetUsagePath(5)}`]: rows([place]),
-    ...answers,
+  return openOffice({
+    address: '/admin/media/5',
+    answers: {
+      [`GET ${OFFICE_ASSET_PATH}`]: () => rows([PHOTO]),
+      [`GET ${PATH}`]: { ...PHOTO },
+      [`GET ${assetUsagePath(5)}`]: rows([place]),
+      ...answers,
+    },
   });
-  const app = renderApp('/home', { signedIn: true });
-  storeSession(session);
-  location.hash = '#/admin/media/5';
-  return { ...app, calls };
 }
 
 const writesOf = (calls: FakeCall[]) =>

@@ -1,4 +1,3 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import {
   MESSAGE_ASSIGNEE_PATH,
   messageAnswerPath,
@@ -9,10 +8,9 @@ import {
 } from '@press-room/contract/messages';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeSession } from '../../lib/auth.ts';
-import { buildSession, GROUP } from '../../test/builders.ts';
-import { fakeApi, rows } from '../../test/fake-api.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { GROUP } from '../../test/builders.ts';
+import { type Handlers, rows } from '../../test/fake-api.ts';
+import { openOffice } from '../../test/open-office.ts';
 
 const MESSAGE: OfficeMessage = {
   id: 7,
@@ -44,22 +42,19 @@ const ANSWERED: OfficeMessage = {
 const READY = { id: 1, version: 1, press_group: null, updated_at: '2026-03-11T10:00:00.000Z' };
 const page = <Row,>(results: Row[]) => ({ count: results.length, next: null, previous: null, results });
 
-function openMessage(answers: Parameters<typeof fakeApi>[0]) {
-  const session = buildSession('administrator_press_room');
-  const calls = fakeApi({
-    [`POST ${TOKEN_REFRESH_PATH}`]: session,
-    [`GET ${officeMessagePath(7)}`]: MESSAGE,
-    [`GET ${MESSAGE_ASSIGNEE_PATH}`]: page([ADA]),
-    [`GET ${REUSABLE_ANSWER_PATH}`]: page([
-      { ...READY, name: 'In both', text: { it: 'Nella galleria.', en: 'In the gallery.' } },
-      { ...READY, id: 2, name: 'English only', text: { it: '', en: 'Thanks.' } },
-    ]),
-    ...answers,
+function openMessage(answers: Handlers) {
+  return openOffice({
+    address: '/admin/messages/7',
+    answers: {
+      [`GET ${officeMessagePath(7)}`]: MESSAGE,
+      [`GET ${MESSAGE_ASSIGNEE_PATH}`]: page([ADA]),
+      [`GET ${REUSABLE_ANSWER_PATH}`]: page([
+        { ...READY, name: 'In both', text: { it: 'Nella galleria.', en: 'In the gallery.' } },
+        { ...READY, id: 2, name: 'English only', text: { it: '', en: 'Thanks.' } },
+      ]),
+      ...answers,
+    },
   });
-  const app = renderApp('/home', { signedIn: true, groups: [GROUP] });
-  storeSession(session);
-  location.hash = '#/admin/messages/7';
-  return { ...app, calls };
 }
 
 const answerBox = () => screen.findByRole('textbox', { name: 'Your answer' });
@@ -117,19 +112,17 @@ describe('a message', () => {
 
 describe('the list of messages', () => {
   it('gives many to somebody at once, and takes them back', async () => {
-    const session = buildSession('administrator_press_room');
     const SECOND = { ...MESSAGE, id: 8, version: 5, subject: 'An interview', assignee: ADA };
     const raised = ({ version }: OfficeMessage) => ({ version: version + 1 });
-    const calls = fakeApi({
-      [`POST ${TOKEN_REFRESH_PATH}`]: session,
-      [`GET ${OFFICE_MESSAGE_PATH}`]: rows([MESSAGE, SECOND]),
-      [`GET ${MESSAGE_ASSIGNEE_PATH}`]: page([ADA]),
-      [`PATCH ${officeMessagePath(7)}`]: () => raised(MESSAGE),
-      [`PATCH ${officeMessagePath(8)}`]: () => raised(SECOND),
+    const { calls, user } = openOffice({
+      address: '/admin/messages',
+      answers: {
+        [`GET ${OFFICE_MESSAGE_PATH}`]: rows([MESSAGE, SECOND]),
+        [`GET ${MESSAGE_ASSIGNEE_PATH}`]: page([ADA]),
+        [`PATCH ${officeMessagePath(7)}`]: () => raised(MESSAGE),
+        [`PATCH ${officeMessagePath(8)}`]: () => raised(SECOND),
+      },
     });
-    const { user } = renderApp('/home', { signedIn: true, groups: [GROUP] });
-    storeSession(session);
-    location.hash = '#/admin/messages';
     const head = within(await screen.findByRole('columnheader', { name: /^Select all/ }));
     await user.click(head.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Assign' }));

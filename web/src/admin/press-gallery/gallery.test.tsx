@@ -1,4 +1,3 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { ASSET_PATH } from '@press-room/contract/assets';
 import {
   OFFICE_GALLERY_PATH,
@@ -11,10 +10,8 @@ import {
 import type { GroupName } from '@press-room/contract/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { storeSession } from '../../lib/auth.ts';
-import { buildSession } from '../../test/builders.ts';
-import { type FakeCall, fakeApi, rows } from '../../test/fake-api.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { type Handlers, rows } from '../../test/fake-api.ts';
+import { openOffice, writesBelow } from '../../test/open-office.ts';
 import { LateOrderList } from '../office/files/late-order-list.ts';
 import './gallery/gallery-page.tsx';
 import { LateBranchTree } from './tree/late-branch-tree.ts';
@@ -66,29 +63,22 @@ const picture = (id: number) => ({
 
 function openGalleries(
   address: string,
-  answers: Parameters<typeof fakeApi>[0] = {},
+  answers: Handlers = {},
   group: GroupName = 'administrator_press_room',
 ) {
-  const session = buildSession(group);
-  const calls = fakeApi({
-    [`POST ${TOKEN_REFRESH_PATH}`]: session,
-    [`GET ${OFFICE_GALLERY_TREE_PATH}`]: () => rows(NODES),
-    [`GET ${OFFICE_GALLERY_PATH}`]: () => rows([{ ...GALLERY, pictures: 2 }]),
-    [`GET ${officeGalleryPath(7)}`]: { ...GALLERY },
-    [`GET ${ASSET_PATH}21/`]: picture(21),
-    [`GET ${ASSET_PATH}22/`]: picture(22),
-    ...answers,
+  return openOffice({
+    address,
+    group,
+    answers: {
+      [`GET ${OFFICE_GALLERY_TREE_PATH}`]: () => rows(NODES),
+      [`GET ${OFFICE_GALLERY_PATH}`]: () => rows([{ ...GALLERY, pictures: 2 }]),
+      [`GET ${officeGalleryPath(7)}`]: { ...GALLERY },
+      [`GET ${ASSET_PATH}21/`]: picture(21),
+      [`GET ${ASSET_PATH}22/`]: picture(22),
+      ...answers,
+    },
   });
-  const app = renderApp('/home', { signedIn: true });
-  storeSession(session);
-  location.hash = `#${address}`;
-  return { ...app, calls };
 }
-
-const writesOf = (calls: FakeCall[]) =>
-  calls
-    .filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/office/'))
-    .map(({ method, path, headers, body }) => [method, path, headers.get('If-Match'), body]);
 
 describe('the gallery tree at the desk', () => {
   beforeAll(async () => {
@@ -112,7 +102,7 @@ describe('the gallery tree at the desk', () => {
     await user.type(screen.getByRole('textbox', { name: 'Name in Italian' }), 'Padiglioni');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(writesOf(calls)).toEqual([
+      expect(writesBelow(calls, '/api/office/')).toEqual([
         ['PATCH', officeGalleryNodePath(3), '"1"', { name: { it: 'Padiglioni', en: 'Stands' } }],
       ]),
     );
@@ -134,16 +124,16 @@ describe('the gallery tree at the desk', () => {
     await user.selectOptions(parent, 'At the top');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Place' }), 'First');
     await user.click(dialog.getByRole('button', { name: 'Move' }));
-    await waitFor(() => expect(writesOf(calls)).toHaveLength(1));
-    expect(writesOf(calls)[0]).toEqual([
+    await waitFor(() => expect(writesBelow(calls, '/api/office/')).toHaveLength(1));
+    expect(writesBelow(calls, '/api/office/')[0]).toEqual([
       'PATCH',
       officeGalleryNodePath(3),
       '"1"',
       { parent: null, position: 0 },
     ]);
     await user.click(await screen.findByRole('button', { name: /Undo/ }));
-    await waitFor(() => expect(writesOf(calls)).toHaveLength(2));
-    expect(writesOf(calls)[1]?.slice(2)).toEqual(['"2"', { parent: 1, position: 0 }]);
+    await waitFor(() => expect(writesBelow(calls, '/api/office/')).toHaveLength(2));
+    expect(writesBelow(calls, '/api/office/')[1]?.slice(2)).toEqual(['"2"', { parent: 1, position: 0 }]);
   });
 
   it('goes on with a move where somebody else only renamed, and asks where they moved too', async () => {
@@ -163,11 +153,11 @@ describe('the gallery tree at the desk', () => {
     const question = within(
       await screen.findByRole('dialog', { name: 'Somebody has changed this meanwhile' }),
     );
-    expect(writesOf(calls).map(([, , version]) => version)).toEqual(['"1"', '"5"']);
+    expect(writesBelow(calls, '/api/office/').map(([, , version]) => version)).toEqual(['"1"', '"5"']);
     await user.click(question.getByRole('button', { name: 'Keep all of yours' }));
     await user.click(question.getByRole('button', { name: 'Save this choice' }));
-    await waitFor(() => expect(writesOf(calls)).toHaveLength(3));
-    expect(writesOf(calls)[2]?.slice(2)).toEqual(['"6"', { parent: null, position: 2 }]);
+    await waitFor(() => expect(writesBelow(calls, '/api/office/')).toHaveLength(3));
+    expect(writesBelow(calls, '/api/office/')[2]?.slice(2)).toEqual(['"6"', { parent: null, position: 2 }]);
   });
 
   it('keeps the order of the pictures of a gallery', async () => {
@@ -176,8 +166,8 @@ describe('the gallery tree at the desk', () => {
     });
     await user.click(await screen.findByRole('button', { name: '22.jpg: move up' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(writesOf(calls)).toHaveLength(1));
-    expect(writesOf(calls)[0]?.slice(2)).toEqual([
+    await waitFor(() => expect(writesBelow(calls, '/api/office/')).toHaveLength(1));
+    expect(writesBelow(calls, '/api/office/')[0]?.slice(2)).toEqual([
       '"4"',
       expect.objectContaining({ pictures: [22, 21], node: 1, name: GALLERY.name }),
     ]);

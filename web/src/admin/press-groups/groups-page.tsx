@@ -1,16 +1,14 @@
 import { OFFICE_PRESS_GROUP_PATH, type OfficePressGroupRow } from '@press-room/contract/office-press-groups';
 import { Link } from 'wouter';
-import buttons from '../../components/button.module.css';
-import { Icon } from '../../components/icon.tsx';
 import { formatNumber } from '../../lib/format.ts';
-import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { PATHS, toOfficePressGroup } from '../../paths.ts';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
 import { OfficeList } from '../office/list/office-list.tsx';
-import { Instant } from '../office/page/instant.tsx';
+import { NewLink } from '../office/page/new-link.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
+import { UPDATED_COLUMN } from '../office/shared-columns.tsx';
 
 const FIELDS: Record<keyof OfficePressGroupRow, true> = {
   id: true,
@@ -52,14 +50,7 @@ const COLUMNS: readonly ListColumn<OfficePressGroupRow>[] = [
     label: m['office.groups.hosts'],
     cell: ({ hosts, site_hosts }) => <bdi>{[...new Set([...hosts, ...site_hosts])].join(', ')}</bdi>,
   },
-  {
-    id: 'updated',
-    label: m['office.releases.column.updated'],
-    sortBy: 'updated_at',
-    isDescending: true,
-    // One that nobody has changed since there were dates of changes begins with time itself.
-    cell: ({ updated_at }) => Date.parse(updated_at) > 0 && <Instant at={updated_at} />,
-  },
+  UPDATED_COLUMN,
 ];
 
 const buildList = (): ListDefinition<OfficePressGroupRow> => ({
@@ -85,12 +76,6 @@ export function GroupsPage() {
   );
 }
 
-function NewGroupLink() {
-  if (!usePermissions().includes('press_group.create')) return null;
-  return (
-    <Link href={toOfficePressGroup('new')} className={buttons.button}>
-      <Icon name="plus" size={20} />
-      {m['office.groups.new']()}
-    </Link>
-  );
-}
+const NewGroupLink = () => (
+  <NewLink permission="press_group.create" to={toOfficePressGroup('new')} label={m['office.groups.new']()} />
+);

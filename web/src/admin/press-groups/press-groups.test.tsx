@@ -1,4 +1,3 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import {
   OFFICE_PRESS_GROUP_PATH,
   type OfficePressGroup,
@@ -7,10 +6,8 @@ import {
 import type { GroupName } from '@press-room/contract/roles';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { storeSession } from '../../lib/auth.ts';
-import { buildSession } from '../../test/builders.ts';
-import { type FakeCall, fakeApi, rows } from '../../test/fake-api.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { type Handlers, rows } from '../../test/fake-api.ts';
+import { openOffice, writesBelow } from '../../test/open-office.ts';
 
 const GROUP: OfficePressGroup = {
   id: 3,
@@ -47,28 +44,17 @@ const GROUP: OfficePressGroup = {
   updated_at: '2026-11-20T10:00:00.000Z',
 };
 
-function openGroups(
-  address: string,
-  answers: Parameters<typeof fakeApi>[0] = {},
-  group: GroupName = 'administrator_press_room',
-) {
-  const session = buildSession(group);
-  const calls = fakeApi({
-    [`POST ${TOKEN_REFRESH_PATH}`]: session,
-    [`GET ${OFFICE_PRESS_GROUP_PATH}`]: () => rows([{ ...GROUP, people: 1 }]),
-    [`GET ${officePressGroupPath(3)}`]: { ...GROUP },
-    ...answers,
+function openGroups(address: string, answers: Handlers = {}, group: GroupName = 'administrator_press_room') {
+  return openOffice({
+    address,
+    group,
+    answers: {
+      [`GET ${OFFICE_PRESS_GROUP_PATH}`]: () => rows([{ ...GROUP, people: 1 }]),
+      [`GET ${officePressGroupPath(3)}`]: { ...GROUP },
+      ...answers,
+    },
   });
-  const app = renderApp('/home', { signedIn: true });
-  storeSession(session);
-  location.hash = `#${address}`;
-  return { ...app, calls };
 }
-
-const writesOf = (calls: FakeCall[]) =>
-  calls
-    .filter(({ method, path }) => method !== 'GET' && path.startsWith(OFFICE_PRESS_GROUP_PATH))
-    .map(({ method, path, headers, body }) => [method, path, headers.get('If-Match'), body]);
 
 describe('press groups at the desk', () => {
   it('are listed with their people and sites', async () => {
@@ -87,12 +73,12 @@ describe('press groups at the desk', () => {
     expect(screen.getByText(/too low, 4\.5 is the least/)).toHaveTextContent('Contrast 3.8');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/Text in this colour could not be read/)).toBeInTheDocument();
-    expect(writesOf(calls)).toEqual([]);
+    expect(writesBelow(calls, OFFICE_PRESS_GROUP_PATH)).toEqual([]);
     fireEvent.change(colour, { target: { value: '#333333' } });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(writesOf(calls)).toHaveLength(1));
+    await waitFor(() => expect(writesBelow(calls, OFFICE_PRESS_GROUP_PATH)).toHaveLength(1));
     const { boilerplate, office } = GROUP;
-    expect(writesOf(calls)[0]?.slice(2)).toEqual([
+    expect(writesBelow(calls, OFFICE_PRESS_GROUP_PATH)[0]?.slice(2)).toEqual([
       '"2"',
       expect.objectContaining({ colours: { light: '#333333', dark: '#96b4ff' }, boilerplate, office }),
     ]);
@@ -114,7 +100,7 @@ describe('press groups at the desk', () => {
     const bo = within(await screen.findByRole('group', { name: 'Bo' }));
     expect(await bo.findByText('Enter a valid email address.')).toBeInTheDocument();
     expect(bo.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nobody');
-    expect(writesOf(calls)[0]?.[3]).toMatchObject({
+    expect(writesBelow(calls, OFFICE_PRESS_GROUP_PATH)[0]?.[3]).toMatchObject({
       office: {
         people: [
           { name: 'Ada Quartzfield' },
@@ -146,8 +132,13 @@ describe('press groups at the desk', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody has changed this meanwhile' }));
     await user.click(dialog.getByRole('button', { name: 'Keep all of yours' }));
     await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
-    await waitFor(() => expect(writesOf(calls)).toHaveLength(2));
-    expect(writesOf(calls)[1]).toEqual(['PATCH', officePressGroupPath(3), '"5"', { name: 'Mine' }]);
+    await waitFor(() => expect(writesBelow(calls, OFFICE_PRESS_GROUP_PATH)).toHaveLength(2));
+    expect(writesBelow(calls, OFFICE_PRESS_GROUP_PATH)[1]).toEqual([
+      'PATCH',
+      officePressGroupPath(3),
+      '"5"',
+      { name: 'Mine' },
+    ]);
   });
 
   it('say what belongs to one that is to be deleted', async () => {

@@ -6,6 +6,7 @@ import type { Form } from '../../lib/form.ts';
 import { m } from '../../paraglide/messages.js';
 import { RecordForm } from '../office/record/record-form.tsx';
 import { Section } from '../office/record/section.tsx';
+import { TitleFields } from '../office/record/title-fields.tsx';
 import { VisibleFields } from '../office/record/visible-fields.tsx';
 import { KitFilesField } from './files/kit-files-field.tsx';
 import { KIT_SCHEMA, type KitValues, listKitCompared, toKitBody, toKitValues } from './kit-values.ts';
@@ -54,34 +55,21 @@ interface EditionFieldsProps {
   groups: readonly { id: number; name: string }[];
 }
 
-function EditionFields({ form: { field }, groups }: EditionFieldsProps) {
+function EditionFields({ form, groups }: EditionFieldsProps) {
   return (
     <>
-      <TextField
-        label={m['office.magazines.titleIt']()}
-        type="text"
-        autoComplete="off"
-        isOptional
-        {...field('title_it')}
-      />
-      <TextField
-        label={m['office.magazines.titleEn']()}
-        type="text"
-        autoComplete="off"
-        isOptional
-        {...field('title_en')}
-      />
+      <TitleFields form={form} />
       <TextField
         label={m['office.kits.year']()}
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        {...field('year')}
+        {...form.field('year')}
       />
       <ChoiceField
         label={m['office.releases.column.group']()}
         options={groups.map(({ id, name }) => ({ value: String(id), text: name }))}
-        {...field('press_group')}
+        {...form.field('press_group')}
       />
     </>
   );

@@ -1,36 +1,24 @@
-import { MEDIA_STATUSES } from '@press-room/contract/assets';
 import { OFFICE_PRESS_KIT_PATH, type OfficePressKitRow } from '@press-room/contract/office-press-kit';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { Link } from 'wouter';
-import buttons from '../../components/button.module.css';
-import { Icon } from '../../components/icon.tsx';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS, toOfficePressKit } from '../../paths.ts';
 import { buildMove } from '../office/bulk/shared-actions.ts';
 import { groupFilter } from '../office/group-filter.ts';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
 import { OfficeList } from '../office/list/office-list.tsx';
-import { Instant } from '../office/page/instant.tsx';
+import { NewLink } from '../office/page/new-link.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { ACCESS_LABELS } from '../office/record/access-labels.ts';
 import { buildMediaActions } from '../office/record/media-actions.ts';
-import { MEDIA_LABELS, MediaChip } from '../office/record/media-status.tsx';
+import { MEDIA_FIELDS, MEDIA_STATUS_COLUMN, mediaStatusFilter } from '../office/record/media-list.tsx';
+import { GROUP_COLUMN, UPDATED_COLUMN } from '../office/shared-columns.tsx';
 import { toKitTitle } from './kit-values.ts';
 
 const FIELDS: Record<keyof OfficePressKitRow, true> = {
-  id: true,
-  version: true,
-  status: true,
-  access: true,
-  published_at: true,
-  embargo_until: true,
-  expires_at: true,
-  visible_from: true,
-  created_at: true,
-  updated_at: true,
+  ...MEDIA_FIELDS,
   press_group: true,
   year: true,
   title: true,
@@ -56,18 +44,8 @@ const COLUMNS: readonly ListColumn<OfficePressKitRow>[] = [
     isDescending: true,
     cell: ({ year }) => String(year),
   },
-  {
-    id: 'group',
-    label: m['office.releases.column.group'],
-    sortBy: 'press_group.name',
-    cell: ({ press_group }) => <bdi>{press_group.name}</bdi>,
-  },
-  {
-    id: 'status',
-    label: m['office.releases.column.status'],
-    sortBy: 'status',
-    cell: ({ status }) => <MediaChip status={status} />,
-  },
+  GROUP_COLUMN,
+  MEDIA_STATUS_COLUMN,
   { id: 'files', label: m['office.kits.files'], cell: ({ files }) => formatNumber(files) },
   {
     id: 'access',
@@ -76,13 +54,7 @@ const COLUMNS: readonly ListColumn<OfficePressKitRow>[] = [
     isHiddenAtFirst: true,
     cell: ({ access }) => ACCESS_LABELS[access](),
   },
-  {
-    id: 'updated',
-    label: m['office.releases.column.updated'],
-    sortBy: 'updated_at',
-    isDescending: true,
-    cell: ({ updated_at }) => <Instant at={updated_at} />,
-  },
+  UPDATED_COLUMN,
 ];
 
 const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficePressKitRow> => ({
@@ -90,14 +62,7 @@ const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficePressKit
   screen: PATHS.officePressKits,
   fields: FIELDS,
   columns: COLUMNS,
-  filters: [
-    {
-      name: 'status',
-      label: m['office.releases.column.status'](),
-      options: MEDIA_STATUSES.map((value) => ({ value, text: MEDIA_LABELS[value].label() })),
-    },
-    ...groupFilter(groups),
-  ],
+  filters: [mediaStatusFilter(), ...groupFilter(groups)],
   search: {
     label: m['office.kits.search'](),
     example: m['office.kits.searchExample'](),
@@ -126,12 +91,6 @@ export function KitsPage() {
   );
 }
 
-function NewKit() {
-  if (!usePermissions().includes('press_kit.create')) return null;
-  return (
-    <Link href={toOfficePressKit('new')} className={buttons.button}>
-      <Icon name="plus" size={20} />
-      {m['office.kits.new']()}
-    </Link>
-  );
-}
+const NewKit = () => (
+  <NewLink permission="press_kit.create" to={toOfficePressKit('new')} label={m['office.kits.new']()} />
+);

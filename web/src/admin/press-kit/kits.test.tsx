@@ -1,4 +1,3 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { ASSET_PATH } from '@press-room/contract/assets';
 import {
   OFFICE_PRESS_KIT_PATH,
@@ -9,10 +8,9 @@ import {
 import type { GroupName } from '@press-room/contract/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storeSession } from '../../lib/auth.ts';
-import { buildSession, GROUP } from '../../test/builders.ts';
-import { type FakeCall, fakeApi, rows } from '../../test/fake-api.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { GROUP } from '../../test/builders.ts';
+import { type Handlers, rows } from '../../test/fake-api.ts';
+import { openOffice, writesBelow } from '../../test/open-office.ts';
 import { LateOrderList } from '../office/files/late-order-list.ts';
 import './kit-page.tsx';
 import './kits-page.tsx';
@@ -51,31 +49,20 @@ const taker = (id: number, changed: number) => ({
   changed,
 });
 
-function openKits(
-  address: string,
-  answers: Parameters<typeof fakeApi>[0] = {},
-  group: GroupName = 'administrator_press_room',
-) {
-  const session = buildSession(group);
-  const calls = fakeApi({
-    [`POST ${TOKEN_REFRESH_PATH}`]: session,
-    [`GET ${OFFICE_PRESS_KIT_PATH}`]: () => rows([{ ...KIT, files: 2 }]),
-    [`GET ${officePressKitPath(3)}`]: { ...KIT },
-    [`GET ${officePressKitTakenPath(3)}`]: () => rows([]),
-    [`GET ${ASSET_PATH}11/`]: { id: 11, name: '11.pdf', kind: 'document', caption: { it: '', en: '' } },
-    [`GET ${ASSET_PATH}12/`]: { id: 12, name: '12.pdf', kind: 'document', caption: { it: '', en: '' } },
-    ...answers,
+function openKits(address: string, answers: Handlers = {}, group: GroupName = 'administrator_press_room') {
+  return openOffice({
+    address,
+    group,
+    answers: {
+      [`GET ${OFFICE_PRESS_KIT_PATH}`]: () => rows([{ ...KIT, files: 2 }]),
+      [`GET ${officePressKitPath(3)}`]: { ...KIT },
+      [`GET ${officePressKitTakenPath(3)}`]: () => rows([]),
+      [`GET ${ASSET_PATH}11/`]: { id: 11, name: '11.pdf', kind: 'document', caption: { it: '', en: '' } },
+      [`GET ${ASSET_PATH}12/`]: { id: 12, name: '12.pdf', kind: 'document', caption: { it: '', en: '' } },
+      ...answers,
+    },
   });
-  const app = renderApp('/home', { signedIn: true });
-  storeSession(session);
-  location.hash = `#${address}`;
-  return { ...app, calls };
 }
-
-const writesOf = (calls: FakeCall[]) =>
-  calls
-    .filter(({ method, path }) => method !== 'GET' && path.startsWith(OFFICE_PRESS_KIT_PATH))
-    .map(({ method, path, headers, body }) => [method, path, headers.get('If-Match'), body]);
 
 describe('press kits at the desk', () => {
   beforeAll(() => LateOrderList.prepare());
@@ -90,7 +77,7 @@ describe('press kits at the desk', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
     await waitFor(() =>
-      expect(writesOf(calls)).toEqual([
+      expect(writesBelow(calls, OFFICE_PRESS_KIT_PATH)).toEqual([
         ['POST', `${officePressKitPath(3)}transition/`, '"2"', { to: 'published', grace_seconds: 10 }],
       ]),
     );
@@ -108,11 +95,11 @@ describe('press kits at the desk', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Language of the file' }), 'English');
     const title = dialog.getByRole('textbox', { name: 'Title in English' });
     await user.type(title, 'Plan{Enter}');
-    expect(writesOf(calls)).toEqual([]);
+    expect(writesBelow(calls, OFFICE_PRESS_KIT_PATH)).toEqual([]);
     expect(screen.getByText(/Plan · English/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(writesOf(calls)).toHaveLength(1));
-    expect(writesOf(calls)[0]?.slice(2)).toEqual([
+    await waitFor(() => expect(writesBelow(calls, OFFICE_PRESS_KIT_PATH)).toHaveLength(1));
+    expect(writesBelow(calls, OFFICE_PRESS_KIT_PATH)[0]?.slice(2)).toEqual([
       '"2"',
       expect.objectContaining({
         press_group: GROUP.id,
@@ -144,8 +131,11 @@ describe('press kits at the desk', () => {
       2,
     );
     await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
-    await waitFor(() => expect(writesOf(calls)).toHaveLength(2));
-    expect(writesOf(calls)[1]?.slice(2)).toEqual(['"5"', { title: { en: 'Fair kit two' } }]);
+    await waitFor(() => expect(writesBelow(calls, OFFICE_PRESS_KIT_PATH)).toHaveLength(2));
+    expect(writesBelow(calls, OFFICE_PRESS_KIT_PATH)[1]?.slice(2)).toEqual([
+      '"5"',
+      { title: { en: 'Fair kit two' } },
+    ]);
   });
 
   it('say in numbers whose files are not what the kit holds now', async () => {

@@ -1,12 +1,10 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import type { GroupName } from '@press-room/contract/roles';
 import { type AccountRow, USER_PATH, userActionPath, userPath } from '@press-room/contract/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { storeSession } from '../../lib/auth.ts';
 import { buildSession } from '../../test/builders.ts';
-import { type FakeCall, fakeApi, rows } from '../../test/fake-api.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { type FakeCall, rows } from '../../test/fake-api.ts';
+import { openOffice } from '../../test/open-office.ts';
 
 const WANDA: AccountRow = {
   id: 12,
@@ -57,21 +55,19 @@ function openUsers(
   };
   const isRefused = group === 'user_press_room';
   const refusal = () => Response.json({ detail: 'No permission' }, { status: 403 });
-  const session = buildSession(group);
-  const calls = fakeApi({
-    [`POST ${TOKEN_REFRESH_PATH}`]: session,
-    [`GET ${USER_PATH}`]: isRefused ? refusal : () => rows(isDone ? [] : [person, ...more]),
-    [`GET ${userPath(12)}`]: isRefused ? refusal : { ...person },
-    [`POST ${userActionPath(12, 'approve')}`]: finish,
-    [`POST ${userActionPath(12, 'refuse')}`]: finish,
-    [`POST ${userActionPath(12, 'erase')}`]: finish,
-    [`POST ${userActionPath(12, 'disable')}`]: { detail: 'Done' },
-    [`POST ${userActionPath(12, 'enable')}`]: { detail: 'Done' },
+  return openOffice({
+    address,
+    group,
+    answers: {
+      [`GET ${USER_PATH}`]: isRefused ? refusal : () => rows(isDone ? [] : [person, ...more]),
+      [`GET ${userPath(12)}`]: isRefused ? refusal : { ...person },
+      [`POST ${userActionPath(12, 'approve')}`]: finish,
+      [`POST ${userActionPath(12, 'refuse')}`]: finish,
+      [`POST ${userActionPath(12, 'erase')}`]: finish,
+      [`POST ${userActionPath(12, 'disable')}`]: { detail: 'Done' },
+      [`POST ${userActionPath(12, 'enable')}`]: { detail: 'Done' },
+    },
   });
-  const app = renderApp('/home', { signedIn: true });
-  storeSession(session);
-  location.hash = `#${address}`;
-  return { ...app, calls };
 }
 
 const sent = (calls: FakeCall[], path: string) => calls.filter((call) => call.path === path);

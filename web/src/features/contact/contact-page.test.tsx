@@ -4,7 +4,7 @@ import { PRESS_RELEASE_PATH, pressReleasePath } from '@press-room/contract/press
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildRelease, buildRow, buildSession, GROUP } from '../../test/builders.ts';
-import { fakeApi, rows } from '../../test/fake-api.ts';
+import { fakeApi, type Handlers, rows } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 const OFFICE: PressOffice = {
@@ -43,7 +43,7 @@ const SENT = {
   created_at: '2026-11-20T10:00:00.000Z',
 };
 
-const startApi = (answer: Parameters<typeof fakeApi>[0][string] = SENT, office = OFFICE) =>
+const startApi = (answer: Handlers[string] = SENT, office = OFFICE) =>
   fakeApi({
     [`POST ${TOKEN_REFRESH_PATH}`]: buildSession(),
     [`GET ${PRESS_OFFICE_PATH}`]: { ...office },

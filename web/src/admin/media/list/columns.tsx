@@ -7,6 +7,7 @@ import { toOfficeAsset } from '../../../paths.ts';
 import type { ListColumn } from '../../office/list/list-definition.ts';
 import { AssetTile } from '../../office/media/asset-tile.tsx';
 import { Instant } from '../../office/page/instant.tsx';
+import { GROUP_COLUMN } from '../../office/shared-columns.tsx';
 import { KINDS, listMissing, MISSING } from '../labels.ts';
 import styles from './columns.module.css';
 
@@ -61,13 +62,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
     isDescending: true,
     cell: ({ created_at }) => <Instant at={created_at} />,
   },
-  {
-    id: 'group',
-    label: m['office.releases.column.group'],
-    sortBy: 'press_group.name',
-    isHiddenAtFirst: true,
-    cell: ({ press_group }) => press_group && <bdi>{press_group.name}</bdi>,
-  },
+  { ...GROUP_COLUMN, isHiddenAtFirst: true },
   {
     id: 'keywords',
     label: m['office.media.column.keywords'],

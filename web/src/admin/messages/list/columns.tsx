@@ -8,6 +8,7 @@ import { Deadline } from '../../office/page/deadline.tsx';
 import { Instant } from '../../office/page/instant.tsx';
 import { StatusChip } from '../../office/page/status-chip.tsx';
 import { toPersonName } from '../../office/person-name.ts';
+import { GROUP_COLUMN } from '../../office/shared-columns.tsx';
 import { STATUSES } from '../labels.ts';
 
 export const COLUMNS: readonly ListColumn<OfficeMessageRow>[] = [
@@ -54,13 +55,7 @@ export const COLUMNS: readonly ListColumn<OfficeMessageRow>[] = [
     sortBy: 'topic',
     cell: ({ topic }) => TOPIC_NAMES[topic](),
   },
-  {
-    id: 'group',
-    label: m['office.releases.column.group'],
-    sortBy: 'press_group.name',
-    isHiddenAtFirst: true,
-    cell: ({ press_group }) => press_group && <bdi>{press_group.name}</bdi>,
-  },
+  { ...GROUP_COLUMN, isHiddenAtFirst: true },
   {
     id: 'created',
     label: m['office.messages.column.created'],

@@ -1,15 +1,13 @@
 import { REUSABLE_ANSWER_PATH, type ReusableAnswer } from '@press-room/contract/messages';
 import { Link } from 'wouter';
-import buttons from '../../../components/button.module.css';
-import { Icon } from '../../../components/icon.tsx';
 import { joinWords, languageName } from '../../../lib/format.ts';
-import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS, toReusableAnswer } from '../../../paths.ts';
 import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
-import { Instant } from '../../office/page/instant.tsx';
+import { NewLink } from '../../office/page/new-link.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
+import { UPDATED_COLUMN } from '../../office/shared-columns.tsx';
 
 const FIELDS: Record<keyof ReusableAnswer, true> = {
   id: true,
@@ -45,13 +43,7 @@ const COLUMNS: readonly ListColumn<ReusableAnswer>[] = [
         (['it', 'en'] as const).filter((language) => text[language]).map((each) => languageName(each)),
       ),
   },
-  {
-    id: 'updated',
-    label: m['office.releases.column.updated'],
-    sortBy: 'updated_at',
-    isDescending: true,
-    cell: ({ updated_at }) => <Instant at={updated_at} />,
-  },
+  UPDATED_COLUMN,
 ];
 
 const buildList = (): ListDefinition<ReusableAnswer> => ({
@@ -82,12 +74,6 @@ export function AnswersPage() {
   );
 }
 
-function NewAnswer() {
-  if (!usePermissions().includes('message.edit')) return null;
-  return (
-    <Link href={toReusableAnswer('new')} className={buttons.button}>
-      <Icon name="plus" size={20} />
-      {m['office.answers.new']()}
-    </Link>
-  );
-}
+const NewAnswer = () => (
+  <NewLink permission="message.edit" to={toReusableAnswer('new')} label={m['office.answers.new']()} />
+);

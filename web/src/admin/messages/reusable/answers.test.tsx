@@ -1,11 +1,9 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { REUSABLE_ANSWER_PATH, type ReusableAnswer, reusableAnswerPath } from '@press-room/contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { storeSession } from '../../../lib/auth.ts';
-import { buildSession, GROUP } from '../../../test/builders.ts';
-import { fakeApi, rows } from '../../../test/fake-api.ts';
-import { renderApp } from '../../../test/render-app.tsx';
+import { GROUP } from '../../../test/builders.ts';
+import { type Handlers, rows } from '../../../test/fake-api.ts';
+import { openOffice } from '../../../test/open-office.ts';
 
 const ANSWER: ReusableAnswer = {
   id: 5,
@@ -16,18 +14,15 @@ const ANSWER: ReusableAnswer = {
   updated_at: '2026-11-20T10:00:00.000Z',
 };
 
-function open(address: string, answers: Parameters<typeof fakeApi>[0] = {}) {
-  const session = buildSession('administrator_press_room');
-  const calls = fakeApi({
-    [`POST ${TOKEN_REFRESH_PATH}`]: session,
-    [`GET ${REUSABLE_ANSWER_PATH}`]: () => rows([ANSWER]),
-    [`GET ${reusableAnswerPath(5)}`]: { ...ANSWER },
-    ...answers,
+function open(address: string, answers: Handlers = {}) {
+  return openOffice({
+    address,
+    answers: {
+      [`GET ${REUSABLE_ANSWER_PATH}`]: () => rows([ANSWER]),
+      [`GET ${reusableAnswerPath(5)}`]: { ...ANSWER },
+      ...answers,
+    },
   });
-  const app = renderApp('/home', { signedIn: true, groups: [GROUP] });
-  storeSession(session);
-  location.hash = `#${address}`;
-  return { ...app, calls };
 }
 
 it('lists what is answered again and again, and leads to each', async () => {

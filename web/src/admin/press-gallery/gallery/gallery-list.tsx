@@ -1,19 +1,16 @@
-import { MEDIA_STATUSES } from '@press-room/contract/assets';
 import { OFFICE_GALLERY_PATH, type OfficeGalleryRow } from '@press-room/contract/office-press-gallery';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import buttons from '../../../components/button.module.css';
-import { Icon } from '../../../components/icon.tsx';
 import { formatNumber } from '../../../lib/format.ts';
-import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toNewOfficeGallery, toOfficeBranch, toOfficeGallery } from '../../../paths.ts';
 import type { BulkAction, Written } from '../../office/bulk/bulk-action.ts';
 import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
-import { Instant } from '../../office/page/instant.tsx';
+import { NewLink } from '../../office/page/new-link.tsx';
 import { buildMediaActions } from '../../office/record/media-actions.ts';
-import { MEDIA_LABELS, MediaChip } from '../../office/record/media-status.tsx';
+import { MEDIA_FIELDS, MEDIA_STATUS_COLUMN, mediaStatusFilter } from '../../office/record/media-list.tsx';
+import { UPDATED_COLUMN } from '../../office/shared-columns.tsx';
 import { toBranchOptions } from '../branch/branch-options.ts';
 import styles from '../branch/branch-panel.module.css';
 import type { Branch, BranchTree } from '../tree/branches.ts';
@@ -22,16 +19,7 @@ import { galleryName } from './gallery-values.ts';
 type Row = OfficeGalleryRow;
 
 const FIELDS: Record<keyof Row, true> = {
-  id: true,
-  version: true,
-  status: true,
-  access: true,
-  published_at: true,
-  embargo_until: true,
-  expires_at: true,
-  visible_from: true,
-  created_at: true,
-  updated_at: true,
+  ...MEDIA_FIELDS,
   name: true,
   node: true,
   position: true,
@@ -51,20 +39,9 @@ const COLUMNS: readonly ListColumn<Row>[] = [
       </Link>
     ),
   },
-  {
-    id: 'status',
-    label: m['office.releases.column.status'],
-    sortBy: 'status',
-    cell: ({ status }) => <MediaChip status={status} />,
-  },
+  MEDIA_STATUS_COLUMN,
   { id: 'pictures', label: m['office.gallery.pictures'], cell: ({ pictures }) => formatNumber(pictures) },
-  {
-    id: 'updated',
-    label: m['office.releases.column.updated'],
-    sortBy: 'updated_at',
-    isDescending: true,
-    cell: ({ updated_at }) => <Instant at={updated_at} />,
-  },
+  UPDATED_COLUMN,
 ];
 
 const buildMove = (tree: BranchTree): BulkAction<Row> => ({
@@ -91,13 +68,7 @@ const buildList = (branch: Branch, tree: BranchTree): ListDefinition<Row> => ({
   within: { node: String(branch.id) },
   fields: FIELDS,
   columns: COLUMNS,
-  filters: [
-    {
-      name: 'status',
-      label: m['office.releases.column.status'](),
-      options: MEDIA_STATUSES.map((value) => ({ value, text: MEDIA_LABELS[value].label() })),
-    },
-  ],
+  filters: [mediaStatusFilter()],
   actions: [...buildMediaActions<Row>('gallery.publish'), buildMove(tree)],
   nameOf: galleryName,
   count: (count) => m['office.gallery.galleriesCount']({ count }),
@@ -107,19 +78,18 @@ const buildList = (branch: Branch, tree: BranchTree): ListDefinition<Row> => ({
 /** The galleries that hang on a branch. */
 export function GalleryList({ branch, tree }: { branch: Branch; tree: BranchTree }) {
   const id = useId();
-  const mayCreate = usePermissions().includes('gallery.create');
   return (
     <section className={styles.galleries} aria-labelledby={id}>
       <div className={styles.galleriesHead}>
         <h2 id={id} className={styles.subtitle}>
           {m['office.gallery.galleries']()}
         </h2>
-        {mayCreate && (
-          <Link href={toNewOfficeGallery(branch.id)} className={buttons.quiet}>
-            <Icon name="plus" size={20} />
-            {m['office.gallery.newGallery']()}
-          </Link>
-        )}
+        <NewLink
+          permission="gallery.create"
+          to={toNewOfficeGallery(branch.id)}
+          label={m['office.gallery.newGallery']()}
+          isQuiet
+        />
       </div>
       {branch.galleries === 0 ? (
         <p className={styles.facts}>{m['office.gallery.noGalleries']()}</p>

@@ -7,6 +7,7 @@ import type { ListColumn } from '../../office/list/list-definition.ts';
 import { Day, Instant } from '../../office/page/instant.tsx';
 import { StatusChip } from '../../office/page/status-chip.tsx';
 import { ACCESS_LABELS } from '../../office/record/access-labels.ts';
+import { GROUP_COLUMN, UPDATED_COLUMN } from '../../office/shared-columns.tsx';
 import { STANDINGS, STATUSES, standingOf, statusNow, toTitle } from '../labels.ts';
 import styles from './columns.module.css';
 
@@ -24,12 +25,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
       </Link>
     ),
   },
-  {
-    id: 'group',
-    label: m['office.releases.column.group'],
-    sortBy: 'press_group.name',
-    cell: ({ press_group }) => <bdi>{press_group.name}</bdi>,
-  },
+  GROUP_COLUMN,
   {
     id: 'status',
     label: m['office.releases.column.status'],
@@ -63,13 +59,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
         <Instant at={visible_from} />
       ),
   },
-  {
-    id: 'updated',
-    label: m['office.releases.column.updated'],
-    sortBy: 'updated_at',
-    isDescending: true,
-    cell: ({ updated_at }) => <Instant at={updated_at} />,
-  },
+  UPDATED_COLUMN,
   {
     id: 'sectors',
     label: m['office.releases.column.sectors'],

@@ -1,4 +1,3 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import {
   OFFICE_PRESS_RELEASE_PATH,
   type OfficePressReleaseRow,
@@ -8,10 +7,9 @@ import { RELEASE_TEMPLATE_PATH } from '@press-room/contract/release-templates';
 import type { GroupName } from '@press-room/contract/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { storeSession } from '../../../lib/auth.ts';
-import { buildSession, GROUP, OTHER_GROUP } from '../../../test/builders.ts';
-import { type FakeCall, fakeApi, rows } from '../../../test/fake-api.ts';
-import { renderApp } from '../../../test/render-app.tsx';
+import { GROUP, OTHER_GROUP } from '../../../test/builders.ts';
+import { type FakeCall, rows } from '../../../test/fake-api.ts';
+import { openOffice } from '../../../test/open-office.ts';
 
 function buildRelease(changes: Partial<OfficePressReleaseRow> = {}): OfficePressReleaseRow {
   return {
@@ -56,7 +54,6 @@ function openReleases({
   group?: GroupName;
   answers?: Record<string, () => Answer>;
 } = {}) {
-  const session = buildSession(group);
   const raise = ({ id, version }: OfficePressReleaseRow) => {
     let now = version;
     return () => {
@@ -65,23 +62,23 @@ function openReleases({
     };
   };
   const writes = releases.map((row) => [row, raise(row)] as const);
-  const calls = fakeApi({
-    [`POST ${TOKEN_REFRESH_PATH}`]: session,
-    [`GET ${OFFICE_PRESS_RELEASE_PATH}`]: ({ search }) =>
-      search.get('status') === 'archived' ? { ...rows([]), recordsTotal: 3 } : rows(releases),
-    [`GET ${RELEASE_TEMPLATE_PATH}`]: rows([]),
-    ...Object.fromEntries(
-      writes.flatMap(([{ id }, write]) => [
-        [`POST ${officePressReleasePath(id)}transition/`, write],
-        [`PATCH ${officePressReleasePath(id)}`, write],
-      ]),
-    ),
-    ...answers,
+  return openOffice({
+    address,
+    group,
+    pressGroups: [GROUP, OTHER_GROUP],
+    answers: {
+      [`GET ${OFFICE_PRESS_RELEASE_PATH}`]: ({ search }) =>
+        search.get('status') === 'archived' ? { ...rows([]), recordsTotal: 3 } : rows(releases),
+      [`GET ${RELEASE_TEMPLATE_PATH}`]: rows([]),
+      ...Object.fromEntries(
+        writes.flatMap(([{ id }, write]) => [
+          [`POST ${officePressReleasePath(id)}transition/`, write],
+          [`PATCH ${officePressReleasePath(id)}`, write],
+        ]),
+      ),
+      ...answers,
+    },
   });
-  const app = renderApp('/home', { signedIn: true, groups: [GROUP, OTHER_GROUP] });
-  storeSession(session);
-  location.hash = `#${address}`;
-  return { ...app, calls };
 }
 
 const listsOf = (calls: FakeCall[]) => calls.filter(({ path }) => path === OFFICE_PRESS_RELEASE_PATH);

@@ -13,7 +13,7 @@ import { storeSession } from '../../../lib/auth.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { createStore } from '../../../lib/store.ts';
 import { buildSession } from '../../../test/builders.ts';
-import { type FakeCall, fakeApi, rows } from '../../../test/fake-api.ts';
+import { type FakeCall, fakeApi, type Handlers, rows } from '../../../test/fake-api.ts';
 import { buildOfficeRelease } from '../../../test/office-builders.ts';
 import { AfterwardsPanel } from '../afterwards/afterwards-panel.tsx';
 import { LinksPanel } from '../links/links-panel.tsx';
@@ -56,11 +56,7 @@ const LINK = {
   last_opened_at: AT,
 };
 
-function openPanel(
-  Panel: ComponentType,
-  release: OfficePressRelease,
-  answers: Parameters<typeof fakeApi>[0],
-) {
+function openPanel(Panel: ComponentType, release: OfficePressRelease, answers: Handlers) {
   const calls = fakeApi({
     [`GET ${OFFICERS_PATH}`]: rows([{ ...ADA, permissions: [] }]),
     [`GET ${PATH}comment/`]: rows([COMMENT]),

@@ -1,17 +1,16 @@
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { RELEASE_TEMPLATE_PATH, type ReleaseTemplate } from '@press-room/contract/release-templates';
 import { Link } from 'wouter';
-import buttons from '../../../components/button.module.css';
-import { Icon } from '../../../components/icon.tsx';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { joinWords, languageName } from '../../../lib/format.ts';
-import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS, toReleaseTemplate } from '../../../paths.ts';
+import { groupFilter } from '../../office/group-filter.ts';
 import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
-import { Instant } from '../../office/page/instant.tsx';
+import { NewLink } from '../../office/page/new-link.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
+import { GROUP_COLUMN, UPDATED_COLUMN } from '../../office/shared-columns.tsx';
 import { listBegun } from './queries.ts';
 
 const FIELDS: Record<keyof ReleaseTemplate, true> = {
@@ -38,24 +37,13 @@ const COLUMNS: readonly ListColumn<ReleaseTemplate>[] = [
       </Link>
     ),
   },
-  {
-    id: 'group',
-    label: m['office.releases.column.group'],
-    sortBy: 'press_group.name',
-    cell: ({ press_group }) => <bdi>{press_group.name}</bdi>,
-  },
+  GROUP_COLUMN,
   {
     id: 'languages',
     label: m['office.templates.languages'],
     cell: (row) => joinWords(listBegun(row).map((language) => languageName(language))),
   },
-  {
-    id: 'updated',
-    label: m['office.releases.column.updated'],
-    sortBy: 'updated_at',
-    isDescending: true,
-    cell: ({ updated_at }) => <Instant at={updated_at} />,
-  },
+  UPDATED_COLUMN,
 ];
 
 const buildList = (groups: readonly PressGroup[]): ListDefinition<ReleaseTemplate> => ({
@@ -63,16 +51,7 @@ const buildList = (groups: readonly PressGroup[]): ListDefinition<ReleaseTemplat
   screen: PATHS.releaseTemplates,
   fields: FIELDS,
   columns: COLUMNS,
-  filters:
-    groups.length > 1
-      ? [
-          {
-            name: 'group',
-            label: m['office.releases.column.group'](),
-            options: groups.map(({ id, name }) => ({ value: String(id), text: name })),
-          },
-        ]
-      : [],
+  filters: groupFilter(groups),
   nameOf: ({ name }) => name,
   count: (count) => m['office.templates.count']({ count }),
   empty: {
@@ -92,12 +71,10 @@ export function TemplatesPage() {
   );
 }
 
-function NewTemplate() {
-  if (!usePermissions().includes('press_release_template.create')) return null;
-  return (
-    <Link href={toReleaseTemplate('new')} className={buttons.button}>
-      <Icon name="plus" size={20} />
-      {m['office.templates.new']()}
-    </Link>
-  );
-}
+const NewTemplate = () => (
+  <NewLink
+    permission="press_release_template.create"
+    to={toReleaseTemplate('new')}
+    label={m['office.templates.new']()}
+  />
+);

@@ -8,11 +8,10 @@ import {
 import type { GroupName } from '@press-room/contract/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { storeSession } from '../../../lib/auth.ts';
-import { buildSession, GROUP } from '../../../test/builders.ts';
-import { fakeApi, rows } from '../../../test/fake-api.ts';
+import { GROUP } from '../../../test/builders.ts';
+import { type Handlers, rows } from '../../../test/fake-api.ts';
 import { buildOfficeRelease } from '../../../test/office-builders.ts';
-import { renderApp } from '../../../test/render-app.tsx';
+import { openOffice } from '../../../test/open-office.ts';
 
 const TEXT = { title: 'Figures of …', subtitle: '', abstract: '', body: '<h2>Exports</h2>' };
 const TEMPLATE: ReleaseTemplate = {
@@ -27,22 +26,17 @@ const TEMPLATE: ReleaseTemplate = {
   updated_at: '2026-11-20T10:00:00.000Z',
 };
 
-function open(
-  address: string,
-  answers: Parameters<typeof fakeApi>[0] = {},
-  group: GroupName = 'administrator_press_room',
-) {
-  const session = buildSession(group);
-  const calls = fakeApi({
-    [`POST ${TOKEN_REFRESH_PATH}`]: session,
-    [`GET ${RELEASE_TEMPLATE_PATH}`]: () => rows([TEMPLATE]),
-    [`GET ${releaseTemplatePath(3)}`]: { ...TEMPLATE },
-    [`GET ${OFFICE_PRESS_RELEASE_PATH}`]: () => rows([]),
-    ...answers,
+function open(address: string, answers: Handlers = {}, group: GroupName = 'administrator_press_room') {
+  const { calls, ...app } = openOffice({
+    address,
+    group,
+    answers: {
+      [`GET ${RELEASE_TEMPLATE_PATH}`]: () => rows([TEMPLATE]),
+      [`GET ${releaseTemplatePath(3)}`]: { ...TEMPLATE },
+      [`GET ${OFFICE_PRESS_RELEASE_PATH}`]: () => rows([]),
+      ...answers,
+    },
   });
-  const app = renderApp('/home', { signedIn: true });
-  storeSession(session);
-  location.hash = `#${address}`;
   const writes = () => calls.filter(({ method, path }) => method !== 'GET' && path !== TOKEN_REFRESH_PATH);
   return { ...app, calls, writes };
 }

@@ -1,0 +1,23 @@
+import type { Permission } from '@press-room/contract/roles';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { Icon } from '../../../components/icon.tsx';
+import { usePermissions } from '../../../lib/permissions.ts';
+
+interface NewLinkProps {
+  permission: Permission;
+  to: string;
+  label: string;
+  isQuiet?: boolean;
+}
+
+/** To the empty form of a noun, for who may make one. */
+export function NewLink({ permission, to, label, isQuiet = false }: NewLinkProps) {
+  if (!usePermissions().includes(permission)) return null;
+  return (
+    <Link href={to} className={isQuiet ? buttons.quiet : buttons.button}>
+      <Icon name="plus" size={20} />
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { TextField } from '../../../components/text-field.tsx';
+import type { Form } from '../../../lib/form.ts';
+import { m } from '../../../paraglide/messages.js';
+
+export interface TitleValues extends Record<string, unknown> {
+  title_it: string;
+  title_en: string;
+}
+
+/** A title in each language; which of them there must be, the server says. */
+export function TitleFields<Values extends TitleValues>({ form: { field } }: { form: Form<Values> }) {
+  return (
+    <>
+      <TextField
+        label={m['office.magazines.titleIt']()}
+        type="text"
+        autoComplete="off"
+        isOptional
+        {...field('title_it')}
+      />
+      <TextField
+        label={m['office.magazines.titleEn']()}
+        type="text"
+        autoComplete="off"
+        isOptional
+        {...field('title_en')}
+      />
+    </>
+  );
+}

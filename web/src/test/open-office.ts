@@ -1,0 +1,36 @@
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import type { PressGroup } from '@press-room/contract/press-groups';
+import type { GroupName } from '@press-room/contract/roles';
+import { storeSession } from '../lib/auth.ts';
+import { buildSession } from './builders.ts';
+import { type FakeCall, fakeApi, type Handlers } from './fake-api.ts';
+import { renderApp } from './render-app.tsx';
+
+interface OpenOfficeOptions {
+  /** Behind the hash. */
+  address: string;
+  answers: Handlers;
+  group?: GroupName;
+  pressGroups?: readonly PressGroup[];
+}
+
+/** Opens a screen of the office, signed in as a member of `group`. */
+export function openOffice({
+  address,
+  answers,
+  group = 'administrator_press_room',
+  pressGroups,
+}: OpenOfficeOptions) {
+  const session = buildSession(group);
+  const calls = fakeApi({ [`POST ${TOKEN_REFRESH_PATH}`]: session, ...answers });
+  const app = renderApp('/home', { signedIn: true, ...(pressGroups && { groups: pressGroups }) });
+  storeSession(session);
+  location.hash = `#${address}`;
+  return { ...app, calls };
+}
+
+/** What was written below a path: method, path, version and body of each. */
+export const writesBelow = (calls: readonly FakeCall[], start: string) =>
+  calls
+    .filter(({ method, path }) => method !== 'GET' && path.startsWith(start))
+    .map(({ method, path, headers, body }) => [method, path, headers.get('If-Match'), body]);
