@@ -1,8 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import buttons from '../../../components/button.module.css';
-import { answerLeave, useLeaveQuestion } from '../../../lib/leave.ts';
-import { m } from '../../../paraglide/messages.js';
-import forms from '../layout/form.module.css';
+import { answerLeave, useLeaveQuestion } from '../lib/leave.ts';
+import { m } from '../paraglide/messages.js';
+import buttons from './button.module.css';
 import styles from './leave-dialog.module.css';
 
 /** Asks before unsaved changes are lost. Escape stays. */
@@ -31,7 +30,7 @@ function Question({ onLeave }: { onLeave: () => void }) {
         {m['account.leave.title']()}
       </h2>
       <p id={`${id}-text`}>{m['account.leave.text']()}</p>
-      <div className={forms.actions}>
+      <div className={styles.actions}>
         <button type="button" className={buttons.button} onClick={() => answerLeave(false)}>
           {m['account.leave.stay']()}
         </button>

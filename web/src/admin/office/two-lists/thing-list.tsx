@@ -1,0 +1,157 @@
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { Collection } from 'react-aria-components/Collection';
+import { GridList, GridListItem, GridListLoadMoreItem, type Key } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { Icon } from '../../../components/icon.tsx';
+import { SearchBox } from '../../../components/search-box.tsx';
+import { formatNumber } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { SelectBox } from '../list/select-box.tsx';
+import styles from './thing-list.module.css';
+import type { Thing, ThingPage } from './things.ts';
+
+export interface ThingListProps {
+  title: string;
+  /** `count`: of all, loaded or not. */
+  page: ThingPage;
+  q: string;
+  onSearch: (q: string) => void;
+  selection: ReadonlySet<Key>;
+  onSelect: (selection: ReadonlySet<Key>) => void;
+  /** By double click, by Enter, and by dropping what comes from the other list. */
+  onMove: (key: Key) => void;
+  onDrop: (keys: ReadonlySet<Key>) => void;
+  /** What its things are called while they are dragged, and those of the other list. */
+  dragType: string;
+  dropType: string;
+  isReadOnly: boolean;
+  isBusy?: boolean;
+  /** Where there is more than `page` holds. */
+  more?: () => void;
+  empty: ReactNode;
+}
+
+const LAYOUT = { estimatedRowSize: 48, loaderSize: 40 };
+
+/** One of the two lists: searched, selected from, and moved out of. */
+export function ThingList(props: ThingListProps) {
+  const { title, page, q, onSearch, selection, onSelect, isReadOnly, isBusy } = props;
+  const id = useId();
+  const movable = page.things.filter(({ obstacle }) => !obstacle);
+  return (
+    <section className={styles.list} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      <SearchBox
+        isCompact
+        label={m['office.twoLists.searchIn']({ list: title })}
+        example={m['office.twoLists.search']()}
+        submitLabel={m['office.twoLists.searchIn']({ list: title })}
+        value={q}
+        onSearch={onSearch}
+      />
+      <div className={styles.head}>
+        {!isReadOnly && (
+          <SelectBox
+            label={m['office.twoLists.selectAll']({ list: title })}
+            isSelected={movable.length > 0 && selection.size === movable.length}
+            isPartly={selection.size > 0}
+            onChange={({ target }) =>
+              onSelect(new Set(target.checked ? movable.map((thing) => thing.id) : []))
+            }
+          />
+        )}
+        <span>
+          {selection.size > 0
+            ? m['office.twoLists.selected']({ count: formatNumber(selection.size) })
+            : m['office.twoLists.count']({ count: formatNumber(page.count) })}
+        </span>
+      </div>
+      <div className={styles.frame} aria-busy={isBusy}>
+        <Rows {...props} movable={movable} />
+      </div>
+    </section>
+  );
+}
+
+function Rows(props: ThingListProps & { movable: readonly Thing[] }) {
+  const { title, page, selection, onSelect, onMove, isReadOnly, isBusy, more, movable, empty } = props;
+  // A finger has no double click: it selects, and the buttons move.
+  const isByFinger = useSyncExternalStore(followPointer, isFinger);
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
+      <GridList
+        aria-label={title}
+        className={styles.rows ?? ''}
+        selectionMode={isReadOnly ? 'none' : 'multiple'}
+        selectionBehavior={isByFinger ? 'toggle' : 'replace'}
+        selectedKeys={selection}
+        onSelectionChange={(keys) => onSelect(keys === 'all' ? new Set(movable.map(({ id }) => id)) : keys)}
+        disabledKeys={page.things.filter(({ obstacle }) => obstacle).map(({ id }) => id)}
+        {...(!isReadOnly && !isByFinger && { onAction: onMove })}
+        dragAndDropHooks={useMoving(props)}
+        renderEmptyState={() => <p className={styles.empty}>{empty}</p>}
+      >
+        <Collection items={page.things} dependencies={[isReadOnly]}>
+          {(thing) => <Row thing={thing} isReadOnly={isReadOnly} />}
+        </Collection>
+        {more && (
+          <GridListLoadMoreItem isLoading={isBusy ?? false} onLoadMore={more}>
+            <span className={styles.more}>{m['office.list.loading']()}</span>
+          </GridListLoadMoreItem>
+        )}
+      </GridList>
+    </Virtualizer>
+  );
+}
+
+function Row({ thing: { id, name, note, obstacle }, isReadOnly }: { thing: Thing; isReadOnly: boolean }) {
+  const under = obstacle ?? note;
+  return (
+    <GridListItem id={id} textValue={under ? `${name}, ${under}` : name} className={styles.row ?? ''}>
+      {!isReadOnly && (
+        <Checkbox slot="selection" className={styles.check ?? ''}>
+          <Icon name="check" size={16} />
+        </Checkbox>
+      )}
+      <span className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
+        {under && <span className={styles.note}>{under}</span>}
+      </span>
+      <Button slot="drag" className={styles.handle ?? ''} isDisabled={isReadOnly}>
+        ⠿
+      </Button>
+    </GridListItem>
+  );
+}
+
+function useMoving({ page, onDrop, dragType, dropType, isReadOnly }: ThingListProps) {
+  const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: isReadOnly,
+    getItems: (keys) =>
+      page.things
+        .filter(({ id, obstacle }) => keys.has(id) && !obstacle)
+        .map(({ id, name }) => ({ 'text/plain': name, [dragType]: JSON.stringify(id) })),
+    getAllowedDropOperations: () => ['move'],
+    acceptedDragTypes: [dropType],
+    getDropOperation: () => 'move',
+    onRootDrop: async ({ items }) => {
+      const dropped = items.filter((item) => item.kind === 'text').map((item) => item.getText(dropType));
+      onDrop(new Set((await Promise.all(dropped)).map((text) => JSON.parse(text) as Key)));
+    },
+  });
+  return dragAndDropHooks;
+}
+
+const FINGER = '(pointer: coarse)';
+const isFinger = (): boolean => window.matchMedia?.(FINGER).matches ?? false;
+
+function followPointer(listener: () => void): () => void {
+  const query = window.matchMedia?.(FINGER);
+  query?.addEventListener('change', listener);
+  return () => query?.removeEventListener('change', listener);
+}

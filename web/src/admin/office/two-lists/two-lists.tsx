@@ -1,0 +1,188 @@
+import { useId, useState } from 'react';
+import type { Key } from 'react-aria-components/GridList';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { LeaveDialog } from '../../../components/leave-dialog.tsx';
+import { isolate, joinWords, region } from '../../../lib/format.ts';
+import { useHold } from '../../../lib/leave.ts';
+import { m } from '../../../paraglide/messages.js';
+import { forbidPressStyle } from '../files/press-style.ts';
+import { OfficeFailure } from '../page/office-failure.tsx';
+import { ConflictDialog } from '../saving/conflict-dialog.tsx';
+import { MoveButtons } from './move-buttons.tsx';
+import { SaveRow } from './save-row.tsx';
+import { ThingList } from './thing-list.tsx';
+import { byName, type Held, isFound, type Thing, type ThingPage, type ThingSource } from './things.ts';
+import styles from './two-lists.module.css';
+import { useAvailable } from './use-available.ts';
+import { type Choice, toAvailable, useChoice } from './use-choice.ts';
+import { type SaveChosen, useSaving } from './use-saving.ts';
+
+forbidPressStyle();
+
+export interface TwoListsProps {
+  /** Heads of the lists: "Permissions", "Assigned". */
+  titles: { available: string; chosen: string };
+  /** What stands where nobody has chosen anything. */
+  emptyChosen: string;
+  /** As it was read. Who writes goes on from there: draw it with the record's id as its key. */
+  held: Held;
+  source: ThingSource;
+  save: SaveChosen;
+  isReadOnly: boolean;
+}
+
+const NOBODY: ReadonlySet<Key> = new Set();
+const EMPTY: ThingPage = { things: [], count: 0 };
+
+/**
+ * What may be chosen beside what is chosen: moved by dragging, by buttons, by double click and by keyboard, many at once,
+ * and saved in one write.
+ */
+export function TwoLists(props: TwoListsProps) {
+  const { titles, emptyChosen, held, source, save, isReadOnly } = props;
+  const choice = useChoice(held);
+  const saving = useSaving(choice, save);
+  const available = useSide();
+  const chosen = useSide();
+  const found = useAvailable(source, choice.held, available.q);
+  const [told, setTold] = useState('');
+  const type = useId();
+  useHold(choice.isDirty);
+
+  const offered = found.page ? toAvailable(found.page, choice, available.q) : EMPTY;
+  const kept = choice.chosen.filter((thing) => isFound(thing, chosen.q));
+  const add = (keys: ReadonlySet<Key>) => {
+    const things = pick(offered.things, keys);
+    choice.choose(things);
+    available.select(NOBODY);
+    setTold(tellAdded(things, choice.chosen.length + things.length));
+  };
+  const take = (keys: ReadonlySet<Key>) => {
+    const things = pick(kept, keys);
+    choice.giveBack(things);
+    chosen.select(NOBODY);
+    setTold(tellRemoved(things, choice.chosen.length - things.length));
+  };
+  const common = { isReadOnly: isReadOnly || saving.isBusy };
+  const offeredKeys = visible(available.selection, offered.things);
+  const keptKeys = visible(chosen.selection, kept);
+  return (
+    <I18nProvider locale={region()}>
+      <div className={styles.lists} data-read-only={isReadOnly}>
+        <ThingList
+          {...common}
+          title={titles.available}
+          page={offered}
+          q={available.q}
+          onSearch={available.search}
+          selection={offeredKeys}
+          onSelect={available.select}
+          onMove={(key) => add(withOthers(key, offeredKeys))}
+          onDrop={take}
+          dragType={`${type}-available`}
+          dropType={`${type}-chosen`}
+          isBusy={found.isFetching}
+          {...(found.more && { more: found.more })}
+          empty={
+            found.error ? (
+              <OfficeFailure error={found.error} onRetry={found.retry} />
+            ) : (
+              tellNothing(
+                available.q,
+                found.page ? m['office.twoLists.allChosen']() : m['office.list.loading'](),
+              )
+            )
+          }
+        />
+        {!isReadOnly && (
+          <MoveButtons
+            toAdd={offeredKeys.size}
+            toTake={keptKeys.size}
+            onAdd={() => add(offeredKeys)}
+            onTake={() => take(keptKeys)}
+          />
+        )}
+        <ThingList
+          {...common}
+          title={titles.chosen}
+          page={{ things: kept, count: kept.length }}
+          q={chosen.q}
+          onSearch={chosen.search}
+          selection={keptKeys}
+          onSelect={chosen.select}
+          onMove={(key) => take(withOthers(key, keptKeys))}
+          onDrop={add}
+          dragType={`${type}-chosen`}
+          dropType={`${type}-available`}
+          empty={tellNothing(chosen.q, emptyChosen)}
+        />
+      </div>
+      <p role="status" className="visually-hidden">
+        {told}
+      </p>
+      {!isReadOnly && <SaveRow choice={choice} saving={saving} />}
+      {saving.theirs && (
+        <Sides label={titles.chosen} choice={choice} theirs={saving.theirs} saving={saving} />
+      )}
+      <LeaveDialog onLeave={() => choice.reset()} />
+    </I18nProvider>
+  );
+}
+
+/** What is searched for and selected in one of the lists. */
+function useSide() {
+  const [q, search] = useState('');
+  const [selection, select] = useState(NOBODY);
+  return { q, search, selection, select };
+}
+
+const pick = (things: readonly Thing[], keys: ReadonlySet<Key>): Thing[] =>
+  things.filter(({ id, obstacle }) => keys.has(id) && !obstacle);
+
+/** What is selected and was searched away is not moved unseen. */
+const visible = (selection: ReadonlySet<Key>, things: readonly Thing[]): ReadonlySet<Key> =>
+  new Set(pick(things, selection).map(({ id }) => id));
+
+/** Who acts on one of several that are selected means all of them. */
+const withOthers = (key: Key, selection: ReadonlySet<Key>): ReadonlySet<Key> =>
+  selection.has(key) ? selection : new Set([key]);
+
+const tellNothing = (q: string, otherwise: string): string =>
+  q ? m['office.twoLists.nothingFound']({ words: q }) : otherwise;
+
+function tellAdded(things: readonly Thing[], chosen: number): string {
+  const [only] = things;
+  return only && things.length === 1
+    ? m['office.twoLists.toldAddedOne']({ name: isolate(only.name), chosen })
+    : m['office.twoLists.toldAdded']({ count: things.length, chosen });
+}
+
+function tellRemoved(things: readonly Thing[], chosen: number): string {
+  const [only] = things;
+  return only && things.length === 1
+    ? m['office.twoLists.toldRemovedOne']({ name: isolate(only.name), chosen })
+    : m['office.twoLists.toldRemoved']({ count: things.length, chosen });
+}
+
+interface SidesProps {
+  label: string;
+  choice: Choice;
+  theirs: Held;
+  saving: ReturnType<typeof useSaving>;
+}
+
+/** Two people chose: both choices side by side. */
+function Sides({ label, choice, theirs, saving }: SidesProps) {
+  const toSide = (things: readonly Thing[]) => ({ chosen: byName(things).map(({ name }) => name) });
+  return (
+    <ConflictDialog
+      key={theirs.version}
+      fields={[{ name: 'chosen', label, show: (names) => joinWords(names as string[]) }]}
+      base={toSide(choice.held.chosen)}
+      mine={toSide(choice.chosen)}
+      theirs={toSide(theirs.chosen)}
+      onResolve={({ picks }) => (picks.chosen === 'mine' ? saving.takeMine() : saving.takeTheirs())}
+      onClose={saving.close}
+    />
+  );
+}
