@@ -61,8 +61,9 @@ async function start(): Promise<void> {
     startWorker({ ...work, kinds: { except: MAIL_KINDS } }),
     ...(database.engine === 'sqlite' ? [await serveCommands(context)] : []),
   ];
-  void refreshStaleDocuments(database).catch((error: unknown) =>
-    app.log.warn({ err: error }, 'search documents are not up to date'),
+  void refreshStaleDocuments(database).then(
+    (documents) => documents > 0 && app.log.info({ documents }, 'search documents were built anew'),
+    (error: unknown) => app.log.warn({ err: error }, 'search documents are not up to date'),
   );
 
   let isStopping = false;

@@ -20,6 +20,7 @@ describe('built files', () => {
     writeFileSync(join(root, 'assets/main-abc.js.br'), brotliCompressSync(SCRIPT));
     writeFileSync(join(root, 'assets/main-abc.js.gz'), gzipSync(SCRIPT));
     writeFileSync(join(root, 'assets/deep/letters.woff2'), FONT);
+    writeFileSync(join(root, 'assets/late-abc.js'), SCRIPT);
     writeFileSync(join(root, 'service-worker.js'), SCRIPT);
     writeFileSync(join(root, '.sources'), 'secret');
     const files = new BuiltFiles(root, { 'X-Every': 'file' });
@@ -82,6 +83,11 @@ describe('built files', () => {
     await get('/service-worker.js');
     unlinkSync(join(root, 'service-worker.js'));
     expect((await get('/service-worker.js')).payload).toBe(SCRIPT);
+  });
+
+  it('are not there any more when a newer build took their place before they were read', async () => {
+    unlinkSync(join(root, 'assets/late-abc.js'));
+    expect((await get('/assets/late-abc.js')).statusCode).toBe(404);
   });
 
   it('answer HEAD without a body', async () => {

@@ -8,6 +8,7 @@ import { type Encoding, encodingOf } from '../../http/negotiation.ts';
 import { matchesTag } from '../../http/representation.ts';
 import { fileSecurityHeaders } from '../../http/security-headers.ts';
 import { varyBy } from '../../http/vary.ts';
+import { ignoreMissing } from '../../storage/spool.ts';
 
 /** More than all that is built today; what nobody asks for is not read. */
 const KEPT_MAX_BYTES = 16 * 1024 * 1024;
@@ -34,7 +35,7 @@ interface Form {
   headers: Record<string, string>;
 }
 
-/** What the build made, by address. Built files never change while a server runs, so their bytes are read once. */
+/** What the build made when the server started, by address. What an address names never changes, so it is read once. */
 export class BuiltFiles {
   readonly #root: string;
   readonly #headers: Record<string, string>;
@@ -68,13 +69,20 @@ export class BuiltFiles {
     // Nothing is awaited for what is at hand.
     if (kept !== undefined) return sendForm(request, reply, kept);
     return this.#read(address, encoding).then((form) => {
+      // A newer build took its place: whoever asks loads the page anew.
+      if (form === null) {
+        reply.callNotFound();
+        return reply;
+      }
       this.#kept.set(key, form, { size: form.bytes.length });
       return sendForm(request, reply, form);
     });
   }
 
-  async #read(address: string, encoding: Encoding | null): Promise<Form> {
-    const bytes = await readFile(join(this.#root, address + (encoding === null ? '' : SUFFIXES[encoding])));
+  async #read(address: string, encoding: Encoding | null): Promise<Form | null> {
+    const path = join(this.#root, address + (encoding === null ? '' : SUFFIXES[encoding]));
+    const bytes = await readFile(path).catch(ignoreMissing);
+    if (bytes === null) return null;
     const headers = {
       ...this.#headers,
       ...fileSecurityHeaders(address),
