@@ -25,6 +25,11 @@ export interface PostgresServer {
   stop: () => Promise<void>;
 }
 
+interface ClusterOptions {
+  fsync: boolean;
+  parent?: string | undefined;
+}
+
 /** Folder of PostgreSQL's programs, the newest where there are several; null where there is none. */
 export function findPostgres(): string | null {
   const versions = existsSync(DEBIAN_ROOT) ? readdirSync(DEBIAN_ROOT) : [];
@@ -48,14 +53,15 @@ export function providePostgres(): { folder: string } | { reason: string } {
 }
 
 /**
- * Makes a throw-away cluster on a free port of 127.0.0.1 and starts it. Its files are in a temporary folder and go
- * away with this process, however it ends. `fsync` off is faster and loses data in a crash of the machine.
+ * Makes a throw-away cluster on a free port of 127.0.0.1 and starts it. Its files are in a folder of their own within
+ * `parent`, which every account can enter, and go away with this process, however it ends. `fsync` off is faster and
+ * loses data in a crash of the machine.
  */
-export async function startPostgres({ fsync }: { fsync: boolean }): Promise<PostgresServer> {
+export async function startPostgres({ fsync, parent }: ClusterOptions): Promise<PostgresServer> {
   const folder = findPostgres();
   if (folder === null) throw new Error('PostgreSQL is not installed');
   const owner = findOwner();
-  const root = mkdtempSync(join(owner === null ? tmpdir() : '/tmp', 'press-room-postgres-'));
+  const root = mkdtempSync(join(parent ?? (owner === null ? tmpdir() : '/tmp'), 'press-room-postgres-'));
   if (owner !== null) chownSync(root, owner.uid, owner.gid);
   chmodSync(root, 0o700);
   const guard = cleanUpAfterThisProcess(root);

@@ -34,7 +34,7 @@ async function surround({ needs, isInMemory, wantsExiftool }: Step): Promise<Sur
   if (needs === 'postgres') {
     const postgres = providePostgres();
     if ('reason' in postgres) return postgres;
-    const server = await startPostgres({ fsync: false });
+    const server = await startPostgres({ fsync: false, parent: memoryFolder().TMPDIR });
     return { environment: { ...environment, TEST_POSTGRES_URL: server.url }, tidy: server.stop };
   }
   if (needs === 'chromium') {

@@ -9,6 +9,8 @@ const shared = {
   setupFiles: ['test/setup.ts'],
   // Left to itself vitest leaves one core free, which of two is half of them.
   maxWorkers: '100%',
+  // Test files of a worker share its modules (decision 044): what a file begins it also ends.
+  isolate: false,
 };
 
 export default defineConfig({

@@ -126,9 +126,8 @@ describe('a person that was erased', () => {
       .set({ last_error: `marble refusal of <${EMAIL.toUpperCase()}>`, dead_at: '2026-11-22T10:00:00.000Z' })
       .where('kind', '=', MAIL_JOB)
       .execute();
-    for (const word of [...WORDS, hash.split('$').at(-1)]) {
-      expect(listTraces().map((trace) => trace.split(' in ')[0])).toContain(word);
-    }
+    const found = listTraces().map((trace) => trace.split(' in ')[0]);
+    for (const word of [...WORDS, hash.split('$').at(-1)]) expect(found).toContain(word);
   }
 
   /** As somebody of the press office, who was one of its readers later. */
@@ -208,7 +207,8 @@ describe('what strangers wrote', () => {
     );
     await server.mails();
     const words = [EMAIL, 'basalt subject', 'obsidian question', 'Quartzfield', 'granite comment'];
-    for (const word of words) expect(findTraces(server, [word])).not.toEqual([]);
+    const found = findTraces(server, words).map((trace) => trace.split(' in ')[0]);
+    expect(new Set(found)).toEqual(new Set(words));
     server.clock.now = new Date('2028-11-22T10:00:01Z');
     await runRetention(server.context);
     expect(findTraces(server, words)).toEqual([]);

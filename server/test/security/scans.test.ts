@@ -87,15 +87,20 @@ describe('searches that look at every row', () => {
         [list, search, `${YEARS}?draw=${draw}`, GROUPS, '/healthz'].map((path) => server.call(path)),
       );
     };
+    const attackAndRead = async (): Promise<{ answer: Answer; answers: Answer[]; isFirst: boolean }> => {
+      let isOver = false;
+      const attack = list(pattern(ENDLESS)).finally(() => {
+        isOver = true;
+      });
+      const answers = await read();
+      const isFirst = !isOver;
+      return { answer: await attack, answers, isFirst };
+    };
     await read();
-    let isOver = false;
-    const attack = list(pattern(ENDLESS)).finally(() => {
-      isOver = true;
-    });
-    const answers = await read();
+    // If reads waited for scans, they would never be first; on a busy machine they may once take longer than a scan may.
+    let { answer, answers, isFirst } = await attackAndRead();
+    while (!isFirst) ({ answer, answers, isFirst } = await attackAndRead());
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(isOver).toBe(false);
-    const answer = await attack;
     expect(answer.status).toBe(503);
     expect(answer.headers.get('Retry-After')).toBe('30');
     expect(answer.json).toMatchObject({ detail: TOO_SLOW, data: { detail: TOO_SLOW } });
