@@ -18,7 +18,7 @@ export function isAdmitted(groups: readonly { name: string }[]): boolean {
   return groups.some((group) => ADMITTING_GROUPS.some((name) => name === group.name));
 }
 
-/** What the press office keeps at `api/office/<noun>/`; whoever may do none of the verbs does not see it. */
+/** What officers keep at `api/office/<noun>/` and `api/company/<noun>/`; whoever may do none of the verbs does not see it. */
 export const OFFICE_NOUNS = [
   'press_release',
   'gallery_tree',
@@ -27,8 +27,22 @@ export const OFFICE_NOUNS = [
   'press_kit',
   'press_group',
   'press_release_template',
+  'company',
+  'brand',
 ] as const;
 export type OfficeNoun = (typeof OFFICE_NOUNS)[number];
+
+const COMPANY_PERMISSIONS = [
+  'company.view',
+  'company.create',
+  'company.edit',
+  'company.delete',
+  'company.merge',
+  'brand.view',
+  'brand.create',
+  'brand.edit',
+  'brand.delete',
+] as const;
 
 /** Rights by name; later nouns add theirs. */
 export const PERMISSIONS = [
@@ -89,6 +103,7 @@ export const PERMISSIONS = [
   'press_group.create',
   'press_group.edit',
   'press_group.delete',
+  ...COMPANY_PERMISSIONS,
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -148,7 +163,9 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'press_group.create',
     'press_group.edit',
     'press_group.delete',
+    ...COMPANY_PERMISSIONS,
   ],
+  administrator_associated_companies: COMPANY_PERMISSIONS,
   administrator_global: PERMISSIONS,
 };
 

@@ -11,9 +11,15 @@ export const demoAccounts = readJson(
       last_name: z.string(),
       language: z.enum(['it', 'en']),
       groups: z.array(z.string()),
+      account_type: z.enum(['USER', 'COMPANY']).default('USER'),
+      /** Business name of one of `demoCompanies`. */
+      company: z.string().default(''),
     }),
   ),
 );
 
-/** Invented member companies, for the search at registration. */
-export const demoCompanies = readJson('companies.json', z.array(z.string()));
+/** Invented member companies with their brands. */
+export const demoCompanies = readJson(
+  'companies.json',
+  z.array(z.looseObject({ business_name: z.string(), brands: z.array(z.string()) })),
+);

@@ -20,7 +20,7 @@ export function buildDemoDocument(now: Date, drawPassword: () => string) {
   return {
     press_groups: demoGroups.map(({ key: _key, ...group }) => group),
     users: demoAccounts.map((account) => ({ ...account, password: drawPassword() })),
-    companies: demoCompanies.map((business_name) => ({ business_name })),
+    companies: demoCompanies,
     assets: listAssets(),
     press_releases: demoReleases.map((release) => toRelease(release, now)),
     gallery_nodes: demoGalleryTree.map(toNode),

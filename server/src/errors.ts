@@ -87,6 +87,12 @@ export const assetInUse = (places: readonly object[]): AppError =>
 /** Something belongs to it; `uses` says how many of what. */
 export const groupInUse = (uses: object): AppError =>
   new AppError(409, { ...detail('group_in_use'), facts: { uses } });
+/** Something hangs on it; `uses` says how many of what. */
+export const companyInUse = (uses: object): AppError =>
+  new AppError(409, { ...detail('company_in_use'), facts: { uses } });
+/** Whose brand it is. */
+export const brandInUse = (companies: readonly object[]): AppError =>
+  new AppError(409, { ...detail('brand_in_use', { n: companies.length }), facts: { companies } });
 /** Readers had it, and are told that it is gone. */
 export const withdrawn = (facts: object): AppError =>
   new AppError(410, { ...detail('release_withdrawn'), facts: { ...facts } });

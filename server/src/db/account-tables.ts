@@ -39,14 +39,6 @@ export interface UserAccountTable {
   profession_locked_at: Instant | null;
 }
 
-/** A company as far as registration needs it. */
-export interface CompanyTable {
-  id: Generated<number>;
-  business_name: string;
-  /** What readers see instead, where it is not empty. */
-  pub_business_name: Generated<string>;
-}
-
 /** Whether the press office lets a verified account in; one row for each account that asked. */
 export interface AccreditationTable {
   user_account_id: number;

@@ -5,7 +5,6 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type {
   AccreditationTable,
   AuditEntryTable,
-  CompanyTable,
   ConsentTable,
   EmailChangeTable,
   EndedSessionTable,
@@ -19,6 +18,7 @@ import type {
   UserAccountTable,
   UserGroupTable,
 } from './account-tables.ts';
+import type { BrandTable, CompanyBrandTable, CompanyTable } from './company-tables.ts';
 import type {
   ContactMessageTable,
   ErrorReportTable,
@@ -267,6 +267,8 @@ export interface Schema {
   user_group: UserGroupTable;
   user_account_group: UserAccountGroupTable;
   company: CompanyTable;
+  brand: BrandTable;
+  company_brand: CompanyBrandTable;
   accreditation: AccreditationTable;
   consent: ConsentTable;
   email_change: EmailChangeTable;

@@ -24,7 +24,7 @@ describe('GET /api/openapi.json', () => {
     await server.load({
       press_groups: [{ name: 'Association', tagline: { en: 'Tiles', it: 'Piastrelle' } }],
       users: [{ email: 'alice@example.com', password: 'Str0ng_pass!', groups: ['administrator_press_room'] }],
-      companies: [{ business_name: 'Tile works' }],
+      companies: [{ business_name: 'Tile works', brands: ['Tile'] }, { business_name: 'Tile works srl' }],
       press_releases: [
         {
           press_group: 'Association',
@@ -105,6 +105,13 @@ describe('GET /api/openapi.json', () => {
       ]
         .map((name) => `/api/account/${name}/`)
         .concat([
+          '/api/company/brand/',
+          '/api/company/brand/{id}/',
+          '/api/company/city/',
+          '/api/company/company/',
+          '/api/company/company/{id}/',
+          '/api/company/company/{id}/history/',
+          '/api/company/company/{id}/merge/',
           '/api/error_report/',
           '/api/office/draft_keys/',
           ...[
@@ -207,6 +214,13 @@ describe('GET /api/openapi.json', () => {
     ['/api/office/press_kit/{id}/taken/', '/api/office/press_kit/1/taken/'],
     ['/api/office/press_group/', '/api/office/press_group/?format=datatables'],
     ['/api/office/press_group/{id}/', '/api/office/press_group/1/'],
+    ['/api/company/company/', '/api/company/company/?format=datatables'],
+    ['/api/company/company/{id}/', '/api/company/company/1/'],
+    ['/api/company/company/{id}/history/', '/api/company/company/1/history/'],
+    ['/api/company/company/{id}/merge/', '/api/company/company/1/merge/?merged=2'],
+    ['/api/company/brand/', '/api/company/brand/'],
+    ['/api/company/brand/{id}/', '/api/company/brand/1/'],
+    ['/api/company/city/', '/api/company/city/'],
     ['/api/account/profile/', '/api/account/profile/'],
     ['/api/account/company_search/', '/api/account/company_search/?q=tile'],
     ['/api/account/consent/', '/api/account/consent/'],

@@ -15,7 +15,9 @@ export interface Versioned<One extends { version: number }> {
     | 'gallery'
     | 'magazine'
     | 'press_kit'
-    | 'press_group';
+    | 'press_group'
+    | 'company'
+    | 'brand';
   /** As addresses, rights and the audit call it. */
   noun: string;
   /** @throws 404 */
@@ -38,10 +40,10 @@ const transact = <T>(
 ): Promise<T> => (isSeen ? database.change(run) : database.db.transaction().execute(run));
 
 /** Raises the version of a row that nobody has changed since. @throws 404, 412 with what stands now */
-async function claim<One extends { version: number }>(
+export async function claim<One extends { version: number }>(
   trx: Db,
   { table, get }: Versioned<One>,
-  { id, version }: Write,
+  { id, version }: Pick<Write, 'id' | 'version'>,
   now: Date,
 ): Promise<One> {
   const { numUpdatedRows } = await trx
@@ -56,7 +58,7 @@ async function claim<One extends { version: number }>(
 }
 
 /** Notes who made or changed a row, and answers it as it is now. */
-async function finish<One extends { version: number }>(
+export async function finish<One extends { version: number }>(
   trx: Db,
   { noun, get }: Versioned<One>,
   { id, officer, action, fields, keep }: Done<One> & Pick<Write, 'id' | 'officer'>,
@@ -108,7 +110,7 @@ export const deleteRow = <One extends { version: number }>(
   check: (trx: Db, current: One) => Promise<void>,
 ): Promise<void> =>
   transact(context, isSeen, async (trx) => {
-    await check(trx, await claim(trx, kind, { id, version, officer }, context.now()));
+    await check(trx, await claim(trx, kind, { id, version }, context.now()));
     await trx.deleteFrom(kind.table).where('id', '=', id).execute();
     await recordAudit(trx, { by: officer.id, action: 'delete', about: `${kind.noun}:${id}` }, context.now());
   });

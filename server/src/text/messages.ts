@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import { ACCOUNT_MESSAGES } from './messages/account.ts';
+import { COMPANIES_MESSAGES } from './messages/companies.ts';
 import { FIELDS_MESSAGES } from './messages/fields.ts';
 import { FILES_MESSAGES } from './messages/files.ts';
 import { OFFICE_MESSAGES } from './messages/office.ts';
@@ -10,6 +11,7 @@ import { SITE_MESSAGES } from './messages/site.ts';
 /** Every text that the API can answer (contract 10). A key is in one part only. */
 export const MESSAGES = {
   ...ACCOUNT_MESSAGES,
+  ...COMPANIES_MESSAGES,
   ...FIELDS_MESSAGES,
   ...FILES_MESSAGES,
   ...OFFICE_MESSAGES,

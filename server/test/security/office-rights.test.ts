@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, startDesk } from '../desk.ts';
 import type { OpenApi } from './fuzz-operations.ts';
 
+const OFFICE_PATHS = ['/api/office/', '/api/company/', USER_PATH];
+
 /** Who signs in and has no business in the press office, and what they are answered there. */
 const STRANGERS = [
   [null, 401],
@@ -21,7 +23,7 @@ describe('every call of the press office', () => {
     await desk.draft();
     const document = (await desk.server.call('/api/openapi.json')).json as OpenApi;
     calls = Object.entries(document.paths)
-      .filter(([path]) => path.startsWith('/api/office/') || path.startsWith(USER_PATH))
+      .filter(([path]) => OFFICE_PATHS.some((start) => path.startsWith(start)))
       .flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => ({
           method: method.toUpperCase(),

@@ -20,6 +20,7 @@ import { officeNouns } from '../migrations/024-office-nouns.ts';
 import { desk } from '../migrations/026-desk.ts';
 import { figures } from '../migrations/027-figures.ts';
 import { linkChecks } from '../migrations/029-link-checks.ts';
+import { companies } from '../migrations/030-companies.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import { postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
 
@@ -56,4 +57,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '026-desk': desk(ddl),
   '027-figures': figures(ddl),
   '029-link-checks': linkChecks(ddl),
+  '030-companies': companies(ddl),
 };

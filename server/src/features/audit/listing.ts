@@ -11,6 +11,7 @@ import { buildOrders, buildSearch, type FieldMap, type Order, type Window } from
 import type { ListSource } from '../../http/list.ts';
 import { type FlatQuery, integerParameter, queryOf } from '../../http/query.ts';
 import { toPerson } from '../users/people.ts';
+import type { Subject } from './queries.ts';
 
 type Tables = Schema & { entry: AuditEntryTable; author: UserAccountTable };
 const eb = expressionBuilder<Tables, 'entry' | 'author'>();
@@ -97,13 +98,17 @@ const toRow = ({ author_id, first_name, last_name, fields, ...entry }: StoredEnt
   });
 type StoredEntry = Awaited<ReturnType<typeof listEntries>>[number];
 
-/** Entries newest first, searched and ordered like any list. @throws 400 */
-export function auditSource(database: Database, request: FastifyRequest): ListSource<AuditRow> {
+/** Entries newest first, of one thing or of all, searched and ordered like any list. @throws 400 */
+export function auditSource(
+  database: Database,
+  request: FastifyRequest,
+  about?: Subject,
+): ListSource<AuditRow> {
   const query = queryOf(request);
   const base = {
     action: query.action || undefined,
     by: integerParameter(query, 'by'),
-    subject: query.subject || undefined,
+    subject: about ?? (query.subject || undefined),
     from: dayParameter(query, 'from', 0),
     to: dayParameter(query, 'to', 1),
   };

@@ -34,13 +34,3 @@ export async function searchCompanies(database: Database, text: string): Promise
     .limit(COMPANY_SEARCH_ROWS)
     .execute();
 }
-
-export interface NewCompany {
-  business_name: string;
-  pub_business_name: string;
-}
-
-export async function createCompany(trx: Db, values: NewCompany): Promise<number> {
-  const { id } = await trx.insertInto('company').values(values).returning('id').executeTakeFirstOrThrow();
-  return id;
-}

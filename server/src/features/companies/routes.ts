@@ -7,32 +7,36 @@ import { sendBody } from '../../http/answer.ts';
 import { networkOf } from '../../http/network.ts';
 import { queryValue } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
+import { brandResources } from './brands/routes.ts';
+import { officeCompanyResources } from './office/routes.ts';
 import { searchCompanies } from './queries.ts';
 
+export const companyResources = (context: AppContext): Resource[] => [
+  searchResource(context),
+  ...officeCompanyResources(context),
+  ...brandResources(context),
+];
+
 /** For the sign-up form: public names of known companies, a few at a time. */
-export function companyResources({ database, limit }: AppContext): Resource[] {
-  return [
-    {
-      path: COMPANY_SEARCH_PATH,
-      access: 'ignored',
-      GET: {
-        schema: {
-          summary: 'Known companies by their public name',
-          querystring: z.object({ q: z.string() }),
-          response: { 200: companySearchSchema },
-        },
-        handler: async (request, reply) => {
-          await limit({ key: `company-search:address:${networkOf(request)}`, max: 60, seconds: 60 });
-          const text = (queryValue(request, 'q') ?? '').trim();
-          if (Array.from(text).length < COMPANY_SEARCH_MIN_LENGTH) {
-            throw invalidFields({
-              q: [{ key: 'search_too_short', parameters: { n: COMPANY_SEARCH_MIN_LENGTH } }],
-            });
-          }
-          const results = await searchCompanies(database, text.slice(0, SEARCH_QUERY_MAX_LENGTH));
-          return sendBody(request, reply, companySearchSchema.parse({ results }));
-        },
-      },
+const searchResource = ({ database, limit }: AppContext): Resource => ({
+  path: COMPANY_SEARCH_PATH,
+  access: 'ignored',
+  GET: {
+    schema: {
+      summary: 'Known companies by their public name',
+      querystring: z.object({ q: z.string() }),
+      response: { 200: companySearchSchema },
     },
-  ];
-}
+    handler: async (request, reply) => {
+      await limit({ key: `company-search:address:${networkOf(request)}`, max: 60, seconds: 60 });
+      const text = (queryValue(request, 'q') ?? '').trim();
+      if (Array.from(text).length < COMPANY_SEARCH_MIN_LENGTH) {
+        throw invalidFields({
+          q: [{ key: 'search_too_short', parameters: { n: COMPANY_SEARCH_MIN_LENGTH } }],
+        });
+      }
+      const results = await searchCompanies(database, text.slice(0, SEARCH_QUERY_MAX_LENGTH));
+      return sendBody(request, reply, companySearchSchema.parse({ results }));
+    },
+  },
+});

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { COMPANY_NAME_MAX_LENGTH } from './limits.ts';
+
+/** Companies and brands (design 7): what the association keeps, never cached. */
+export const COMPANY_PATH = '/api/company/company/';
+export const BRAND_PATH = '/api/company/brand/';
+export const companyPath = (id: number): string => `${COMPANY_PATH}${id}/`;
+export const brandPath = (id: number): string => `${BRAND_PATH}${id}/`;
+/** What was done to a company, newest first. */
+export const companyHistoryPath = (id: number): string => `${companyPath(id)}history/`;
+/** GET shows what a merge moves, POST does it. */
+export const companyMergePath = (id: number): string => `${companyPath(id)}merge/`;
+/** Cities of companies, for filters. */
+export const COMPANY_CITY_PATH = '/api/company/city/';
+
+export const ASSOCIATION_STATUSES = ['associated', 'ex_associated', 'not_associated'] as const;
+export type AssociationStatus = (typeof ASSOCIATION_STATUSES)[number];
+export const TYPOLOGIES = ['dishes', 'sanitary', 'tiles', 'brick', 'refractory', 'others'] as const;
+export type Typology = (typeof TYPOLOGIES)[number];
+
+export const BRAND_NAME_MAX_LENGTH = 150;
+export const COMPANY_BRANDS_MAX = 500;
+export const CITIES_MAX = 300;
+
+/**
+ * What a company has in two variants: its own, and the public one with `pub_` in front, which wins in what readers see
+ * where it is not empty. How long each may be.
+ */
+export const PUBLIC_FIELD_LENGTHS = {
+  business_name: COMPANY_NAME_MAX_LENGTH,
+  address: 200,
+  city: 100,
+  state: 100,
+  postal_code: 20,
+  country: 2,
+  telephone: 50,
+  fax: 50,
+  short_description: 2000,
+} as const;
+export type PublicField = keyof typeof PUBLIC_FIELD_LENGTHS;
+export const PUBLIC_FIELDS = Object.keys(PUBLIC_FIELD_LENGTHS) as PublicField[];
+
+const textsSchema = z.object({
+  business_name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postal_code: z.string(),
+  /** A code of `COUNTRIES`; empty: not told. */
+  country: z.string(),
+  telephone: z.string(),
+  fax: z.string(),
+  short_description: z.string(),
+  pub_business_name: z.string(),
+  pub_address: z.string(),
+  pub_city: z.string(),
+  pub_state: z.string(),
+  pub_postal_code: z.string(),
+  pub_country: z.string(),
+  pub_telephone: z.string(),
+  pub_fax: z.string(),
+  pub_short_description: z.string(),
+});
+
+/** What is written of a company; spellings such as `pubBusinessName` are taken too. */
+export const companyValuesSchema = textsSchema.extend({
+  /** Without the letters of its country where that is the company's own; empty: not told. */
+  vat: z.string(),
+  /** Null: not told. */
+  association_status: z.enum(ASSOCIATION_STATUSES).nullable(),
+  typology: z.enum(TYPOLOGIES).nullable(),
+});
+export type CompanyValues = z.infer<typeof companyValuesSchema>;
+export type CompanyField = keyof CompanyValues;
+export const COMPANY_FIELDS = Object.keys(companyValuesSchema.shape) as CompanyField[];
+
+/** A company as readers see it. */
+export type PublicCompany = Record<PublicField, string>;
+
+/** The one rule of what readers see of a company. */
+export const toPublicCompany = (
+  company: Readonly<Record<PublicField | `pub_${PublicField}`, string>>,
+): PublicCompany =>
+  Object.fromEntries(
+    PUBLIC_FIELDS.map((field) => [field, company[`pub_${field}`] || company[field]]),
+  ) as PublicCompany;
+
+const namedSchema = z.object({ id: z.int(), name: z.string() });
+
+/** What may be wrong, but is not refused. */
+export const COMPANY_WARNINGS = ['vat_office', 'vat_unchecked', 'vat_shared'] as const;
+export type CompanyWarning = (typeof COMPANY_WARNINGS)[number];
+
+/** What may belong to a company, which is not deleted as long as something does; a merge moves it. */
+export const COMPANY_HOLDINGS = ['user_account'] as const;
+export type CompanyHolding = (typeof COMPANY_HOLDINGS)[number];
+/** How many of each, none that has none. */
+export type CompanyUses = Partial<Record<CompanyHolding, number>>;
+
+export const companySchema = companyValuesSchema.extend({
+  id: z.int(),
+  /** Goes into `If-Match` of the next write. */
+  version: z.int(),
+  brands: z.array(namedSchema),
+  uses: z.partialRecord(z.enum(COMPANY_HOLDINGS), z.int()),
+  warnings: z.array(z.enum(COMPANY_WARNINGS)),
+  /** Others with the same VAT number. */
+  same_vat: z.array(namedSchema),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Company = z.infer<typeof companySchema>;
+
+export const companyRowSchema = companySchema
+  .pick({
+    id: true,
+    version: true,
+    business_name: true,
+    pub_business_name: true,
+    vat: true,
+    city: true,
+    state: true,
+    country: true,
+    telephone: true,
+    association_status: true,
+    typology: true,
+    updated_at: true,
+  })
+  .extend({
+    /** How many. */
+    brands: z.int(),
+    accounts: z.int(),
+  });
+export type CompanyRow = z.infer<typeof companyRowSchema>;
+
+export const companyFormSchema = companyValuesSchema
+  .extend({
+    /** Numbers of all its brands. */
+    brands: z.array(z.int()).max(COMPANY_BRANDS_MAX),
+  })
+  .partial();
+/** What is there is sent. */
+export type CompanyForm = Partial<CompanyValues & { brands: number[] }>;
+
+export const citySchema = z.object({ city: z.string(), companies: z.int() });
+/** The cities of most companies, by name. */
+export const citiesSchema = z.object({ results: z.array(citySchema) });
+
+/** What a merge into a company does with the other one. */
+export const companyMergeSchema = z.object({
+  kept: companySchema,
+  merged: companySchema,
+  /** Which of its own are moved. */
+  moves: companySchema.shape.uses,
+  brands: z.array(namedSchema),
+  /** Fields in which the two differ. */
+  differences: z.array(z.enum(COMPANY_FIELDS as [CompanyField, ...CompanyField[]])),
+});
+export type CompanyMerge = z.infer<typeof companyMergeSchema>;
+
+export const companyMergeFormSchema = z.object({
+  /** Number of the company that ends in this one, and the version that was seen of it. */
+  merged: z.int(),
+  merged_version: z.int(),
+  /** Fields that are taken from it. */
+  take: z.array(z.string()).optional(),
+});
+
+export const brandSchema = z.object({
+  id: z.int(),
+  version: z.int(),
+  name: z.string(),
+  /** Those whose brand it is, by name. */
+  companies: z.array(namedSchema),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Brand = z.infer<typeof brandSchema>;
+
+export const brandRowSchema = brandSchema.omit({ created_at: true });
+export type BrandRow = z.infer<typeof brandRowSchema>;
+
+export const brandFormSchema = z.object({ name: z.string() }).partial();

@@ -1,0 +1,34 @@
+import type { AssociationStatus, CompanyValues, Typology } from '@press-room/contract/companies';
+import type { Generated } from 'kysely';
+import type { Instant } from './instant.ts';
+
+type Texts = Omit<CompanyValues, 'business_name' | 'association_status' | 'typology'>;
+
+export interface CompanyTable extends Record<keyof Texts, Generated<string>> {
+  id: Generated<number>;
+  business_name: string;
+  association_status: AssociationStatus | null;
+  typology: Typology | null;
+  /** Folded, for order and search: names without accents and signs, and all that a company is looked for by. */
+  name_key: Generated<string>;
+  search_text: Generated<string>;
+  /** Grows with each write of the office. */
+  version: Generated<number>;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+}
+
+export interface BrandTable {
+  id: Generated<number>;
+  name: string;
+  /** Folded; no two brands have the same. */
+  name_key: string;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface CompanyBrandTable {
+  company_id: number;
+  brand_id: number;
+}

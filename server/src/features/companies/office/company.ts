@@ -1,0 +1,40 @@
+import { type Company, type CompanyWarning, companySchema } from '@press-room/contract/companies';
+import { checkItalianVat } from '@press-room/contract/vat';
+import type { Db } from '../../../db/database.ts';
+import { notFound } from '../../../errors.ts';
+import type { Versioned } from '../../../office/writes.ts';
+import { checksVatOf } from '../vat.ts';
+import { countUses, findStoredCompany, listBrandsOf, listSameVat } from './queries.ts';
+
+function listWarnings(
+  { vat, country }: { vat: string; country: string },
+  isShared: boolean,
+): CompanyWarning[] {
+  const isOffice = checkItalianVat(vat) === 'office' && ['', 'IT'].includes(country);
+  const isUnchecked = vat !== '' && !checksVatOf(vat, country);
+  return [
+    ...(isOffice ? (['vat_office'] as const) : []),
+    ...(isUnchecked ? (['vat_unchecked'] as const) : []),
+    ...(isShared ? (['vat_shared'] as const) : []),
+  ];
+}
+
+/** A company with its brands and what hangs on it. @throws 404 */
+export async function getCompany(db: Db, id: number): Promise<Company> {
+  const row = await findStoredCompany(db, id);
+  if (row === undefined) throw notFound();
+  const [brands, uses, same_vat] = await Promise.all([
+    listBrandsOf(db, id),
+    countUses(db, id),
+    listSameVat(db, row),
+  ]);
+  return companySchema.parse({
+    ...row,
+    brands,
+    uses,
+    same_vat,
+    warnings: listWarnings(row, same_vat.length > 0),
+  });
+}
+
+export const COMPANIES: Versioned<Company> = { table: 'company', noun: 'company', get: getCompany };

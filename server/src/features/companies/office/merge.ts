@@ -1,0 +1,70 @@
+import {
+  COMPANY_FIELDS,
+  type Company,
+  type CompanyField,
+  type CompanyMerge,
+  type CompanyValues,
+} from '@press-room/contract/companies';
+import { z } from 'zod';
+import type { Db } from '../../../db/database.ts';
+import { invalidField } from '../../../errors.ts';
+import { optionalChoices, requiredId } from '../../../http/fields.ts';
+import type { Write } from '../../../http/officer.ts';
+import { claim, finish, type OfficeContext } from '../../../office/writes.ts';
+import { recordAudit } from '../../audit/queries.ts';
+import { replaceBrands, updateCompany } from '../writing.ts';
+import { COMPANIES, getCompany } from './company.ts';
+import { moveHoldings } from './queries.ts';
+
+export const companyMergeForm = z.object({
+  merged: requiredId(),
+  merged_version: requiredId(),
+  take: optionalChoices(COMPANY_FIELDS),
+});
+type MergeForm = z.infer<typeof companyMergeForm>;
+
+/** What a merge of `merged` into `kept` would do. @throws 400 for one and the same, 404 */
+export async function planMerge(db: Db, kept: number, merged: number): Promise<CompanyMerge> {
+  if (kept === merged) throw invalidField('merged', 'merge_itself');
+  const [one, other] = await Promise.all([getCompany(db, kept), getCompany(db, merged)]);
+  const own = new Set(one.brands.map(({ id }) => id));
+  return {
+    kept: one,
+    merged: other,
+    moves: other.uses,
+    brands: other.brands.filter(({ id }) => !own.has(id)),
+    differences: COMPANY_FIELDS.filter((field) => one[field] !== other[field]),
+  };
+}
+
+const valuesOf = (company: Company, fields: readonly CompanyField[]): Partial<CompanyValues> =>
+  Object.fromEntries(fields.map((field) => [field, company[field]]));
+
+/**
+ * Ends one company in another: what hangs on it moves, its brands join, the fields that were chosen are taken, and it
+ * is gone. @throws 400, 404, 412 for either
+ */
+export async function mergeCompanies(
+  { database, now }: OfficeContext,
+  { id, version, officer }: Write,
+  { merged, merged_version, take = [] }: MergeForm,
+): Promise<Company> {
+  if (merged === id) throw invalidField('merged', 'merge_itself');
+  return database.db.transaction().execute(async (trx) => {
+    const claims = [
+      { id, version },
+      { id: merged, version: merged_version },
+    ];
+    // Always in one order: of two merges of the same companies none waits for the other for ever.
+    for (const one of claims.toSorted((a, b) => a.id - b.id)) await claim(trx, COMPANIES, one, now());
+    const [kept, other] = [await getCompany(trx, id), await getCompany(trx, merged)];
+    await moveHoldings(trx, merged, id);
+    await updateCompany(trx, id, valuesOf(other, take));
+    const brands = new Set([...kept.brands, ...other.brands].map((brand) => brand.id));
+    await replaceBrands(trx, id, [...brands]);
+    await trx.deleteFrom('company').where('id', '=', merged).execute();
+    await recordAudit(trx, { by: officer.id, action: 'merge_away', about: `company:${merged}` }, now());
+    const fields = [...take, `company:${merged}`];
+    return finish(trx, COMPANIES, { id, officer, action: 'merge', fields }, now());
+  });
+}

@@ -1,0 +1,163 @@
+import {
+  type AssociationStatus,
+  CITIES_MAX,
+  COMPANY_HOLDINGS,
+  type CompanyRow,
+  type CompanyUses,
+  companyRowSchema,
+  type Typology,
+} from '@press-room/contract/companies';
+import { expressionBuilder } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Schema } from '../../../db/schema.ts';
+import type { FieldMap } from '../../../http/datatables.ts';
+
+const company = expressionBuilder<Schema, 'company'>();
+
+export const COMPANY_FIELDS: FieldMap = {
+  id: company.ref('company.id'),
+  text: { keyed: company.ref('company.search_text') },
+  business_name: { keyed: company.ref('company.name_key') },
+  vat: company.ref('company.vat'),
+  city: company.ref('company.city'),
+  country: company.ref('company.country'),
+  association_status: company.ref('company.association_status'),
+  typology: company.ref('company.typology'),
+  updated_at: company.ref('company.updated_at'),
+};
+
+/** By name. */
+export const COMPANY_ORDER = [
+  { by: company.ref('company.name_key'), direction: 'asc' as const },
+  { by: company.ref('company.id'), direction: 'asc' as const },
+];
+
+export interface CompanyFilter {
+  status?: AssociationStatus | undefined;
+  typology?: Typology | undefined;
+  city?: string | undefined;
+  /** Those whose brand it is. */
+  brand?: number | undefined;
+}
+
+export function selectCompanies(db: Db, { status, typology, city, brand }: CompanyFilter) {
+  let query = db.selectFrom('company').select('company.id');
+  if (status !== undefined) query = query.where('company.association_status', '=', status);
+  if (typology !== undefined) query = query.where('company.typology', '=', typology);
+  if (city !== undefined) query = query.where('company.city', '=', city);
+  if (brand !== undefined) {
+    query = query.where('company.id', 'in', (eb) =>
+      eb.selectFrom('company_brand').select('company_id').where('brand_id', '=', brand),
+    );
+  }
+  return query;
+}
+
+const AT_ONCE = 500;
+
+/** In the order of the ids. */
+export async function listCompanyRows(db: Db, ids: readonly number[]): Promise<CompanyRow[]> {
+  const found: CompanyRow[] = [];
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const some = ids.slice(at, at + AT_ONCE);
+    const rows = await selectRows(db, some);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    found.push(...some.flatMap((id) => companyRowSchema.safeParse(toRow(byId.get(id))).data ?? []));
+  }
+  return found;
+}
+
+const toRow = (row: Awaited<ReturnType<typeof selectRows>>[number] | undefined) =>
+  row && { ...row, brands: Number(row.brands), accounts: Number(row.accounts) };
+
+const selectRows = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('company')
+    .selectAll('company')
+    .select((eb) => [
+      eb
+        .selectFrom('company_brand')
+        .select((one) => one.fn.countAll<number>().as('count'))
+        .whereRef('company_brand.company_id', '=', 'company.id')
+        .as('brands'),
+      eb
+        .selectFrom('user_account')
+        .select((one) => one.fn.countAll<number>().as('count'))
+        .whereRef('user_account.company_id', '=', 'company.id')
+        .as('accounts'),
+    ])
+    .where('company.id', 'in', ids)
+    .execute();
+
+export const findStoredCompany = (db: Db, id: number) =>
+  db.selectFrom('company').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** By name. */
+export const listBrandsOf = (db: Db, company_id: number) =>
+  db
+    .selectFrom('company_brand')
+    .innerJoin('brand', 'brand.id', 'company_brand.brand_id')
+    .select(['brand.id', 'brand.name'])
+    .where('company_brand.company_id', '=', company_id)
+    .orderBy('brand.name_key')
+    .execute();
+
+const SAME_VAT_MAX = 20;
+
+/** Other companies with this number. */
+export const listSameVat = (db: Db, { id, vat }: { id: number; vat: string }) =>
+  db
+    .selectFrom('company')
+    .select(['id', 'business_name as name'])
+    .where('vat', '=', vat)
+    .where('vat', '<>', '')
+    .where('id', '<>', id)
+    .orderBy('id')
+    .limit(SAME_VAT_MAX)
+    .execute();
+
+/** How much belongs to a company, by table. */
+export async function countUses(db: Db, id: number): Promise<CompanyUses> {
+  const counts = await Promise.all(
+    COMPANY_HOLDINGS.map(async (table): Promise<[string, number]> => {
+      const { count } = await db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('company_id', '=', id)
+        .executeTakeFirstOrThrow();
+      return [table, Number(count)];
+    }),
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+/** All that belongs to one company belongs to another. */
+export async function moveHoldings(trx: Db, from: number, to: number): Promise<void> {
+  for (const table of COMPANY_HOLDINGS) {
+    await trx.updateTable(table).set({ company_id: to }).where('company_id', '=', from).execute();
+  }
+}
+
+/** Those of the ids that are no brand. */
+export async function listUnknownBrands(db: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('brand').select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
+}
+
+/** The cities of most companies, by name. */
+export async function listCities(db: Db): Promise<{ city: string; companies: number }[]> {
+  const rows = await db
+    .selectFrom('company')
+    .select((eb) => ['city', eb.fn.countAll<number>().as('companies')])
+    .where('city', '<>', '')
+    .groupBy('city')
+    .orderBy('companies', 'desc')
+    .orderBy('city')
+    .limit(CITIES_MAX)
+    .execute();
+  return rows
+    .map(({ city, companies }) => ({ city, companies: Number(companies) }))
+    .toSorted((one, other) => one.city.localeCompare(other.city, 'it'));
+}

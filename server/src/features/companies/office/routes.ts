@@ -1,0 +1,153 @@
+import { auditRowSchema } from '@press-room/contract/audit';
+import {
+  ASSOCIATION_STATUSES,
+  COMPANY_CITY_PATH,
+  COMPANY_PATH,
+  citiesSchema,
+  companyFormSchema,
+  companyMergeFormSchema,
+  companyMergeSchema,
+  companyRowSchema,
+  companySchema,
+  TYPOLOGIES,
+} from '@press-room/contract/companies';
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { z } from 'zod';
+import type { AppContext } from '../../../context.ts';
+import { invalidField } from '../../../errors.ts';
+import { sendPrivate } from '../../../http/answer.ts';
+import { parseBody } from '../../../http/body.ts';
+import { LIST_QUERY } from '../../../http/documentation.ts';
+import { answerList } from '../../../http/list.ts';
+import { writeOf } from '../../../http/officer.ts';
+import { choiceParameter, integerParameter, queryOf, requireId } from '../../../http/query.ts';
+import type { Resource } from '../../../http/resource.ts';
+import { officeSource } from '../../../office/listing.ts';
+import { accessTo, officeResources, sendVersioned } from '../../../office/resources.ts';
+import { auditSource } from '../../audit/listing.ts';
+import { getCompany } from './company.ts';
+import { companyForm } from './form.ts';
+import { companyMergeForm, mergeCompanies, planMerge } from './merge.ts';
+import { COMPANY_FIELDS, COMPANY_ORDER, listCities, listCompanyRows, selectCompanies } from './queries.ts';
+import { changeOfficeCompany, createOfficeCompany, deleteOfficeCompany } from './service.ts';
+
+const statusSchema = z.enum(ASSOCIATION_STATUSES);
+const typologySchema = z.enum(TYPOLOGIES);
+
+/** What officers keep of companies. */
+export function officeCompanyResources(context: AppContext): Resource[] {
+  const { database } = context;
+  return [
+    ...officeResources(context, {
+      noun: 'company',
+      path: COMPANY_PATH,
+      summaries: {
+        list: 'Companies by name; `text` looks through names, VAT number and city',
+        one: 'One company with its brands, what hangs on it and what may be wrong',
+        create: 'A new company',
+        change: 'Changes what is sent; `brands` are all of its brands',
+        remove: 'Deletes a company on which nothing hangs',
+      },
+      query: {
+        status: statusSchema.optional(),
+        typology: typologySchema.optional(),
+        city: z.string().optional(),
+        brand: z.int().optional(),
+      },
+      schemas: { row: companyRowSchema, one: companySchema, form: companyFormSchema },
+      form: companyForm,
+      isPaged: true,
+      list: (request) => {
+        const query = queryOf(request);
+        const filter = {
+          status: choiceParameter(query, 'status', statusSchema),
+          typology: choiceParameter(query, 'typology', typologySchema),
+          city: query.city || undefined,
+          brand: integerParameter(query, 'brand'),
+        };
+        return officeSource({
+          database,
+          fields: COMPANY_FIELDS,
+          from: (db) => selectCompanies(db, filter),
+          order: COMPANY_ORDER,
+          read: listCompanyRows,
+        });
+      },
+      get: (id) => getCompany(database.db, id),
+      create: (officer, form) => createOfficeCompany(context, officer, form),
+      change: (write, form) => changeOfficeCompany(context, write, form),
+      remove: (write) => deleteOfficeCompany(context, write),
+    }),
+    cityResource(context),
+    historyResource(context),
+    mergeResource(context),
+  ];
+}
+
+const cityResource = ({ database }: AppContext): Resource => ({
+  path: COMPANY_CITY_PATH,
+  ...accessTo('company'),
+  GET: {
+    schema: { summary: 'Cities in which companies are, those of most', response: { 200: citiesSchema } },
+    handler: async (request, reply) =>
+      sendPrivate(request, reply, citiesSchema.parse({ results: await listCities(database.reader) })),
+  },
+});
+
+function historyResource({ config, database, limit }: AppContext): Resource {
+  const options = {
+    database,
+    limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+    isPaged: true,
+  };
+  return {
+    path: `${COMPANY_PATH}:id/history/`,
+    ...accessTo('company'),
+    GET: {
+      schema: {
+        summary: 'What was done to a company, newest first',
+        querystring: LIST_QUERY,
+        response: { 200: z.union([datatablesSchema(auditRowSchema), pagedSchema(auditRowSchema)]) },
+      },
+      handler: async (request, reply) => {
+        const id = requireId(request);
+        await getCompany(database.db, id);
+        const source = auditSource(database, request, `company:${id}`);
+        return sendPrivate(request, reply, await answerList(request, source, options));
+      },
+    },
+  };
+}
+
+const mergeResource = (context: AppContext): Resource => ({
+  path: `${COMPANY_PATH}:id/merge/`,
+  ...accessTo('company'),
+  GET: {
+    permission: 'company.merge',
+    schema: {
+      summary: 'What would move from another company, `merged`, if it ended in this one',
+      querystring: z.object({ merged: z.int() }),
+      response: { 200: companyMergeSchema },
+    },
+    handler: async (request, reply) => {
+      const merged = integerParameter(queryOf(request), 'merged');
+      if (merged === undefined) throw invalidField('merged', 'required');
+      return sendPrivate(request, reply, await planMerge(context.database.db, requireId(request), merged));
+    },
+  },
+  POST: {
+    permission: 'company.merge',
+    schema: {
+      summary: 'Ends another company in this one; wants If-Match, and the version of the other',
+      body: companyMergeFormSchema,
+      response: { 200: companySchema },
+    },
+    handler: async (request, reply) => {
+      const write = writeOf(request);
+      const form = parseBody(request, companyMergeForm);
+      return sendVersioned(request, reply, await mergeCompanies(context, write, form));
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import type { Texts } from './texts.ts';
+
+/** Companies and brands. */
+export const COMPANIES_MESSAGES = {
+  vat_wrong: {
+    en: 'This VAT number cannot be right: its check digit does not fit.',
+    it: 'Questa partita IVA non può essere corretta: la cifra di controllo non torna.',
+  },
+  vat_tax_code: {
+    en: 'This is a codice fiscale, not a VAT number.',
+    it: 'Questo è un codice fiscale, non una partita IVA.',
+  },
+  vat_zeros: {
+    en: 'Zeros are missing at the beginning. Is it {proposal}?',
+    it: 'Mancano degli zeri all’inizio. È {proposal}?',
+  },
+  country_unknown: {
+    en: 'Enter the code of a country, such as IT.',
+    it: 'Inserisci il codice di un Paese, per esempio IT.',
+  },
+  unknown_brands: {
+    en: 'There is no brand with the number {ids}.',
+    it: 'Nessun marchio ha il numero {ids}.',
+  },
+  brand_name_taken: {
+    en: 'There is already a brand with this name.',
+    it: 'Esiste già un marchio con questo nome.',
+  },
+  brand_in_use: {
+    en: 'Companies still have this brand: {n}.',
+    it: 'Ci sono ancora aziende con questo marchio: {n}.',
+  },
+  company_in_use: {
+    en: 'Something still belongs to this company.',
+    it: 'A questa azienda appartiene ancora qualcosa.',
+  },
+  merge_itself: {
+    en: 'A company cannot be merged into itself.',
+    it: 'Un’azienda non può essere unita a se stessa.',
+  },
+} as const satisfies Texts;
