@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { officeAccreditationRowSchema } from './event-accreditations.ts';
 import { jobRowSchema } from './jobs.ts';
 import { languageSchema } from './languages.ts';
 import { officeMessageRowSchema } from './messages.ts';
@@ -58,6 +59,17 @@ export const deskSchema = z.object({
       last_name: z.string(),
       email: z.string(),
       requested_at: z.iso.datetime(),
+    }),
+  ),
+  /** Applications for events, by their clock. */
+  accreditations: waitingSchema(
+    officeAccreditationRowSchema.pick({
+      id: true,
+      status: true,
+      lane: true,
+      person: true,
+      event: true,
+      due_at: true,
     }),
   ),
   /** Pictures whose credit is not known. */

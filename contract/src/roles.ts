@@ -29,6 +29,7 @@ export const OFFICE_NOUNS = [
   'press_release_template',
   'company',
   'brand',
+  'event',
 ] as const;
 export type OfficeNoun = (typeof OFFICE_NOUNS)[number];
 
@@ -104,6 +105,13 @@ export const PERMISSIONS = [
   'press_group.edit',
   'press_group.delete',
   ...COMPANY_PERMISSIONS,
+  'event.view',
+  'event.create',
+  'event.edit',
+  'event.delete',
+  'accreditation.view',
+  'accreditation.decide',
+  'accreditation.check',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -164,6 +172,13 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'press_group.edit',
     'press_group.delete',
     ...COMPANY_PERMISSIONS,
+    'event.view',
+    'event.create',
+    'event.edit',
+    'event.delete',
+    'accreditation.view',
+    'accreditation.decide',
+    'accreditation.check',
   ],
   administrator_associated_companies: COMPANY_PERMISSIONS,
   administrator_global: PERMISSIONS,

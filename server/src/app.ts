@@ -8,6 +8,10 @@ import { ACCOUNT_PICTURE_FOLDER, serveAccountPictures } from './features/account
 import { accountResources } from './features/account/routes.ts';
 import { authenticate } from './features/account/service.ts';
 import { createAddresses } from './features/account/sign-in/addresses.ts';
+import { createBadgeKeys } from './features/accreditations/badges/keys.ts';
+import { doorResources } from './features/accreditations/door/routes.ts';
+import { officeAccreditationResources } from './features/accreditations/office/routes.ts';
+import { ownAccreditationResources } from './features/accreditations/own/routes.ts';
 import { assetResources } from './features/assets/intake/routes.ts';
 import { createMediaLinks, createPreviewFileLinks } from './features/assets/links.ts';
 import { officeAssetResources } from './features/assets/office/routes.ts';
@@ -22,6 +26,7 @@ import { downloadResources, serveDownloads } from './features/downloads/routes.t
 import { createDownloadTickets } from './features/downloads/tickets.ts';
 import { failureResources } from './features/error-reports/office/routes.ts';
 import { errorReportResource } from './features/error-reports/routes.ts';
+import { eventResources } from './features/events/routes.ts';
 import { FigureCounter } from './features/figures/counting/counter.ts';
 import { figureResources } from './features/figures/routes.ts';
 import { jobResources } from './features/jobs/routes.ts';
@@ -119,6 +124,10 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     auditResource(context),
     deskResource(context),
     ...figureResources(context),
+    ...eventResources(context),
+    ...ownAccreditationResources(context),
+    ...officeAccreditationResources(context),
+    ...doorResources(context),
   ];
   for (const resource of resources) {
     serveResource(app, async (token) => (await authenticate(context, token)).reader, resource);
@@ -157,6 +166,10 @@ function buildContext(
     addresses: createAddresses(deriveKey(secret, 'address')),
     draftKeys: [secret, ...(config.SECRET_KEY_OLD ?? [])].map((each) => deriveKey(each, 'draft')),
     messageTags: createMessageTags(deriveKey(secret, 'message')),
+    badgeKeys: createBadgeKeys([
+      deriveKey(secret, 'badge'),
+      ...(config.SECRET_KEY_OLD ?? []).map((old) => deriveKey(old, 'badge')),
+    ]),
     limit: createLimitGuard(database.db, {
       isOn: config.RATE_LIMITS,
       now,

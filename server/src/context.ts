@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts';
 import type { AccountLinks } from './features/account/links.ts';
 import type { Addresses } from './features/account/sign-in/addresses.ts';
 import type { TokenSettings } from './features/account/tokens.ts';
+import type { BadgeKeys } from './features/accreditations/badges/keys.ts';
 import type { MediaLinks, PreviewFileLinks } from './features/assets/links.ts';
 import type { DownloadTickets } from './features/downloads/tickets.ts';
 import type { FigureCounter } from './features/figures/counting/counter.ts';
@@ -48,6 +49,8 @@ export interface AppContext {
   /** Marks by which replies to messages are known. */
   messageTags: MessageTags;
   limit: LimitGuard;
+  /** Sign badges, which doors check without a line. */
+  badgeKeys: BadgeKeys;
   /** Counts what readers take. */
   figures: FigureCounter;
   log: FastifyBaseLogger;

@@ -29,6 +29,8 @@ export const notFound = (): AppError => new AppError(404, detail('not_found'));
 export const invalidPage = (): AppError => new AppError(404, detail('invalid_page'));
 export const forbidden = (): AppError => new AppError(403, detail('forbidden'));
 export const notYourComment = (): AppError => new AppError(403, detail('not_your_comment'));
+/** Who refused does not decide on the appeal. */
+export const appealToAnother = (): AppError => new AppError(403, detail('appeal_by_another'));
 export const recentProofRequired = (): AppError =>
   new AppError(403, { ...detail('recent_proof'), facts: { code: REFUSAL_CODES.recentProof } });
 export const enrolmentRequired = (): AppError =>

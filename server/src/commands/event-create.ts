@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { recordAudit } from '../features/audit/queries.ts';
-import { createEvent } from '../features/privacy/retention/retention-queries.ts';
+import { enterEvent } from '../features/events/service.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { Command } from './command.ts';
 
@@ -25,10 +24,8 @@ function readArguments(args: readonly string[]) {
 export const eventCreate: Command = {
   run: async ({ database, now, arguments: args, print }) => {
     const { name, starts, ends } = readArguments(args);
-    await database.db.transaction().execute(async (trx) => {
-      const id = await createEvent(trx, { name, starts_on: starts, ends_on: ends });
-      await recordAudit(trx, { by: null, action: 'create', about: `event:${id}` }, now());
-    });
+    const event = { name: { it: name, en: name }, starts_on: starts, ends_on: ends };
+    await database.db.transaction().execute((trx) => enterEvent(trx, event, now()));
     print(`Created the event ${name}, ${starts} to ${ends}: personal data are locked 6 months after it.`);
   },
 };

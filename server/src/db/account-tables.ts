@@ -86,15 +86,6 @@ export interface KnownAddressTable {
   last_used_at: Instant;
 }
 
-/** A fair or another event; the clock of retention starts at its end. */
-export interface EventTable {
-  id: Generated<number>;
-  name: string;
-  /** `YYYY-MM-DD`, both days included. */
-  starts_on: string;
-  ends_on: string;
-}
-
 /** Personal data out of everybody's reach, kept for legal purposes until `erase_on`. */
 export interface LockedRecordTable {
   id: Generated<number>;

@@ -9,7 +9,6 @@ import type {
   EmailChangeTable,
   EndedSessionTable,
   ErasureRequestTable,
-  EventTable,
   KnownAddressTable,
   LockedRecordTable,
   RetentionEntryTable,
@@ -19,6 +18,12 @@ import type {
   UserGroupTable,
 } from './account-tables.ts';
 import type { BrandTable, CompanyBrandTable, CompanyTable } from './company-tables.ts';
+import type {
+  BadgeEntryTable,
+  EventAccreditationProofTable,
+  EventAccreditationTable,
+  EventTable,
+} from './accreditation-tables.ts';
 import type {
   ContactMessageTable,
   ErrorReportTable,
@@ -281,6 +286,9 @@ export interface Schema {
   recovery_code: RecoveryCodeTable;
   factor_challenge: FactorChallengeTable;
   event: EventTable;
+  event_accreditation: EventAccreditationTable;
+  event_accreditation_proof: EventAccreditationProofTable;
+  badge_entry: BadgeEntryTable;
   locked_record: LockedRecordTable;
   retention_entry: RetentionEntryTable;
   audit_entry: AuditEntryTable;

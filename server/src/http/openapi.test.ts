@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FAIR } from '../../test/fair.ts';
 import { writePdf, writePicture } from '../../test/media-files.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 
@@ -25,6 +26,7 @@ describe('GET /api/openapi.json', () => {
       press_groups: [{ name: 'Association', tagline: { en: 'Tiles', it: 'Piastrelle' } }],
       users: [{ email: 'alice@example.com', password: 'Str0ng_pass!', groups: ['administrator_press_room'] }],
       companies: [{ business_name: 'Tile works', brands: ['Tile'] }, { business_name: 'Tile works srl' }],
+      events: [FAIR],
       press_releases: [
         {
           press_group: 'Association',
@@ -146,6 +148,21 @@ describe('GET /api/openapi.json', () => {
             (end) => `/api/office/press_release/{id}/${end}`,
           ),
           ...['', '{id}/'].map((end) => `/api/office/press_release_template/${end}`),
+          ...['', '{id}/'].map((end) => `/api/office/event/${end}`),
+          ...['', '{id}/', '{id}/transition/', '{id}/proof/{part}/'].map(
+            (end) => `/api/office/accreditation/${end}`,
+          ),
+          ...['', '{id}/', '{id}/entry/'].map((end) => `/api/office/door/${end}`),
+          ...[
+            '',
+            '{id}/',
+            '{id}/submission/',
+            '{id}/appeal/',
+            '{id}/proof/',
+            '{id}/proof/{part}/',
+            '{id}/badge/',
+          ].map((end) => `/api/account/event_accreditation/${end}`),
+          '/api/press_room/event/',
           '/api/press_room/preview/',
           '/api/press_room/asset/',
           '/api/press_room/asset/{id}/',
@@ -221,6 +238,13 @@ describe('GET /api/openapi.json', () => {
     ['/api/company/brand/', '/api/company/brand/'],
     ['/api/company/brand/{id}/', '/api/company/brand/1/'],
     ['/api/company/city/', '/api/company/city/'],
+    ['/api/office/event/', '/api/office/event/?format=datatables'],
+    ['/api/office/event/{id}/', '/api/office/event/1/'],
+    ['/api/office/accreditation/', '/api/office/accreditation/'],
+    ['/api/office/door/', '/api/office/door/'],
+    ['/api/office/door/{id}/', '/api/office/door/1/'],
+    ['/api/press_room/event/', '/api/press_room/event/'],
+    ['/api/account/event_accreditation/', '/api/account/event_accreditation/'],
     ['/api/account/profile/', '/api/account/profile/'],
     ['/api/account/company_search/', '/api/account/company_search/?q=tile'],
     ['/api/account/consent/', '/api/account/consent/'],

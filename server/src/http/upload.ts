@@ -35,7 +35,7 @@ export function createUpload<File>({ field, maxBytes, take }: UploadOptions<File
 export const createSmallUpload = (field: string, maxBytes: number): Upload<Buffer> =>
   createUpload({ field, maxBytes, take: (source) => readSmall(source, maxBytes) });
 
-async function readSmall(source: Readable, maxBytes: number): Promise<Buffer> {
+export async function readSmall(source: Readable, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of source.iterator({ destroyOnReturn: false })) {

@@ -9,6 +9,17 @@ import {
 import { contactAnswer, contactCopy, contactMessage, contactReceived } from './letters/contact.ts';
 import { emailChange } from './letters/email-change.ts';
 import { erasureAsked, erasureDone, erasureRequest } from './letters/erasure.ts';
+import {
+  fairAppeal,
+  fairAppealed,
+  fairApproved,
+  fairQuestion,
+  fairReceived,
+  fairRefused,
+  fairRefusedAgain,
+  fairRequest,
+  fairRevoked,
+} from './letters/fair.ts';
 import { passwordChanged } from './letters/password-changed.ts';
 import { releaseNews } from './letters/release-news.ts';
 import { resetPassword } from './letters/reset-password.ts';
@@ -51,6 +62,15 @@ export const LETTERS = {
   'contact-copy': contactCopy,
   'contact-answer': contactAnswer,
   'release-news': releaseNews,
+  'fair-request': fairRequest,
+  'fair-appeal': fairAppeal,
+  'fair-received': fairReceived,
+  'fair-question': fairQuestion,
+  'fair-approved': fairApproved,
+  'fair-refused': fairRefused,
+  'fair-refused-again': fairRefusedAgain,
+  'fair-appealed': fairAppealed,
+  'fair-revoked': fairRevoked,
 } as const satisfies Record<string, Letter>;
 
 export type LetterName = keyof typeof LETTERS;

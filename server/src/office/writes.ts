@@ -17,7 +17,9 @@ export interface Versioned<One extends { version: number }> {
     | 'press_kit'
     | 'press_group'
     | 'company'
-    | 'brand';
+    | 'brand'
+    | 'event'
+    | 'event_accreditation';
   /** As addresses, rights and the audit call it. */
   noun: string;
   /** @throws 404 */

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import { OFFICE_ACCREDITATION_PATH, OWN_ACCREDITATION_PATH } from '@press-room/contract/event-accreditations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runRetention } from '../../src/features/privacy/retention/retention.ts';
 import { enqueueJob } from '../../src/jobs/queue.ts';
 import { MAIL_JOB } from '../../src/mail/queue.ts';
+import { FAIR, fileForm, pictureProof } from '../fair.ts';
 import { post } from '../requests.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 import { findTraces } from './traces.ts';
@@ -26,6 +29,10 @@ const WORDS = [
   'flint answer',
   'porphyry remark',
   'gneiss note',
+  'serpentine desk',
+  'jasper card',
+  'onyx appeal',
+  'agate reason',
 ];
 
 const pause = (days: number) => days * 86_400_000;
@@ -35,6 +42,7 @@ describe('a person that was erased', () => {
   let id: number;
   let hash: string;
   let boss: Record<string, string>;
+  let proofKey: string;
 
   beforeEach(async () => {
     server = await startTestServer({ RATE_LIMITS: 'on' });
@@ -42,6 +50,7 @@ describe('a person that was erased', () => {
     const { users } = await server.load({
       press_groups: [{ name: 'Association' }],
       press_releases: [{ press_group: 'Association', date: '2026-11-01', text: { en: { title: 'Tiles' } } }],
+      events: [FAIR],
       users: [
         {
           email: EMAIL,
@@ -104,6 +113,7 @@ describe('a person that was erased', () => {
     );
     statuses.push(...answers.map(({ status }) => status));
     expect(statuses.filter((status) => status > 201)).toEqual([]);
+    await applyForEvent(headers);
     await server.mails();
     const { db } = server.database;
     await leaveRemarks(db);
@@ -130,6 +140,30 @@ describe('a person that was erased', () => {
     for (const word of [...WORDS, hash.split('$').at(-1)]) expect(found).toContain(word);
   }
 
+  /** With a proof, a refusal and an appeal. */
+  async function applyForEvent(headers: Record<string, string>): Promise<void> {
+    const path = OWN_ACCREDITATION_PATH;
+    const form = { event: 1, lane: 'journalist', outlet: 'The serpentine desk' };
+    const made = await server.call(path, post(form, headers));
+    const card = await pictureProof();
+    const proof = { method: 'POST', headers, body: fileForm(card, 'jasper card.jpg') };
+    const write = (version: number, who = headers) => ({ ...who, 'If-Match': `"${version}"` });
+    const statuses = [
+      made,
+      await server.call(`${path}1/proof/`, proof),
+      await server.call(`${path}1/submission/`, post({}, write(2))),
+      await server.call(
+        `${OFFICE_ACCREDITATION_PATH}1/transition/`,
+        post({ to: 'refused', reason: 'An agate reason' }, write(3, boss)),
+      ),
+      await server.call(`${path}1/appeal/`, post({ text: 'An onyx appeal' }, write(4))),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([201, 201, 200, 200, 200]);
+    const sha256 = createHash('sha256').update(card).digest('hex');
+    expect(await server.context.store.find(sha256)).not.toBeNull();
+    proofKey = sha256;
+  }
+
   /** As somebody of the press office, who was one of its readers later. */
   async function leaveRemarks(db: TestServer['database']['db']): Promise<void> {
     const { id: press_release_id } = await db
@@ -154,6 +188,7 @@ describe('a person that was erased', () => {
     await leaveTraces();
     const erased = await server.call(`/api/account/user/${id}/erase/`, post({}, boss));
     expect(erased.json).toEqual({ detail: 'Account erased' });
+    expect(await server.context.store.find(proofKey)).toBeNull();
     expect(listTraces()).toEqual([]);
     await server.mails();
     expect(listTraces()).toEqual([]);
@@ -180,6 +215,7 @@ describe('a person that was erased', () => {
     await server.load({ events: [{ name: 'Fair', starts_on: '2026-11-23', ends_on: '2026-11-30' }] });
     server.clock.now = new Date('2027-06-02T00:00:00Z');
     await runRetention(server.context);
+    expect(await server.context.store.find(proofKey)).toBeNull();
     expect(await db.selectFrom('locked_record').select('id').execute()).toHaveLength(1);
     await db.deleteFrom('locked_record').execute();
     await server.database.forget();

@@ -4,6 +4,15 @@ const PASSWORD = 'Str0ng_pass!';
 export const FUZZ_CONTENT = {
   press_groups: [{ name: 'Association', tagline: { en: 'Tiles', it: 'Piastrelle' } }],
   companies: [{ business_name: 'Tile works' }],
+  events: [
+    {
+      name: { en: 'Fair', it: 'Fiera' },
+      starts_on: '2098-09-20',
+      ends_on: '2098-09-24',
+      applications_from: '2020-01-01T00:00:00.000Z',
+      criteria_journalist: { en: 'A card', it: 'Una tessera' },
+    },
+  ],
   users: [
     ...['first', 'second', 'third'].map((name) => ({
       email: `${name}@example.com`,

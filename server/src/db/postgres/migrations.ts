@@ -21,6 +21,7 @@ import { desk } from '../migrations/026-desk.ts';
 import { figures } from '../migrations/027-figures.ts';
 import { linkChecks } from '../migrations/029-link-checks.ts';
 import { companies } from '../migrations/030-companies.ts';
+import { fair } from '../migrations/033-fair.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import { postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
 
@@ -58,4 +59,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '027-figures': figures(ddl),
   '029-link-checks': linkChecks(ddl),
   '030-companies': companies(ddl),
+  '033-fair': fair(ddl),
 };

@@ -21,6 +21,7 @@ import { desk } from '../migrations/026-desk.ts';
 import { figures } from '../migrations/027-figures.ts';
 import { linkChecks } from '../migrations/029-link-checks.ts';
 import { companies } from '../migrations/030-companies.ts';
+import { fair } from '../migrations/033-fair.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
 import { sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
@@ -57,4 +58,5 @@ export const sqliteMigrations: Record<string, Migration> = {
   '027-figures': figures(ddl),
   '029-link-checks': linkChecks(ddl),
   '030-companies': companies(ddl),
+  '033-fair': fair(ddl),
 };

@@ -38,6 +38,7 @@ describe(`GET ${DESK_PATH}`, () => {
       outdated: nothing,
       messages: nothing,
       accounts: nothing,
+      accreditations: nothing,
       uncredited: nothing,
       jobs: nothing,
       missed: nothing,

@@ -8,6 +8,7 @@ import { askerOf } from '../../http/asker.ts';
 import { ONE_QUERY } from '../../http/documentation.ts';
 import { languageOf } from '../../http/negotiation.ts';
 import type { Resource } from '../../http/resource.ts';
+import { listWaitingAccreditations } from '../accreditations/office/waiting.ts';
 import { listMissedSearches } from '../figures/service.ts';
 import { toJobRow } from '../jobs/job.ts';
 import { countJobs, listJobs } from '../jobs/queries.ts';
@@ -43,6 +44,7 @@ async function buildDesk(db: Db, request: FastifyRequest, now: Date): Promise<De
     outdated: await allowed('press_release.edit', () => listOutdated(db, language)),
     messages: await allowed('message.view', () => listOpenMessages(db)),
     accounts: await allowed('account.accredit', () => listWaitingAccounts(db)),
+    accreditations: await allowed('accreditation.decide', () => listWaitingAccreditations(db, DESK_ROWS)),
     uncredited: await allowed('asset.create', () => listUncredited(db)),
     jobs: await allowed('job.view', () => listDeadJobs(db, now)),
     missed: await allowed('figure.view', () =>

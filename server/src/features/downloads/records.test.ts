@@ -171,7 +171,7 @@ describe('records of downloads', () => {
     const { db } = site.server.database;
     await db
       .insertInto('event')
-      .values({ name: 'Fair', starts_on: '2026-09-21', ends_on: '2026-09-25' })
+      .values({ name_en: 'Fair', name_it: 'Fiera', starts_on: '2026-09-21', ends_on: '2026-09-25' })
       .execute();
     await site.getTicket({ asset: site.ids.hall }, boss);
     const namesOnOf = async (date: string) => {

@@ -1,6 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import { z } from 'zod';
 import { localeOf, toCountryName } from '../../text/bilingual.ts';
+import { describeAccreditations } from './export-accreditations.ts';
 import { DEEDS, PERIODS, PURPOSES, QUALIFICATIONS, SECTOR_NAMES, TOPICS } from './export-words.ts';
 import type { PersonalData } from './personal-data-queries.ts';
 
@@ -54,6 +55,11 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       messages.map((message) => describeMessage(message, telling)),
     ),
     titled(
+      'Your accreditations for events',
+      'I tuoi accrediti per gli eventi',
+      describeAccreditations(personal, telling),
+    ),
+    titled(
       'What you noted on press releases',
       'Ciò che hai annotato sui comunicati',
       personal.remarks.map((remark) => describeRemark(remark, telling)),
@@ -71,7 +77,7 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
   ];
 }
 
-interface Telling {
+export interface Telling {
   say: (en: string, it: string) => string;
   /** A date; in Italian with its article. */
   on: (instant: string) => string;

@@ -1,5 +1,7 @@
 import type { JournalistType, Periodicity, Sector } from '@press-room/contract/account';
 import type { ContactTopic } from '@press-room/contract/contact';
+import type { EventAccreditationStatus } from '@press-room/contract/event-accreditations';
+import type { EventLane } from '@press-room/contract/events';
 import type { ConsentPurpose } from '@press-room/contract/privacy';
 
 /** Words of the export's page for what is kept as a name: both languages of each. */
@@ -45,6 +47,23 @@ export const TOPICS: Words<ContactTopic> = {
   other: { en: 'something else', it: 'altro' },
 };
 
+export const ACCREDITATION_STATES: Words<EventAccreditationStatus> = {
+  draft: { en: 'not sent yet', it: 'non ancora inviata' },
+  submitted: { en: 'under review', it: 'in esame' },
+  question: { en: 'waiting for something from you', it: 'in attesa di un’integrazione da parte tua' },
+  appealed: { en: 'under review after your appeal', it: 'in riesame' },
+  approved: { en: 'approved', it: 'approvata' },
+  refused: { en: 'refused', it: 'respinta' },
+  revoked: { en: 'withdrawn by the press office', it: 'revocata dall’ufficio stampa' },
+};
+
+export const LANES: Words<EventLane> = {
+  journalist: { en: 'journalist', it: 'giornalista' },
+  photographer: { en: 'photographer', it: 'fotografia' },
+  creator: { en: 'content creator', it: 'content creator' },
+  company_press_office: { en: 'company press office', it: 'ufficio stampa aziendale' },
+};
+
 /** What a person did, as it follows "you …"; what is not here is named as it is kept. */
 export const DEEDS: Readonly<Record<string, { en: string; it: string }>> = {
   register: { en: 'registered', it: 'hai creato l’account' },
@@ -65,6 +84,12 @@ export const DEEDS: Readonly<Record<string, { en: string; it: string }>> = {
   ask_email_change: { en: 'asked for another e-mail address', it: 'hai chiesto un altro indirizzo e-mail' },
   change_email: { en: 'changed your e-mail address', it: 'hai cambiato indirizzo e-mail' },
   ask_accreditation: { en: 'asked for accreditation', it: 'hai chiesto l’accredito' },
+  appeal: { en: 'appealed about an accreditation', it: 'hai chiesto il riesame di un accredito' },
+  add_proof: { en: 'added a document to an application', it: 'hai allegato un documento a una domanda' },
+  remove_proof: {
+    en: 'removed a document from an application',
+    it: 'hai tolto un documento da una domanda',
+  },
   ask_erasure: { en: 'asked for erasure', it: 'hai chiesto la cancellazione' },
   withdraw_erasure: {
     en: 'withdrew the request for erasure',

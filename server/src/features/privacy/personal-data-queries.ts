@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { findPendingEmail } from '../account/profile/email-queries.ts';
 import { findProfile, toSectors } from '../account/profile/queries.ts';
+import { describeAccreditationsOf } from '../accreditations/retention.ts';
 import { listContactMessages } from '../contact/queries.ts';
 import { listDownloadsOf } from '../downloads/queries.ts';
 import { listReportsOf } from '../error-reports/queries.ts';
@@ -40,6 +41,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
       .orderBy('id', 'desc')
       .execute(),
     messages: await listContactMessages(db, accountId, profile.email),
+    event_accreditations: await describeAccreditationsOf(db, accountId),
     remarks: await listWordsOf(db, accountId),
     preview_links: await listLinksOf(db, accountId),
     error_reports: await listReportsOf(db, profile.email),

@@ -29,6 +29,7 @@ export async function listReferredKeys(db: Db, keys: readonly string[]): Promise
         .select((eb) => eb.ref('picture_large').$notNull().as('key'))
         .where('picture_large', 'in', keys),
     )
+    .union(db.selectFrom('event_accreditation_proof').select('sha256 as key').where('sha256', 'in', keys))
     .execute();
   return new Set(rows.map(({ key }) => key));
 }

@@ -3,7 +3,6 @@ import type { Db } from '../../../db/database.ts';
 import { mentions } from '../../../mail/mentions.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import { removeUnusedFiles } from '../../account/profile/picture.ts';
-import { findPictureKeys } from '../../account/profile/picture-queries.ts';
 import { findAccountById } from '../../account/queries.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { deleteContactMessagesOf } from '../../contact/queries.ts';
@@ -16,6 +15,7 @@ import {
   forgetInAudit,
   recordRetention,
 } from './erasure-queries.ts';
+import { listFilesOf } from './files.ts';
 
 export type ErasureContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now'>;
 
@@ -40,7 +40,7 @@ export async function eraseAccount(
   { by, reason, isAnnounced, isDue }: Erasure,
 ): Promise<boolean> {
   const { config, database, now } = context;
-  const files = await findPictureKeys(database.db, accountId);
+  const files = await listFilesOf(database.db, accountId);
   const erased = await database.db.transaction().execute(async (trx) => {
     const account = await findAccountById(trx, accountId);
     if (account === null || !(await isDue(trx))) return null;

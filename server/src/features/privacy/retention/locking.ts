@@ -11,6 +11,7 @@ import {
   markProfessionLocked,
   recordRetention,
 } from '../erasure/erasure-queries.ts';
+import { listFilesOf } from '../erasure/files.ts';
 import { collectPersonalData, type PersonalData } from '../personal-data-queries.ts';
 import { toEraseInstant } from './retention-rules.ts';
 
@@ -32,7 +33,7 @@ export async function lockAccount(
   locking: Locking,
 ): Promise<void> {
   const { database, now } = context;
-  const files = await findPictureKeys(database.db, accountId);
+  const files = await listFilesOf(database.db, accountId);
   await database.db.transaction().execute(async (trx) => {
     const record = await writeRecord(trx, accountId, { ...locking, now: now() });
     if (record === null) return;

@@ -3,18 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { countOldAttempts, deleteOldAttempts } from '../../audit/queries.ts';
 import { PERSONAL_JOBS } from '../personal-jobs.ts';
 
-export const listEvents = (db: Db) => db.selectFrom('event').select(['name', 'ends_on']).execute();
-
-export interface NewEvent {
-  name: string;
-  starts_on: string;
-  ends_on: string;
-}
-
-export async function createEvent(trx: Db, event: NewEvent): Promise<number> {
-  const { id } = await trx.insertInto('event').values(event).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
+export const listEvents = (db: Db) => db.selectFrom('event').select('ends_on').execute();
 
 /** Accounts that the clock runs for: staff is kept as long as it works here. */
 export async function listClockedAccounts(db: Db) {
@@ -30,6 +19,15 @@ export async function listClockedAccounts(db: Db) {
         .orderBy('consent.id', 'desc')
         .limit(1)
         .as('marketing'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('event_accreditation as accreditation')
+        .innerJoin('event', 'event.id', 'accreditation.event_id')
+        .select((event) => event.fn.max('event.ends_on').as('ends_on'))
+        .whereRef('accreditation.user_account_id', '=', 'account.id')
+        .where('accreditation.status', '=', 'approved')
+        .as('accredited_until'),
     )
     .where('account.verified_at', 'is not', null)
     .where((eb) =>

@@ -31,13 +31,19 @@ const toEnds = (events: readonly EventDays[]): Date[] =>
     .toSorted((one, other) => one.getTime() - other.getTime());
 
 /**
- * When personal data must be locked away (spec 9: the event's duration plus 6 months). The event of a person is the first
- * one that ended on or after their last activity; where none is planned yet, the clock starts at that activity. Where no
- * event was ever entered, a period of the installation's own stands in for it, so that nothing stays for ever.
+ * When personal data must be locked away (spec 9: the event's duration plus 6 months). The event of a person is the last
+ * one for which they are accredited, else the first one that ended on or after their last activity; where none is planned
+ * yet, the clock starts at that activity. Where no event was ever entered, a period of the installation's own stands in for
+ * it, so that nothing stays for ever.
  */
-export function toLockInstant(lastActivity: Date, { events, withoutEvent }: RetentionClock): Date {
+export function toLockInstant(
+  lastActivity: Date,
+  { events, withoutEvent }: RetentionClock,
+  accreditedUntil: string | null = null,
+): Date {
   if (events.length === 0) return addMonths(lastActivity, withoutEvent);
-  const end = toEnds(events).find((each) => each > lastActivity) ?? lastActivity;
+  const own = accreditedUntil === null ? [] : toEnds([{ ends_on: accreditedUntil }]);
+  const end = [...own, ...toEnds(events)].find((each) => each > lastActivity) ?? lastActivity;
   return addMonths(end, RETENTION_MONTHS);
 }
 

@@ -27,6 +27,13 @@ describe('retention rules', () => {
     expect(toLockInstant(day(active), clock)).toEqual(day(locked));
   });
 
+  it('who is accredited for a later event is kept until that one, however many end before', () => {
+    expect(toLockInstant(day('2026-06-01'), clock, '2027-09-24')).toEqual(day('2028-03-25'));
+    // An event that is over says nothing of who came back after it.
+    expect(toLockInstant(day('2026-10-01'), clock, '2026-09-25')).toEqual(day('2028-03-25'));
+    expect(toLockInstant(day('2027-12-01'), clock, '2027-09-24')).toEqual(day('2028-06-01'));
+  });
+
   it('without an event a period of its own runs', () => {
     expect(toLockInstant(day('2020-01-31'), { events: [], withoutEvent: 25 })).toEqual(day('2022-02-28'));
   });

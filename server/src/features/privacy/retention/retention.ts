@@ -27,6 +27,7 @@ import { forgetEndedLinks } from '../../press-releases/previews/queries.ts';
 import { type ErasureContext, eraseAccount } from '../erasure/erasure.ts';
 import { deleteLockedRecord, type RetentionNote, recordRetention } from '../erasure/erasure-queries.ts';
 import { findErasureRequest } from '../queries.ts';
+import { planAccreditations, planProofs } from './accreditations.ts';
 import { lockAccount, lockProfession } from './locking.ts';
 import {
   countDeadMails,
@@ -65,6 +66,8 @@ export async function planRetention({
   return [
     ...(await planErasures(db, now)),
     ...(await planLocking(db, clock, now)),
+    ...(await planProofs(db, now)),
+    ...(await planAccreditations(db, now)),
     ...(await planRecords(db, now)),
     ...(await planMessages(db, clock, now)),
     ...(await planTraces(db, now)),
@@ -109,34 +112,36 @@ async function planErasures(db: Db, now: Date): Promise<RetentionStep[]> {
 
 async function planLocking(db: Db, clock: RetentionClock, now: Date): Promise<RetentionStep[]> {
   const accounts = await listClockedAccounts(db);
-  return accounts.flatMap(({ id, created_at, last_sign_in_at, profession_locked_at, marketing }) => {
-    const lastActivity = last_sign_in_at ?? created_at;
-    const due = toLockInstant(new Date(lastActivity), clock);
-    if (due > now) return [];
-    const subject = `user_account:${id}`;
-    const reason = `${describeClock(clock)} over since ${due.toISOString().slice(0, 10)}`;
-    if (marketing !== 1) {
+  return accounts.flatMap(
+    ({ id, created_at, last_sign_in_at, profession_locked_at, marketing, ...account }) => {
+      const lastActivity = last_sign_in_at ?? created_at;
+      const due = toLockInstant(new Date(lastActivity), clock, account.accredited_until);
+      if (due > now) return [];
+      const subject = `user_account:${id}`;
+      const reason = `${describeClock(clock)} over since ${due.toISOString().slice(0, 10)}`;
+      if (marketing !== 1) {
+        return [
+          {
+            action: 'lock',
+            subject,
+            reason,
+            run: (context) => lockAccount(context, id, { due, reason, lastActivity }),
+          },
+        ];
+      }
+      // Name and address serve the marketing consent until it is withdrawn; the rest has no purpose left.
+      if (profession_locked_at !== null && profession_locked_at >= lastActivity) return [];
+      const kept = `${reason}; marketing consent keeps name and address`;
       return [
         {
-          action: 'lock',
+          action: 'lock profession',
           subject,
-          reason,
-          run: (context) => lockAccount(context, id, { due, reason, lastActivity }),
+          reason: kept,
+          run: (context) => lockProfession(context, id, { due, reason: kept, lastActivity }),
         },
       ];
-    }
-    // Name and address serve the marketing consent until it is withdrawn; the rest has no purpose left.
-    if (profession_locked_at !== null && profession_locked_at >= lastActivity) return [];
-    const kept = `${reason}; marketing consent keeps name and address`;
-    return [
-      {
-        action: 'lock profession',
-        subject,
-        reason: kept,
-        run: (context) => lockProfession(context, id, { due, reason: kept, lastActivity }),
-      },
-    ];
-  });
+    },
+  );
 }
 
 async function planRecords(db: Db, now: Date): Promise<RetentionStep[]> {

@@ -1,3 +1,4 @@
+import { PROOF_DAYS } from '@press-room/contract/event-accreditations';
 import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/figures';
 import {
   CONTACT_MONTHS,
@@ -68,6 +69,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
           text: 'what you write and change, your comments in reviews, which release you have open just now, and the preview links that you hand out. Of who opens such a link we know only how often it was opened and when last.',
         },
         {
+          term: 'Accreditation for events:',
+          text: 'your category, outlet, number in the Order of journalists, website and remarks, the documents that you add, which only the people who decide can open, the decision with its reason, an appeal, your badge, and when you came in. The badge’s code holds your name, outlet and category, as they are printed on it.',
+        },
+        {
           term: 'Consents and requests:',
           text: 'your consents with their date and the version of this notice; your requests for accreditation, another address or erasure; what you and the press office did with your account, and when.',
         },
@@ -136,6 +141,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Comments in reviews',
           text: `stay with their release; your words and your name go with your account. That you have a release open is forgotten within a day of closing it, a preview link within a day of its end, ${PREVIEW_DAYS_MAX} days after it was made at the latest.`,
+        },
+        {
+          term: 'Accreditations',
+          text: `are kept until ${RETENTION_MONTHS} months after the event, then locked away like other personal data. The documents that you add are erased ${PROOF_DAYS} days after the decision; where there is none, ${PROOF_DAYS} days after the event.`,
         },
         {
           term: 'The history of consents',

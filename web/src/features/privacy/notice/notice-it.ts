@@ -1,3 +1,4 @@
+import { PROOF_DAYS } from '@press-room/contract/event-accreditations';
 import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/figures';
 import {
   CONTACT_MONTHS,
@@ -71,6 +72,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
           text: 'ciò che scrivi e modifichi, i tuoi commenti nelle revisioni, quale comunicato hai aperto in questo momento e i link di anteprima che distribuisci. Di chi apre un link sappiamo soltanto quante volte è stato aperto e quando l’ultima.',
         },
         {
+          term: 'Accredito agli eventi:',
+          text: 'la categoria, la testata, il numero di tessera dell’Ordine dei giornalisti, il sito web e le note, i documenti che alleghi, che può aprire soltanto chi decide, la decisione con il suo motivo, un’eventuale richiesta di riesame, il badge e quando sei entrato. Il codice del badge contiene nome, testata e categoria, come sono stampati sul badge.',
+        },
+        {
           term: 'Consensi e richieste:',
           text: 'i tuoi consensi con la data e la versione di questa informativa; le richieste di accredito, di cambio di indirizzo o di cancellazione; che cosa tu e l’ufficio stampa avete fatto con il tuo account, e quando.',
         },
@@ -139,6 +144,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'I commenti nelle revisioni',
           text: `restano con il loro comunicato; le tue parole e il tuo nome sono cancellati con l’account. Che hai un comunicato aperto è dimenticato entro un giorno da quando lo chiudi, un link di anteprima entro un giorno dalla sua scadenza, al più tardi ${PREVIEW_DAYS_MAX} giorni dopo la creazione.`,
+        },
+        {
+          term: 'Gli accrediti',
+          text: `sono conservati fino a ${RETENTION_MONTHS} mesi dopo l’evento, poi con accesso limitato come gli altri dati personali. I documenti che alleghi sono cancellati ${PROOF_DAYS} giorni dopo la decisione; se manca una decisione, ${PROOF_DAYS} giorni dopo l’evento.`,
         },
         {
           term: 'La cronologia dei consensi',

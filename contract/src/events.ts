@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { officeTextPairFormSchema, officeTextPairSchema } from './office-media.ts';
+
+/** Fairs and other events: journalists apply for them, and the clock of retention goes by their ends. */
+export const OFFICE_EVENT_PATH = '/api/office/event/';
+export const officeEventPath = (id: number): string => `${OFFICE_EVENT_PATH}${id}/`;
+/** Events that one may apply for, or that are to come. */
+export const EVENT_PATH = '/api/press_room/event/';
+
+export const EVENT_NAME_MAX_LENGTH = 200;
+export const EVENT_PLACE_MAX_LENGTH = 300;
+export const CRITERIA_MAX_LENGTH = 4000;
+export const DECISION_DAYS = { min: 1, max: 60, usual: 5 } as const;
+
+/** Separate ways to apply; a way is open where its criteria are written. */
+export const EVENT_LANES = ['journalist', 'photographer', 'creator', 'company_press_office'] as const;
+export type EventLane = (typeof EVENT_LANES)[number];
+export const criteriaField = <Lane extends EventLane>(lane: Lane): `criteria_${Lane}` => `criteria_${lane}`;
+
+const daySchema = z.iso.date();
+const criteriaShape = {
+  criteria_journalist: officeTextPairSchema,
+  criteria_photographer: officeTextPairSchema,
+  criteria_creator: officeTextPairSchema,
+  criteria_company_press_office: officeTextPairSchema,
+};
+
+export const eventSchema = z.object({
+  id: z.int(),
+  name: officeTextPairSchema,
+  place: officeTextPairSchema,
+  /** Both days included. */
+  starts_on: daySchema,
+  ends_on: daySchema,
+  /** Null: nobody applies before it is set. */
+  applications_from: z.iso.datetime().nullable(),
+  /** Null: until the event ends. */
+  applications_until: z.iso.datetime().nullable(),
+  /** Days within which an application is decided. */
+  decision_days: z.int(),
+  ...criteriaShape,
+});
+export type FairEvent = z.infer<typeof eventSchema>;
+
+/** An event as readers see it. */
+export const openEventSchema = eventSchema.extend({
+  /** Whether one may apply now. */
+  is_open: z.boolean(),
+});
+export type OpenEvent = z.infer<typeof openEventSchema>;
+
+export const officeEventSchema = eventSchema.extend({
+  /** Goes into `If-Match` of the next write. */
+  version: z.int(),
+  updated_at: z.iso.datetime(),
+  /** Applications that wait for a decision, and people who have a badge. */
+  waiting: z.int(),
+  accredited: z.int(),
+});
+export type OfficeEvent = z.infer<typeof officeEventSchema>;
+
+/** What a write changes; what is absent stays. */
+export const officeEventFormSchema = z
+  .object({
+    name: officeTextPairFormSchema,
+    place: officeTextPairFormSchema,
+    starts_on: daySchema,
+    ends_on: daySchema,
+    applications_from: z.iso.datetime({ offset: true }).nullable(),
+    applications_until: z.iso.datetime({ offset: true }).nullable(),
+    decision_days: z.int().min(DECISION_DAYS.min).max(DECISION_DAYS.max),
+    criteria_journalist: officeTextPairFormSchema,
+    criteria_photographer: officeTextPairFormSchema,
+    criteria_creator: officeTextPairFormSchema,
+    criteria_company_press_office: officeTextPairFormSchema,
+  })
+  .partial();
+export type OfficeEventForm = z.infer<typeof officeEventFormSchema>;

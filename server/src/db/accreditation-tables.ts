@@ -1,0 +1,78 @@
+import type { EventAccreditationStatus, OrderRegion } from '@press-room/contract/event-accreditations';
+import type { EventLane } from '@press-room/contract/events';
+import type { Generated } from 'kysely';
+import type { Instant } from './instant.ts';
+
+/** A fair or another event; the clock of retention starts at its end. */
+export interface EventTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  updated_at: Generated<Instant>;
+  name_it: string;
+  name_en: string;
+  place_it: Generated<string>;
+  place_en: Generated<string>;
+  /** `YYYY-MM-DD`, both days included. */
+  starts_on: string;
+  ends_on: string;
+  applications_from: Instant | null;
+  applications_until: Instant | null;
+  decision_days: Generated<number>;
+  criteria_journalist_it: Generated<string>;
+  criteria_journalist_en: Generated<string>;
+  criteria_photographer_it: Generated<string>;
+  criteria_photographer_en: Generated<string>;
+  criteria_creator_it: Generated<string>;
+  criteria_creator_en: Generated<string>;
+  criteria_company_press_office_it: Generated<string>;
+  criteria_company_press_office_en: Generated<string>;
+}
+
+/** What one person asked for one event, and what became of it. */
+export interface EventAccreditationTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  updated_at: Instant;
+  event_id: number;
+  user_account_id: number;
+  status: EventAccreditationStatus;
+  lane: EventLane;
+  outlet: string;
+  order_number: string;
+  order_region: OrderRegion | null;
+  website: string;
+  remark: string;
+  submitted_at: Instant | null;
+  due_at: Instant | null;
+  decided_at: Instant | null;
+  /** Null: not decided, or the officer's account was erased. */
+  decided_by: number | null;
+  reason: Generated<string>;
+  appeal: Generated<string>;
+  appealed_at: Instant | null;
+  /** Of the badge; kept when it is revoked. */
+  badge_code: string | null;
+}
+
+/** A file that is to prove it. */
+export interface EventAccreditationProofTable {
+  id: Generated<number>;
+  event_accreditation_id: number;
+  /** Of the file in the store. */
+  sha256: string;
+  name: string;
+  media_type: string;
+  bytes: number;
+  created_at: Instant;
+}
+
+/** Somebody came in. */
+export interface BadgeEntryTable {
+  id: Generated<number>;
+  event_accreditation_id: number;
+  /** Of the device that checked: what is sent twice counts once. */
+  key: string;
+  at: Instant;
+  /** Who stood at the door. */
+  user_account_id: number | null;
+}

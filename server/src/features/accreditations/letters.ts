@@ -1,0 +1,56 @@
+import { type Language, languageSchema } from '@press-room/contract/languages';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/database.ts';
+import type { LetterName } from '../../mail/letters.ts';
+import { queueMail } from '../../mail/queue.ts';
+import { inRome } from '../../text/bilingual.ts';
+import { findEvent } from '../events/queries.ts';
+import { toFullName } from './badges/badge.ts';
+import { findStored, type StoredAccreditation } from './queries.ts';
+
+type OwnLetter = Extract<
+  LetterName,
+  | 'fair-received'
+  | 'fair-question'
+  | 'fair-approved'
+  | 'fair-refused'
+  | 'fair-refused-again'
+  | 'fair-revoked'
+  | 'fair-appealed'
+>;
+
+const toLanguage = (text: string): Language => languageSchema.catch('en').parse(text);
+
+async function describe(db: Db, stored: StoredAccreditation, language: Language) {
+  const event = await findEvent(db, stored.event_id);
+  const names = { it: event?.name_it ?? '', en: event?.name_en ?? '' };
+  return {
+    event: names[language] || names.it || names.en,
+    due: stored.due_at === null ? '' : inRome(stored.due_at, language),
+    reason: stored.reason,
+    id: String(stored.id),
+  };
+}
+
+/** To the person, in their language; with the transaction that causes it. */
+export async function writeToPerson(trx: Db, id: number, letter: OwnLetter, now: Date): Promise<void> {
+  const stored = await findStored(trx, id);
+  if (stored === null) return;
+  const parameters = await describe(trx, stored, toLanguage(stored.language));
+  await queueMail(trx, { letter, to: { account: stored.user_account_id }, parameters }, now);
+}
+
+/** To the press office: somebody waits for a decision. */
+export async function writeToOffice(
+  trx: Db,
+  { PRESS_OFFICE_EMAIL: address }: Pick<Config, 'PRESS_OFFICE_EMAIL'>,
+  id: number,
+  now: Date,
+): Promise<void> {
+  const stored = await findStored(trx, id);
+  if (stored === null) return;
+  const parameters = { ...(await describe(trx, stored, 'it')), person: toFullName(stored) };
+  const letter = stored.status === 'appealed' ? 'fair-appeal' : 'fair-request';
+  const to = { address, name: '', language: 'it', about: stored.user_account_id };
+  await queueMail(trx, { letter, to, parameters }, now);
+}
