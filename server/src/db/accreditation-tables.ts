@@ -76,3 +76,10 @@ export interface BadgeEntryTable {
   /** Who stood at the door. */
   user_account_id: number | null;
 }
+
+export interface FairTables {
+  event: EventTable;
+  event_accreditation: EventAccreditationTable;
+  event_accreditation_proof: EventAccreditationProofTable;
+  badge_entry: BadgeEntryTable;
+}

@@ -17,13 +17,8 @@ import type {
   UserAccountTable,
   UserGroupTable,
 } from './account-tables.ts';
+import type { FairTables } from './accreditation-tables.ts';
 import type { BrandTable, CompanyBrandTable, CompanyTable } from './company-tables.ts';
-import type {
-  BadgeEntryTable,
-  EventAccreditationProofTable,
-  EventAccreditationTable,
-  EventTable,
-} from './accreditation-tables.ts';
 import type {
   ContactMessageTable,
   ErrorReportTable,
@@ -233,7 +228,7 @@ export interface JobTable {
   unique_key: string | null;
 }
 
-export interface Schema {
+export interface Schema extends FairTables {
   press_group: PressGroupTable;
   press_group_host: PressGroupHostTable;
   press_release: PressReleaseTable;
@@ -285,10 +280,6 @@ export interface Schema {
   passkey: PasskeyTable;
   recovery_code: RecoveryCodeTable;
   factor_challenge: FactorChallengeTable;
-  event: EventTable;
-  event_accreditation: EventAccreditationTable;
-  event_accreditation_proof: EventAccreditationProofTable;
-  badge_entry: BadgeEntryTable;
   locked_record: LockedRecordTable;
   retention_entry: RetentionEntryTable;
   audit_entry: AuditEntryTable;
