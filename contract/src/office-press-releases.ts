@@ -89,6 +89,41 @@ export const officeTextSchema = z.object({
 });
 export type OfficeText = z.infer<typeof officeTextSchema>;
 
+/** What was written of a published release and readers do not see yet; what is absent stands as they see it. */
+const heldChangesSchema = z.object({
+  /** Its id. */
+  press_group: z.int().exactOptional(),
+  date: z.iso.date().exactOptional(),
+  access: z.enum(RELEASE_ACCESS).exactOptional(),
+  embargo_until: z.iso.datetime().nullable().exactOptional(),
+  expires_at: z.iso.datetime().nullable().exactOptional(),
+  sectors: z.array(z.string()).exactOptional(),
+  contacts: z.array(officeContactSchema).exactOptional(),
+  hero: z.int().nullable().exactOptional(),
+  pictures: z.array(z.int()).exactOptional(),
+  attachments: z.array(z.int()).exactOptional(),
+  text: z
+    .partialRecord(
+      languageSchema,
+      z.object({
+        title: z.string().exactOptional(),
+        subtitle: z.string().exactOptional(),
+        abstract: z.string().exactOptional(),
+        body: z.string().exactOptional(),
+      }),
+    )
+    .exactOptional(),
+});
+export type HeldChanges = z.infer<typeof heldChangesSchema>;
+
+export const heldDraftSchema = z.object({
+  at: z.iso.datetime(),
+  /** Who wrote in it last; null: nobody whose account still exists. */
+  by: personSchema.nullable(),
+  changes: heldChangesSchema,
+});
+export type HeldDraft = z.infer<typeof heldDraftSchema>;
+
 /** A release as the press office sees it, in both languages and every state. */
 export const officePressReleaseSchema = z.object({
   id: z.int(),
@@ -114,6 +149,8 @@ export const officePressReleaseSchema = z.object({
   assignee: personSchema.nullable(),
   /** Null: loaded, or nobody whose account still exists. */
   created_by: personSchema.nullable(),
+  /** Null: readers see all that was written of it, or nothing of it has appeared. */
+  held: heldDraftSchema.nullable(),
   /** What readers were told of changes, newest first. */
   corrections: z.array(officeCorrectionSchema),
   /** Since when readers who had seen it are told that it was withdrawn, and why. */
@@ -153,7 +190,7 @@ export type TextStanding = (typeof TEXT_STANDINGS)[number];
 export type OfficePressReleaseRow = z.infer<typeof officePressReleaseRowSchema>;
 
 /** What a write changes; what is absent stays. `press_group` is an id or a name. */
-export const officePressReleaseFormSchema = z
+const contentFormSchema = z
   .object({
     press_group: z.union([z.int(), z.string()]),
     date: z.iso.date(),
@@ -165,12 +202,6 @@ export const officePressReleaseFormSchema = z
     hero: z.int().nullable(),
     pictures: z.array(z.int()),
     attachments: z.array(z.int()),
-    /** Id of an officer. */
-    assignee: z.int().nullable(),
-    /** Only of what has been published: what readers are told of this change. Without it the change is silent. */
-    correction: readerNoteSchema,
-    /** Only of a new release: the template that fills what is not sent. */
-    template: z.int(),
     text: z.partialRecord(
       languageSchema,
       z
@@ -186,6 +217,19 @@ export const officePressReleaseFormSchema = z
     ),
   })
   .partial();
+
+export const officePressReleaseFormSchema = contentFormSchema.extend({
+  /** Id of an officer. */
+  assignee: z.int().nullable().optional(),
+  /** Only of what has been published: what readers are told of this change. Without it the change is silent. */
+  correction: readerNoteSchema.optional(),
+  /** Only of a new release: the template that fills what is not sent. */
+  template: z.int().optional(),
+  /** Only of what has been published: kept for later, unseen by readers. Null: what was kept so far goes. */
+  held: contentFormSchema.nullable().optional(),
+  /** Shows readers what was kept for later, with what else is sent. */
+  show_held: z.boolean().optional(),
+});
 
 export const releaseTransitionFormSchema = z.object({
   to: z.enum(RELEASE_STATUSES),
@@ -208,6 +252,8 @@ export const releaseVersionRowSchema = z.object({
   by: personSchema.nullable(),
   status: z.enum(RELEASE_STATUSES),
   note: z.string(),
+  /** Whether it holds what readers did not see then. */
+  is_held: z.boolean(),
 });
 export type ReleaseVersionRow = z.infer<typeof releaseVersionRowSchema>;
 

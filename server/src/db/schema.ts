@@ -53,6 +53,8 @@ import type {
   LinkCheckTable,
   PressReleaseCommentTable,
   PressReleaseCorrectionTable,
+  PressReleaseHeldFileTable,
+  PressReleaseHeldTable,
   PressReleaseNoticeTable,
   PressReleasePreviewLinkTable,
   PressReleaseTemplateTable,
@@ -151,6 +153,8 @@ export interface PressReleaseVersionTable {
   note: string;
   /** 1: a change of status, which later edits do not join. */
   is_transition: number;
+  /** 1: it holds what readers did not see then. */
+  is_held: Generated<number>;
   /** JSON of the contract's `releaseContentSchema`. */
   document: string;
 }
@@ -238,6 +242,8 @@ export interface Schema extends FairTables {
   press_release_presence: PressReleasePresenceTable;
   press_release_comment: PressReleaseCommentTable;
   press_release_correction: PressReleaseCorrectionTable;
+  press_release_held: PressReleaseHeldTable;
+  press_release_held_file: PressReleaseHeldFileTable;
   press_release_preview_link: PressReleasePreviewLinkTable;
   press_release_notice: PressReleaseNoticeTable;
   press_release_template: PressReleaseTemplateTable;

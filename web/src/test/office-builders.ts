@@ -36,6 +36,7 @@ export function buildOfficeRelease(changes: Partial<OfficePressRelease> = {}): O
     text: { it: buildText(), en: buildText({ title: 'Title', abstract: 'In short', body: '<p>Text</p>' }) },
     assignee: null,
     created_by: null,
+    held: null,
     corrections: [],
     withdrawal: null,
     created_at: '2026-11-20T09:00:00.000Z',

@@ -65,6 +65,11 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       personal.remarks.map((remark) => describeRemark(remark, telling)),
     ),
     titled(
+      'Changes of yours that readers do not see yet',
+      'Le tue modifiche che i lettori non vedono ancora',
+      personal.held_changes.map((held) => describeHeld(held, telling)),
+    ),
+    titled(
       'Preview links that you made',
       'I link di anteprima che hai creato',
       personal.preview_links.map((link) => describeLink(link, telling)),
@@ -90,6 +95,11 @@ const describeRemark = (
   { at, press_release_id: id, text }: PersonalData['remarks'][number],
   { say, on, starting }: Telling,
 ): string => say(`On ${on(at)}, on release ${id}: ${text}`, `${starting(at)}, sul comunicato ${id}: ${text}`);
+
+const describeHeld = (
+  { at, press_release_id: id }: PersonalData['held_changes'][number],
+  { say, on, starting }: Telling,
+): string => say(`On ${on(at)}, of release ${id}.`, `${starting(at)}, al comunicato ${id}.`);
 
 const describeLink = (
   { created_at, press_release_id: id, expires_at }: PersonalData['preview_links'][number],

@@ -6,6 +6,7 @@ import { listContactMessages } from '../contact/queries.ts';
 import { listDownloadsOf } from '../downloads/queries.ts';
 import { listReportsOf } from '../error-reports/queries.ts';
 import { findVisit } from '../press-kit/visits.ts';
+import { listHeldBy } from '../press-releases/held/queries.ts';
 import { listLinksOf } from '../press-releases/previews/queries.ts';
 import { listWordsOf } from '../press-releases/reviews/queries.ts';
 import { findFactors } from '../second-factor/queries.ts';
@@ -43,6 +44,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     messages: await listContactMessages(db, accountId, profile.email),
     event_accreditations: await describeAccreditationsOf(db, accountId),
     remarks: await listWordsOf(db, accountId),
+    held_changes: await listHeldBy(db, accountId),
     preview_links: await listLinksOf(db, accountId),
     error_reports: await listReportsOf(db, profile.email),
   };

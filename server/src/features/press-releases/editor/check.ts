@@ -3,6 +3,7 @@ import type { OfficePressRelease } from '@press-room/contract/office-press-relea
 import type { ReleaseCheck, ReleaseOutlook } from '@press-room/contract/release-editor';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import { withHeld } from '../held/changes.ts';
 import { reviewOutsideLinks } from '../links/review-links.ts';
 import type { TransitionForm } from '../office/form.ts';
 import { getOfficeRelease } from '../office/release.ts';
@@ -19,7 +20,9 @@ export async function checkTransition(
 ): Promise<ReleaseCheck> {
   const { database, now } = context;
   const { db } = database;
-  const release = await getOfficeRelease(db, id);
+  const seen = await getOfficeRelease(db, id);
+  // What is held is looked at before readers see it.
+  const release = withHeld(seen);
   const languages = listAppearing(release, form.languages);
   const planned = await tryOut(db, release, form, { languages, now: now() });
   const { dead, outside } = await reviewOutsideLinks(context, release);
@@ -36,7 +39,7 @@ export async function checkTransition(
   return {
     problems,
     outside_links: outside,
-    now: toOutlook(release, listPublished(release), now()),
+    now: toOutlook(seen, listPublished(seen), now()),
     after: planned === null || isStopped ? null : toOutlook(planned, languages, now()),
   };
 }

@@ -11,8 +11,12 @@ import {
   createRow,
   deleteRow,
   type OfficeContext,
+  type OfficeWrite,
   type Versioned,
 } from '../../../office/writes.ts';
+import { isOnlyHeld, toWritten } from '../held/changes.ts';
+import { dropHeld } from '../held/queries.ts';
+import { holdBack } from '../held/service.ts';
 import { type News, spreadNews } from '../notices/notices.ts';
 import { addCorrection } from '../publication/corrections.ts';
 import { createReleases } from '../service.ts';
@@ -43,6 +47,7 @@ export async function createDraft(
   const { database, now } = context;
   if (press_group === undefined) throw invalidField('press_group', 'required');
   if (sent.correction !== undefined) throw invalidField('correction', 'correction_unpublished');
+  if (sent.held !== undefined) throw invalidField('held', 'held_unpublished');
   const news = assignmentNews(null, assignee);
   const keep = (trx: Db, saved: OfficePressRelease): Promise<void> =>
     keepRelease(trx, saved, { officer, transition: null, news }, now());
@@ -85,52 +90,68 @@ export async function createDraft(
   );
 }
 
-/** Changes what was sent. @throws 400, 403 for what readers see, 404, 412 */
+/** Changes what was sent. @throws 400, 403 for what readers see, 404, 409 for what waits already, 412 */
 export async function changeRelease(
   context: OfficeContext,
   write: Write,
-  form: ReleaseForm,
+  sent: ReleaseForm,
 ): Promise<OfficePressRelease> {
   const { database, now } = context;
   // A change of status meanwhile has raised the version: the write is refused then.
-  const isSeen = SHOWN.includes((await getOfficeRelease(database.db, write.id)).status);
-  if (isSeen) requirePermission({ account: write.officer }, 'press_release.publish');
-  return writeRelease(context, { ...write, isSeen }, async (trx, current) => {
-    const writes = toTextWrites(current.text, form.text, now());
-    const { hero = current.hero, pictures: wanted = current.pictures, ...further } = form.release;
-    const { attachments, sectors, contacts, ...row } = further;
-    const pictures = withPicturesOfTexts({ hero, pictures: wanted, text: current.text }, writes);
-    const isHung = pictures.join() === current.pictures.join();
-    await requireFiles(trx, { ...form.release, ...(isHung ? {} : { pictures }) });
-    const { assignee, correction } = form;
-    await requireAssignee(trx, assignee);
-    const press_group_id =
-      form.press_group === undefined ? current.press_group.id : await requireGroupId(trx, form.press_group);
-    await trx
-      .updateTable('press_release')
-      .set({
-        ...row,
-        press_group_id,
-        ...toDay(row.date ?? current.date),
-        hero_asset_id: hero,
-        ...(assignee === undefined ? {} : { assignee_id: assignee }),
-        ...(sectors === undefined ? {} : { sectors: JSON.stringify(sectors) }),
-        ...(contacts === undefined ? {} : { contacts: JSON.stringify(contacts) }),
-      })
-      .where('id', '=', write.id)
-      .execute();
-    if (!isHung) await replaceHung(trx, 'press_release_picture', write.id, pictures);
-    if (attachments !== undefined) await replaceHung(trx, 'press_release_attachment', write.id, attachments);
-    await writeTexts(trx, write, writes, now());
-    if (correction !== undefined)
-      await addCorrection(trx, current, { note: correction, officer: write.officer }, now());
+  const isOut = SHOWN.includes((await getOfficeRelease(database.db, write.id)).status);
+  if (isOut) requirePermission({ account: write.officer }, 'press_release.publish');
+  const isHeldOnly = isOnlyHeld(sent);
+  const isSeen = isOut && !isHeldOnly;
+  return writeRelease(context, { ...write, isSeen, keepsDate: isHeldOnly }, async (trx, current) => {
+    const form = toWritten(current, sent);
+    if (!isHeldOnly) await writeContent(context, trx, { write, current, form });
+    if (sent.held !== undefined) await holdBack(trx, current, { ...write, held: sent.held }, now());
+    if (sent.show_held) await dropHeld(trx, write.id);
     if (isSeen) await indexReleases(database.search, trx, [write.id]);
+    const { assignee, correction } = form;
     const news = [
       ...assignmentNews(current.assignee?.id ?? null, assignee),
       ...(correction === undefined ? [] : [{ kind: 'corrected' } as const]),
     ];
-    return { action: 'edit', fields: namesOf(form), transition: null, news };
+    const action = isHeldOnly ? (sent.held === null ? 'discard_held' : 'hold') : 'edit';
+    return { action, fields: namesOf({ ...form, held: sent.held }), transition: null, news };
   });
+}
+
+/** Writes what readers see at once of what has appeared. */
+async function writeContent(
+  { now }: OfficeContext,
+  trx: Db,
+  { write, current, form }: { write: Write; current: OfficePressRelease; form: ReleaseForm },
+): Promise<void> {
+  const writes = toTextWrites(current.text, form.text, now());
+  const { hero = current.hero, pictures: wanted = current.pictures, ...further } = form.release;
+  const { attachments, sectors, contacts, ...row } = further;
+  const pictures = withPicturesOfTexts({ hero, pictures: wanted, text: current.text }, writes);
+  const isHung = pictures.join() === current.pictures.join();
+  await requireFiles(trx, { ...form.release, ...(isHung ? {} : { pictures }) });
+  const { press_group, assignee, correction } = form;
+  await requireAssignee(trx, assignee);
+  const press_group_id =
+    press_group === undefined ? current.press_group.id : await requireGroupId(trx, press_group);
+  await trx
+    .updateTable('press_release')
+    .set({
+      ...row,
+      press_group_id,
+      ...toDay(row.date ?? current.date),
+      hero_asset_id: hero,
+      ...(assignee === undefined ? {} : { assignee_id: assignee }),
+      ...(sectors === undefined ? {} : { sectors: JSON.stringify(sectors) }),
+      ...(contacts === undefined ? {} : { contacts: JSON.stringify(contacts) }),
+    })
+    .where('id', '=', write.id)
+    .execute();
+  if (!isHung) await replaceHung(trx, 'press_release_picture', write.id, pictures);
+  if (attachments !== undefined) await replaceHung(trx, 'press_release_attachment', write.id, attachments);
+  await writeTexts(trx, write, writes, now());
+  if (correction !== undefined)
+    await addCorrection(trx, current, { note: correction, officer: write.officer }, now());
 }
 
 const toDay = (date: string) => ({ date, year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) });
@@ -171,7 +192,7 @@ async function keepRelease(
  */
 export const writeRelease = (
   context: OfficeContext,
-  write: Write & { isSeen: boolean },
+  write: OfficeWrite,
   run: (trx: Db, current: OfficePressRelease) => Promise<Done>,
 ): Promise<OfficePressRelease> =>
   changeRow(context, RELEASES, write, async (trx, current) => {

@@ -7,6 +7,7 @@ import { conflict, invalidField } from '../../../errors.ts';
 import { requirePermission } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';
 import type { OfficeContext } from '../../../office/writes.ts';
+import { dropHeld } from '../held/queries.ts';
 import type { NewsKind } from '../notices/notices.ts';
 import { statusAt } from '../publication/due.ts';
 import { enqueuePublication } from '../publication/queue.ts';
@@ -42,6 +43,8 @@ export async function transitRelease(
       .where('id', '=', write.id)
       .execute();
     if (appears) await requireSpan(trx, write.id);
+    // What is withdrawn has nothing that waits for its readers; versions have it still.
+    if (form.to === 'archived') await dropHeld(trx, write.id);
     if (form.to === 'scheduled') await enqueuePublication(trx, form.publish_at ?? '');
     await indexReleases(database.search, trx, [write.id]);
     // What may be taken back in a moment is told when it has appeared.

@@ -48,11 +48,12 @@ export async function keepVersion(
     status: release.status,
     note: transition?.note ?? '',
     is_transition: transition === null ? 0 : 1,
+    is_held: release.held === null ? 0 : 1,
     document: toVersionDocument(release),
   };
   const last = await trx
     .selectFrom('press_release_version')
-    .select(['id', 'at', 'user_account_id', 'is_transition'])
+    .select(['id', 'at', 'user_account_id', 'is_transition', 'is_held'])
     .where('press_release_id', '=', release.id)
     .orderBy('version', 'desc')
     .limit(1)
@@ -61,6 +62,8 @@ export async function keepVersion(
     last !== undefined &&
     transition === null &&
     last.is_transition === 0 &&
+    // What readers saw and what they did not stand side by side.
+    last.is_held === version.is_held &&
     last.user_account_id === by &&
     now.getTime() - Date.parse(last.at) < PAUSE_MS;
   if (continues) {
@@ -77,15 +80,22 @@ const versionsOf = (db: Db, id: number) =>
   db
     .selectFrom('press_release_version as kept')
     .leftJoin('user_account as author', 'author.id', 'kept.user_account_id')
-    .select(['kept.version', 'kept.at', 'kept.status', 'kept.note', 'kept.user_account_id'])
+    .select(['kept.version', 'kept.at', 'kept.status', 'kept.note', 'kept.user_account_id', 'kept.is_held'])
     .select(['author.first_name', 'author.last_name'])
     .where('kept.press_release_id', '=', id);
 
 type VersionRecord = Awaited<ReturnType<ReturnType<typeof versionsOf>['execute']>>[number];
 
-const toRow = ({ user_account_id, first_name, last_name, ...row }: VersionRecord): ReleaseVersionRow =>
+const toRow = ({
+  user_account_id,
+  first_name,
+  last_name,
+  is_held,
+  ...row
+}: VersionRecord): ReleaseVersionRow =>
   releaseVersionRowSchema.parse({
     ...row,
+    is_held: is_held === 1,
     by: toPerson(user_account_id, first_name, last_name),
   });
 

@@ -1,4 +1,4 @@
-import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease, ReleaseTextField } from '@press-room/contract/office-press-releases';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
 import { buildOfficeRelease } from '../../../test/office-builders.ts';
@@ -8,6 +8,13 @@ import type { DraftShelf, KeptDraft } from './keep.ts';
 const TEXT = buildOfficeRelease().text.it;
 const withText = (changes: object, version = 1): OfficePressRelease =>
   buildOfficeRelease({ version, text: { it: { ...TEXT, ...changes } as NonNullable<typeof TEXT> } });
+
+interface Sent {
+  text?: { it?: object };
+  held?: { text?: { it?: object } };
+  show_held?: boolean;
+  correction?: object;
+}
 
 /** A shelf that is not sealed, and a server that takes everything unless it is told otherwise. */
 function start(release = withText({})) {
@@ -32,9 +39,16 @@ function start(release = withText({})) {
     const answer = answers.shift();
     if (answer) return answer();
     version += 1;
-    const { text, ...rest } = form as { text?: { it?: object } };
-    const { text: written } = withText({ ...standing.text.it, ...text?.it });
-    standing = { ...standing, ...rest, text: written, version } as OfficePressRelease;
+    const { text, held, show_held, correction: _, ...rest } = form as Sent;
+    const waiting = { ...standing.held?.changes.text?.it, ...held?.text?.it };
+    const shown = show_held ? waiting : {};
+    const { text: written } = withText({ ...standing.text.it, ...shown, ...text?.it });
+    const left = Object.entries(waiting).filter(
+      ([field, value]) => value !== written.it?.[field as ReleaseTextField],
+    );
+    const changes = { text: { it: Object.fromEntries(left) as object } };
+    const kept = left.length === 0 ? null : { at: standing.updated_at, by: null, changes };
+    standing = { ...standing, ...rest, text: written, held: kept, version } as OfficePressRelease;
     return Promise.resolve(standing);
   };
   const open = () => new Editing({ release, isReadOnly: false, send, shelf });
@@ -182,38 +196,41 @@ describe('a release that is being written', () => {
   });
 
   describe('that readers have', () => {
-    const NOTE = { it: 'La cifra' };
+    const NOTE = { correction: { it: 'La cifra' } };
     const published = (changes: object = {}, version = 1) => ({
       ...withText({ status: 'published', ...changes }, version),
       status: 'published' as const,
     });
+    const waiting = (changes: object, version: number) => ({
+      ...published({}, version),
+      held: { at: '2026-11-20T10:00:00.000Z', by: null, changes: { text: { it: changes } } },
+    });
+    const mine = { text: { it: { title: 'Mine' } } };
 
-    it('shows readers nothing until the writer says so, and keeps it here', async () => {
+    it('has what is written kept for later, until the writer shows it', async () => {
       const { editing, sent, kept } = start(published());
-      editing.change({ 'text.it.title': 'A' });
+      editing.change({ 'text.it.title': 'Mine' });
       await vi.advanceTimersByTimeAsync(60_000);
-      expect([sent, stateOf(editing).kind]).toEqual([[], 'held']);
-      expect(kept.get(1)?.changes).toEqual({ 'text.it.title': 'A' });
-      expect(await editing.showReaders(null)).toBe(true);
-      expect(sent).toEqual([{ text: { it: { title: 'A' } } }]);
-      expect([stateOf(editing).kind, kept.size]).toEqual(['saved', 0]);
+      expect([sent, stateOf(editing).kind, kept.size]).toEqual([[{ held: mine }], 'held', 0]);
+      expect(editing.store.get().shown.text.it?.title).toBe('Mine');
+      expect(await editing.showReaders({ correction: null })).toBeNull();
+      expect(sent[1]).toEqual({ show_held: true });
+      expect([stateOf(editing).kind, editing.store.get().saved.text.it?.title]).toEqual(['saved', 'Mine']);
     });
 
-    it('saves a language by itself that readers do not have yet', async () => {
-      const { editing, sent, kept } = start(published());
-      editing.change({ 'text.it.title': 'A', 'text.en.title': 'B', 'text.it.outdated_since': null });
+    it('saves a language for good that readers do not have yet, in the same call', async () => {
+      const { editing, sent } = start(published());
+      editing.change({ 'text.it.title': 'Mine', 'text.en.title': 'B', 'text.it.outdated_since': null });
       await vi.advanceTimersByTimeAsync(60_000);
-      expect(sent).toEqual([{ text: { en: { title: 'B' }, it: { outdated_since: null } } }]);
-      expect(stateOf(editing).kind).toBe('held');
-      expect(kept.get(1)?.changes).toEqual({ 'text.it.title': 'A' });
+      expect(sent).toEqual([{ text: { en: { title: 'B' }, it: { outdated_since: null } }, held: mine }]);
     });
 
     it('sends a correction in the same call as the change', async () => {
       const { editing, sent } = start(published());
       editing.register('it', { read: () => '<p>Ten</p>', write: () => undefined });
       editing.touch('it');
-      expect(await editing.showReaders(NOTE)).toBe(true);
-      expect(sent).toEqual([{ text: { it: { body: '<p>Ten</p>' } }, correction: NOTE }]);
+      expect(await editing.showReaders(NOTE)).toBeNull();
+      expect(sent).toEqual([{ text: { it: { body: '<p>Ten</p>' } }, show_held: true, ...NOTE }]);
       await vi.advanceTimersByTimeAsync(60_000);
       expect(sent).toHaveLength(1);
     });
@@ -222,41 +239,67 @@ describe('a release that is being written', () => {
       const { editing, sent, answers } = start(published());
       answers.push(refuse(412, { detail: 'x', current: published({ subtitle: 'Theirs' }, 5) }));
       editing.change({ 'text.it.title': 'Mine' });
-      expect(await editing.showReaders(NOTE)).toBe(true);
-      expect(sent).toEqual(Array(2).fill({ text: { it: { title: 'Mine' } }, correction: NOTE }));
+      expect(await editing.showReaders(NOTE)).toBeNull();
+      expect(sent).toEqual(Array(2).fill({ ...mine, show_held: true, ...NOTE }));
     });
 
-    it.each([0, 503, 400])('holds it back still after an answer of %i', async (status) => {
-      const { editing, sent, answers, kept } = start(published());
+    it('goes on with what a colleague left waiting, and asks where both wrote the same', async () => {
+      const { editing, sent, answers } = start(waiting({ title: 'Waiting' }, 3));
+      expect(editing.store.get().shown.text.it?.title).toBe('Waiting');
+      answers.push(refuse(412, { detail: 'x', current: waiting({ title: 'Theirs', abstract: 'New' }, 4) }));
+      editing.change({ 'text.it.title': 'Mine', 'text.it.subtitle': 'Sub' });
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(editing.store.get()).toMatchObject({
+        state: { kind: 'conflict' },
+        conflict: { fields: ['text.it.title'] },
+        meanwhile: { fields: ['text.it.abstract'] },
+      });
+      editing.settle({ 'text.it.title': 'Both' });
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(sent.at(-1)).toEqual({ held: { text: { it: { title: 'Both', subtitle: 'Sub' } } } });
+      expect(stateOf(editing).kind).toBe('held');
+    });
+
+    it.each([
+      [0, 'kept'],
+      [503, 'kept'],
+      [400, 'refused'],
+    ])('keeps it for later after an answer of %i', async (status, kind) => {
+      const { editing, sent, answers } = start(published());
       answers.push(refuse(status, status === 400 ? { correction: ['Too long.'] } : null));
       editing.change({ 'text.it.title': 'Mine' });
-      expect(await editing.showReaders(NOTE)).toBe(false);
+      expect(await editing.showReaders(NOTE)).toMatchObject({ kind });
       await vi.advanceTimersByTimeAsync(60_000);
-      expect([sent.length, stateOf(editing).kind]).toEqual([1, 'held']);
-      expect(kept.get(1)?.changes).toEqual({ 'text.it.title': 'Mine' });
+      expect([sent.slice(1), stateOf(editing).kind]).toEqual([[{ held: mine }], 'held']);
     });
 
     it('tells nobody twice where the answer to it was lost', async () => {
-      const { editing, sent, answers } = start(published());
-      const stands = { ...published({ title: 'Mine' }, 2), corrections: [] };
-      answers.push(refuse(0), refuse(412, { detail: 'x', current: stands }));
-      editing.change({ 'text.it.title': 'Mine' });
-      expect(await editing.showReaders(NOTE)).toBe(false);
-      expect(await editing.showReaders(NOTE)).toBe(true);
+      const { editing, sent, answers } = start(waiting({ title: 'Mine' }, 2));
+      answers.push(refuse(0), refuse(412, { detail: 'x', current: published({ title: 'Mine' }, 3) }));
+      expect(await editing.showReaders(NOTE)).toMatchObject({ kind: 'kept' });
+      expect(await editing.showReaders(NOTE)).toBeNull();
       await vi.advanceTimersByTimeAsync(3000);
       expect([sent.length, stateOf(editing).kind]).toEqual([2, 'saved']);
     });
 
-    it('goes back to what readers see', async () => {
+    it('names a field that the server does not take even for later', async () => {
+      const { editing, answers } = start(published());
+      answers.push(refuse(400, { 'held.text.it.title': ['Too long.'] }));
+      editing.change({ 'text.it.title': 'Mine' });
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(editing.store.get().errors).toEqual({ 'text.it.title': 'Too long.' });
+    });
+
+    it('goes back to what readers see, also of what a colleague wrote', async () => {
       const write = vi.fn<(html: string) => void>();
-      const { editing, sent, kept } = start(published());
+      const { editing, sent, kept } = start(waiting({ title: 'Theirs' }, 3));
       editing.register('it', { read: () => '<p>Ten</p>', write });
       editing.touch('it');
-      editing.change({ 'text.it.title': 'Mine' });
-      editing.discard();
+      await editing.discard();
       await vi.advanceTimersByTimeAsync(60_000);
       expect(write).toHaveBeenCalledWith('<p>Corpo</p>');
-      expect([sent, stateOf(editing).kind, kept.size]).toEqual([[], 'saved', 0]);
+      expect(sent).toEqual([{ held: { text: { it: { title: 'Titolo' } } } }]);
+      expect([stateOf(editing).kind, kept.size]).toEqual(['saved', 0]);
     });
   });
 
