@@ -1,65 +1,7 @@
-import type { OfficePressRelease, ReleaseTextField } from '@press-room/contract/office-press-releases';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../lib/api-error.ts';
-import { buildOfficeRelease } from '../../../test/office-builders.ts';
+import { refuse, startEditing, stateOf, withText } from '../../../test/editing.ts';
 import { Editing } from './editing.ts';
-import type { DraftShelf, KeptDraft } from './keep.ts';
-
-const TEXT = buildOfficeRelease().text.it;
-const withText = (changes: object, version = 1): OfficePressRelease =>
-  buildOfficeRelease({ version, text: { it: { ...TEXT, ...changes } as NonNullable<typeof TEXT> } });
-
-interface Sent {
-  text?: { it?: object };
-  held?: { text?: { it?: object } };
-  show_held?: boolean;
-  correction?: object;
-}
-
-/** A shelf that is not sealed, and a server that takes everything unless it is told otherwise. */
-function start(release = withText({})) {
-  const kept = new Map<number, KeptDraft>();
-  const shelf: DraftShelf = {
-    read: (id) => Promise.resolve(kept.get(id) ?? null),
-    write: (id, draft) => {
-      kept.set(id, draft);
-      return Promise.resolve();
-    },
-    drop: (id) => {
-      kept.delete(id);
-      return Promise.resolve();
-    },
-  };
-  const sent: unknown[] = [];
-  const answers: (() => Promise<OfficePressRelease>)[] = [];
-  let version = release.version;
-  let standing = release;
-  const send = (_base: OfficePressRelease, form: Record<string, unknown>): Promise<OfficePressRelease> => {
-    sent.push(form);
-    const answer = answers.shift();
-    if (answer) return answer();
-    version += 1;
-    const { text, held, show_held, correction: _, ...rest } = form as Sent;
-    const waiting = { ...standing.held?.changes.text?.it, ...held?.text?.it };
-    const shown = show_held ? waiting : {};
-    const { text: written } = withText({ ...standing.text.it, ...shown, ...text?.it });
-    const left = Object.entries(waiting).filter(
-      ([field, value]) => value !== written.it?.[field as ReleaseTextField],
-    );
-    const changes = { text: { it: Object.fromEntries(left) as object } };
-    const kept = left.length === 0 ? null : { at: standing.updated_at, by: null, changes };
-    standing = { ...standing, ...rest, text: written, held: kept, version } as OfficePressRelease;
-    return Promise.resolve(standing);
-  };
-  const open = () => new Editing({ release, isReadOnly: false, send, shelf });
-  return { editing: open(), open, kept, sent, answers };
-}
-
-const refuse =
-  (status: number, body: unknown = null) =>
-  () =>
-    Promise.reject(new ApiError(status, body));
-const stateOf = (editing: Editing) => editing.store.get().state;
 
 describe('a release that is being written', () => {
   beforeEach(() => {
@@ -70,7 +12,7 @@ describe('a release that is being written', () => {
   });
 
   it('saves what was written in one call, and keeps nothing of it here', async () => {
-    const { editing, sent, kept } = start();
+    const { editing, sent, kept } = startEditing();
     editing.change({ 'text.it.title': 'A' });
     editing.change({ 'text.it.title': 'Ab', date: '2026-12-01' });
     expect(stateOf(editing).kind).toBe('waiting');
@@ -82,7 +24,7 @@ describe('a release that is being written', () => {
   });
 
   it('has one save on its way; what is written meanwhile goes with the next', async () => {
-    const { editing, sent, answers } = start();
+    const { editing, sent, answers } = startEditing();
     const slow = Promise.withResolvers<OfficePressRelease>();
     answers.push(() => slow.promise);
     editing.change({ 'text.it.title': 'A' });
@@ -100,7 +42,7 @@ describe('a release that is being written', () => {
     [0, 'line'],
     [503, 'server'],
   ])('keeps it here after an answer of %i, says why, and tries again', async (status, because) => {
-    const { editing, answers, kept, sent } = start();
+    const { editing, answers, kept, sent } = startEditing();
     answers.push(refuse(status), refuse(status));
     editing.change({ 'text.it.title': 'A' });
     await vi.advanceTimersByTimeAsync(1300);
@@ -111,7 +53,7 @@ describe('a release that is being written', () => {
   });
 
   it('keeps what an ended session could not save, and saves it when the screen opens again', async () => {
-    const { editing, open, answers, kept, sent } = start();
+    const { editing, open, answers, kept, sent } = startEditing();
     answers.push(refuse(401), refuse(401));
     editing.change({ 'text.it.title': 'A' });
     await vi.advanceTimersByTimeAsync(1300);
@@ -126,7 +68,7 @@ describe('a release that is being written', () => {
   });
 
   it('saves the rest where the server does not take a field', async () => {
-    const { editing, answers, sent } = start();
+    const { editing, answers, sent } = startEditing();
     answers.push(refuse(400, { 'text.it.title': ['Too long.'] }));
     editing.change({ 'text.it.title': 'x', date: '2026-12-01' });
     await vi.advanceTimersByTimeAsync(3000);
@@ -142,7 +84,7 @@ describe('a release that is being written', () => {
   });
 
   it('goes on upon what somebody else saved, where both wrote different things', async () => {
-    const { editing, answers, sent } = start();
+    const { editing, answers, sent } = startEditing();
     const current = withText({ subtitle: 'Theirs' }, 5);
     answers.push(refuse(412, { detail: 'x', current }));
     editing.change({ 'text.it.title': 'Mine' });
@@ -157,7 +99,7 @@ describe('a release that is being written', () => {
 
   it('merges two bodies by paragraph, and tells the editor', async () => {
     const body = '<p>One</p><p>Two</p><p>Three</p>';
-    const { editing, answers, sent } = start(withText({ body }));
+    const { editing, answers, sent } = startEditing(withText({ body }));
     const write = vi.fn<(html: string) => void>();
     editing.register('it', { read: () => '<p>One!</p><p>Two</p><p>Three</p>', write });
     const current = withText({ body: '<p>One</p><p>Two</p><p>Three, and more</p>' }, 5);
@@ -170,7 +112,7 @@ describe('a release that is being written', () => {
   });
 
   it('asks where both wrote the same, saves nothing meanwhile, and then what was chosen', async () => {
-    const { editing, answers, sent, kept } = start();
+    const { editing, answers, sent, kept } = startEditing();
     answers.push(refuse(412, { detail: 'x', current: withText({ title: 'Theirs' }, 5) }));
     editing.change({ 'text.it.title': 'Mine', date: '2026-12-01' });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -195,116 +137,8 @@ describe('a release that is being written', () => {
     editing.close();
   });
 
-  describe('that readers have', () => {
-    const NOTE = { correction: { it: 'La cifra' } };
-    const published = (changes: object = {}, version = 1) => ({
-      ...withText({ status: 'published', ...changes }, version),
-      status: 'published' as const,
-    });
-    const waiting = (changes: object, version: number) => ({
-      ...published({}, version),
-      held: { at: '2026-11-20T10:00:00.000Z', by: null, changes: { text: { it: changes } } },
-    });
-    const mine = { text: { it: { title: 'Mine' } } };
-
-    it('has what is written kept for later, until the writer shows it', async () => {
-      const { editing, sent, kept } = start(published());
-      editing.change({ 'text.it.title': 'Mine' });
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect([sent, stateOf(editing).kind, kept.size]).toEqual([[{ held: mine }], 'held', 0]);
-      expect(editing.store.get().shown.text.it?.title).toBe('Mine');
-      expect(await editing.showReaders({ correction: null })).toBeNull();
-      expect(sent[1]).toEqual({ show_held: true });
-      expect([stateOf(editing).kind, editing.store.get().saved.text.it?.title]).toEqual(['saved', 'Mine']);
-    });
-
-    it('saves a language for good that readers do not have yet, in the same call', async () => {
-      const { editing, sent } = start(published());
-      editing.change({ 'text.it.title': 'Mine', 'text.en.title': 'B', 'text.it.outdated_since': null });
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(sent).toEqual([{ text: { en: { title: 'B' }, it: { outdated_since: null } }, held: mine }]);
-    });
-
-    it('sends a correction in the same call as the change', async () => {
-      const { editing, sent } = start(published());
-      editing.register('it', { read: () => '<p>Ten</p>', write: () => undefined });
-      editing.touch('it');
-      expect(await editing.showReaders(NOTE)).toBeNull();
-      expect(sent).toEqual([{ text: { it: { body: '<p>Ten</p>' } }, show_held: true, ...NOTE }]);
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(sent).toHaveLength(1);
-    });
-
-    it('shows it upon what somebody else saved meanwhile', async () => {
-      const { editing, sent, answers } = start(published());
-      answers.push(refuse(412, { detail: 'x', current: published({ subtitle: 'Theirs' }, 5) }));
-      editing.change({ 'text.it.title': 'Mine' });
-      expect(await editing.showReaders(NOTE)).toBeNull();
-      expect(sent).toEqual(Array(2).fill({ ...mine, show_held: true, ...NOTE }));
-    });
-
-    it('goes on with what a colleague left waiting, and asks where both wrote the same', async () => {
-      const { editing, sent, answers } = start(waiting({ title: 'Waiting' }, 3));
-      expect(editing.store.get().shown.text.it?.title).toBe('Waiting');
-      answers.push(refuse(412, { detail: 'x', current: waiting({ title: 'Theirs', abstract: 'New' }, 4) }));
-      editing.change({ 'text.it.title': 'Mine', 'text.it.subtitle': 'Sub' });
-      await vi.advanceTimersByTimeAsync(3000);
-      expect(editing.store.get()).toMatchObject({
-        state: { kind: 'conflict' },
-        conflict: { fields: ['text.it.title'] },
-        meanwhile: { fields: ['text.it.abstract'] },
-      });
-      editing.settle({ 'text.it.title': 'Both' });
-      await vi.advanceTimersByTimeAsync(3000);
-      expect(sent.at(-1)).toEqual({ held: { text: { it: { title: 'Both', subtitle: 'Sub' } } } });
-      expect(stateOf(editing).kind).toBe('held');
-    });
-
-    it.each([
-      [0, 'kept'],
-      [503, 'kept'],
-      [400, 'refused'],
-    ])('keeps it for later after an answer of %i', async (status, kind) => {
-      const { editing, sent, answers } = start(published());
-      answers.push(refuse(status, status === 400 ? { correction: ['Too long.'] } : null));
-      editing.change({ 'text.it.title': 'Mine' });
-      expect(await editing.showReaders(NOTE)).toMatchObject({ kind });
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect([sent.slice(1), stateOf(editing).kind]).toEqual([[{ held: mine }], 'held']);
-    });
-
-    it('tells nobody twice where the answer to it was lost', async () => {
-      const { editing, sent, answers } = start(waiting({ title: 'Mine' }, 2));
-      answers.push(refuse(0), refuse(412, { detail: 'x', current: published({ title: 'Mine' }, 3) }));
-      expect(await editing.showReaders(NOTE)).toMatchObject({ kind: 'kept' });
-      expect(await editing.showReaders(NOTE)).toBeNull();
-      await vi.advanceTimersByTimeAsync(3000);
-      expect([sent.length, stateOf(editing).kind]).toEqual([2, 'saved']);
-    });
-
-    it('names a field that the server does not take even for later', async () => {
-      const { editing, answers } = start(published());
-      answers.push(refuse(400, { 'held.text.it.title': ['Too long.'] }));
-      editing.change({ 'text.it.title': 'Mine' });
-      await vi.advanceTimersByTimeAsync(3000);
-      expect(editing.store.get().errors).toEqual({ 'text.it.title': 'Too long.' });
-    });
-
-    it('goes back to what readers see, also of what a colleague wrote', async () => {
-      const write = vi.fn<(html: string) => void>();
-      const { editing, sent, kept } = start(waiting({ title: 'Theirs' }, 3));
-      editing.register('it', { read: () => '<p>Ten</p>', write });
-      editing.touch('it');
-      await editing.discard();
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(write).toHaveBeenCalledWith('<p>Corpo</p>');
-      expect(sent).toEqual([{ held: { text: { it: { title: 'Titolo' } } } }]);
-      expect([stateOf(editing).kind, kept.size]).toEqual(['saved', 0]);
-    });
-  });
-
   it('changes nothing for who may only read', async () => {
-    const { open, sent } = start();
+    const { open, sent } = startEditing();
     const editing = open();
     Object.assign(editing, { isReadOnly: true });
     editing.change({ 'text.it.title': 'A' });
