@@ -5,7 +5,6 @@ import { StatusNote } from '../../../components/status-note.tsx';
 import { m } from '../../../paraglide/messages.js';
 import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
-import { hasHeld } from '../saving/held.ts';
 import { useEditingState } from '../saving/use-editing.ts';
 import { listPublished, type ReaderNote, ReaderNoteFields } from './reader-note.tsx';
 
@@ -23,7 +22,7 @@ export function WithdrawButton() {
 }
 
 function WithdrawDialog({ onClose }: { onClose: () => void }) {
-  const state = useEditingState();
+  const { saved } = useEditingState();
   const [note, setNote] = useState<ReaderNote>({});
   const { transit, failure, isBusy } = useStep();
   const withdraw = async () => {
@@ -32,10 +31,9 @@ function WithdrawDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={m['office.editor.afterwards.withdrawAsk']()} kind="alert" onClose={onClose}>
       <p>{m['office.editor.afterwards.withdrawText']()}</p>
-      {hasHeld(state) && <p>{m['office.editor.afterwards.withdrawHeld']()}</p>}
       <ReaderNoteFields
         label={m['office.editor.afterwards.why']()}
-        languages={listPublished(state.saved)}
+        languages={listPublished(saved)}
         note={note}
         onChange={setNote}
       />

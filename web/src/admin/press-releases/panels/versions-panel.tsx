@@ -45,12 +45,11 @@ export function VersionsPanel() {
   );
 }
 
-const describeVersion = ({ at, by, status, note, is_held }: ReleaseVersionRow): string =>
+const describeVersion = ({ at, by, status, note }: ReleaseVersionRow): string =>
   joinFacts([
     officeMoment(at),
     by ? toPersonName(by) : m['office.editor.versions.nobody'](),
     STATUSES[status].label(),
-    is_held ? m['office.editor.versions.held']() : '',
     note,
   ]);
 

@@ -2,10 +2,11 @@ import type { Language } from '@press-room/contract/languages';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { ApiError, statusOf } from '../../../lib/api-error.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
+import type { ReaderNote } from '../afterwards/reader-note.tsx';
 import { Bodies } from './bodies.ts';
 import type { BodyEditor, EditingOptions, EditingState, SaveState } from './editing-state.ts';
-import { type Changes, withChanges } from './fields.ts';
-import { hasHeld, listHeld, type Told, toDiscarded, toSent, toWrite } from './held.ts';
+import { type Changes, toForm, withChanges } from './fields.ts';
+import { hasHeld, toSent } from './held.ts';
 import { keepDraft } from './keep.ts';
 import {
   retryDelay,
@@ -92,29 +93,29 @@ export class Editing {
     return this.store.get().saved;
   }
 
-  /** Shows readers what waits for them. @returns null where they have it, else what came of the attempt */
-  async showReaders(told: Told): Promise<SaveState | null> {
+  /**
+   * Shows readers what was held back from them, in one write with the note that tells them of it; null: without a word.
+   * @returns whether they have it
+   */
+  async showReaders(correction: ReaderNote | null): Promise<boolean> {
     await this.#sending;
     for (;;) {
       const { version } = this.store.get().saved;
-      const isShown = (await this.#save(told)) || !hasHeld(this.store.get());
-      const { conflict, saved, state } = this.store.get();
+      const isTaken = await this.#save(correction === null ? {} : { correction });
+      if (isTaken || !hasHeld(this.store.get())) return true;
+      const { conflict, saved } = this.store.get();
       // Where somebody was faster, what was written stands upon theirs now: once more.
-      if (!isShown && !conflict && saved.version !== version) continue;
-      // What is refused of the note is no matter of what was written.
-      if (state.kind === 'refused') this.#set({ state: toResting(this.store.get()) });
-      this.#goOn();
-      return isShown ? null : state;
+      if (conflict || saved.version === version) return false;
     }
   }
 
-  /** What waits for readers goes, here and at the server. */
-  async discard(): Promise<void> {
+  /** What was written and is not saved goes. */
+  discard(): void {
     this.#collect();
-    const names = listHeld(this.store.get());
-    this.#apply(toDiscarded(this.store.get()), names);
+    const names = Object.keys(this.store.get().changes);
+    this.#apply({}, names);
     this.#write(names);
-    await this.flush();
+    this.#schedule();
   }
 
   /** What another call than a save made of the release: a transition, a restored version, somebody else's write. */
@@ -165,7 +166,7 @@ export class Editing {
   }
 
   #isUnsent(): boolean {
-    return this.#bodies.isTouched || Object.keys(toSent(this.store.get())).length > 0;
+    return this.#bodies.isTouched || Object.keys(toSent(this.store.get(), false)).length > 0;
   }
 
   #set(part: Partial<EditingState>): void {
@@ -200,31 +201,26 @@ export class Editing {
     this.#saveTimer = setTimeout(() => void this.#save(), delay);
   }
 
-  /** @param told null: what readers are to see waits. @returns whether the server took it */
-  async #save(told: Told | null = null): Promise<boolean> {
+  /** @param told goes with what readers are to see; null: that stays held back. @returns whether the server took it */
+  async #save(told: object | null = null): Promise<boolean> {
     this.#saveTimer = undefined;
     if (this.#sending) return this.#sending;
     this.#collect();
     const { saved, conflict } = this.store.get();
     if (conflict) return false;
-    const sent = toSent(this.store.get());
-    if (Object.keys(sent).length === 0 && !(told && saved.held)) {
+    const sent = toSent(this.store.get(), told !== null);
+    if (Object.keys(sent).length === 0) {
       this.#set({ state: toResting(this.store.get()) });
       await this.#keep();
       return false;
     }
     this.#set({ state: { kind: 'saving' } });
-    this.#sending = this.#send(saved, sent, toWrite(saved, sent, told)).finally(() => {
+    this.#sending = this.#send(saved, sent, { ...toForm(sent), ...told }).finally(() => {
       this.#sending = null;
     });
     const isTaken = await this.#sending;
-    if (!told) this.#goOn();
-    return isTaken;
-  }
-
-  /** With what was written meanwhile. */
-  #goOn(): void {
     if (this.#isUnsent() && !this.#isClosed && this.store.get().state.kind !== 'kept') this.#schedule();
+    return isTaken;
   }
 
   async #send(saved: OfficePressRelease, sent: Changes, form: Record<string, unknown>): Promise<boolean> {
@@ -279,12 +275,17 @@ export class Editing {
     this.#saveIn(retryDelay(this.#failures++));
   }
 
-  #putUpon(base: OfficePressRelease, changes: Changes, theirs: OfficePressRelease, isKept: boolean): void {
+  #putUpon(
+    base: OfficePressRelease,
+    changes: Changes,
+    theirs: OfficePressRelease,
+    isFromShelf: boolean,
+  ): void {
     this.#collect();
-    const mine = isKept ? changes : this.store.get().changes;
+    const mine = isFromShelf ? changes : this.store.get().changes;
     const rebased = rebase(base, mine, theirs);
     this.#set(toPutUpon(this.store.get(), base, theirs, rebased));
-    this.#write(isKept ? Object.keys(rebased.changes) : rebased.adopted);
+    this.#write(isFromShelf ? Object.keys(rebased.changes) : rebased.adopted);
   }
 
   async #keep(): Promise<void> {
