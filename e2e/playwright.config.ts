@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
+import { findChromium, JOURNEY_FLAGS } from '../scripts/chromium.ts';
 
 const executablePath = findChromium();
 
@@ -20,7 +20,7 @@ export default defineConfig({
     // A request that a service worker answers is not seen by `page.route`; e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
     timezoneId: 'Europe/Rome',
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === null ? {} : { executablePath }) },
+    launchOptions: { args: JOURNEY_FLAGS, ...(executablePath === null ? {} : { executablePath }) },
   },
   projects: [
     {

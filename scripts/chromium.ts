@@ -14,6 +14,40 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** All that Playwright switches off by its `--disable-features`, which ours takes the place of. */
+export const OFF_FOR_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/** What Chromium draws and keeps beside each window for people at it: more work than many a page. */
+const OFF_FOR_NOBODY = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
+];
+
+/** The same for journeys, in which nobody sees the address bar. */
+export const JOURNEY_FLAGS = [
+  ...CHROMIUM_FLAGS,
+  `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...OFF_FOR_NOBODY].join(',')}`,
+];
+
 /** Path of the system's Chromium or Chrome, null where there is none. */
 export function findChromium(): string | null {
   const path = PATHS.find(isExecutable);

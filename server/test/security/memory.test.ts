@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePlace, type Place, removePlace } from '../operations/database.ts';
 import { endAll, type StartedServer, startServer } from '../operations/processes.ts';
 import { openRaw, type RawConnection } from './raw.ts';
@@ -20,7 +20,7 @@ describe('memory', () => {
   let place: Place;
   let server: StartedServer;
   beforeEach(async () => {
-    place = await makePlace(inject('postgresUrl'));
+    place = await makePlace(null);
     server = await startServer({ ...place });
     await (await fetch(`${server.origin}/api/press_room/press_release/`)).text();
   });
