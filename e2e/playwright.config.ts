@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Guards against hanging, not limits: the machine may be busy.
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   workers: 2,
   reporter: 'list',
