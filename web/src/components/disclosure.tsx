@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './disclosure.module.css';
 import { Icon } from './icon.tsx';
 
@@ -6,18 +6,31 @@ type DisclosureProps = {
   summary: ReactNode;
   isOpen?: boolean;
   className?: string | undefined;
+  /** Its part is drawn once it is unfolded: for what is dear to draw. */
+  isLate?: boolean;
   children: ReactNode;
 };
 
 /** A part that unfolds below its line. */
-export function Disclosure({ summary, isOpen = false, className = '', children }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  isOpen = false,
+  className = '',
+  isLate = false,
+  children,
+}: DisclosureProps) {
+  const [isUnfolded, setIsUnfolded] = useState(isOpen || !isLate);
   return (
-    <details className={`${styles.part} ${className}`} open={isOpen || undefined}>
+    <details
+      className={`${styles.part} ${className}`}
+      open={isOpen || undefined}
+      onToggle={isLate ? ({ currentTarget }) => setIsUnfolded(currentTarget.open) : undefined}
+    >
       <summary className={styles.summary}>
         {summary}
         <Icon name="chevron" size={20} />
       </summary>
-      {children}
+      {isUnfolded && children}
     </details>
   );
 }

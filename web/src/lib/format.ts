@@ -18,12 +18,18 @@ function keep<Kept>(kept: Map<string, Kept>, key: string, make: () => Kept): Kep
   return made;
 }
 
-const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+const momentFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   keep(
     dateFormats,
     `${region()} ${JSON.stringify(options)}`,
-    () => new Intl.DateTimeFormat(region(), { ...options, timeZone: 'UTC' }),
+    () => new Intl.DateTimeFormat(region(), options),
   );
+const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  momentFormat({ ...options, timeZone: 'UTC' });
+
+/** An instant where the reader is, or in the zone that is named. */
+export const formatMoment = (instant: string, options: Intl.DateTimeFormatOptions): string =>
+  momentFormat(options).format(new Date(instant));
 
 /** For a part of a sentence: its direction never turns what stands beside it around. */
 export const isolate = (text: string): string =>
@@ -34,7 +40,7 @@ export const formatDate = (date: string): string => dateFormat({ dateStyle: 'lon
 
 /** An instant as date and time where the reader is. */
 export const formatInstant = (instant: string): string =>
-  new Intl.DateTimeFormat(region(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant));
+  formatMoment(instant, { dateStyle: 'long', timeStyle: 'short' });
 
 /** `2026-03-12` as March 2026. */
 export const formatMonthOfYear = (date: string): string =>

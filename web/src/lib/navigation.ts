@@ -89,6 +89,8 @@ function arrive(arrival: Arrival): void {
   const address = readAddress();
   const verdict = guard(address, addressStore.get());
   if (verdict instanceof Promise) {
+    // Code comes meanwhile. Where it does not, the screen asks for it again.
+    prepare(address.path)?.catch(() => undefined);
     void verdict.then((late) => settle(turn, address, late, arrival));
   } else {
     settle(turn, address, verdict, arrival);

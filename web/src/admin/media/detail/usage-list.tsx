@@ -4,9 +4,29 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { getJson } from '../../../lib/api.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toOfficePressRelease } from '../../../paths.ts';
+import {
+  toOfficeGallery,
+  toOfficeMagazine,
+  toOfficePressGroup,
+  toOfficePressKit,
+  toOfficePressRelease,
+} from '../../../paths.ts';
 import { PLACES, ROLES } from '../labels.ts';
 import styles from './asset-page.module.css';
+
+/** Where each of them is worked on. */
+const SCREENS: Record<AssetUse['noun'], (id: number) => string> = {
+  press_release: toOfficePressRelease,
+  gallery: toOfficeGallery,
+  magazine: toOfficeMagazine,
+  press_kit: toOfficePressKit,
+  press_group: toOfficePressGroup,
+};
+
+function describeRole({ role }: AssetUse): string {
+  const words = ROLES[role]?.();
+  return words ? ` (${words})` : '';
+}
 
 /** Everything that shows the file. */
 export function UsageList({ id }: { id: number }) {
@@ -24,16 +44,10 @@ export function UsageList({ id }: { id: number }) {
         {data?.data.map((use) => (
           <li key={`${use.noun}-${use.id}-${use.role}`}>
             {PLACES[use.noun]()}:{' '}
-            {use.noun === 'press_release' ? (
-              <>
-                <Link href={toOfficePressRelease(use.id)}>
-                  <bdi>{use.title}</bdi>
-                </Link>{' '}
-                ({ROLES[use.role]?.()})
-              </>
-            ) : (
+            <Link href={SCREENS[use.noun](use.id)}>
               <bdi>{use.title}</bdi>
-            )}
+            </Link>
+            {describeRole(use)}
           </li>
         ))}
       </ul>

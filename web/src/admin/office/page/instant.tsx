@@ -1,19 +1,16 @@
 import { OFFICE_ZONE } from '@press-room/contract/office-clock';
-import { formatDate, formatInstant, region } from '../../../lib/format.ts';
+import { formatDate, formatInstant, formatMoment } from '../../../lib/format.ts';
 import styles from './instant.module.css';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 
-const format = (at: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(region(), options).format(new Date(at));
-
 /** An instant by the office's clock, short enough for a list; by the reader's own where one points at it. */
 export function Instant({ at }: { at: string }) {
   return (
     <time dateTime={at} title={formatInstant(at)}>
-      <span className={styles.whole}>{format(at, { ...DAY, timeZone: OFFICE_ZONE })}</span>{' '}
-      {format(at, { ...TIME, timeZone: OFFICE_ZONE })}
+      <span className={styles.whole}>{formatMoment(at, { ...DAY, timeZone: OFFICE_ZONE })}</span>{' '}
+      {formatMoment(at, { ...TIME, timeZone: OFFICE_ZONE })}
     </time>
   );
 }
@@ -22,7 +19,7 @@ export function Instant({ at }: { at: string }) {
 export function Day({ at }: { at: string }) {
   return (
     <time dateTime={at} title={formatDate(at)} className={styles.whole}>
-      {format(at, { ...DAY, timeZone: 'UTC' })}
+      {formatMoment(at, { ...DAY, timeZone: 'UTC' })}
     </time>
   );
 }

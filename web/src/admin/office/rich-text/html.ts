@@ -1,15 +1,30 @@
-import { DOMSerializer, type Node } from '@tiptap/pm/model';
+import { DOMSerializer, Fragment, type Node } from '@tiptap/pm/model';
 
 /** A document as the server keeps it: what it sends back after a save is the same, letter by letter. */
 export function toHtml(text: Node): string {
+  const blocks = text.children.map(toBlock);
+  const first = blocks.findIndex((block) => !EMPTY.test(block));
+  const last = blocks.findLastIndex((block) => !EMPTY.test(block));
+  return first < 0 ? '' : blocks.slice(first, last + 1).join('');
+}
+
+const EMPTY = /^<p(?:\s[^>]*)?><\/p>$/;
+
+/** A key changes one block: the others are the same objects as before, and need not be written again. */
+const blocksWritten = new WeakMap<Node, string>();
+
+function toBlock(node: Node): string {
+  const known = blocksWritten.get(node);
+  if (known !== undefined) return known;
   const holder = document.createElement('div');
-  holder.append(DOMSerializer.fromSchema(text.type.schema).serializeFragment(text.content, { document }));
+  const serializer = DOMSerializer.fromSchema(node.type.schema);
+  holder.append(serializer.serializeFragment(Fragment.from(node), { document }));
   for (const item of holder.querySelectorAll('li, td, th')) unwrapFirst(item);
   for (const source of holder.querySelectorAll('footer')) dropEmpty(source);
-  while (holder.lastElementChild?.matches('p:empty')) holder.lastElementChild.remove();
-  while (holder.firstElementChild?.matches('p:empty')) holder.firstElementChild.remove();
   // As the sanitiser writes them.
-  return holder.innerHTML.replace(/<(br|hr)>/g, '<$1 />').replaceAll('&nbsp;', '\u00a0');
+  const html = holder.innerHTML.replace(/<(br|hr)>/g, '<$1 />').replaceAll('&nbsp;', '\u00a0');
+  blocksWritten.set(node, html);
+  return html;
 }
 
 /** A point of a list and a cell hold their words themselves while there is only one paragraph. */

@@ -1,7 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import { useQueryClient } from '@tanstack/react-query';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { useEditor } from '@tiptap/react';
 import { useEffect, useId } from 'react';
 import { FieldError } from '../../../components/field-error.tsx';
 import { fileQuery } from '../files/file-query.ts';
@@ -10,6 +10,7 @@ import { cleanPasted } from '../rich-text/paste.ts';
 import { richText } from '../rich-text/schema.ts';
 import styles from './body-editor.module.css';
 import { drawPictures } from './draw-picture.ts';
+import { EditorSurface } from './editor-surface.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 export interface HtmlFieldProps {
@@ -62,7 +63,7 @@ export function HtmlField({ label, language, name, value, error, isReadOnly, onC
         {label}
       </span>
       {!isReadOnly && <Toolbar editor={editor} label={label} controls={id} />}
-      <EditorContent editor={editor} />
+      <EditorSurface editor={editor} />
       <FieldError id={`${id}-error`} text={error} />
     </div>
   );

@@ -4,13 +4,13 @@ import { m } from '../../../paraglide/messages.js';
 import { toFiguresOfRelease } from '../../../paths.ts';
 import { statusNow } from '../labels.ts';
 import panels from '../panels/panels.module.css';
-import { useEditingState } from '../saving/use-editing.ts';
+import { useSaved } from '../saving/use-editing.ts';
 import { CorrectionList } from './correction-list.tsx';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 /** What can be done with a release that readers have: tell them of a change, take it back. */
 export function AfterwardsPanel() {
-  const { saved } = useEditingState();
+  const saved = useSaved();
   const held = usePermissions();
   const isShown = statusNow(saved) === 'published';
   const isOut = isShown && held.includes('press_release.publish');

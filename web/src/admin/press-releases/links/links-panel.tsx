@@ -11,7 +11,7 @@ import { toPersonName } from '../../office/person-name.ts';
 import { describeOutcome } from '../../office/saving/describe-outcome.ts';
 import { type OfficeWrite, sendWrite } from '../../office/saving/office-write.ts';
 import panels from '../panels/panels.module.css';
-import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { useEditing, useSaved } from '../saving/use-editing.ts';
 import { LinkForm } from './link-form.tsx';
 import { NewAddress } from './new-address.tsx';
 import { previewLinksPath, previewLinksQuery } from './queries.ts';
@@ -22,7 +22,7 @@ const MARGIN_MS = 60_000;
 
 /** Links that show this release to people without an account, before it appears. */
 export function LinksPanel() {
-  const { id, status } = useEditingState().saved;
+  const { id, status } = useSaved();
   const mayWrite = usePermissions().includes('press_release.preview');
   const { data, error, refetch } = useQuery(previewLinksQuery(id));
   const { make, takeBack, made, failure, isBusy } = useLinks(id);

@@ -14,7 +14,7 @@ import { PreviewButton } from '../preview/preview-button.tsx';
 import { ReturnedNote } from '../review/returned-note.tsx';
 import { ConflictQuestion } from '../saving/conflict-question.tsx';
 import { SaveStatus } from '../saving/save-status.tsx';
-import { EditingContext, useEditingState, useNewEditing } from '../saving/use-editing.ts';
+import { EditingContext, useNewEditing, useSaved, useShown } from '../saving/use-editing.ts';
 import { TextPane } from '../texts/text-pane.tsx';
 import styles from './editor-screen.module.css';
 import { HeldNote } from './held-note.tsx';
@@ -73,12 +73,12 @@ export function EditorScreen({ release, person }: { release: OfficePressRelease;
 
 /** Read anew with each change of state, not with each save. */
 function ReturnNote() {
-  const { status, id } = useEditingState().saved;
+  const { status, id } = useSaved();
   return status === 'draft' && <ReturnedNote key={id} />;
 }
 
 function EditorHeader() {
-  const { shown } = useEditingState();
+  const shown = useShown();
   const status = STATUSES[statusNow(shown)];
   const title = shown.text.it?.title || shown.text.en?.title || m['office.editor.untitled']();
   return (

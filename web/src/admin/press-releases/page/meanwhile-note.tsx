@@ -24,7 +24,7 @@ export function MeanwhileNote() {
     <div role="status" className={styles.meanwhile}>
       <p>{m['office.editor.meanwhile']({ fields: joinWords(fields.map(labelOf)) })}</p>
       {texts.length > 0 && (
-        <Disclosure summary={m['office.editor.meanwhileShow']()}>
+        <Disclosure summary={m['office.editor.meanwhileShow']()} isLate>
           {texts.map(({ name, field }) => (
             <FieldDifference
               key={name}

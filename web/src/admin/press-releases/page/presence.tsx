@@ -5,13 +5,13 @@ import { joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toPersonName } from '../../office/person-name.ts';
 import { fetchRelease, leaveRelease, presenceQuery } from '../queries.ts';
-import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { useEditing, useSaved } from '../saving/use-editing.ts';
 import styles from './editor-screen.module.css';
 
 /** Who else has this release open. What they have saved comes here by itself. */
 export function Presence() {
   const editing = useEditing();
-  const { id, version } = useEditingState().saved;
+  const { id, version } = useSaved();
   const { data } = useQuery(presenceQuery(id));
   const newest = data?.version ?? 0;
   // A failure to say goodbye is nobody's business: the lease ends by itself.

@@ -1,10 +1,11 @@
-import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { useEditing, useErrors, useShown } from '../saving/use-editing.ts';
 import { ContactsField } from './contacts-field.tsx';
 
 /** Whom journalists may call about this release, in their order. */
 export function ContactsPanel() {
   const editing = useEditing();
-  const { shown, errors } = useEditingState();
+  const shown = useShown();
+  const errors = useErrors();
   return (
     <ContactsField
       name="contacts"

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ACCESS_LABELS } from '../../office/record/access-labels.ts';
-import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { useEditing, useShown } from '../saving/use-editing.ts';
 import { toSectors } from '../sectors.ts';
 import { PanelField } from './panel-field.tsx';
 
 /** Whose release it is, of which day, for whom and about what. */
 export function FactsPanel() {
   const editing = useEditing();
-  const { shown } = useEditingState();
+  const shown = useShown();
   const known = usePressGroups();
   const { press_group } = shown;
   const groups = known.some(({ id }) => id === press_group.id) ? known : [press_group, ...known];
@@ -69,7 +69,7 @@ export function FactsPanel() {
 /** Written with commas between them. */
 function Sectors() {
   const editing = useEditing();
-  const { sectors } = useEditingState().shown;
+  const { sectors } = useShown();
   // What is typed stays as it is typed: a comma at the end is the beginning of the next one.
   const [typed, setTyped] = useState<string | null>(null);
   return (

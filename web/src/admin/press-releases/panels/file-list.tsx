@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OrderedFiles } from '../../office/files/ordered-files.tsx';
-import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { useEditing, useShown } from '../saving/use-editing.ts';
 
 interface FileListProps {
   field: 'pictures' | 'attachments';
@@ -18,7 +18,7 @@ export function FileList({ field, label, add, tools }: FileListProps) {
       label={label}
       add={add}
       kind={field === 'pictures' ? 'picture' : 'file'}
-      ids={useEditingState().shown[field]}
+      ids={useShown()[field]}
       isReadOnly={editing.isReadOnly}
       tools={tools}
       onChange={(next) => editing.change({ [field]: next })}

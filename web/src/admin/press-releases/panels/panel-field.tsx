@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '../../../components/field-error.tsx';
-import { useEditingState } from '../saving/use-editing.ts';
+import { useErrors } from '../saving/use-editing.ts';
 import styles from './panels.module.css';
 
 export interface ControlProps {
@@ -22,7 +22,7 @@ interface PanelFieldProps {
 /** A field of a panel with its label, and what the server says against it. */
 export function PanelField({ name, label, hint, children }: PanelFieldProps) {
   const id = useId();
-  const error = useEditingState().errors[name];
+  const error = useErrors()[name];
   const described = [hint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>

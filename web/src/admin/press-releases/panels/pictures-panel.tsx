@@ -1,14 +1,14 @@
 import { m } from '../../../paraglide/messages.js';
 import { FileCard } from '../../office/files/file-card.tsx';
 import styles from '../../office/files/files.module.css';
-import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { useEditing, useShown } from '../saving/use-editing.ts';
 import { FileList } from './file-list.tsx';
 import panels from './panels.module.css';
 
 /** The picture above the text, and those beside it in their order. */
 export function PicturesPanel() {
   const editing = useEditing();
-  const { hero, pictures } = useEditingState().shown;
+  const { hero, pictures } = useShown();
   const raise = (id: number) =>
     editing.change({
       hero: id,

@@ -18,13 +18,13 @@ import { labelOf } from '../field-labels.ts';
 import { STATUSES } from '../labels.ts';
 import { versionQuery, versionsQuery } from '../queries.ts';
 import { type Changes, FIELD_NAMES, fieldOf, isSame } from '../saving/fields.ts';
-import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { useEditing, useSaved, useShown } from '../saving/use-editing.ts';
 import { FieldDifference } from '../versions/field-difference.tsx';
 import styles from './panels.module.css';
 
 /** What was kept of this release: each change of state and each pause of editing. */
 export function VersionsPanel() {
-  const { saved } = useEditingState();
+  const saved = useSaved();
   const { data, error, refetch } = useQuery(versionsQuery(saved.id, saved.version));
   const [opened, setOpened] = useState<number | null>(null);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
@@ -62,7 +62,7 @@ interface VersionDialogProps {
 /** A version beside what stands now, in words; and the way back to it. */
 function VersionDialog({ id, version, onClose }: VersionDialogProps) {
   const editing = useEditing();
-  const { shown } = useEditingState();
+  const shown = useShown();
   const { data, error, refetch } = useQuery(versionQuery(id, version));
   const changes = data ? toRestored(shown, data) : {};
   return (

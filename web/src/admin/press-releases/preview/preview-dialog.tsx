@@ -10,7 +10,7 @@ import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { fileQuery } from '../../office/files/file-query.ts';
 import { boilerplateQuery } from '../queries.ts';
-import { useEditingState } from '../saving/use-editing.ts';
+import { useShown } from '../saving/use-editing.ts';
 import styles from './preview.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
 import { toPreview } from './to-preview.ts';
@@ -20,7 +20,7 @@ type Device = 'desk' | 'phone';
 
 /** The release as its readers will meet it, drawn by the page that they will read it on. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
-  const { shown } = useEditingState();
+  const shown = useShown();
   const [language, setLanguage] = useState<Language>('it');
   const [audience, setAudience] = useState<Audience>('anonymous');
   const [device, setDevice] = useState<Device>('desk');

@@ -12,7 +12,7 @@ import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from '../panels/panels.module.css';
 import { releaseCheckQuery } from '../queries.ts';
-import { useEditingState } from '../saving/use-editing.ts';
+import { useSaved } from '../saving/use-editing.ts';
 import { describeOutlook } from './describe-outlook.ts';
 import { MomentField } from './moment-field.tsx';
 import { ProblemList } from './problem-list.tsx';
@@ -34,7 +34,7 @@ const listTitled = ({ text }: OfficePressRelease): Language[] =>
 
 /** What speaks against it, who would see it when, and the step itself. */
 export function PublishPanel() {
-  const { saved } = useEditingState();
+  const saved = useSaved();
   const [chosen, setChosen] = useState<readonly Language[] | null>(null);
   const [publish_at, setPublishAt] = useState<string | null>(null);
   const languages = listTitled(saved).filter((language) => chosen?.includes(language) ?? true);
@@ -99,7 +99,7 @@ interface StepsProps {
 
 /** The steps that lead on from here and that this officer may take. */
 function Steps({ aim, form, check }: StepsProps) {
-  const { saved } = useEditingState();
+  const saved = useSaved();
   const held = usePermissions();
   const { transit, failure, isBusy } = useStep();
   const [asked, setAsked] = useState<Aim | null>(null);

@@ -1,11 +1,11 @@
 import { m } from '../../../paraglide/messages.js';
-import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { useEditing, useShown } from '../saving/use-editing.ts';
 import { MomentField } from './moment-field.tsx';
 
 /** Until when nobody, and from when on nobody any more. */
 export function WhenPanel() {
   const editing = useEditing();
-  const { embargo_until, expires_at } = useEditingState().shown;
+  const { embargo_until, expires_at } = useShown();
   return (
     <>
       <MomentField

@@ -6,13 +6,13 @@ import { officersQuery } from '../../office/officers-query.ts';
 import { toPersonName } from '../../office/person-name.ts';
 import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
-import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { useEditing, useSaved } from '../saving/use-editing.ts';
 
 /** Saved at once: who was chosen gets a mail. */
 export function Assignee() {
   const id = useId();
   const { isReadOnly } = useEditing();
-  const { assignee } = useEditingState().saved;
+  const { assignee } = useSaved();
   const { step, failure, isBusy } = useStep();
   const { data: officers = [] } = useQuery(officersQuery());
   const isKnown = assignee === null || officers.some((officer) => officer.id === assignee.id);

@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js';
 import { describeOutcome } from '../../office/saving/describe-outcome.ts';
 import { type OfficeWrite, sendWrite } from '../../office/saving/office-write.ts';
 import panels from '../panels/panels.module.css';
-import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { useEditing, useSaved } from '../saving/use-editing.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
 import { useSelectedPassage } from './passage.ts';
@@ -21,7 +21,7 @@ export interface NewComment {
 
 /** What colleagues said of the release; what is settled stands below what is not. */
 export function Comments({ mayWrite }: { mayWrite: boolean }) {
-  const { saved } = useEditingState();
+  const saved = useSaved();
   const { data, error, refetch } = useQuery(commentsQuery(saved));
   const { add, change, remove, failure } = useCommenting();
   const [passage, forget] = useSelectedPassage();

@@ -5,11 +5,11 @@ import { m } from '../../../paraglide/messages.js';
 import { officeMoment } from '../../office/moments.ts';
 import { toPersonName } from '../../office/person-name.ts';
 import { versionsQuery } from '../queries.ts';
-import { useEditingState } from '../saving/use-editing.ts';
+import { useSaved } from '../saving/use-editing.ts';
 
 /** Why a draft came back, until it goes out again. Asked once, as it was opened: saves do not change it. */
 export function ReturnedNote() {
-  const { saved } = useEditingState();
+  const saved = useSaved();
   const [version] = useState(saved.version);
   const { data } = useQuery(versionsQuery(saved.id, version));
   const step = data?.find(({ status, note }) => status !== 'draft' || note !== '');

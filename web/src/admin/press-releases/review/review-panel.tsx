@@ -1,12 +1,12 @@
 import { usePermissions } from '../../../lib/permissions.ts';
-import { useEditingState } from '../saving/use-editing.ts';
+import { useSaved } from '../saving/use-editing.ts';
 import { Assignee } from './assignee.tsx';
 import { Comments } from './comments.tsx';
 import { ReturnForm } from './return-form.tsx';
 
 /** Who looks after the release, what was said of it, and the way back to its writer. */
 export function ReviewPanel() {
-  const { status } = useEditingState().saved;
+  const { status } = useSaved();
   const held = usePermissions();
   return (
     <>

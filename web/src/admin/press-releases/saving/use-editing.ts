@@ -1,5 +1,5 @@
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from '../../../lib/store.ts';
 import { fetchDraftKeys, saveRelease } from '../queries.ts';
 import { Editing } from './editing.ts';
@@ -15,8 +15,20 @@ export function useEditing(): Editing {
   return editing;
 }
 
-/** As it stands on the screen and at the server now. */
+/** All that is known of it: for what says how the saving goes. What shows the release asks for less, below. */
 export const useEditingState = (): EditingState => useStore(useEditing().store);
+
+/** One part of it: only what is drawn of that part is drawn anew with it. */
+function usePart<Name extends keyof EditingState>(name: Name): EditingState[Name] {
+  const { store } = useEditing();
+  return useSyncExternalStore(store.subscribe, () => store.get()[name]);
+}
+
+/** The release as the server has it. */
+export const useSaved = (): OfficePressRelease => usePart('saved');
+/** The release as it stands on the screen. */
+export const useShown = (): OfficePressRelease => usePart('shown');
+export const useErrors = (): EditingState['errors'] => usePart('errors');
 
 interface Opening {
   release: OfficePressRelease;

@@ -4,7 +4,7 @@ import { Dropcursor } from '@tiptap/extensions/drop-cursor';
 import { Gapcursor } from '@tiptap/extensions/gap-cursor';
 import { Placeholder } from '@tiptap/extensions/placeholder';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { useEditor } from '@tiptap/react';
 import { useEffect, useId } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { fileQuery } from '../../office/files/file-query.ts';
@@ -13,6 +13,7 @@ import { cleanPasted } from '../../office/rich-text/paste.ts';
 import { richText } from '../../office/rich-text/schema.ts';
 import styles from '../../office/text-editor/body-editor.module.css';
 import { drawPictures } from '../../office/text-editor/draw-picture.ts';
+import { EditorSurface } from '../../office/text-editor/editor-surface.tsx';
 import { replaceText } from '../../office/text-editor/replace-text.ts';
 import { Toolbar } from '../../office/text-editor/toolbar.tsx';
 import { useEditing } from '../saving/use-editing.ts';
@@ -65,7 +66,7 @@ export function BodyEditor({ language, label }: { language: Language; label: str
   return (
     <div className={styles.body}>
       {!editing.isReadOnly && <Toolbar editor={editor} label={label} controls={id} />}
-      <EditorContent editor={editor} />
+      <EditorSurface editor={editor} />
     </div>
   );
 }

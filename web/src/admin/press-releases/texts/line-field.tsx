@@ -2,7 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import { RELEASE_TEXT_MAX_LENGTH, type ReleaseTextField } from '@press-room/contract/office-press-releases';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '../../../components/field-error.tsx';
-import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { useEditing, useErrors, useShown } from '../saving/use-editing.ts';
 import styles from './texts.module.css';
 
 interface LineFieldProps {
@@ -16,7 +16,8 @@ interface LineFieldProps {
 /** Title, subtitle or abstract of one language. */
 export function LineField({ language, field, label, hint }: LineFieldProps) {
   const editing = useEditing();
-  const { shown, errors } = useEditingState();
+  const shown = useShown();
+  const errors = useErrors();
   const id = useId();
   const name = `text.${language}.${field}`;
   const value = shown.text[language]?.[field] ?? '';

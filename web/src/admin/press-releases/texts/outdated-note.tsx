@@ -6,14 +6,14 @@ import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMoment } from '../../office/moments.ts';
 import { labelOf } from '../field-labels.ts';
-import { useEditing, useEditingState } from '../saving/use-editing.ts';
+import { useEditing, useSaved } from '../saving/use-editing.ts';
 import { FieldDifference } from '../versions/field-difference.tsx';
 import styles from './texts.module.css';
 
 /** Says that the other language has changed since, with what changed there; settled by editing or by saying so. */
 export function OutdatedNote({ language }: { language: Language }) {
   const editing = useEditing();
-  const { saved } = useEditingState();
+  const saved = useSaved();
   const text = saved.text[language];
   if (!text?.outdated_since) return null;
   const other = language === 'it' ? 'en' : 'it';
@@ -27,7 +27,7 @@ export function OutdatedNote({ language }: { language: Language }) {
         {m['office.editor.outdated.why']({ language: languageName(other) })}
       </p>
       {before && now && changed.length > 0 && (
-        <Disclosure summary={m['office.editor.outdated.changes']({ language: languageName(other) })}>
+        <Disclosure summary={m['office.editor.outdated.changes']({ language: languageName(other) })} isLate>
           <div lang={other} className={styles.changes}>
             {changed.map((field) => (
               <FieldDifference

@@ -1,12 +1,13 @@
 import type { Language } from '@press-room/contract/languages';
 import { TITLE_LENGTH_ADVISED } from '@press-room/contract/limits';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { excerpt } from '../../../lib/excerpt.ts';
 import { languageName } from '../../../lib/format.ts';
+import { whenQuiet } from '../../../lib/when-quiet.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMoment } from '../../office/moments.ts';
 import { toPersonName } from '../../office/person-name.ts';
-import { useEditingState } from '../saving/use-editing.ts';
+import { useSaved } from '../saving/use-editing.ts';
 import { BodyEditor } from './body-editor.tsx';
 import { LineField } from './line-field.tsx';
 import { OutdatedNote } from './outdated-note.tsx';
@@ -50,14 +51,21 @@ export function TextPane({ language, isShown }: { language: Language; isShown: b
       <p className={styles.label} aria-hidden="true">
         {m['office.editor.body']()}
       </p>
-      <BodyEditor language={language} label={m['office.editor.bodyIn']({ language: name })} />
+      <LateBody language={language} label={m['office.editor.bodyIn']({ language: name })} />
     </section>
   );
 }
 
+/** The language that is written first is there at once, and the other as soon as one can write in it. */
+function LateBody(body: { language: Language; label: string }) {
+  const [isDrawn, setIsDrawn] = useState(body.language === 'it');
+  useEffect(() => whenQuiet(() => setIsDrawn(true)), []);
+  return isDrawn && <BodyEditor {...body} />;
+}
+
 /** How the text stands, who wrote it last and when. */
 function TextFacts({ language }: { language: Language }) {
-  const text = useEditingState().saved.text[language];
+  const text = useSaved().text[language];
   if (!text?.title && !text?.body) return <p className={styles.facts}>{m['office.editor.text.none']()}</p>;
   const { status, updated_at, updated_by } = text;
   const label =
