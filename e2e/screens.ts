@@ -45,6 +45,10 @@ export const READER_SCREENS = toScreens({
 export const OFFICE_SCREENS = toScreens({
   accounts: '/admin/users',
   account: '/admin/users/1',
+  companies: '/admin/companies',
+  company: '/admin/companies/1',
+  brands: '/admin/brands',
+  brand: '/admin/brands/1',
   desk: '/admin',
   messages: '/admin/messages',
   figures: '/admin/figures',

@@ -32,6 +32,10 @@ export const toOfficeMagazine = (id: number | 'new'): string => `${PATHS.officeM
 
 export const toOfficePressGroup = (id: number | 'new'): string => `${PATHS.officePressGroups}/${id}`;
 
+export const toCompany = (id: number | 'new'): string => `${PATHS.companies}/${id}`;
+
+export const toBrand = (id: number | 'new'): string => `${PATHS.brands}/${id}`;
+
 export const toOfficePressKit = (id: number | 'new'): string => `${PATHS.officePressKits}/${id}`;
 
 /** A branch of the gallery tree at the desk; null: none is open. */

@@ -160,6 +160,32 @@ export const OFFICE_SCREENS = {
     access: 'signed-in',
     load: async () => (await import('./press-groups/group-page.tsx')).GroupPage,
   },
+  companies: {
+    pattern: '/admin/companies',
+    access: 'signed-in',
+    name: { icon: 'company', label: m['office.companies.title'] },
+    menu: 'backOffice',
+    permission: 'company.view',
+    load: async () => (await import('./companies/companies-page.tsx')).CompaniesPage,
+  },
+  company: {
+    pattern: '/admin/companies/:id',
+    access: 'signed-in',
+    load: async () => (await import('./companies/company-page.tsx')).CompanyPage,
+  },
+  brands: {
+    pattern: '/admin/brands',
+    access: 'signed-in',
+    name: { icon: 'brand', label: m['office.brands.title'] },
+    menu: 'backOffice',
+    permission: 'brand.view',
+    load: async () => (await import('./brands/brands-page.tsx')).BrandsPage,
+  },
+  brand: {
+    pattern: '/admin/brands/:id',
+    access: 'signed-in',
+    load: async () => (await import('./brands/brand-page.tsx')).BrandPage,
+  },
   users: {
     pattern: '/admin/users',
     access: 'signed-in',

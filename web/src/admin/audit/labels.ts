@@ -1,6 +1,8 @@
 import { m } from '../../paraglide/messages.js';
 import {
   PATHS,
+  toBrand,
+  toCompany,
   toFailure,
   toMessage,
   toOfficeAsset,
@@ -62,6 +64,8 @@ const WORDS: Readonly<Record<string, () => string>> = {
   renew_recovery_codes: m['office.audit.action.renew_recovery_codes'],
   use_recovery_code: m['office.audit.action.use_recovery_code'],
   reset_second_factor: m['office.audit.action.reset_second_factor'],
+  merge: m['office.audit.action.merge'],
+  merge_away: m['office.audit.action.merge_away'],
   create_administrator: m['office.audit.action.create_administrator'],
   refused: m['office.audit.action.refused'],
 };
@@ -88,6 +92,8 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   magazine: { label: m['office.audit.subject.magazine'], toScreen: toOfficeMagazine },
   press_kit: { label: m['office.audit.subject.press_kit'], toScreen: toOfficePressKit },
   press_group: { label: m['office.audit.subject.press_group'], toScreen: toOfficePressGroup },
+  company: { label: m['office.audit.subject.company'], toScreen: toCompany },
+  brand: { label: m['office.audit.subject.brand'], toScreen: toBrand },
   contact_message: { label: m['office.audit.subject.contact_message'], toScreen: toMessage },
   reusable_answer: { label: m['office.audit.subject.reusable_answer'] },
   user_account: { label: m['office.audit.subject.user_account'], toScreen: toUser },

@@ -1,11 +1,10 @@
 import { JOURNALIST_TYPES, PERIODICITIES, SECTORS } from '@press-room/contract/account';
-import { COUNTRIES } from '@press-room/contract/countries';
 import { PUBLICATION_MAX_LENGTH, WEBSITE_MAX_LENGTH } from '@press-room/contract/limits';
 import { CheckField } from '../../../components/check-field.tsx';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { listCountries } from '../../../lib/countries.ts';
 import type { FieldErrors } from '../../../lib/form.ts';
-import { countryName, region } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 import { JOURNALIST_TYPE_LABELS, PERIODICITY_LABELS, SECTOR_LABELS } from './labels.ts';
@@ -17,12 +16,6 @@ type ProfessionFieldsProps = {
   errors: FieldErrors<ProfessionDraft>;
   onChange: (changes: Partial<ProfessionDraft>) => void;
 };
-
-/** By their names in the language of the interface. */
-const listCountries = (): { value: string; text: string }[] =>
-  COUNTRIES.map((value) => ({ value, text: countryName(value) })).toSorted((one, other) =>
-    one.text.localeCompare(other.text, region()),
-  );
 
 /** What a person tells about their work; none of it is obligatory. */
 export function ProfessionFields({ values, errors, onChange }: ProfessionFieldsProps) {

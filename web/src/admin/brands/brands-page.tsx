@@ -1,0 +1,64 @@
+import { BRAND_PATH, type BrandRow } from '@press-room/contract/companies';
+import { Link } from 'wouter';
+import { m } from '../../paraglide/messages.js';
+import { PATHS, toBrand } from '../../paths.ts';
+import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
+import { OfficeList } from '../office/list/office-list.tsx';
+import { NewLink } from '../office/page/new-link.tsx';
+import { OfficePage } from '../office/page/office-page.tsx';
+import { UPDATED_COLUMN } from '../office/shared-columns.tsx';
+import { CompanyLinks } from './company-links.tsx';
+
+const FIELDS: Record<keyof BrandRow, true> = {
+  id: true,
+  version: true,
+  name: true,
+  companies: true,
+  updated_at: true,
+};
+
+const COLUMNS: readonly ListColumn<BrandRow>[] = [
+  {
+    id: 'name',
+    label: m['office.brands.name'],
+    sortBy: 'name',
+    isName: true,
+    cell: ({ id, name }) => (
+      <Link href={toBrand(id)}>
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'companies',
+    label: m['office.companies.title'],
+    cell: ({ companies }) => <CompanyLinks companies={companies} />,
+  },
+  UPDATED_COLUMN,
+];
+
+const buildList = (): ListDefinition<BrandRow> => ({
+  noun: BRAND_PATH,
+  screen: PATHS.brands,
+  fields: FIELDS,
+  columns: COLUMNS,
+  search: {
+    label: m['office.brands.search'](),
+    example: m['office.brands.searchExample'](),
+    fields: ['name'],
+  },
+  nameOf: ({ name }) => name,
+  count: (count) => m['office.brands.count']({ count }),
+  empty: { title: m['office.brands.none'](), action: <NewBrandLink /> },
+});
+
+/** The brands of all companies. */
+export const BrandsPage = () => (
+  <OfficePage title={m['office.brands.title']()} action={<NewBrandLink />}>
+    <OfficeList list={buildList()} />
+  </OfficePage>
+);
+
+const NewBrandLink = () => (
+  <NewLink permission="brand.create" to={toBrand('new')} label={m['office.brands.new']()} />
+);

@@ -1,0 +1,147 @@
+import {
+  ASSOCIATION_STATUSES,
+  COMPANY_PATH,
+  type CompanyRow,
+  TYPOLOGIES,
+} from '@press-room/contract/companies';
+import { Link } from 'wouter';
+import { countryName, formatNumber } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import { PATHS, toCompany } from '../../paths.ts';
+import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
+import { OfficeList } from '../office/list/office-list.tsx';
+import { NewLink } from '../office/page/new-link.tsx';
+import { OfficePage } from '../office/page/office-page.tsx';
+import { StatusChip } from '../office/page/status-chip.tsx';
+import { UPDATED_COLUMN } from '../office/shared-columns.tsx';
+import styles from './companies.module.css';
+import { STATUS_KINDS, STATUS_LABELS, TYPOLOGY_LABELS } from './labels.ts';
+import { useCities } from './use-cities.ts';
+
+const FIELDS: Record<keyof CompanyRow, true> = {
+  id: true,
+  version: true,
+  business_name: true,
+  pub_business_name: true,
+  vat: true,
+  city: true,
+  state: true,
+  country: true,
+  telephone: true,
+  association_status: true,
+  typology: true,
+  updated_at: true,
+  brands: true,
+  accounts: true,
+};
+
+const COLUMNS: readonly ListColumn<CompanyRow>[] = [
+  {
+    id: 'name',
+    label: m['office.companies.field.businessName'],
+    sortBy: 'business_name',
+    isName: true,
+    cell: ({ id, business_name, pub_business_name }) => (
+      <>
+        <Link href={toCompany(id)}>
+          <bdi>{business_name}</bdi>
+        </Link>
+        {pub_business_name !== '' && pub_business_name !== business_name && (
+          <bdi className={styles.publicName}>{pub_business_name}</bdi>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    label: m['office.companies.column.status'],
+    sortBy: 'association_status',
+    cell: ({ association_status: status }) =>
+      status && <StatusChip kind={STATUS_KINDS[status]} label={STATUS_LABELS[status]()} />,
+  },
+  {
+    id: 'typology',
+    label: m['office.companies.field.typology'],
+    sortBy: 'typology',
+    cell: ({ typology }) => typology && TYPOLOGY_LABELS[typology](),
+  },
+  {
+    id: 'city',
+    label: m['office.companies.field.city'],
+    sortBy: 'city',
+    cell: ({ city, state }) => city !== '' && <bdi>{state === '' ? city : `${city} (${state})`}</bdi>,
+  },
+  {
+    id: 'country',
+    label: m['office.companies.field.country'],
+    sortBy: 'country',
+    isHiddenAtFirst: true,
+    cell: ({ country }) => country !== '' && countryName(country),
+  },
+  {
+    id: 'vat',
+    label: m['office.companies.field.vat'],
+    sortBy: 'vat',
+    cell: ({ vat }) => vat !== '' && <bdi>{vat}</bdi>,
+  },
+  {
+    id: 'telephone',
+    label: m['office.companies.field.telephone'],
+    isHiddenAtFirst: true,
+    cell: ({ telephone }) => telephone !== '' && <bdi>{telephone}</bdi>,
+  },
+  { id: 'brands', label: m['office.brands.title'], cell: ({ brands }) => formatNumber(brands) },
+  {
+    id: 'accounts',
+    label: m['office.companies.accounts'],
+    isHiddenAtFirst: true,
+    cell: ({ accounts }) => formatNumber(accounts),
+  },
+  UPDATED_COLUMN,
+];
+
+const buildList = (cities: readonly string[]): ListDefinition<CompanyRow> => ({
+  noun: COMPANY_PATH,
+  screen: PATHS.companies,
+  fields: FIELDS,
+  columns: COLUMNS,
+  filters: [
+    {
+      name: 'status',
+      label: m['office.companies.column.status'](),
+      options: ASSOCIATION_STATUSES.map((value) => ({ value, text: STATUS_LABELS[value]() })),
+    },
+    {
+      name: 'typology',
+      label: m['office.companies.field.typology'](),
+      options: TYPOLOGIES.map((value) => ({ value, text: TYPOLOGY_LABELS[value]() })),
+    },
+    {
+      name: 'city',
+      label: m['office.companies.field.city'](),
+      options: cities.map((value) => ({ value, text: value })),
+    },
+  ],
+  search: {
+    label: m['office.companies.search'](),
+    example: m['office.companies.searchExample'](),
+    fields: ['text'],
+  },
+  nameOf: ({ business_name }) => business_name,
+  count: (count) => m['office.companies.count']({ count }),
+  empty: { title: m['office.companies.none'](), action: <NewCompanyLink /> },
+});
+
+/** What the association knows of companies. */
+export function CompaniesPage() {
+  const cities = useCities();
+  return (
+    <OfficePage title={m['office.companies.title']()} action={<NewCompanyLink />}>
+      <OfficeList list={buildList(cities)} />
+    </OfficePage>
+  );
+}
+
+const NewCompanyLink = () => (
+  <NewLink permission="company.create" to={toCompany('new')} label={m['office.companies.new']()} />
+);

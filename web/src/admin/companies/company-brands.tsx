@@ -1,0 +1,70 @@
+import { BRAND_PATH, type BrandRow, COMPANY_PATH, type Company } from '@press-room/contract/companies';
+import type { Datatables } from '@press-room/contract/datatables';
+import { getJson } from '../../lib/api.ts';
+import { joinWords } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import { useOfficeWrite } from '../office/saving/use-office-write.ts';
+import { LateTwoLists } from '../office/two-lists/late-two-lists.ts';
+import { type Held, type Thing, type ThingSource, toHeldOutcome } from '../office/two-lists/things.ts';
+import styles from './companies.module.css';
+
+const toHeld = ({ version, brands }: Company): Held => ({ version, chosen: brands });
+
+const toThing = ({ id, name, companies }: BrandRow): Thing => ({
+  id,
+  name,
+  ...(companies.length > 0 && {
+    note: m['office.brands.of']({ companies: joinWords(companies.map((company) => company.name)) }),
+  }),
+});
+
+/** The brands that a company does not have, page by page. */
+const sourceOf = (id: number): ThingSource => ({
+  key: ['brands', id],
+  load: async ({ q, start, length, signal }) => {
+    const search = {
+      'columns[0][data]': 'id',
+      'columns[0][name]': 'name',
+      'columns[0][searchable]': 'true',
+      'search[value]': q,
+      keep: 'id,name,companies',
+    };
+    const { data, recordsFiltered } = await getJson<Datatables<BrandRow>>(
+      BRAND_PATH,
+      { format: 'datatables', without: id, start, length, ...(q !== '' && search) },
+      signal,
+    );
+    return { things: data.map(toThing), count: recordsFiltered };
+  },
+});
+
+interface CompanyBrandsProps {
+  row: Company;
+  isReadOnly: boolean;
+  onSaved: (row: Company) => void;
+}
+
+/** Which brands a company has. */
+export function CompanyBrands({ row, isReadOnly, onSaved }: CompanyBrandsProps) {
+  const write = useOfficeWrite(COMPANY_PATH);
+  return (
+    <section className={styles.below} aria-labelledby="company-brands">
+      <h2 id="company-brands" className={styles.heading}>
+        {m['office.brands.title']()}
+      </h2>
+      <LateTwoLists
+        key={row.id}
+        titles={{ available: m['office.brands.available'](), chosen: m['office.brands.chosen']() }}
+        emptyChosen={m['office.brands.noneChosen']()}
+        held={toHeld(row)}
+        source={sourceOf(row.id)}
+        save={async (brands, version) => {
+          const outcome = await write<Company>({ method: 'PATCH', id: row.id, version, body: { brands } });
+          if (outcome.kind === 'saved') onSaved(outcome.row);
+          return toHeldOutcome(outcome, toHeld);
+        }}
+        isReadOnly={isReadOnly}
+      />
+    </section>
+  );
+}

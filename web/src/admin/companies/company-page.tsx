@@ -1,0 +1,108 @@
+import { COMPANY_PATH, type Company, type CompanyUses } from '@press-room/contract/companies';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'wouter';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { StatusNote } from '../../components/status-note.tsx';
+import type { ApiError } from '../../lib/api-error.ts';
+import { navigate } from '../../lib/navigation.ts';
+import { usePermissions } from '../../lib/permissions.ts';
+import { m } from '../../paraglide/messages.js';
+import { PATHS, toCompany } from '../../paths.ts';
+import { OfficeFailure } from '../office/page/office-failure.tsx';
+import { OfficePage } from '../office/page/office-page.tsx';
+import { StatusChip } from '../office/page/status-chip.tsx';
+import { DeleteButton } from '../office/record/delete-button.tsx';
+import { officeRecordQuery } from '../office/saving/queries.ts';
+import styles from './companies.module.css';
+import { CompanyBrands } from './company-brands.tsx';
+import { CompanyForm } from './company-form.tsx';
+import { CompanyHistory } from './company-history.tsx';
+import { STATUS_KINDS, STATUS_LABELS, WARNING_LABELS } from './labels.ts';
+import { MergeButton } from './merge/merge-button.tsx';
+import { listUses } from './uses.ts';
+
+export function CompanyPage() {
+  const { id = '' } = useParams();
+  return id === 'new' ? <NewCompany /> : <OneCompany key={id} id={Number(id)} />;
+}
+
+const NewCompany = () => (
+  <OfficePage title={m['office.companies.new']()}>
+    <CompanyForm row={null} isReadOnly={false} onSaved={({ id }) => navigate(toCompany(id))} />
+  </OfficePage>
+);
+
+function OneCompany({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(officeRecordQuery<Company>(COMPANY_PATH, id));
+  if (data) return <Loaded latest={data} />;
+  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+}
+
+function Loaded({ latest }: { latest: Company }) {
+  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  const [row, setRow] = useState(latest);
+  const [merges, setMerges] = useState(0);
+  const isReadOnly = !usePermissions().includes('company.edit');
+  const status = row.association_status;
+  const handleMerged = (merged: Company) => {
+    setRow(merged);
+    setMerges(merges + 1);
+  };
+  return (
+    <OfficePage
+      title={row.business_name}
+      status={status && <StatusChip kind={STATUS_KINDS[status]} label={STATUS_LABELS[status]()} />}
+      facts={listUses(row.uses).join(' · ')}
+      action={<Actions row={row} onMerged={handleMerged} />}
+    >
+      <Warnings row={row} />
+      <CompanyForm key={`form ${merges}`} row={row} isReadOnly={isReadOnly} onSaved={setRow} />
+      <CompanyBrands key={`brands ${merges}`} row={row} isReadOnly={isReadOnly} onSaved={setRow} />
+      <CompanyHistory id={row.id} />
+    </OfficePage>
+  );
+}
+
+function Actions({ row, onMerged }: { row: Company; onMerged: (row: Company) => void }) {
+  const held = usePermissions();
+  return (
+    <>
+      {held.includes('company.merge') && <MergeButton row={row} onMerged={onMerged} />}
+      {held.includes('company.delete') && (
+        <DeleteButton
+          noun={COMPANY_PATH}
+          row={row}
+          name={row.business_name}
+          text={m['office.record.deletePlain']()}
+          onDeleted={() => navigate(PATHS.companies, { replace: true })}
+          listUses={({ facts }: ApiError) => listUses((facts.uses ?? {}) as CompanyUses)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What may be wrong, with the companies that have the same number. */
+function Warnings({ row: { warnings, same_vat } }: { row: Company }) {
+  if (warnings.length === 0) return null;
+  return (
+    <div className={styles.warnings}>
+      {warnings.map((warning) => (
+        <StatusNote key={warning} kind="plain" title={WARNING_LABELS[warning]()} isLive={false}>
+          {warning === 'vat_shared' && (
+            <ul className={styles.same}>
+              {same_vat.map(({ id, name }) => (
+                <li key={id}>
+                  <Link href={toCompany(id)}>
+                    <bdi>{name}</bdi>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </StatusNote>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  type AssociationStatus,
+  COMPANY_FIELDS,
+  type Company,
+  type CompanyField,
+  type Typology,
+} from '@press-room/contract/companies';
+import { formSchema, requiredText } from '../../lib/form-schema.ts';
+import { countryName } from '../../lib/format.ts';
+import type { ComparedField } from '../office/saving/compare-sides.ts';
+import { fieldLabel, STATUS_LABELS, TYPOLOGY_LABELS } from './labels.ts';
+
+/** Texts, and choices of which none is empty. */
+export type CompanyFormValues = Record<CompanyField, string>;
+
+export const COMPANY_SCHEMA = formSchema<CompanyFormValues>({ business_name: requiredText() });
+
+export const toValues = (row: Company | null): CompanyFormValues =>
+  Object.fromEntries(COMPANY_FIELDS.map((field) => [field, row?.[field] ?? ''])) as CompanyFormValues;
+
+export const toBody = ({ association_status, typology, ...texts }: CompanyFormValues) => ({
+  ...texts,
+  association_status: association_status || null,
+  typology: typology || null,
+});
+
+/** A value of a field in words. */
+export function showValue(field: CompanyField, value: unknown): string {
+  if (typeof value !== 'string' || value === '') return '';
+  if (field === 'country' || field === 'pub_country') return countryName(value);
+  if (field === 'association_status') return STATUS_LABELS[value as AssociationStatus]();
+  return field === 'typology' ? TYPOLOGY_LABELS[value as Typology]() : value;
+}
+
+export const listCompared = (): ComparedField<Company>[] =>
+  COMPANY_FIELDS.map((name) => ({
+    name,
+    label: fieldLabel(name),
+    show: (value) => showValue(name, value),
+  }));

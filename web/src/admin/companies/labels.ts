@@ -1,0 +1,66 @@
+import type {
+  AssociationStatus,
+  CompanyField,
+  CompanyWarning,
+  Typology,
+} from '@press-room/contract/companies';
+import { m } from '../../paraglide/messages.js';
+import type { StatusKind } from '../office/page/status-chip.tsx';
+
+export const STATUS_LABELS: Record<AssociationStatus, () => string> = {
+  associated: m['office.companies.status.associated'],
+  ex_associated: m['office.companies.status.exAssociated'],
+  not_associated: m['office.companies.status.notAssociated'],
+};
+export const STATUS_KINDS: Record<AssociationStatus, StatusKind> = {
+  associated: 'live',
+  ex_associated: 'wait',
+  not_associated: 'plain',
+};
+
+export const TYPOLOGY_LABELS: Record<Typology, () => string> = {
+  dishes: m['office.companies.typology.dishes'],
+  sanitary: m['office.companies.typology.sanitary'],
+  tiles: m['office.companies.typology.tiles'],
+  brick: m['office.companies.typology.brick'],
+  refractory: m['office.companies.typology.refractory'],
+  others: m['office.companies.typology.others'],
+};
+
+export const WARNING_LABELS: Record<CompanyWarning, () => string> = {
+  vat_office: m['office.companies.warning.vatOffice'],
+  vat_unchecked: m['office.companies.warning.vatUnchecked'],
+  vat_shared: m['office.companies.warning.vatShared'],
+};
+
+const OWN = {
+  business_name: m['office.companies.field.businessName'],
+  address: m['office.companies.field.address'],
+  city: m['office.companies.field.city'],
+  state: m['office.companies.field.state'],
+  postal_code: m['office.companies.field.postalCode'],
+  country: m['office.companies.field.country'],
+  telephone: m['office.companies.field.telephone'],
+  fax: m['office.companies.field.fax'],
+  short_description: m['office.companies.field.shortDescription'],
+  vat: m['office.companies.field.vat'],
+  association_status: m['office.companies.field.associationStatus'],
+  typology: m['office.companies.field.typology'],
+} as const;
+
+const isOwn = (field: string): field is keyof typeof OWN => Object.hasOwn(OWN, field);
+
+/** What a field is called, its public variant as such. */
+export function fieldLabel(field: CompanyField): string {
+  const own = field.replace(/^pub_/, '');
+  if (!isOwn(own)) return field;
+  return own === field ? OWN[own]() : m['office.companies.publicOf']({ field: OWN[own]() });
+}
+
+/** What a deed names as changed: fields, brands, or the company that ended in this one. */
+export function describeField(name: string): string {
+  if (name === 'brands') return m['office.brands.title']();
+  const merged = /^company:(\d+)$/.exec(name)?.[1];
+  if (merged) return m['office.companies.numbered']({ id: merged });
+  return fieldLabel(name as CompanyField);
+}

@@ -1,0 +1,46 @@
+import type { Company } from '@press-room/contract/companies';
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { Dialog } from '../../../components/dialog.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { MergePlan } from './merge-plan.tsx';
+import { OtherCompany } from './other-company.tsx';
+
+interface MergeButtonProps {
+  row: Company;
+  onMerged: (row: Company) => void;
+}
+
+/** Ends another company in this one: chosen first, then shown, then done. */
+export function MergeButton({ row, onMerged }: MergeButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [merged, setMerged] = useState<number | null>(null);
+  const close = () => {
+    setIsOpen(false);
+    setMerged(null);
+  };
+  return (
+    <>
+      <button type="button" className={buttons.quiet} onClick={() => setIsOpen(true)}>
+        {m['office.companies.merge.open']()}
+      </button>
+      {isOpen && (
+        <Dialog title={m['office.companies.merge.title']({ name: row.business_name })} isWide onClose={close}>
+          {merged === null ? (
+            <OtherCompany row={row} onChoose={setMerged} onClose={close} />
+          ) : (
+            <MergePlan
+              kept={row.id}
+              merged={merged}
+              onBack={() => setMerged(null)}
+              onMerged={(saved) => {
+                close();
+                onMerged(saved);
+              }}
+            />
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { toPublicCompany } from '@press-room/contract/companies';
+import { useId } from 'react';
+import { countryName } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import styles from './companies.module.css';
+import type { CompanyFormValues } from './company-values.ts';
+
+/** What readers see of a company, while it is written. */
+export function PublicPreview({ values }: { values: CompanyFormValues }) {
+  const id = useId();
+  const { business_name, address, city, state, postal_code, country, telephone, fax, short_description } =
+    toPublicCompany(values);
+  const place = [postal_code, city, state && `(${state})`].filter(Boolean).join(' ');
+  return (
+    <aside className={styles.preview} aria-labelledby={id}>
+      <h2 id={id} className={styles.previewTitle}>
+        {m['office.companies.preview']()}
+      </h2>
+      <p className={styles.previewName} dir="auto">
+        {business_name || m['office.companies.previewNoName']()}
+      </p>
+      {short_description && (
+        <p className={styles.previewText} dir="auto">
+          {short_description}
+        </p>
+      )}
+      <address>
+        {[address, place, country && countryName(country)].filter(Boolean).map((line) => (
+          <div key={line}>
+            <bdi>{line}</bdi>
+          </div>
+        ))}
+        {telephone && (
+          <div>
+            {m['office.companies.field.telephone']()}: <bdi>{telephone}</bdi>
+          </div>
+        )}
+        {fax && (
+          <div>
+            {m['office.companies.field.fax']()}: <bdi>{fax}</bdi>
+          </div>
+        )}
+      </address>
+    </aside>
+  );
+}

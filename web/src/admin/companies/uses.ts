@@ -1,0 +1,12 @@
+import { COMPANY_HOLDINGS, type CompanyHolding, type CompanyUses } from '@press-room/contract/companies';
+import { formatNumber } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+
+const HOLDINGS: Record<CompanyHolding, () => string> = { user_account: m['office.companies.accounts'] };
+
+/** What belongs to a company, each with its number. */
+export const listUses = (uses: CompanyUses): string[] =>
+  COMPANY_HOLDINGS.flatMap((holding) => {
+    const count = uses[holding];
+    return count === undefined ? [] : [`${HOLDINGS[holding]()}: ${formatNumber(count)}`];
+  });
