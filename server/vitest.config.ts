@@ -15,8 +15,6 @@ const shared = {
   setupFiles: ['test/setup.ts'],
   // Left to itself vitest leaves one core free, which of two is half of them.
   maxWorkers: '100%',
-  // Test files of a worker share its modules (decision 044): what a file begins it also ends.
-  isolate: false,
 };
 
 export default defineConfig({
@@ -26,6 +24,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
+          // Test files of a worker share its modules (decision 044): what a file begins it also ends.
+          isolate: false,
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [OPERATIONS, ...(isOnPostgres ? KNOWS_NO_ENGINE : [])],
           testTimeout: 60_000,
