@@ -48,7 +48,17 @@ export const cropSchema = z
 export type Crop = z.infer<typeof cropSchema>;
 
 /** Where an asset is used, in the words of the noun that shows it. */
-export const ASSET_ROLES = ['hero', 'picture', 'text', 'attachment', 'document', 'file', 'logo'] as const;
+export const ASSET_ROLES = [
+  'hero',
+  'picture',
+  'text',
+  'attachment',
+  /** In changes of a release that readers do not see yet. */
+  'held',
+  'document',
+  'file',
+  'logo',
+] as const;
 export const ASSET_PLACES = ['press_release', 'gallery', 'magazine', 'press_kit', 'press_group'] as const;
 export const assetUseSchema = z.object({
   noun: z.enum(ASSET_PLACES),

@@ -45,10 +45,6 @@ export const VERSION_PAUSE_MINUTES = 5;
 /** Of what readers are told of a correction or a withdrawal. */
 export const READER_NOTE_MAX_LENGTH = 500;
 
-/** Where a company stands at the fair. */
-export const HALL_MAX_LENGTH = 20;
-export const STAND_MAX_LENGTH = 60;
-
 const bilingualSchema = z.object(
   Object.fromEntries(LANGUAGES.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
 );
@@ -93,6 +89,41 @@ export const officeTextSchema = z.object({
 });
 export type OfficeText = z.infer<typeof officeTextSchema>;
 
+/** What was written of a published release and readers do not see yet; what is absent stands as they see it. */
+const heldChangesSchema = z.object({
+  /** Its id. */
+  press_group: z.int().exactOptional(),
+  date: z.iso.date().exactOptional(),
+  access: z.enum(RELEASE_ACCESS).exactOptional(),
+  embargo_until: z.iso.datetime().nullable().exactOptional(),
+  expires_at: z.iso.datetime().nullable().exactOptional(),
+  sectors: z.array(z.string()).exactOptional(),
+  contacts: z.array(officeContactSchema).exactOptional(),
+  hero: z.int().nullable().exactOptional(),
+  pictures: z.array(z.int()).exactOptional(),
+  attachments: z.array(z.int()).exactOptional(),
+  text: z
+    .partialRecord(
+      languageSchema,
+      z.object({
+        title: z.string().exactOptional(),
+        subtitle: z.string().exactOptional(),
+        abstract: z.string().exactOptional(),
+        body: z.string().exactOptional(),
+      }),
+    )
+    .exactOptional(),
+});
+export type HeldChanges = z.infer<typeof heldChangesSchema>;
+
+export const heldDraftSchema = z.object({
+  at: z.iso.datetime(),
+  /** Who wrote in it last; null: nobody whose account still exists. */
+  by: personSchema.nullable(),
+  changes: heldChangesSchema,
+});
+export type HeldDraft = z.infer<typeof heldDraftSchema>;
+
 /** A release as the press office sees it, in both languages and every state. */
 export const officePressReleaseSchema = z.object({
   id: z.int(),
@@ -100,12 +131,6 @@ export const officePressReleaseSchema = z.object({
   version: z.int(),
   status: z.enum(RELEASE_STATUSES),
   press_group: z.object({ id: z.int(), name: z.string() }),
-  /** Whose news it is, null: the association's. */
-  company: z.object({ id: z.int(), name: z.string() }).nullable(),
-  /** One of the company's. */
-  brand: z.object({ id: z.int(), name: z.string() }).nullable(),
-  hall: z.string(),
-  stand: z.string(),
   date: z.iso.date(),
   access: z.enum(RELEASE_ACCESS),
   publish_at: z.iso.datetime().nullable(),
@@ -124,6 +149,8 @@ export const officePressReleaseSchema = z.object({
   assignee: personSchema.nullable(),
   /** Null: loaded, or nobody whose account still exists. */
   created_by: personSchema.nullable(),
+  /** Null: readers see all that was written of it, or nothing of it has appeared. */
+  held: heldDraftSchema.nullable(),
   /** What readers were told of changes, newest first. */
   corrections: z.array(officeCorrectionSchema),
   /** Since when readers who had seen it are told that it was withdrawn, and why. */
@@ -139,7 +166,6 @@ export const officePressReleaseRowSchema = officePressReleaseSchema
     version: true,
     status: true,
     press_group: true,
-    company: true,
     date: true,
     access: true,
     publish_at: true,
@@ -164,15 +190,9 @@ export type TextStanding = (typeof TEXT_STANDINGS)[number];
 export type OfficePressReleaseRow = z.infer<typeof officePressReleaseRowSchema>;
 
 /** What a write changes; what is absent stays. `press_group` is an id or a name. */
-export const officePressReleaseFormSchema = z
+const contentFormSchema = z
   .object({
     press_group: z.union([z.int(), z.string()]),
-    /** Id or name. A company's press office need not name its own, and can name no other. */
-    company: z.union([z.int(), z.string()]).nullable(),
-    /** Id or name. */
-    brand: z.union([z.int(), z.string()]).nullable(),
-    hall: z.string(),
-    stand: z.string(),
     date: z.iso.date(),
     access: z.enum(RELEASE_ACCESS),
     embargo_until: z.iso.datetime({ offset: true }).nullable(),
@@ -182,12 +202,6 @@ export const officePressReleaseFormSchema = z
     hero: z.int().nullable(),
     pictures: z.array(z.int()),
     attachments: z.array(z.int()),
-    /** Id of an officer. */
-    assignee: z.int().nullable(),
-    /** Only of what has been published: what readers are told of this change. Without it the change is silent. */
-    correction: readerNoteSchema,
-    /** Only of a new release: the template that fills what is not sent. */
-    template: z.int(),
     text: z.partialRecord(
       languageSchema,
       z
@@ -203,6 +217,19 @@ export const officePressReleaseFormSchema = z
     ),
   })
   .partial();
+
+export const officePressReleaseFormSchema = contentFormSchema.extend({
+  /** Id of an officer. */
+  assignee: z.int().nullable().optional(),
+  /** Only of what has been published: what readers are told of this change. Without it the change is silent. */
+  correction: readerNoteSchema.optional(),
+  /** Only of a new release: the template that fills what is not sent. */
+  template: z.int().optional(),
+  /** Only of what has been published: kept for later, unseen by readers. Null: what was kept so far goes. */
+  held: contentFormSchema.nullable().optional(),
+  /** Shows readers what was kept for later, with what else is sent. */
+  show_held: z.boolean().optional(),
+});
 
 export const releaseTransitionFormSchema = z.object({
   to: z.enum(RELEASE_STATUSES),
@@ -225,6 +252,8 @@ export const releaseVersionRowSchema = z.object({
   by: personSchema.nullable(),
   status: z.enum(RELEASE_STATUSES),
   note: z.string(),
+  /** Whether it holds what readers did not see then. */
+  is_held: z.boolean(),
 });
 export type ReleaseVersionRow = z.infer<typeof releaseVersionRowSchema>;
 
@@ -245,11 +274,6 @@ export const releaseContentSchema = officePressReleaseSchema
     attachments: true,
   })
   .extend({
-    // Absent in what was kept before releases had companies.
-    company: officePressReleaseSchema.shape.company.optional(),
-    brand: officePressReleaseSchema.shape.brand.optional(),
-    hall: z.string().optional(),
-    stand: z.string().optional(),
     text: z.partialRecord(
       languageSchema,
       officeTextSchema.omit({ updated_by: true, updated_at: true, outdated_from: true }),

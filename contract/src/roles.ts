@@ -64,9 +64,6 @@ export const PERMISSIONS = [
   'job.view',
   'job.retry',
   'figure.view',
-  'company_member.view',
-  'company_member.edit',
-  'company_member.remove',
   'error_report.view',
   'error_report.edit',
   'audit.view',
@@ -137,9 +134,6 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'job.view',
     'job.retry',
     'figure.view',
-    'company_member.view',
-    'company_member.edit',
-    'company_member.remove',
     'press_release.view',
     'press_release.create',
     'press_release.edit',
@@ -190,46 +184,7 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
   administrator_global: PERMISSIONS,
 };
 
-const AGENT_PERMISSIONS = [
-  'asset.view',
-  'asset.create',
-  'asset.edit',
-  'asset.delete',
-  'figure.view',
-  'press_release.view',
-  'press_release.create',
-  'press_release.edit',
-  'press_release.submit',
-  'press_release.delete',
-  'press_kit.view',
-  'press_kit.create',
-  'press_kit.edit',
-  'press_kit.delete',
-] as const satisfies readonly Permission[];
-
-/** Rights that reach as far as the own company alone, once somebody has confirmed whose that is (decision 042). */
-const OWN_COMPANY_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
-  agent_press_room_external_company: AGENT_PERMISSIONS,
-  administrator_press_room_external_company: [
-    ...AGENT_PERMISSIONS,
-    'company_member.view',
-    'company_member.remove',
-  ],
-};
-
-/** Groups of companies' own press offices. */
-export const COMPANY_GROUPS = [
-  'agent_press_room_external_company',
-  'administrator_press_room_external_company',
-] as const satisfies readonly GroupName[];
-export type CompanyGroup = (typeof COMPANY_GROUPS)[number];
-
-export function ownCompanyPermissionsOf(groups: readonly { name: string }[]): Permission[] {
-  const held = new Set(groups.flatMap(({ name }) => OWN_COMPANY_PERMISSIONS[name] ?? []));
-  return PERMISSIONS.filter((permission) => held.has(permission));
-}
-
-/** Groups whose members hold a right to everything. */
+/** Groups whose members hold a right. */
 export const groupsWith = (permission: Permission): GroupName[] =>
   GROUP_NAMES.filter((name) => GROUP_PERMISSIONS[name]?.includes(permission) === true);
 
@@ -244,7 +199,6 @@ export const STAFF_GROUPS: readonly GroupName[] = [
   'administrator_global',
 ];
 
-/** Rights to everything. */
 export function permissionsOf(groups: readonly { name: string }[]): Permission[] {
   const held = new Set(groups.flatMap(({ name }) => GROUP_PERMISSIONS[name] ?? []));
   return PERMISSIONS.filter((permission) => held.has(permission));

@@ -67,6 +67,21 @@ export interface LinkCheckTable {
   checked_at: Instant;
 }
 
+/** What was written of a published release and readers do not see yet. */
+export interface PressReleaseHeldTable {
+  press_release_id: number;
+  /** JSON of the contract's `HeldChanges`. */
+  document: string;
+  updated_at: Instant;
+  updated_by: number | null;
+}
+
+/** Files that stand in what is held: they are used there. */
+export interface PressReleaseHeldFileTable {
+  press_release_id: number;
+  asset_id: number;
+}
+
 export interface PressReleaseTemplateTable {
   id: Generated<number>;
   press_group_id: number;

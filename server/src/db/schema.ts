@@ -18,7 +18,7 @@ import type {
   UserGroupTable,
 } from './account-tables.ts';
 import type { FairTables } from './accreditation-tables.ts';
-import type { CompanyTables } from './company-tables.ts';
+import type { BrandTable, CompanyBrandTable, CompanyTable } from './company-tables.ts';
 import type {
   ContactMessageTable,
   ErrorReportTable,
@@ -53,6 +53,8 @@ import type {
   LinkCheckTable,
   PressReleaseCommentTable,
   PressReleaseCorrectionTable,
+  PressReleaseHeldFileTable,
+  PressReleaseHeldTable,
   PressReleaseNoticeTable,
   PressReleasePreviewLinkTable,
   PressReleaseTemplateTable,
@@ -86,11 +88,6 @@ export interface PressGroupHostTable {
 export interface PressReleaseTable {
   id: Generated<number>;
   press_group_id: number;
-  /** Whose news it is, null: the association's. */
-  company_id: Generated<number | null>;
-  brand_id: Generated<number | null>;
-  hall: Generated<string>;
-  stand: Generated<string>;
   status: ReleaseStatus;
   access: ReleaseAccess;
   /** `YYYY-MM-DD`; `year` and `month` repeat it for filters and indexes. */
@@ -152,12 +149,12 @@ export interface PressReleaseVersionTable {
   version: number;
   at: Instant;
   user_account_id: number | null;
-  /** Whose release it was then. */
-  company_id: Generated<number | null>;
   status: ReleaseStatus;
   note: string;
   /** 1: a change of status, which later edits do not join. */
   is_transition: number;
+  /** 1: it holds what readers did not see then. */
+  is_held: Generated<number>;
   /** JSON of the contract's `releaseContentSchema`. */
   document: string;
 }
@@ -235,7 +232,7 @@ export interface JobTable {
   unique_key: string | null;
 }
 
-export interface Schema extends FairTables, CompanyTables {
+export interface Schema extends FairTables {
   press_group: PressGroupTable;
   press_group_host: PressGroupHostTable;
   press_release: PressReleaseTable;
@@ -245,6 +242,8 @@ export interface Schema extends FairTables, CompanyTables {
   press_release_presence: PressReleasePresenceTable;
   press_release_comment: PressReleaseCommentTable;
   press_release_correction: PressReleaseCorrectionTable;
+  press_release_held: PressReleaseHeldTable;
+  press_release_held_file: PressReleaseHeldFileTable;
   press_release_preview_link: PressReleasePreviewLinkTable;
   press_release_notice: PressReleaseNoticeTable;
   press_release_template: PressReleaseTemplateTable;
@@ -253,7 +252,6 @@ export interface Schema extends FairTables, CompanyTables {
   picture_search: SearchDocumentTable;
   magazine_page_search: SearchDocumentTable;
   press_kit_search: SearchDocumentTable;
-  company_search: SearchDocumentTable;
   search_word: SearchWordTable;
   asset: AssetTable;
   asset_rendition: AssetRenditionTable;
@@ -274,6 +272,9 @@ export interface Schema extends FairTables, CompanyTables {
   user_account: UserAccountTable;
   user_group: UserGroupTable;
   user_account_group: UserAccountGroupTable;
+  company: CompanyTable;
+  brand: BrandTable;
+  company_brand: CompanyBrandTable;
   accreditation: AccreditationTable;
   consent: ConsentTable;
   email_change: EmailChangeTable;

@@ -1,18 +1,7 @@
-import {
-  isAdmitted,
-  ownCompanyPermissionsOf,
-  type Permission,
-  permissionsOf,
-} from '@press-room/contract/roles';
+import { isAdmitted, type Permission, permissionsOf } from '@press-room/contract/roles';
 import type { FactorState } from '@press-room/contract/second-factor';
 import type { FastifyRequest } from 'fastify';
-import {
-  companyUnconfirmed,
-  enrolmentRequired,
-  forbidden,
-  recentProofRequired,
-  unauthorized,
-} from '../errors.ts';
+import { enrolmentRequired, forbidden, recentProofRequired, unauthorized } from '../errors.ts';
 
 /** The latest proof that a session gave of its person. */
 export interface SessionProof {
@@ -40,13 +29,7 @@ export interface Session extends SessionMark {
 
 /** Who reads. An account outside the admitting groups reads what the public reads. */
 export interface Reader {
-  account: {
-    id: number;
-    email: string;
-    groups: readonly { id: number; name: string }[];
-    /** Whose press office it works for, as somebody confirmed it; null: nobody's, or the association's. */
-    company_id: number | null;
-  } | null;
+  account: { id: number; email: string; groups: readonly { id: number; name: string }[] } | null;
   isAdmitted: boolean;
   /** Null where nobody is signed in, and where an address stands for an account. */
   session: Session | null;
@@ -93,42 +76,6 @@ export function requirePermission(
   if (account === null) throw unauthorized('no_credentials');
   if (!permissionsOf(account.groups).includes(permission)) throw forbidden();
   if (session?.factor === 'required') throw enrolmentRequired();
-}
-
-/** Whose content a right reaches: the number of one company, null: everybody's. */
-export type Scope = number | null;
-
-/**
- * The one rule of how far a right reaches. Who holds it to everything is not narrowed; a company's press office reaches
- * its own company, and that only once it was confirmed whose it is. @throws 403
- */
-export function scopeOf(
-  account: Pick<NonNullable<Reader['account']>, 'groups' | 'company_id'>,
-  permission: Permission,
-): Scope {
-  if (permissionsOf(account.groups).includes(permission)) return null;
-  if (!ownCompanyPermissionsOf(account.groups).includes(permission)) throw forbidden();
-  if (account.company_id === null) throw companyUnconfirmed();
-  return account.company_id;
-}
-
-/** Whether a right reaches what belongs to a company, or to the association (null). */
-export function reaches(
-  account: Pick<NonNullable<Reader['account']>, 'groups' | 'company_id'>,
-  permission: Permission,
-  company: number | null,
-): boolean {
-  if (permissionsOf(account.groups).includes(permission)) return true;
-  const isOwn = company !== null && company === account.company_id;
-  return isOwn && ownCompanyPermissionsOf(account.groups).includes(permission);
-}
-
-/** Like `requirePermission` where the right may reach the own company alone. @throws 401, 403 */
-export function requireScope({ account, session }: Reader, permission: Permission): Scope {
-  if (account === null) throw unauthorized('no_credentials');
-  const scope = scopeOf(account, permission);
-  if (session?.factor === 'required') throw enrolmentRequired();
-  return scope;
 }
 
 /** @throws 403 with a code that tells a program to prove who it is (`PROOF_PATH`) and to call again */

@@ -41,16 +41,26 @@ const transact = <T>(
   run: (trx: Db) => Promise<T>,
 ): Promise<T> => (isSeen ? database.change(run) : database.db.transaction().execute(run));
 
+/** A write, and what of it readers notice. */
+export interface OfficeWrite extends Write {
+  isSeen: boolean;
+  /** The row says what it said: readers are told its last change. */
+  keepsDate?: boolean;
+}
+
 /** Raises the version of a row that nobody has changed since. @throws 404, 412 with what stands now */
 export async function claim<One extends { version: number }>(
   trx: Db,
   { table, get }: Versioned<One>,
-  { id, version }: Pick<Write, 'id' | 'version'>,
+  { id, version, keepsDate = false }: Omit<OfficeWrite, 'isSeen' | 'officer'>,
   now: Date,
 ): Promise<One> {
   const { numUpdatedRows } = await trx
     .updateTable(table)
-    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now.toISOString() }))
+    .set((eb) => ({
+      version: eb('version', '+', 1),
+      ...(keepsDate ? {} : { updated_at: now.toISOString() }),
+    }))
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
@@ -96,7 +106,7 @@ export const createRow = <One extends { version: number }>(
 export const changeRow = <One extends { version: number }>(
   context: OfficeContext,
   kind: Versioned<One>,
-  { isSeen, ...write }: Write & { isSeen: boolean },
+  { isSeen, ...write }: OfficeWrite,
   run: (trx: Db, current: One) => Promise<Done<One>>,
 ): Promise<One> =>
   transact(context, isSeen, async (trx) => {
@@ -108,7 +118,7 @@ export const changeRow = <One extends { version: number }>(
 export const deleteRow = <One extends { version: number }>(
   context: OfficeContext,
   kind: Versioned<One>,
-  { isSeen, id, version, officer }: Write & { isSeen: boolean },
+  { isSeen, id, version, officer }: OfficeWrite,
   check: (trx: Db, current: One) => Promise<void>,
 ): Promise<void> =>
   transact(context, isSeen, async (trx) => {

@@ -2,7 +2,6 @@ import type { Language } from '@press-room/contract/languages';
 import { ACCOUNT_MESSAGES } from './messages/account.ts';
 import { COMPANIES_MESSAGES } from './messages/companies.ts';
 import { FAIR_MESSAGES } from './messages/fair.ts';
-import { COMPANY_OFFICES_MESSAGES } from './messages/company-offices.ts';
 import { FIELDS_MESSAGES } from './messages/fields.ts';
 import { FILES_MESSAGES } from './messages/files.ts';
 import { OFFICE_MESSAGES } from './messages/office.ts';
@@ -15,7 +14,6 @@ export const MESSAGES = {
   ...ACCOUNT_MESSAGES,
   ...COMPANIES_MESSAGES,
   ...FAIR_MESSAGES,
-  ...COMPANY_OFFICES_MESSAGES,
   ...FIELDS_MESSAGES,
   ...FILES_MESSAGES,
   ...OFFICE_MESSAGES,

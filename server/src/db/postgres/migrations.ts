@@ -22,8 +22,9 @@ import { figures } from '../migrations/027-figures.ts';
 import { linkChecks } from '../migrations/029-link-checks.ts';
 import { companies } from '../migrations/030-companies.ts';
 import { fair } from '../migrations/033-fair.ts';
+import { heldChanges } from '../migrations/035-held-changes.ts';
 import { postgresAppendOnly } from './append-only.ts';
-import { postgresCompanyOffices, postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
+import { postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
 
 const ddl: Ddl = {
   id: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
@@ -60,5 +61,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '029-link-checks': linkChecks(ddl),
   '030-companies': companies(ddl),
   '033-fair': fair(ddl),
-  '034-company-offices': postgresCompanyOffices(ddl),
+  '035-held-changes': heldChanges(ddl),
 };

@@ -22,9 +22,10 @@ import { figures } from '../migrations/027-figures.ts';
 import { linkChecks } from '../migrations/029-link-checks.ts';
 import { companies } from '../migrations/030-companies.ts';
 import { fair } from '../migrations/033-fair.ts';
+import { heldChanges } from '../migrations/035-held-changes.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
-import { sqliteCompanyOffices, sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
+import { sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
 
 const ddl: Ddl = {
   id: (column) => column.primaryKey().autoIncrement(),
@@ -59,5 +60,5 @@ export const sqliteMigrations: Record<string, Migration> = {
   '029-link-checks': linkChecks(ddl),
   '030-companies': companies(ddl),
   '033-fair': fair(ddl),
-  '034-company-offices': sqliteCompanyOffices(ddl),
+  '035-held-changes': heldChanges(ddl),
 };

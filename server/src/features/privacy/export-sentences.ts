@@ -65,6 +65,11 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       personal.remarks.map((remark) => describeRemark(remark, telling)),
     ),
     titled(
+      'Changes of yours that readers do not see yet',
+      'Le tue modifiche che i lettori non vedono ancora',
+      personal.held_changes.map((held) => describeHeld(held, telling)),
+    ),
+    titled(
       'Preview links that you made',
       'I link di anteprima che hai creato',
       personal.preview_links.map((link) => describeLink(link, telling)),
@@ -90,6 +95,11 @@ const describeRemark = (
   { at, press_release_id: id, text }: PersonalData['remarks'][number],
   { say, on, starting }: Telling,
 ): string => say(`On ${on(at)}, on release ${id}: ${text}`, `${starting(at)}, sul comunicato ${id}: ${text}`);
+
+const describeHeld = (
+  { at, press_release_id: id }: PersonalData['held_changes'][number],
+  { say, on, starting }: Telling,
+): string => say(`On ${on(at)}, of release ${id}.`, `${starting(at)}, al comunicato ${id}.`);
 
 const describeLink = (
   { created_at, press_release_id: id, expires_at }: PersonalData['preview_links'][number],
@@ -215,21 +225,9 @@ function describeAccount(account: PersonalData['account'], telling: Telling): st
       : [say(`It was disabled on ${on(disabled_at)}.`, `È stato disattivato ${on(disabled_at)}.`)]),
     ...describeRequests(account, telling),
     ...describeWork(account, telling),
-    ...describeMembership(account, telling),
     say(
       `You belong to ${account.groups.join(', ') || 'no group'}.`,
       `Gruppi: ${account.groups.join(', ') || 'nessuno'}.`,
-    ),
-  ];
-}
-
-function describeMembership({ press_office_of }: PersonalData['account'], { say, on }: Telling): string[] {
-  if (press_office_of === null) return [];
-  const { company, confirmed_at } = press_office_of;
-  return [
-    say(
-      `You work for the press office of ${company}; it was confirmed on ${on(confirmed_at)}.`,
-      `Lavori per l’ufficio stampa di ${company}: è stato confermato ${on(confirmed_at)}.`,
     ),
   ];
 }

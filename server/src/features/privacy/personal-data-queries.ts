@@ -2,11 +2,11 @@ import type { Db } from '../../db/database.ts';
 import { findPendingEmail } from '../account/profile/email-queries.ts';
 import { findProfile, toSectors } from '../account/profile/queries.ts';
 import { describeAccreditationsOf } from '../accreditations/retention.ts';
-import { findMembership } from '../companies/members/queries.ts';
 import { listContactMessages } from '../contact/queries.ts';
 import { listDownloadsOf } from '../downloads/queries.ts';
 import { listReportsOf } from '../error-reports/queries.ts';
 import { findVisit } from '../press-kit/visits.ts';
+import { listHeldBy } from '../press-releases/held/queries.ts';
 import { listLinksOf } from '../press-releases/previews/queries.ts';
 import { listWordsOf } from '../press-releases/reviews/queries.ts';
 import { findFactors } from '../second-factor/queries.ts';
@@ -24,7 +24,6 @@ export async function collectPersonalData(db: Db, accountId: number) {
       groups: row.groups.map(({ name }) => name),
       is_approved: row.is_approved === null ? null : row.is_approved === 1,
       pending_email: await findPendingEmail(db, accountId),
-      press_office_of: await findMembership(db, accountId),
     },
     consents: await listConsents(db, accountId),
     sign_ins: await db
@@ -45,6 +44,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     messages: await listContactMessages(db, accountId, profile.email),
     event_accreditations: await describeAccreditationsOf(db, accountId),
     remarks: await listWordsOf(db, accountId),
+    held_changes: await listHeldBy(db, accountId),
     preview_links: await listLinksOf(db, accountId),
     error_reports: await listReportsOf(db, profile.email),
   };

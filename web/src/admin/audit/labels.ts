@@ -18,6 +18,8 @@ import {
 const WORDS: Readonly<Record<string, () => string>> = {
   create: m['office.audit.action.create'],
   edit: m['office.audit.action.edit'],
+  hold: m['office.audit.action.hold'],
+  discard_held: m['office.audit.action.discard_held'],
   delete: m['office.audit.action.delete'],
   load: m['office.audit.action.load'],
   replace: m['office.audit.action.replace'],

@@ -16,6 +16,7 @@ export const selectUsedIds = (db: Db) =>
     .where('hero_asset_id', 'is not', null)
     .unionAll(db.selectFrom('press_release_picture').select('asset_id as id'))
     .unionAll(db.selectFrom('press_release_attachment').select('asset_id as id'))
+    .unionAll(db.selectFrom('press_release_held_file').select('asset_id as id'))
     .unionAll(db.selectFrom('gallery_picture').select('asset_id as id'))
     .unionAll(db.selectFrom('magazine').select('document_asset_id as id'))
     .unionAll(db.selectFrom('press_kit_file').select('asset_id as id'))
@@ -26,7 +27,12 @@ export const selectUsedIds = (db: Db) =>
         .where('logo_asset_id', 'is not', null),
     );
 
-type LinkTable = 'press_release_picture' | 'press_release_attachment';
+const LINK_ROLES = {
+  press_release_picture: 'picture',
+  press_release_attachment: 'attachment',
+  press_release_held_file: 'held',
+} as const;
+type LinkTable = keyof typeof LINK_ROLES;
 
 /** Everything that shows these assets, whatever its state, by noun and number. */
 export async function listPlaces(db: Db, language: Language, ids: readonly number[]): Promise<Place[]> {
@@ -37,22 +43,23 @@ export async function listPlaces(db: Db, language: Language, ids: readonly numbe
 
 async function listReleases(db: Db, language: Language, ids: readonly number[]): Promise<Place[]> {
   const other = LANGUAGES.find((each) => each !== language) ?? language;
-  const linked = (table: LinkTable) =>
-    db.selectFrom(table).select(['asset_id', 'press_release_id as id']).where('asset_id', 'in', ids);
+  const listLinks = async (table: LinkTable) => {
+    const rows = await db
+      .selectFrom(table)
+      .select(['asset_id', 'press_release_id as id'])
+      .where('asset_id', 'in', ids)
+      .execute();
+    return rows.map((link) => ({ ...link, role: LINK_ROLES[table] }));
+  };
   const heroes = db
     .selectFrom('press_release')
     .select((eb) => [eb.ref('hero_asset_id').$notNull().as('asset_id'), 'id'])
     .where('hero_asset_id', 'in', ids);
   const links = [
     ...(await heroes.execute()).map((link) => ({ ...link, role: 'hero' as const })),
-    ...(await linked('press_release_picture').execute()).map((link) => ({
-      ...link,
-      role: 'picture' as const,
-    })),
-    ...(await linked('press_release_attachment').execute()).map((link) => ({
-      ...link,
-      role: 'attachment' as const,
-    })),
+    ...(await listLinks('press_release_picture')),
+    ...(await listLinks('press_release_attachment')),
+    ...(await listLinks('press_release_held_file')),
   ];
   if (links.length === 0) return [];
   const texts = await db
@@ -72,7 +79,7 @@ async function listReleases(db: Db, language: Language, ids: readonly number[]):
   return links.map((link) => ({
     ...link,
     noun: 'press_release',
-    role: link.role !== 'attachment' && isInText(link) ? 'text' : link.role,
+    role: (link.role === 'hero' || link.role === 'picture') && isInText(link) ? 'text' : link.role,
     title: titleOf(link.id),
   }));
 }

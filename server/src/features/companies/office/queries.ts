@@ -136,12 +136,6 @@ export async function moveHoldings(trx: Db, from: number, to: number): Promise<v
   for (const table of COMPANY_HOLDINGS) {
     await trx.updateTable(table).set({ company_id: to }).where('company_id', '=', from).execute();
   }
-  // What was kept of its releases goes with these.
-  await trx
-    .updateTable('press_release_version')
-    .set({ company_id: to })
-    .where('company_id', '=', from)
-    .execute();
 }
 
 /** Those of the ids that are no brand. */

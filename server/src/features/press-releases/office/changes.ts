@@ -5,7 +5,7 @@ import {
   RELEASE_TEXT_FIELDS,
 } from '@press-room/contract/office-press-releases';
 import { listPicturesIn, sanitizeRichText } from '../../../text/rich-text.ts';
-import type { ReleaseForm, TextChange } from './form.ts';
+import type { ContentForm, ReleaseForm, TextChange } from './form.ts';
 
 /** What is written of one language. */
 export type WrittenText = Omit<OfficeText, 'status' | 'updated_at' | 'updated_by'>;
@@ -92,20 +92,13 @@ export function withPicturesOfTexts(
   return [...pictures, ...new Set(further)];
 }
 
+type Named = ContentForm & Partial<Omit<ReleaseForm, keyof ContentForm>>;
+
 /** Names of what a form changes, for the audit: `date`, `text.it.title`. */
-export const namesOf = ({
-  press_group,
-  company,
-  brand,
-  assignee,
-  correction,
-  release,
-  text,
-}: ReleaseForm): string[] => [
-  ...Object.entries({ press_group, company, brand, assignee, correction, ...release }).flatMap(
-    ([name, value]) => (value === undefined ? [] : [name]),
-  ),
+export const namesOf = ({ release, text, held, ...form }: Named): string[] => [
+  ...Object.entries({ ...form, ...release }).flatMap(([name, value]) => (value === undefined ? [] : [name])),
   ...LANGUAGES.flatMap((language) =>
     Object.keys(text[language] ?? {}).map((part) => ['text', language, part].join('.')),
   ),
+  ...(held ? namesOf(held) : []),
 ];

@@ -1,8 +1,6 @@
-import { BRAND_NAME_MAX_LENGTH } from '@press-room/contract/companies';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { COMPANY_NAME_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import {
-  HALL_MAX_LENGTH,
   type OfficeContact,
   READER_NOTE_MAX_LENGTH,
   RELEASE_CONTACTS_MAX,
@@ -12,7 +10,6 @@ import {
   RELEASE_TEXT_FIELDS,
   RELEASE_TEXT_MAX_LENGTH,
   type ReleaseTextField,
-  STAND_MAX_LENGTH,
 } from '@press-room/contract/office-press-releases';
 import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
 import { NOTE_MAX_LENGTH } from '@press-room/contract/release-reviews';
@@ -20,9 +17,9 @@ import { z } from 'zod';
 import { optionalBilingual } from '../../../http/bilingual-field.ts';
 import {
   clearableId,
-  clearableIdOrName,
   clearableInstant,
   clearableNumber,
+  optionalBoolean,
   optionalChoice,
   optionalChoices,
   optionalDate,
@@ -70,12 +67,7 @@ const textFields = Object.fromEntries(
   ]),
 ) as Record<string, ReturnType<typeof optionalText>>;
 
-const fields = {
-  press_group: optionalIdOrName({ max: NAME_MAX_LENGTH }),
-  company: clearableIdOrName({ max: COMPANY_NAME_MAX_LENGTH }),
-  brand: clearableIdOrName({ max: BRAND_NAME_MAX_LENGTH }),
-  hall: optionalText({ max: HALL_MAX_LENGTH, isLine: true }),
-  stand: optionalText({ max: STAND_MAX_LENGTH, isLine: true }),
+const ownFields = z.object({
   date: optionalDate(),
   access: optionalChoice(RELEASE_ACCESS),
   embargo_until: clearableInstant(),
@@ -85,16 +77,22 @@ const fields = {
   hero: clearableId(),
   pictures: optionalIds(FILES),
   attachments: optionalIds(FILES),
-  assignee: clearableId(),
-  correction: optionalBilingual({ max: READER_NOTE_MAX_LENGTH }),
-  template: optionalId(),
-  text: unreadable(),
-};
+});
+const contentForm = z.object(
+  {
+    press_group: optionalIdOrName({ max: NAME_MAX_LENGTH }),
+    ...ownFields.shape,
+    text: unreadable(),
+    ...textFields,
+  },
+  { error: 'not_of_this_shape' },
+);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function flatten(body: Record<string, unknown>): Record<string, unknown> {
+function flatten(body: unknown): unknown {
+  if (!isObject(body)) return body;
   const { text = {}, ...rest } = body;
   const texts = isObject(text) ? Object.entries(text) : [];
   const isReadable =
@@ -107,25 +105,59 @@ function flatten(body: Record<string, unknown>): Record<string, unknown> {
   return { ...rest, ...Object.fromEntries(parts) };
 }
 
-/** The body of a new release or of a change, with the texts by language as they were sent. */
-export const releaseForm = z.preprocess(flatten, z.object({ ...fields, ...textFields })).transform((form) => {
-  const flat: Record<string, unknown> = form;
+/** What is sent of a release, with the texts by language. */
+function toContent(flat: z.infer<typeof contentForm>) {
+  const written: Record<string, unknown> = flat;
   const text: Partial<Record<Language, TextChange>> = {};
   for (const language of LANGUAGES) {
     const parts = [...RELEASE_TEXT_FIELDS, 'outdated_since'].flatMap((part): [string, unknown][] => {
-      const value = flat[nameOf(language, part)];
+      const value = written[nameOf(language, part)];
       return value === undefined ? [] : [[part, value]];
     });
     if (parts.length > 0) text[language] = Object.fromEntries(parts);
   }
-  const { press_group, company, brand, assignee, correction, template, ...rest } = form;
-  const { date, access, embargo_until, expires_at, sectors, contacts, hero, pictures, attachments } = rest;
-  const place = { hall: rest.hall, stand: rest.stand };
-  const files = { hero, pictures, attachments };
-  const release = { date, access, embargo_until, expires_at, sectors, contacts, ...place, ...files };
-  return { press_group, company, brand, assignee, correction, template, release, text };
-});
+  const { press_group, date, access, embargo_until, expires_at } = flat;
+  const { sectors, contacts, hero, pictures, attachments } = flat;
+  const release: Partial<z.infer<typeof ownFields>> = {
+    date,
+    access,
+    embargo_until,
+    expires_at,
+    sectors,
+    contacts,
+    hero,
+    pictures,
+    attachments,
+  };
+  return { press_group, release, text };
+}
+
+/** What is kept for later; a refusal names its fields `held.text.it.title`. */
+const heldForm = z.preprocess(flatten, contentForm.transform(toContent).nullable().optional());
+
+/** The body of a new release or of a change. */
+export const releaseForm = z
+  .preprocess(
+    flatten,
+    contentForm.extend({
+      assignee: clearableId(),
+      correction: optionalBilingual({ max: READER_NOTE_MAX_LENGTH }),
+      template: optionalId(),
+      held: heldForm,
+      show_held: optionalBoolean(),
+    }),
+  )
+  .transform(({ assignee, correction, template, held, show_held, ...form }) => ({
+    ...toContent(form),
+    assignee,
+    correction,
+    template,
+    held,
+    show_held,
+  }));
 export type ReleaseForm = z.infer<typeof releaseForm>;
+/** What a release says, as it is written. */
+export type ContentForm = Pick<ReleaseForm, 'press_group' | 'release' | 'text'>;
 
 export const transitionForm = z.object({
   to: requiredChoice(RELEASE_STATUSES),

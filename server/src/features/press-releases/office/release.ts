@@ -5,25 +5,35 @@ import {
 } from '@press-room/contract/office-press-releases';
 import type { Db } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
-import type { Scope } from '../../../http/authentication.ts';
+import { withHeld } from '../held/changes.ts';
+import { findHeld } from '../held/queries.ts';
 import { listCorrections } from '../publication/corrections.ts';
 import { listHung, listStoredReleases } from './queries.ts';
 
-/** @throws 404, also for what is beyond reach */
-export async function getOfficeRelease(db: Db, id: number, scope: Scope = null): Promise<OfficePressRelease> {
+/** @throws 404 */
+export async function getOfficeRelease(db: Db, id: number): Promise<OfficePressRelease> {
   const [stored] = await listStoredReleases(db, [id]);
-  if (stored === undefined || (scope !== null && stored.company?.id !== scope)) throw notFound();
-  const [pictures, attachments, corrections] = await Promise.all([
+  if (stored === undefined) throw notFound();
+  const [pictures, attachments, corrections, held] = await Promise.all([
     listHung(db, 'press_release_picture', id),
     listHung(db, 'press_release_attachment', id),
     listCorrections(db, id),
+    findHeld(db, id),
   ]);
   const { hero_asset_id: hero, withdrawn_at, withdrawal_it, withdrawal_en } = stored;
   const withdrawal =
     withdrawn_at === null ? null : { at: withdrawn_at, note: { it: withdrawal_it, en: withdrawal_en } };
-  return officePressReleaseSchema.parse({ ...stored, hero, pictures, attachments, corrections, withdrawal });
+  return officePressReleaseSchema.parse({
+    ...stored,
+    hero,
+    pictures,
+    attachments,
+    corrections,
+    held,
+    withdrawal,
+  });
 }
 
-/** What a version keeps of a release, as JSON. */
+/** What a version keeps of a release, as JSON: what readers do not see yet as well. */
 export const toVersionDocument = (release: OfficePressRelease): string =>
-  JSON.stringify(releaseContentSchema.parse(release));
+  JSON.stringify(releaseContentSchema.parse(withHeld(release)));

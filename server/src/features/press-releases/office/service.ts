@@ -3,7 +3,7 @@ import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import type { Db } from '../../../db/database.ts';
 import { indexReleases } from '../../../db/index-releases.ts';
 import { conflict, invalidField } from '../../../errors.ts';
-import { requirePermission, type Scope, scopeOf } from '../../../http/authentication.ts';
+import { requirePermission } from '../../../http/authentication.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
 import { requireGroupId } from '../../../office/references.ts';
 import {
@@ -11,32 +11,28 @@ import {
   createRow,
   deleteRow,
   type OfficeContext,
+  type OfficeWrite,
   type Versioned,
 } from '../../../office/writes.ts';
+import { isOnlyHeld, toWritten } from '../held/changes.ts';
+import { dropHeld } from '../held/queries.ts';
+import { holdBack } from '../held/service.ts';
 import { type News, spreadNews } from '../notices/notices.ts';
 import { addCorrection } from '../publication/corrections.ts';
 import { createReleases } from '../service.ts';
 import { fillFromTemplate } from '../templates/fill.ts';
 import { namesOf, type TextWrite, toTextWrites, withPicturesOfTexts } from './changes.ts';
-import {
-  listNewFiles,
-  NOBODYS,
-  requireOwnFields,
-  requireWithCompany,
-  settleContributor,
-} from './contributor.ts';
 import type { ReleaseForm } from './form.ts';
 import { replaceHung } from './queries.ts';
 import { requireAssignee, requireFiles } from './references.ts';
 import { getOfficeRelease } from './release.ts';
 import { keepOriginal, keepVersion } from './versions.ts';
 
-/** Releases as far as somebody reaches: of others they are told nothing, not even that somebody was faster. */
-const releasesWithin = (scope: Scope): Versioned<OfficePressRelease> => ({
+const RELEASES: Versioned<OfficePressRelease> = {
   table: 'press_release',
   noun: 'press_release',
-  get: (db, id) => getOfficeRelease(db, id, scope),
-});
+  get: getOfficeRelease,
+};
 
 /** Readers may have met it in these. */
 const SHOWN: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];
@@ -49,16 +45,15 @@ export async function createDraft(
 ): Promise<OfficePressRelease> {
   const { press_group, assignee = null } = sent;
   const { database, now } = context;
-  const scope = scopeOf(officer, 'press_release.create');
-  requireOwnFields(sent, scope);
   if (press_group === undefined) throw invalidField('press_group', 'required');
   if (sent.correction !== undefined) throw invalidField('correction', 'correction_unpublished');
+  if (sent.held !== undefined) throw invalidField('held', 'held_unpublished');
   const news = assignmentNews(null, assignee);
   const keep = (trx: Db, saved: OfficePressRelease): Promise<void> =>
     keepRelease(trx, saved, { officer, transition: null, news }, now());
   return createRow(
     context,
-    releasesWithin(scope),
+    RELEASES,
     { officer, fields: namesOf(sent), isSeen: false, keep },
     async (trx) => {
       const press_group_id = await requireGroupId(trx, press_group);
@@ -66,13 +61,10 @@ export async function createDraft(
       const writes = toTextWrites({}, text, now());
       const hero = release.hero ?? null;
       const pictures = withPicturesOfTexts({ hero, pictures: release.pictures ?? [], text: {} }, writes);
-      await requireFiles(trx, { ...release, pictures }, scope);
+      await requireFiles(trx, { ...release, pictures });
       await requireAssignee(trx, assignee);
       const draft = {
         press_group_id,
-        ...(await settleContributor(trx, sent, NOBODYS, scope)),
-        hall: release.hall ?? '',
-        stand: release.stand ?? '',
         status: 'draft',
         access: release.access ?? 'public',
         date: release.date ?? now().toISOString().slice(0, 10),
@@ -98,72 +90,77 @@ export async function createDraft(
   );
 }
 
-/** Changes what was sent. @throws 400, 403 for what readers see, 404, 409 for what a company has handed in, 412 */
+/** Changes what was sent. @throws 400, 403 for what readers see, 404, 409 for what waits already, 412 */
 export async function changeRelease(
   context: OfficeContext,
   write: Write,
-  form: ReleaseForm,
+  sent: ReleaseForm,
 ): Promise<OfficePressRelease> {
   const { database, now } = context;
-  const scope = scopeOf(write.officer, 'press_release.edit');
-  requireOwnFields(form, scope);
   // A change of status meanwhile has raised the version: the write is refused then.
-  const before = await getOfficeRelease(database.db, write.id, scope);
-  requireWithCompany(before, scope);
-  const isSeen = SHOWN.includes(before.status);
-  if (isSeen) requirePermission({ account: write.officer }, 'press_release.publish');
-  return writeRelease(context, { ...write, isSeen, scope }, async (trx, current) => {
-    const writes = toTextWrites(current.text, form.text, now());
-    const { hero = current.hero, pictures: wanted = current.pictures, ...further } = form.release;
-    const { attachments, sectors, contacts, ...row } = further;
-    const pictures = withPicturesOfTexts({ hero, pictures: wanted, text: current.text }, writes);
-    const isHung = pictures.join() === current.pictures.join();
-    const files = { ...form.release, ...(isHung ? {} : { pictures }) };
-    await requireFiles(trx, scope === null ? files : listNewFiles(files, current), scope);
-    const { assignee, correction } = form;
-    await requireAssignee(trx, assignee);
-    const press_group_id =
-      form.press_group === undefined ? current.press_group.id : await requireGroupId(trx, form.press_group);
-    await trx
-      .updateTable('press_release')
-      .set({
-        ...row,
-        press_group_id,
-        ...(await settleContributor(trx, form, current, scope)),
-        ...toDay(row.date ?? current.date),
-        hero_asset_id: hero,
-        ...(assignee === undefined ? {} : { assignee_id: assignee }),
-        ...(sectors === undefined ? {} : { sectors: JSON.stringify(sectors) }),
-        ...(contacts === undefined ? {} : { contacts: JSON.stringify(contacts) }),
-      })
-      .where('id', '=', write.id)
-      .execute();
-    if (!isHung) await replaceHung(trx, 'press_release_picture', write.id, pictures);
-    if (attachments !== undefined) await replaceHung(trx, 'press_release_attachment', write.id, attachments);
-    await writeTexts(trx, write, writes, now());
-    if (correction !== undefined)
-      await addCorrection(trx, current, { note: correction, officer: write.officer }, now());
+  const isOut = SHOWN.includes((await getOfficeRelease(database.db, write.id)).status);
+  if (isOut) requirePermission({ account: write.officer }, 'press_release.publish');
+  const isHeldOnly = isOnlyHeld(sent);
+  const isSeen = isOut && !isHeldOnly;
+  return writeRelease(context, { ...write, isSeen, keepsDate: isHeldOnly }, async (trx, current) => {
+    const form = toWritten(current, sent);
+    if (!isHeldOnly) await writeContent(context, trx, { write, current, form });
+    if (sent.held !== undefined) await holdBack(trx, current, { ...write, held: sent.held }, now());
+    if (sent.show_held) await dropHeld(trx, write.id);
     if (isSeen) await indexReleases(database.search, trx, [write.id]);
+    const { assignee, correction } = form;
     const news = [
       ...assignmentNews(current.assignee?.id ?? null, assignee),
       ...(correction === undefined ? [] : [{ kind: 'corrected' } as const]),
     ];
-    return { action: 'edit', fields: namesOf(form), transition: null, news };
+    const action = isHeldOnly ? (sent.held === null ? 'discard_held' : 'hold') : 'edit';
+    return { action, fields: namesOf({ ...form, held: sent.held }), transition: null, news };
   });
+}
+
+/** Writes what readers see at once of what has appeared. */
+async function writeContent(
+  { now }: OfficeContext,
+  trx: Db,
+  { write, current, form }: { write: Write; current: OfficePressRelease; form: ReleaseForm },
+): Promise<void> {
+  const writes = toTextWrites(current.text, form.text, now());
+  const { hero = current.hero, pictures: wanted = current.pictures, ...further } = form.release;
+  const { attachments, sectors, contacts, ...row } = further;
+  const pictures = withPicturesOfTexts({ hero, pictures: wanted, text: current.text }, writes);
+  const isHung = pictures.join() === current.pictures.join();
+  await requireFiles(trx, { ...form.release, ...(isHung ? {} : { pictures }) });
+  const { press_group, assignee, correction } = form;
+  await requireAssignee(trx, assignee);
+  const press_group_id =
+    press_group === undefined ? current.press_group.id : await requireGroupId(trx, press_group);
+  await trx
+    .updateTable('press_release')
+    .set({
+      ...row,
+      press_group_id,
+      ...toDay(row.date ?? current.date),
+      hero_asset_id: hero,
+      ...(assignee === undefined ? {} : { assignee_id: assignee }),
+      ...(sectors === undefined ? {} : { sectors: JSON.stringify(sectors) }),
+      ...(contacts === undefined ? {} : { contacts: JSON.stringify(contacts) }),
+    })
+    .where('id', '=', write.id)
+    .execute();
+  if (!isHung) await replaceHung(trx, 'press_release_picture', write.id, pictures);
+  if (attachments !== undefined) await replaceHung(trx, 'press_release_attachment', write.id, attachments);
+  await writeTexts(trx, write, writes, now());
+  if (correction !== undefined)
+    await addCorrection(trx, current, { note: correction, officer: write.officer }, now());
 }
 
 const toDay = (date: string) => ({ date, year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) });
 
 /** @throws 404, 409 for what is no draft, 412 */
 export const deleteDraft = (context: OfficeContext, write: Write): Promise<void> =>
-  deleteRow(
-    context,
-    releasesWithin(scopeOf(write.officer, 'press_release.delete')),
-    { ...write, isSeen: false },
-    async (_trx, { status }) => {
-      if (status !== 'draft') throw conflict('only_drafts_deleted');
-    },
-  );
+  deleteRow(context, RELEASES, { ...write, isSeen: false }, async (_trx, { status }) => {
+    if (status !== 'draft') throw conflict('only_drafts_deleted');
+  });
 
 export interface Done {
   action: string;
@@ -195,10 +192,10 @@ async function keepRelease(
  */
 export const writeRelease = (
   context: OfficeContext,
-  { scope, ...write }: Write & { isSeen: boolean; scope: Scope },
+  write: OfficeWrite,
   run: (trx: Db, current: OfficePressRelease) => Promise<Done>,
 ): Promise<OfficePressRelease> =>
-  changeRow(context, releasesWithin(scope), write, async (trx, current) => {
+  changeRow(context, RELEASES, write, async (trx, current) => {
     await keepOriginal(trx, { ...current, version: write.version });
     const { transition, news, ...done } = await run(trx, current);
     const kept = { officer: write.officer, transition, news };

@@ -4,13 +4,13 @@ import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import type { Db } from '../../../db/database.ts';
 import { indexReleases } from '../../../db/index-releases.ts';
 import { conflict, invalidField } from '../../../errors.ts';
-import { scopeOf } from '../../../http/authentication.ts';
+import { requirePermission } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';
 import type { OfficeContext } from '../../../office/writes.ts';
+import { dropHeld } from '../held/queries.ts';
 import type { NewsKind } from '../notices/notices.ts';
 import { statusAt } from '../publication/due.ts';
 import { enqueuePublication } from '../publication/queue.ts';
-import { requireWithCompany } from './contributor.ts';
 import type { TransitionForm } from './form.ts';
 import { getOfficeRelease } from './release.ts';
 import { writeRelease } from './service.ts';
@@ -23,12 +23,11 @@ export async function transitRelease(
 ): Promise<OfficePressRelease> {
   const { database, now } = context;
   const form = withGrace(asked, now());
-  const scope = scopeOf(write.officer, 'press_release.view');
-  return writeRelease(context, { ...write, isSeen: true, scope }, async (trx, current) => {
+  return writeRelease(context, { ...write, isSeen: true }, async (trx, current) => {
     const from = statusAt(current, now());
     const transition = RELEASE_TRANSITIONS.find((each) => each.from === from && each.to === form.to);
     if (transition === undefined) throw conflict('no_such_transition', { from, to: form.to });
-    requireWithCompany(current, scopeOf(write.officer, transition.permission));
+    requirePermission({ account: write.officer }, transition.permission);
     const isReturned = from === 'in_review' && form.to === 'draft';
     if (isReturned && !form.note) throw invalidField('note', 'required');
     const appears = form.to === 'scheduled' || form.to === 'published';
@@ -44,6 +43,8 @@ export async function transitRelease(
       .where('id', '=', write.id)
       .execute();
     if (appears) await requireSpan(trx, write.id);
+    // What is withdrawn has nothing that waits for its readers; versions have it still.
+    if (form.to === 'archived') await dropHeld(trx, write.id);
     if (form.to === 'scheduled') await enqueuePublication(trx, form.publish_at ?? '');
     await indexReleases(database.search, trx, [write.id]);
     // What may be taken back in a moment is told when it has appeared.

@@ -8,8 +8,6 @@ import {
 } from '@press-room/contract/office-press-releases';
 import type { Db } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
-import type { Scope } from '../../../http/authentication.ts';
-import { isWithin } from '../../../office/own-company.ts';
 import { toPerson } from '../../users/people.ts';
 import { toVersionDocument } from './release.ts';
 
@@ -50,12 +48,12 @@ export async function keepVersion(
     status: release.status,
     note: transition?.note ?? '',
     is_transition: transition === null ? 0 : 1,
-    company_id: release.company?.id ?? null,
+    is_held: release.held === null ? 0 : 1,
     document: toVersionDocument(release),
   };
   const last = await trx
     .selectFrom('press_release_version')
-    .select(['id', 'at', 'user_account_id', 'is_transition'])
+    .select(['id', 'at', 'user_account_id', 'is_transition', 'is_held'])
     .where('press_release_id', '=', release.id)
     .orderBy('version', 'desc')
     .limit(1)
@@ -64,6 +62,8 @@ export async function keepVersion(
     last !== undefined &&
     transition === null &&
     last.is_transition === 0 &&
+    // What readers saw and what they did not stand side by side.
+    last.is_held === version.is_held &&
     last.user_account_id === by &&
     now.getTime() - Date.parse(last.at) < PAUSE_MS;
   if (continues) {
@@ -76,36 +76,37 @@ export async function keepVersion(
     .execute();
 }
 
-/** Whose release it was then decides who reads it: what another company had written stays with that. */
-const versionsOf = (db: Db, id: number, scope: Scope) =>
+const versionsOf = (db: Db, id: number) =>
   db
     .selectFrom('press_release_version as kept')
     .leftJoin('user_account as author', 'author.id', 'kept.user_account_id')
-    .select(['kept.version', 'kept.at', 'kept.status', 'kept.note', 'kept.user_account_id'])
+    .select(['kept.version', 'kept.at', 'kept.status', 'kept.note', 'kept.user_account_id', 'kept.is_held'])
     .select(['author.first_name', 'author.last_name'])
-    .where('kept.press_release_id', '=', id)
-    .where((eb) => isWithin(eb.ref('kept.company_id'), scope));
+    .where('kept.press_release_id', '=', id);
 
 type VersionRecord = Awaited<ReturnType<ReturnType<typeof versionsOf>['execute']>>[number];
 
-const toRow = ({ user_account_id, first_name, last_name, ...row }: VersionRecord): ReleaseVersionRow =>
+const toRow = ({
+  user_account_id,
+  first_name,
+  last_name,
+  is_held,
+  ...row
+}: VersionRecord): ReleaseVersionRow =>
   releaseVersionRowSchema.parse({
     ...row,
+    is_held: is_held === 1,
     by: toPerson(user_account_id, first_name, last_name),
   });
 
 /** Newest first. */
-export async function listVersions(db: Db, id: number, scope: Scope): Promise<ReleaseVersionRow[]> {
-  return (await versionsOf(db, id, scope).orderBy('kept.version', 'desc').execute()).map(toRow);
+export async function listVersions(db: Db, id: number): Promise<ReleaseVersionRow[]> {
+  return (await versionsOf(db, id).orderBy('kept.version', 'desc').execute()).map(toRow);
 }
 
 /** @throws 404 for a version that was not kept */
-export async function getVersion(
-  db: Db,
-  { id, version }: { id: number; version: number },
-  scope: Scope,
-): Promise<ReleaseVersion> {
-  const row = await versionsOf(db, id, scope)
+export async function getVersion(db: Db, id: number, version: number): Promise<ReleaseVersion> {
+  const row = await versionsOf(db, id)
     .select('kept.document')
     .where('kept.version', '=', version)
     .executeTakeFirst();

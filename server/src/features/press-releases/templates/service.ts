@@ -14,6 +14,7 @@ import {
   type Versioned,
 } from '../../../office/writes.ts';
 import { sanitizeWithoutPictures } from '../../../text/rich-text.ts';
+import { withHeld } from '../held/changes.ts';
 import { getOfficeRelease } from '../office/release.ts';
 import { createDraft } from '../office/service.ts';
 import type { TemplateForm } from './form.ts';
@@ -108,33 +109,20 @@ export async function duplicateRelease(
   officer: Officer,
   id: number,
 ): Promise<OfficePressRelease> {
-  const {
-    press_group,
-    company,
-    brand,
-    hall,
-    stand,
-    access,
-    sectors,
-    contacts,
-    hero,
-    pictures,
-    attachments,
-    text,
-  } = await getOfficeRelease(context.database.db, id);
+  const { press_group, access, sectors, contacts, hero, pictures, attachments, text } = withHeld(
+    await getOfficeRelease(context.database.db, id),
+  );
   return createDraft(context, officer, {
     press_group: press_group.id,
-    company: company?.id,
-    brand: brand?.id,
     assignee: undefined,
     correction: undefined,
     template: undefined,
+    held: undefined,
+    show_held: undefined,
     release: {
       date: undefined,
       embargo_until: null,
       expires_at: null,
-      hall,
-      stand,
       access,
       sectors,
       contacts,

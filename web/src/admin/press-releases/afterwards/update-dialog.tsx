@@ -81,11 +81,11 @@ function useUpdate(isChanged: boolean) {
   const [failure, setFailure] = useState<string | null>(null);
   const show = async (note: ReaderNote | null): Promise<boolean> => {
     setIsBusy(true);
-    const isShown = await editing.showReaders(note);
-    const { state } = editing.store.get();
-    setFailure(isShown ? null : state.kind === 'refused' ? state.detail : m['office.editor.update.failed']());
+    const failed = await editing.showReaders({ correction: note });
+    if (failed) setFailure(failed.kind === 'refused' ? failed.detail : m['office.editor.update.failed']());
+    else setFailure(null);
     setIsBusy(false);
-    return isShown;
+    return failed === null;
   };
   const tell = (note: ReaderNote | null) => step({ method: 'PATCH', body: { correction: note } });
   return isChanged ? { show, failure, isBusy } : { ...told, show: tell };

@@ -5,6 +5,7 @@ import { StatusNote } from '../../../components/status-note.tsx';
 import { m } from '../../../paraglide/messages.js';
 import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
+import { hasHeld } from '../saving/held.ts';
 import { useEditingState } from '../saving/use-editing.ts';
 import { listPublished, type ReaderNote, ReaderNoteFields } from './reader-note.tsx';
 
@@ -22,7 +23,7 @@ export function WithdrawButton() {
 }
 
 function WithdrawDialog({ onClose }: { onClose: () => void }) {
-  const { saved } = useEditingState();
+  const state = useEditingState();
   const [note, setNote] = useState<ReaderNote>({});
   const { transit, failure, isBusy } = useStep();
   const withdraw = async () => {
@@ -31,9 +32,10 @@ function WithdrawDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={m['office.editor.afterwards.withdrawAsk']()} kind="alert" onClose={onClose}>
       <p>{m['office.editor.afterwards.withdrawText']()}</p>
+      {hasHeld(state) && <p>{m['office.editor.afterwards.withdrawHeld']()}</p>}
       <ReaderNoteFields
         label={m['office.editor.afterwards.why']()}
-        languages={listPublished(saved)}
+        languages={listPublished(state.saved)}
         note={note}
         onChange={setNote}
       />

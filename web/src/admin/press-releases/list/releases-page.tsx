@@ -27,7 +27,6 @@ const FIELDS: Record<keyof OfficePressReleaseRow, true> = {
   version: true,
   status: true,
   press_group: true,
-  company: true,
   date: true,
   access: true,
   publish_at: true,

@@ -1,8 +1,11 @@
+import type { HeldDraft } from '@press-room/contract/office-press-releases';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
 import { joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { officeMoment } from '../../office/moments.ts';
+import { toPersonName } from '../../office/person-name.ts';
 import { UpdateDialog } from '../afterwards/update-dialog.tsx';
 import { labelOf } from '../field-labels.ts';
 import panels from '../panels/panels.module.css';
@@ -10,7 +13,7 @@ import { listHeld } from '../saving/held.ts';
 import { useEditing, useEditingState } from '../saving/use-editing.ts';
 import styles from './editor-screen.module.css';
 
-/** What was changed of a published release: readers see nothing of it until the writer says how they are told. */
+/** What was changed of a published release: readers see nothing of it until somebody says how they are told. */
 export function HeldNote() {
   const editing = useEditing();
   const state = useEditingState();
@@ -20,17 +23,22 @@ export function HeldNote() {
   return (
     <>
       <div role="status" className={styles.held}>
-        {held.length > 0 && !editing.isReadOnly && (
+        {held.length > 0 && (
           <>
-            <p>{m['office.editor.held.text']({ fields: joinWords(held.map(labelOf)) })}</p>
-            <div className={panels.actions}>
-              <button type="button" className={buttons.button} onClick={() => setAsked('update')}>
-                {m['office.editor.held.update']()}
-              </button>
-              <button type="button" className={buttons.quiet} onClick={() => setAsked('discard')}>
-                {m['office.editor.held.discard']()}
-              </button>
-            </div>
+            <p>
+              {m['office.editor.held.text']({ fields: joinWords(held.map(labelOf)) })}{' '}
+              {state.saved.held && describeWriter(state.saved.held)}
+            </p>
+            {!editing.isReadOnly && (
+              <div className={panels.actions}>
+                <button type="button" className={buttons.button} onClick={() => setAsked('update')}>
+                  {m['office.editor.held.update']()}
+                </button>
+                <button type="button" className={buttons.quiet} onClick={() => setAsked('discard')}>
+                  {m['office.editor.held.discard']()}
+                </button>
+              </div>
+            )}
           </>
         )}
       </div>
@@ -39,7 +47,7 @@ export function HeldNote() {
         <DiscardDialog
           onClose={close}
           onDiscard={() => {
-            editing.discard();
+            void editing.discard();
             close();
           }}
         />
@@ -47,6 +55,12 @@ export function HeldNote() {
     </>
   );
 }
+
+/** Who wrote in it last, and when. */
+const describeWriter = ({ at, by }: HeldDraft): string =>
+  by
+    ? m['office.editor.held.by']({ name: toPersonName(by), date: officeMoment(at) })
+    : m['office.editor.held.at']({ date: officeMoment(at) });
 
 function DiscardDialog({ onClose, onDiscard }: { onClose: () => void; onDiscard: () => void }) {
   return (

@@ -45,11 +45,12 @@ export function VersionsPanel() {
   );
 }
 
-const describeVersion = ({ at, by, status, note }: ReleaseVersionRow): string =>
+const describeVersion = ({ at, by, status, note, is_held }: ReleaseVersionRow): string =>
   joinFacts([
     officeMoment(at),
     by ? toPersonName(by) : m['office.editor.versions.nobody'](),
     STATUSES[status].label(),
+    is_held ? m['office.editor.versions.held']() : '',
     note,
   ]);
 

@@ -3,7 +3,7 @@ import { type OfficePressRelease, officePressReleasePath } from '@press-room/con
 import { OFFICERS_PATH, type ReleaseComment } from '@press-room/contract/release-reviews';
 import { RELEASE_TEMPLATE_PATH } from '@press-room/contract/release-templates';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -201,11 +201,17 @@ const PUBLISHED = () => {
 describe('after publication', () => {
   it('a change waits for the word how readers are told, and reaches them with its note', async () => {
     const release = PUBLISHED();
-    const { user, calls, editing } = openPanel(HeldNote, release, {
-      [`PATCH ${PATH}`]: { ...release, version: release.version + 1 },
-    });
-    act(() => editing.change({ 'text.it.title': 'Dodici' }));
-    expect(screen.getByRole('status')).toHaveTextContent('Readers do not see this yet: Title (Italian).');
+    const held = { at: AT, by: ADA, changes: { text: { it: { title: 'Dodici' } } } };
+    const { user, calls } = openPanel(
+      HeldNote,
+      { ...release, held },
+      {
+        [`PATCH ${PATH}`]: { ...release, version: release.version + 1 },
+      },
+    );
+    const note = screen.getByRole('status');
+    expect(note).toHaveTextContent('Readers do not see this yet: Title (Italian).');
+    expect(note).toHaveTextContent('Last changed by Ada');
     const update = await button('Update for readers…');
     await user.click(update);
     const dialog = within(screen.getByRole('dialog', { name: 'Update the published release' }));
@@ -217,9 +223,7 @@ describe('after publication', () => {
     await user.type(dialog.getByRole('textbox', { name: 'What was corrected (Italian)' }), 'La cifra');
     await user.click(dialog.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(update).not.toBeInTheDocument());
-    expect(writesOf(calls)).toEqual([
-      ['PATCH', '', { text: { it: { title: 'Dodici' } }, correction: { it: 'La cifra' } }],
-    ]);
+    expect(writesOf(calls)).toEqual([['PATCH', '', { show_held: true, correction: { it: 'La cifra' } }]]);
   });
 
   it('readers are told of an earlier change in each language that they have', async () => {

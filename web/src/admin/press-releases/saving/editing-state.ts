@@ -7,7 +7,7 @@ export type SaveState =
   | { kind: 'saved' }
   | { kind: 'waiting' }
   | { kind: 'saving' }
-  /** Readers would see it at once: it waits until the writer says how they are told. */
+  /** The server has it, and it waits there until somebody says how readers are told. */
   | { kind: 'held' }
   /** Only this browser has it: there is no line, the server is in trouble, or nobody is signed in. */
   | { kind: 'kept'; because: 'line' | 'server' | 'session' }

@@ -1,51 +1,7 @@
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../lib/api-error.ts';
-import { buildOfficeRelease } from '../../../test/office-builders.ts';
+import { refuse, startEditing, stateOf, withText } from '../../../test/editing.ts';
 import { Editing } from './editing.ts';
-import type { DraftShelf, KeptDraft } from './keep.ts';
-
-const TEXT = buildOfficeRelease().text.it;
-const withText = (changes: object, version = 1): OfficePressRelease =>
-  buildOfficeRelease({ version, text: { it: { ...TEXT, ...changes } as NonNullable<typeof TEXT> } });
-
-/** A shelf that is not sealed, and a server that takes everything unless it is told otherwise. */
-function start(release = withText({})) {
-  const kept = new Map<number, KeptDraft>();
-  const shelf: DraftShelf = {
-    read: (id) => Promise.resolve(kept.get(id) ?? null),
-    write: (id, draft) => {
-      kept.set(id, draft);
-      return Promise.resolve();
-    },
-    drop: (id) => {
-      kept.delete(id);
-      return Promise.resolve();
-    },
-  };
-  const sent: unknown[] = [];
-  const answers: (() => Promise<OfficePressRelease>)[] = [];
-  let version = release.version;
-  let standing = release;
-  const send = (_base: OfficePressRelease, form: Record<string, unknown>): Promise<OfficePressRelease> => {
-    sent.push(form);
-    const answer = answers.shift();
-    if (answer) return answer();
-    version += 1;
-    const { text, ...rest } = form as { text?: { it?: object } };
-    const { text: written } = withText({ ...standing.text.it, ...text?.it });
-    standing = { ...standing, ...rest, text: written, version } as OfficePressRelease;
-    return Promise.resolve(standing);
-  };
-  const open = () => new Editing({ release, isReadOnly: false, send, shelf });
-  return { editing: open(), open, kept, sent, answers };
-}
-
-const refuse =
-  (status: number, body: unknown = null) =>
-  () =>
-    Promise.reject(new ApiError(status, body));
-const stateOf = (editing: Editing) => editing.store.get().state;
 
 describe('a release that is being written', () => {
   beforeEach(() => {
@@ -56,7 +12,7 @@ describe('a release that is being written', () => {
   });
 
   it('saves what was written in one call, and keeps nothing of it here', async () => {
-    const { editing, sent, kept } = start();
+    const { editing, sent, kept } = startEditing();
     editing.change({ 'text.it.title': 'A' });
     editing.change({ 'text.it.title': 'Ab', date: '2026-12-01' });
     expect(stateOf(editing).kind).toBe('waiting');
@@ -68,7 +24,7 @@ describe('a release that is being written', () => {
   });
 
   it('has one save on its way; what is written meanwhile goes with the next', async () => {
-    const { editing, sent, answers } = start();
+    const { editing, sent, answers } = startEditing();
     const slow = Promise.withResolvers<OfficePressRelease>();
     answers.push(() => slow.promise);
     editing.change({ 'text.it.title': 'A' });
@@ -86,7 +42,7 @@ describe('a release that is being written', () => {
     [0, 'line'],
     [503, 'server'],
   ])('keeps it here after an answer of %i, says why, and tries again', async (status, because) => {
-    const { editing, answers, kept, sent } = start();
+    const { editing, answers, kept, sent } = startEditing();
     answers.push(refuse(status), refuse(status));
     editing.change({ 'text.it.title': 'A' });
     await vi.advanceTimersByTimeAsync(1300);
@@ -97,7 +53,7 @@ describe('a release that is being written', () => {
   });
 
   it('keeps what an ended session could not save, and saves it when the screen opens again', async () => {
-    const { editing, open, answers, kept, sent } = start();
+    const { editing, open, answers, kept, sent } = startEditing();
     answers.push(refuse(401), refuse(401));
     editing.change({ 'text.it.title': 'A' });
     await vi.advanceTimersByTimeAsync(1300);
@@ -112,7 +68,7 @@ describe('a release that is being written', () => {
   });
 
   it('saves the rest where the server does not take a field', async () => {
-    const { editing, answers, sent } = start();
+    const { editing, answers, sent } = startEditing();
     answers.push(refuse(400, { 'text.it.title': ['Too long.'] }));
     editing.change({ 'text.it.title': 'x', date: '2026-12-01' });
     await vi.advanceTimersByTimeAsync(3000);
@@ -128,7 +84,7 @@ describe('a release that is being written', () => {
   });
 
   it('goes on upon what somebody else saved, where both wrote different things', async () => {
-    const { editing, answers, sent } = start();
+    const { editing, answers, sent } = startEditing();
     const current = withText({ subtitle: 'Theirs' }, 5);
     answers.push(refuse(412, { detail: 'x', current }));
     editing.change({ 'text.it.title': 'Mine' });
@@ -143,7 +99,7 @@ describe('a release that is being written', () => {
 
   it('merges two bodies by paragraph, and tells the editor', async () => {
     const body = '<p>One</p><p>Two</p><p>Three</p>';
-    const { editing, answers, sent } = start(withText({ body }));
+    const { editing, answers, sent } = startEditing(withText({ body }));
     const write = vi.fn<(html: string) => void>();
     editing.register('it', { read: () => '<p>One!</p><p>Two</p><p>Three</p>', write });
     const current = withText({ body: '<p>One</p><p>Two</p><p>Three, and more</p>' }, 5);
@@ -156,7 +112,7 @@ describe('a release that is being written', () => {
   });
 
   it('asks where both wrote the same, saves nothing meanwhile, and then what was chosen', async () => {
-    const { editing, answers, sent, kept } = start();
+    const { editing, answers, sent, kept } = startEditing();
     answers.push(refuse(412, { detail: 'x', current: withText({ title: 'Theirs' }, 5) }));
     editing.change({ 'text.it.title': 'Mine', date: '2026-12-01' });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -181,87 +137,8 @@ describe('a release that is being written', () => {
     editing.close();
   });
 
-  describe('that readers have', () => {
-    const NOTE = { it: 'La cifra' };
-    const published = (changes: object = {}, version = 1) => ({
-      ...withText({ status: 'published', ...changes }, version),
-      status: 'published' as const,
-    });
-
-    it('shows readers nothing until the writer says so, and keeps it here', async () => {
-      const { editing, sent, kept } = start(published());
-      editing.change({ 'text.it.title': 'A' });
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect([sent, stateOf(editing).kind]).toEqual([[], 'held']);
-      expect(kept.get(1)?.changes).toEqual({ 'text.it.title': 'A' });
-      expect(await editing.showReaders(null)).toBe(true);
-      expect(sent).toEqual([{ text: { it: { title: 'A' } } }]);
-      expect([stateOf(editing).kind, kept.size]).toEqual(['saved', 0]);
-    });
-
-    it('saves a language by itself that readers do not have yet', async () => {
-      const { editing, sent, kept } = start(published());
-      editing.change({ 'text.it.title': 'A', 'text.en.title': 'B', 'text.it.outdated_since': null });
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(sent).toEqual([{ text: { en: { title: 'B' }, it: { outdated_since: null } } }]);
-      expect(stateOf(editing).kind).toBe('held');
-      expect(kept.get(1)?.changes).toEqual({ 'text.it.title': 'A' });
-    });
-
-    it('sends a correction in the same call as the change', async () => {
-      const { editing, sent } = start(published());
-      editing.register('it', { read: () => '<p>Ten</p>', write: () => undefined });
-      editing.touch('it');
-      expect(await editing.showReaders(NOTE)).toBe(true);
-      expect(sent).toEqual([{ text: { it: { body: '<p>Ten</p>' } }, correction: NOTE }]);
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(sent).toHaveLength(1);
-    });
-
-    it('shows it upon what somebody else saved meanwhile', async () => {
-      const { editing, sent, answers } = start(published());
-      answers.push(refuse(412, { detail: 'x', current: published({ subtitle: 'Theirs' }, 5) }));
-      editing.change({ 'text.it.title': 'Mine' });
-      expect(await editing.showReaders(NOTE)).toBe(true);
-      expect(sent).toEqual(Array(2).fill({ text: { it: { title: 'Mine' } }, correction: NOTE }));
-    });
-
-    it.each([0, 503, 400])('holds it back still after an answer of %i', async (status) => {
-      const { editing, sent, answers, kept } = start(published());
-      answers.push(refuse(status, status === 400 ? { correction: ['Too long.'] } : null));
-      editing.change({ 'text.it.title': 'Mine' });
-      expect(await editing.showReaders(NOTE)).toBe(false);
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect([sent.length, stateOf(editing).kind]).toEqual([1, 'held']);
-      expect(kept.get(1)?.changes).toEqual({ 'text.it.title': 'Mine' });
-    });
-
-    it('tells nobody twice where the answer to it was lost', async () => {
-      const { editing, sent, answers } = start(published());
-      const stands = { ...published({ title: 'Mine' }, 2), corrections: [] };
-      answers.push(refuse(0), refuse(412, { detail: 'x', current: stands }));
-      editing.change({ 'text.it.title': 'Mine' });
-      expect(await editing.showReaders(NOTE)).toBe(false);
-      expect(await editing.showReaders(NOTE)).toBe(true);
-      await vi.advanceTimersByTimeAsync(3000);
-      expect([sent.length, stateOf(editing).kind]).toEqual([2, 'saved']);
-    });
-
-    it('goes back to what readers see', async () => {
-      const write = vi.fn<(html: string) => void>();
-      const { editing, sent, kept } = start(published());
-      editing.register('it', { read: () => '<p>Ten</p>', write });
-      editing.touch('it');
-      editing.change({ 'text.it.title': 'Mine' });
-      editing.discard();
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(write).toHaveBeenCalledWith('<p>Corpo</p>');
-      expect([sent, stateOf(editing).kind, kept.size]).toEqual([[], 'saved', 0]);
-    });
-  });
-
   it('changes nothing for who may only read', async () => {
-    const { open, sent } = start();
+    const { open, sent } = startEditing();
     const editing = open();
     Object.assign(editing, { isReadOnly: true });
     editing.change({ 'text.it.title': 'A' });

@@ -2,11 +2,10 @@ import type { Language } from '@press-room/contract/languages';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { ApiError, statusOf } from '../../../lib/api-error.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
-import type { ReaderNote } from '../afterwards/reader-note.tsx';
 import { Bodies } from './bodies.ts';
 import type { BodyEditor, EditingOptions, EditingState, SaveState } from './editing-state.ts';
-import { type Changes, toForm, withChanges } from './fields.ts';
-import { hasHeld, toSent } from './held.ts';
+import { type Changes, withChanges } from './fields.ts';
+import { hasHeld, listHeld, type Told, toDiscarded, toSent, toWrite } from './held.ts';
 import { keepDraft } from './keep.ts';
 import {
   retryDelay,
@@ -93,29 +92,29 @@ export class Editing {
     return this.store.get().saved;
   }
 
-  /**
-   * Shows readers what was held back from them, in one write with the note that tells them of it; null: without a word.
-   * @returns whether they have it
-   */
-  async showReaders(correction: ReaderNote | null): Promise<boolean> {
+  /** Shows readers what waits for them. @returns null where they have it, else what came of the attempt */
+  async showReaders(told: Told): Promise<SaveState | null> {
     await this.#sending;
     for (;;) {
       const { version } = this.store.get().saved;
-      const isTaken = await this.#save(correction === null ? {} : { correction });
-      if (isTaken || !hasHeld(this.store.get())) return true;
-      const { conflict, saved } = this.store.get();
+      const isShown = (await this.#save(told)) || !hasHeld(this.store.get());
+      const { conflict, saved, state } = this.store.get();
       // Where somebody was faster, what was written stands upon theirs now: once more.
-      if (conflict || saved.version === version) return false;
+      if (!isShown && !conflict && saved.version !== version) continue;
+      // What is refused of the note is no matter of what was written.
+      if (state.kind === 'refused') this.#set({ state: toResting(this.store.get()) });
+      this.#goOn();
+      return isShown ? null : state;
     }
   }
 
-  /** What was written and is not saved goes. */
-  discard(): void {
+  /** What waits for readers goes, here and at the server. */
+  async discard(): Promise<void> {
     this.#collect();
-    const names = Object.keys(this.store.get().changes);
-    this.#apply({}, names);
+    const names = listHeld(this.store.get());
+    this.#apply(toDiscarded(this.store.get()), names);
     this.#write(names);
-    this.#schedule();
+    await this.flush();
   }
 
   /** What another call than a save made of the release: a transition, a restored version, somebody else's write. */
@@ -166,7 +165,7 @@ export class Editing {
   }
 
   #isUnsent(): boolean {
-    return this.#bodies.isTouched || Object.keys(toSent(this.store.get(), false)).length > 0;
+    return this.#bodies.isTouched || Object.keys(toSent(this.store.get())).length > 0;
   }
 
   #set(part: Partial<EditingState>): void {
@@ -201,26 +200,31 @@ export class Editing {
     this.#saveTimer = setTimeout(() => void this.#save(), delay);
   }
 
-  /** @param told goes with what readers are to see; null: that stays held back. @returns whether the server took it */
-  async #save(told: object | null = null): Promise<boolean> {
+  /** @param told null: what readers are to see waits. @returns whether the server took it */
+  async #save(told: Told | null = null): Promise<boolean> {
     this.#saveTimer = undefined;
     if (this.#sending) return this.#sending;
     this.#collect();
     const { saved, conflict } = this.store.get();
     if (conflict) return false;
-    const sent = toSent(this.store.get(), told !== null);
-    if (Object.keys(sent).length === 0) {
+    const sent = toSent(this.store.get());
+    if (Object.keys(sent).length === 0 && !(told && saved.held)) {
       this.#set({ state: toResting(this.store.get()) });
       await this.#keep();
       return false;
     }
     this.#set({ state: { kind: 'saving' } });
-    this.#sending = this.#send(saved, sent, { ...toForm(sent), ...told }).finally(() => {
+    this.#sending = this.#send(saved, sent, toWrite(saved, sent, told)).finally(() => {
       this.#sending = null;
     });
     const isTaken = await this.#sending;
-    if (this.#isUnsent() && !this.#isClosed && this.store.get().state.kind !== 'kept') this.#schedule();
+    if (!told) this.#goOn();
     return isTaken;
+  }
+
+  /** With what was written meanwhile. */
+  #goOn(): void {
+    if (this.#isUnsent() && !this.#isClosed && this.store.get().state.kind !== 'kept') this.#schedule();
   }
 
   async #send(saved: OfficePressRelease, sent: Changes, form: Record<string, unknown>): Promise<boolean> {
@@ -275,17 +279,12 @@ export class Editing {
     this.#saveIn(retryDelay(this.#failures++));
   }
 
-  #putUpon(
-    base: OfficePressRelease,
-    changes: Changes,
-    theirs: OfficePressRelease,
-    isFromShelf: boolean,
-  ): void {
+  #putUpon(base: OfficePressRelease, changes: Changes, theirs: OfficePressRelease, isKept: boolean): void {
     this.#collect();
-    const mine = isFromShelf ? changes : this.store.get().changes;
+    const mine = isKept ? changes : this.store.get().changes;
     const rebased = rebase(base, mine, theirs);
     this.#set(toPutUpon(this.store.get(), base, theirs, rebased));
-    this.#write(isFromShelf ? Object.keys(rebased.changes) : rebased.adopted);
+    this.#write(isKept ? Object.keys(rebased.changes) : rebased.adopted);
   }
 
   async #keep(): Promise<void> {

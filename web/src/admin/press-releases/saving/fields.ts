@@ -33,13 +33,36 @@ export const languageOfBody = (name: string): Language | null =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a field holds, as a write sends it. */
-export function fieldOf(release: OfficePressRelease, name: string): unknown {
-  if (name === 'press_group') return release.press_group.id;
-  let value: unknown = release;
+function valueAt(record: unknown, name: string): unknown {
+  let value = record;
   for (const part of name.split('.')) value = isRecord(value) ? value[part] : undefined;
+  return value;
+}
+
+/** What was written of a published release and waits at the server, by the name of its field. */
+export function heldOf({ held }: OfficePressRelease): Changes {
+  // What a browser kept before there was such a thing has none.
+  const changes = held?.changes ?? {};
+  return Object.fromEntries(
+    FIELD_NAMES.flatMap((name) => {
+      const value = valueAt(changes, name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** What a field holds for readers, as a write sends it. */
+export function seenOf(release: OfficePressRelease, name: string): unknown {
+  if (name === 'press_group') return release.press_group.id;
   // A text that was never begun is empty.
-  return value ?? (name.startsWith('text.') && !name.endsWith('.outdated_since') ? '' : null);
+  const none = name.startsWith('text.') && !name.endsWith('.outdated_since') ? '' : null;
+  return valueAt(release, name) ?? none;
+}
+
+/** What a field holds for the office: what waits for readers lies over what they see. */
+export function fieldOf(release: OfficePressRelease, name: string): unknown {
+  const waiting = valueAt(release.held?.changes, name);
+  return waiting === undefined ? seenOf(release, name) : waiting;
 }
 
 export const isSame = (one: unknown, other: unknown): boolean =>
@@ -64,10 +87,13 @@ const NO_TEXT = {
   outdated_since: null,
 } as const;
 
-/** A release with what was written since. The name of a press group follows when it is saved. */
+/**
+ * A release with what waits for its readers and what was written since. The name of a press group follows when it is
+ * saved.
+ */
 export function withChanges(release: OfficePressRelease, changes: Changes): OfficePressRelease {
-  const { press_group, ...others } = changes;
-  const shown: Record<string, unknown> = { ...release, text: { ...release.text } };
+  const { press_group, ...others } = { ...heldOf(release), ...changes };
+  const shown: Record<string, unknown> = { ...release, held: null, text: { ...release.text } };
   for (const [name, value] of Object.entries(others)) {
     const [, language] = name.split('.');
     if (name.startsWith('text.') && language)

@@ -1,28 +1,61 @@
 import type { Language } from '@press-room/contract/languages';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import type { ReaderNote } from '../afterwards/reader-note.tsx';
 import { statusNow } from '../labels.ts';
 import type { EditingState } from './editing-state.ts';
-import type { Changes } from './fields.ts';
+import { type Changes, fieldOf, heldOf, isSame, seenOf, toForm } from './fields.ts';
 
-/** Whether readers see what a field holds as soon as the server has it. */
+/** Whether readers see what a field holds as soon as the server is told to write it. */
 function isSeenByReaders(release: OfficePressRelease, name: string): boolean {
   if (statusNow(release) !== 'published' || name.endsWith('.outdated_since')) return false;
   const [first, language] = name.split('.');
   return first !== 'text' || release.text[language as Language]?.status === 'published';
 }
 
-type Written = Pick<EditingState, 'saved' | 'changes' | 'errors'>;
+type Written = Pick<EditingState, 'saved' | 'changes'>;
 
-/** What the next save carries. What was refused waits until it is written anew, what readers see for the writer's word. */
-export const toSent = ({ saved, changes, errors }: Written, isForReaders: boolean): Changes =>
-  Object.fromEntries(
-    Object.entries(changes).filter(
-      ([name]) => !(name in errors) && (isForReaders || !isSeenByReaders(saved, name)),
-    ),
-  );
+const filterNames = (changes: Changes, test: (name: string) => boolean): Changes =>
+  Object.fromEntries(Object.entries(changes).filter(([name]) => test(name)));
 
-/** Names of what waits to be shown to readers. */
-export const listHeld = ({ saved, changes }: Pick<Written, 'saved' | 'changes'>): string[] =>
-  Object.keys(changes).filter((name) => isSeenByReaders(saved, name));
+/** What the next save carries: what was refused waits until it is written anew. */
+export const toSent = ({ changes, errors }: Pick<EditingState, 'changes' | 'errors'>): Changes =>
+  filterNames(changes, (name) => !(name in errors));
 
-export const hasHeld = (state: Pick<Written, 'saved' | 'changes'>): boolean => listHeld(state).length > 0;
+/** How readers are told of what waits for them; `correction` null: without a word. */
+export interface Told {
+  correction: ReaderNote | null;
+}
+
+/** The body of a save. What readers would see at once is kept for later, unless they are told now. */
+export function toWrite(
+  saved: OfficePressRelease,
+  sent: Changes,
+  told: Told | null,
+): Record<string, unknown> {
+  if (told) {
+    const { correction } = told;
+    return { ...toForm(sent), show_held: true, ...(correction === null ? {} : { correction }) };
+  }
+  const held = filterNames(sent, (name) => isSeenByReaders(saved, name));
+  const others = filterNames(sent, (name) => !(name in held));
+  return { ...toForm(others), ...(Object.keys(held).length === 0 ? {} : { held: toForm(held) }) };
+}
+
+/** Names of what waits to be shown to readers, at the server or still on its way there. */
+export const listHeld = ({ saved, changes }: Written): string[] =>
+  Object.entries({
+    ...heldOf(saved),
+    ...filterNames(changes, (name) => isSeenByReaders(saved, name)),
+  }).flatMap(([name, value]) => (isSame(value, seenOf(saved, name)) ? [] : [name]));
+
+/** What has to be written so that readers' release is all there is again. */
+export function toDiscarded({ saved, changes }: Written): Changes {
+  const names = listHeld({ saved, changes });
+  const waiting = names.filter((name) => !isSame(fieldOf(saved, name), seenOf(saved, name)));
+  return {
+    ...filterNames(changes, (name) => !names.includes(name)),
+    ...Object.fromEntries(waiting.map((name) => [name, seenOf(saved, name)])),
+  };
+}
+
+export const hasHeld = (state: Written): boolean => listHeld(state).length > 0;

@@ -8,7 +8,7 @@ import type { Rebased } from './rebase.ts';
 /** A release that was just opened. */
 export const toUntouched = (release: OfficePressRelease): EditingState => ({
   saved: release,
-  shown: release,
+  shown: withChanges(release, {}),
   changes: {},
   state: { kind: 'saved' },
   errors: {},
@@ -29,7 +29,7 @@ export function toReason(status: number | null): 'line' | 'server' | 'session' {
   return status === 0 ? 'line' : 'server';
 }
 
-/** When nothing is under way: all is saved but what the server does not take, and what waits for the writer's word. */
+/** When nothing is under way: all is saved but what the server does not take. */
 export function toResting(state: Pick<EditingState, 'saved' | 'changes' | 'errors'>): SaveState {
   const [detail] = Object.values(state.errors);
   if (detail !== undefined) return { kind: 'refused', detail };
@@ -45,7 +45,10 @@ export const withoutSent = (changes: Changes, sent: Changes): Changes =>
 /** What the server says of the fields that were sent. */
 export const toFieldErrors = ({ fields }: ApiError, sent: Changes): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, texts]) => (name in sent ? [[name, texts.join(' ')]] : [])),
+    Object.entries(fields).flatMap(([path, texts]) => {
+      const name = path.replace(/^held\./, '');
+      return name in sent ? [[name, texts.join(' ')]] : [];
+    }),
   );
 
 /** What is left to be written once it was chosen, field by field, what stands. */

@@ -11,8 +11,7 @@ const QUIET: readonly SaveState['kind'][] = ['saved', 'waiting', 'saving', 'held
 export function SaveStatus() {
   const editing = useEditing();
   const current = useEditingState();
-  const isAlert =
-    !QUIET.includes(current.state.kind) || (current.state.kind === 'held' && !current.isKeeping);
+  const isAlert = !QUIET.includes(current.state.kind);
   if (editing.isReadOnly) return <p className={styles.status}>{m['office.editor.save.readOnly']()}</p>;
   return (
     <div className={styles.status} data-kind={current.state.kind} data-alert={isAlert || undefined}>
@@ -37,7 +36,7 @@ function describeState({ state, saved, isKeeping }: EditingState): string {
     case 'saving':
       return m['office.editor.save.saving']();
     case 'held':
-      return isKeeping ? m['office.editor.save.held']() : m['office.editor.save.nowhere']();
+      return m['office.editor.save.held']({ time: clockTime(saved.held?.at ?? saved.updated_at) });
     case 'kept':
       return isKeeping ? describeKept(state.because) : m['office.editor.save.nowhere']();
     case 'refused':

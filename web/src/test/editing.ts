@@ -1,0 +1,61 @@
+import type { OfficePressRelease, ReleaseTextField } from '@press-room/contract/office-press-releases';
+import { Editing } from '../admin/press-releases/saving/editing.ts';
+import type { DraftShelf, KeptDraft } from '../admin/press-releases/saving/keep.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { buildOfficeRelease } from './office-builders.ts';
+
+const TEXT = buildOfficeRelease().text.it;
+export const withText = (changes: object, version = 1): OfficePressRelease =>
+  buildOfficeRelease({ version, text: { it: { ...TEXT, ...changes } as NonNullable<typeof TEXT> } });
+
+interface Sent {
+  text?: { it?: object };
+  held?: { text?: { it?: object } };
+  show_held?: boolean;
+  correction?: object;
+}
+
+/** A shelf that is not sealed, and a server that takes everything unless it is told otherwise. */
+export function startEditing(release = withText({})) {
+  const kept = new Map<number, KeptDraft>();
+  const shelf: DraftShelf = {
+    read: (id) => Promise.resolve(kept.get(id) ?? null),
+    write: (id, draft) => {
+      kept.set(id, draft);
+      return Promise.resolve();
+    },
+    drop: (id) => {
+      kept.delete(id);
+      return Promise.resolve();
+    },
+  };
+  const sent: unknown[] = [];
+  const answers: (() => Promise<OfficePressRelease>)[] = [];
+  let version = release.version;
+  let standing = release;
+  const send = (_base: OfficePressRelease, form: Record<string, unknown>): Promise<OfficePressRelease> => {
+    sent.push(form);
+    const answer = answers.shift();
+    if (answer) return answer();
+    version += 1;
+    const { text, held, show_held, correction: _, ...rest } = form as Sent;
+    const waiting = { ...standing.held?.changes.text?.it, ...held?.text?.it };
+    const shown = show_held ? waiting : {};
+    const { text: written } = withText({ ...standing.text.it, ...shown, ...text?.it });
+    const left = Object.entries(waiting).filter(
+      ([field, value]) => value !== written.it?.[field as ReleaseTextField],
+    );
+    const changes = { text: { it: Object.fromEntries(left) as object } };
+    const kept = left.length === 0 ? null : { at: standing.updated_at, by: null, changes };
+    standing = { ...standing, ...rest, text: written, held: kept, version } as OfficePressRelease;
+    return Promise.resolve(standing);
+  };
+  const open = () => new Editing({ release, isReadOnly: false, send, shelf });
+  return { editing: open(), open, kept, sent, answers };
+}
+
+export const refuse =
+  (status: number, body: unknown = null) =>
+  () =>
+    Promise.reject(new ApiError(status, body));
+export const stateOf = (editing: Editing) => editing.store.get().state;
