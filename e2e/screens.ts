@@ -38,6 +38,7 @@ export const READER_SCREENS = toScreens({
   'change password': '/account/change-password/',
   'two-step sign-in': '/account/second-factor',
   profile: '/account/user-profile',
+  'own accreditation': '/account/accreditation',
   'own privacy': '/account/user-privacy',
 });
 
@@ -66,6 +67,10 @@ export const OFFICE_SCREENS = toScreens({
   'new template': '/admin/press-releases/templates/new',
   'reusable answers': '/admin/messages/answers',
   'new reusable answer': '/admin/messages/answers/new',
+  accreditations: '/admin/accreditations',
+  events: '/admin/events',
+  'new event': '/admin/events/new',
+  door: '/admin/door',
   'press groups': '/admin/press-groups',
   'press group': '/admin/press-groups/1',
 });

@@ -27,6 +27,13 @@ export const toFailure = (id: number): string => PATHS.failure.replace(':id', St
 /** A file of the media library. */
 export const toOfficeAsset = (id: number): string => `${PATHS.officeMedia}/${id}`;
 
+/** Applications for events, as the office decides them. */
+export const toAccreditation = (id: number): string => PATHS.accreditation.replace(':id', String(id));
+export const toAccreditations = (filters: Record<string, string>): string =>
+  `${PATHS.accreditations}?${new URLSearchParams(filters)}`;
+/** An event at the desk, or the making of one. */
+export const toOfficeEvent = (id: number | 'new'): string => `${PATHS.officeEvents}/${id}`;
+
 /** A magazine at the desk, or the making of one. */
 export const toOfficeMagazine = (id: number | 'new'): string => `${PATHS.officeMagazines}/${id}`;
 

@@ -96,6 +96,13 @@ export const SCREENS = {
     load: async () =>
       (await import('./features/account/second-factor/second-factor-page.tsx')).SecondFactorPage,
   },
+  ownAccreditation: {
+    pattern: '/account/accreditation',
+    access: 'signed-in',
+    name: { icon: 'user', label: m['office.fair.title'] },
+    palette: 'members',
+    load: async () => (await import('./features/accreditations/accreditation-page.tsx')).AccreditationPage,
+  },
   login: {
     pattern: '/account/login',
     access: 'open',

@@ -58,6 +58,41 @@ export const OFFICE_SCREENS = {
     access: 'signed-in',
     load: async () => (await import('./messages/detail/message-page.tsx')).MessagePage,
   },
+  accreditations: {
+    pattern: '/admin/accreditations',
+    access: 'signed-in',
+    name: { icon: 'user', label: m['office.fair.office.title'] },
+    menu: 'backOffice',
+    permission: 'accreditation.view',
+    load: async () => (await import('./accreditations/list/accreditations-page.tsx')).AccreditationsPage,
+  },
+  accreditation: {
+    pattern: '/admin/accreditations/:id',
+    access: 'signed-in',
+    load: async () =>
+      (await import('./accreditations/detail/accreditation-page.tsx')).AccreditationDetailPage,
+  },
+  officeEvents: {
+    pattern: '/admin/events',
+    access: 'signed-in',
+    name: { icon: 'world', label: m['office.fair.events.title'] },
+    palette: 'members',
+    permission: 'event.view',
+    load: async () => (await import('./events/events-page.tsx')).EventsPage,
+  },
+  officeEvent: {
+    pattern: '/admin/events/:id',
+    access: 'signed-in',
+    load: async () => (await import('./events/event-page.tsx')).EventPage,
+  },
+  door: {
+    pattern: '/admin/door',
+    access: 'signed-in',
+    name: { icon: 'check', label: m['office.fair.door.title'] },
+    palette: 'members',
+    permission: 'accreditation.check',
+    load: async () => (await import('./door/door-page.tsx')).DoorPage,
+  },
   figures: {
     pattern: '/admin/figures',
     access: 'signed-in',

@@ -3,13 +3,24 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Notice } from '../../components/notice.tsx';
 import { languageName } from '../../lib/format.ts';
+import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toMessage, toOfficeAsset, toOfficePressRelease, toUser, toUsers } from '../../paths.ts';
+import {
+  PATHS,
+  toAccreditation,
+  toAccreditations,
+  toMessage,
+  toOfficeAsset,
+  toOfficePressRelease,
+  toUser,
+  toUsers,
+} from '../../paths.ts';
 import { ListSkeleton } from '../office/list/list-skeleton.tsx';
 import { Deadline } from '../office/page/deadline.tsx';
 import { Instant } from '../office/page/instant.tsx';
 import { OfficeFailure } from '../office/page/office-failure.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
+import { toPersonName } from '../office/person-name.ts';
 import styles from './desk-page.module.css';
 import { JobItem } from './job-item.tsx';
 import { deskQuery } from './queries.ts';
@@ -28,7 +39,15 @@ export function DeskPage() {
   );
 }
 
-const KINDS = ['messages', 'reviews', 'accounts', 'outdated', 'uncredited', 'jobs'] as const;
+const KINDS = [
+  'messages',
+  'reviews',
+  'accounts',
+  'accreditations',
+  'outdated',
+  'uncredited',
+  'jobs',
+] as const;
 
 function Waiting({ desk }: { desk: Desk }) {
   const isClear = KINDS.every((kind) => !desk[kind] || desk[kind].count === 0);
@@ -41,6 +60,7 @@ function Waiting({ desk }: { desk: Desk }) {
           <Messages messages={desk.messages} />
           <Reviews reviews={desk.reviews} />
           <Accounts accounts={desk.accounts} />
+          <Accreditations accreditations={desk.accreditations} />
           <Outdated outdated={desk.outdated} />
           <Uncredited uncredited={desk.uncredited} />
           <Jobs jobs={desk.jobs} />
@@ -108,6 +128,28 @@ function Accounts({ accounts }: Pick<Desk, 'accounts'>) {
         <WaitingItem key={id} facts={<bdi>{email}</bdi>} when={<Instant at={requested_at} />}>
           <Link href={toUser(id)}>
             <bdi>{`${first_name} ${last_name}`.trim() || email}</bdi>
+          </Link>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}
+
+function Accreditations({ accreditations }: Pick<Desk, 'accreditations'>) {
+  return (
+    <WaitingSection
+      title={m['office.desk.accreditations']()}
+      waiting={accreditations}
+      all={toAccreditations({ status: 'waiting' })}
+    >
+      {({ id, person, event, due_at }) => (
+        <WaitingItem
+          key={id}
+          facts={<bdi>{ownWords(event.name)}</bdi>}
+          when={due_at !== null && <Deadline at={due_at} />}
+        >
+          <Link href={toAccreditation(id)}>
+            <bdi>{toPersonName(person) || person.email}</bdi>
           </Link>
         </WaitingItem>
       )}

@@ -3,8 +3,8 @@ import type { OfficeTextPair } from '@press-room/contract/office-media';
 import type { OfficeKitFile, OfficePressKit } from '@press-room/contract/office-press-kit';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { joinFacts, languageName } from '../../lib/format.ts';
+import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
-import { ownWords } from '../office/record/own-words.ts';
 import {
   listVisibleCompared,
   toVisibleValues,

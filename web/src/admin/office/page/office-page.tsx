@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { InEnglish } from '../../../components/in-english.tsx';
 import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
-import { InEnglish } from '../../in-english.tsx';
 import styles from './office-page.module.css';
 
 interface OfficePageProps {

@@ -1,7 +1,7 @@
 import type { OfficeGallery } from '@press-room/contract/office-press-gallery';
 import { formSchema } from '../../../lib/form-schema.ts';
+import { ownWords } from '../../../lib/own-words.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ownWords } from '../../office/record/own-words.ts';
 import {
   listVisibleCompared,
   toVisibleValues,

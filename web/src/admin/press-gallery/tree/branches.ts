@@ -3,8 +3,8 @@ import { OFFICE_GALLERY_TREE_PATH, type OfficeGalleryNode } from '@press-room/co
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../../lib/api.ts';
 import { foldQuery } from '../../../lib/fold.ts';
+import { ownWords } from '../../../lib/own-words.ts';
 import { m } from '../../../paraglide/messages.js';
-import { ownWords } from '../../office/record/own-words.ts';
 import { listsKey } from '../../office/saving/queries.ts';
 
 export type Branch = OfficeGalleryNode;

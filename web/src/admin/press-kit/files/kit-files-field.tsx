@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FieldError } from '../../../components/field-error.tsx';
 import { joinFacts } from '../../../lib/format.ts';
+import { ownWords } from '../../../lib/own-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { OrderedFiles } from '../../office/files/ordered-files.tsx';
-import { ownWords } from '../../office/record/own-words.ts';
 import { arrangeFiles, type KitFileWords, languageWords } from '../kit-values.ts';
 import { FileWordsDialog } from './file-words-dialog.tsx';
 import styles from './kit-files.module.css';

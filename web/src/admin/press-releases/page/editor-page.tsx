@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
+import { InEnglish } from '../../../components/in-english.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
 import { statusOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth.ts';
 import { m } from '../../../paraglide/messages.js';
-import { InEnglish } from '../../in-english.tsx';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
 import { officeReleaseQuery } from '../queries.ts';
 import { EditorScreen } from './editor-screen.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import buttons from '../../../components/button.module.css';
+import { InEnglish } from '../../../components/in-english.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
 import { statusOf } from '../../../lib/api-error.ts';
@@ -8,7 +9,6 @@ import { useSignedInUser } from '../../../lib/auth.ts';
 import { cameFrom, navigate } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
-import { InEnglish } from '../../in-english.tsx';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
 import { toName } from '../labels.ts';
 import { userQuery } from '../queries.ts';

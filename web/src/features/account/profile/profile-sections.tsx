@@ -39,6 +39,9 @@ export function ProfileSections({ profile }: { profile: Profile }) {
                 : m['account.secondFactor.off']()}
             </Link>
           )}
+          <Link href={PATHS.ownAccreditation} className={buttons.quiet}>
+            {m['office.fair.title']()}
+          </Link>
           <Link href={PATHS.userPrivacy} className={buttons.quiet}>
             {m['privacy.manage']()}
           </Link>

@@ -1,11 +1,11 @@
 import type { FactorAdded, TotpSecret } from '@press-room/contract/second-factor';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
+import { QrCode } from '../../../components/qr-code.tsx';
 import { copyText } from '../../../lib/clipboard.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 import { CodeForm } from '../second-step/code-form.tsx';
-import { QrCode } from './qr-code.tsx';
 import { confirmTotp } from './queries.ts';
 import styles from './second-factor.module.css';
 

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
-import styles from './second-factor.module.css';
+import styles from './qr-code.module.css';
 
-/** Drawn here, so that no other server learns the secret. Dark on light whatever the theme: cameras want it so. */
+/** Drawn here, so that no other server learns what it holds. Dark on light whatever the theme: cameras want it so. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) =>

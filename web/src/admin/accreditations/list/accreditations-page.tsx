@@ -1,0 +1,153 @@
+import {
+  EVENT_ACCREDITATION_STATUSES,
+  OFFICE_ACCREDITATION_PATH,
+  type OfficeAccreditationRow,
+  WAITING_STATUSES,
+} from '@press-room/contract/event-accreditations';
+import { EVENT_LANES } from '@press-room/contract/events';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { LANE_LABELS, STATUS_LABELS } from '../../../features/accreditations/labels.ts';
+import { ownWords } from '../../../lib/own-words.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS, toAccreditation } from '../../../paths.ts';
+import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
+import { OfficeList } from '../../office/list/office-list.tsx';
+import { Deadline } from '../../office/page/deadline.tsx';
+import { Instant } from '../../office/page/instant.tsx';
+import { OfficePage } from '../../office/page/office-page.tsx';
+import { StatusChip } from '../../office/page/status-chip.tsx';
+import { toPersonName } from '../../office/person-name.ts';
+
+type Row = OfficeAccreditationRow;
+
+const FIELDS: Record<keyof Row, true> = {
+  id: true,
+  version: true,
+  status: true,
+  lane: true,
+  outlet: true,
+  person: true,
+  event: true,
+  submitted_at: true,
+  due_at: true,
+  decided_at: true,
+  proofs: true,
+};
+
+const nameOf = ({ person }: Row): string => toPersonName(person) || person.email;
+
+const COLUMNS: readonly ListColumn<Row>[] = [
+  {
+    id: 'person',
+    label: m['office.fair.office.person'],
+    sortBy: 'person.last_name',
+    isName: true,
+    cell: (row) => (
+      <Link href={toAccreditation(row.id)}>
+        <bdi>{nameOf(row)}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'outlet',
+    label: m['office.fair.outlet'],
+    sortBy: 'outlet',
+    cell: ({ outlet }) => <bdi>{outlet}</bdi>,
+  },
+  {
+    id: 'lane',
+    label: m['office.fair.office.lane'],
+    sortBy: 'lane',
+    cell: ({ lane }) => LANE_LABELS[lane](),
+  },
+  {
+    id: 'status',
+    label: m['office.releases.column.status'],
+    sortBy: 'status',
+    cell: ({ status }) => (
+      <StatusChip kind={STATUS_LABELS[status].kind} label={STATUS_LABELS[status].label()} />
+    ),
+  },
+  {
+    id: 'due',
+    label: m['office.fair.office.due'],
+    sortBy: 'due_at',
+    cell: ({ due_at }) => due_at !== null && <Deadline at={due_at} />,
+  },
+  {
+    id: 'event',
+    label: m['office.fair.office.event'],
+    sortBy: 'event.name',
+    cell: ({ event }) => <bdi>{ownWords(event.name)}</bdi>,
+  },
+  {
+    id: 'submitted',
+    label: m['office.fair.office.submitted'],
+    sortBy: 'submitted_at',
+    isDescending: true,
+    isHiddenAtFirst: true,
+    cell: ({ submitted_at }) => submitted_at !== null && <Instant at={submitted_at} />,
+  },
+];
+
+const isWaiting = (status: string): boolean => WAITING_STATUSES.some((each) => each === status);
+
+const buildList = (): ListDefinition<Row> => ({
+  noun: OFFICE_ACCREDITATION_PATH,
+  screen: PATHS.accreditations,
+  fields: FIELDS,
+  columns: COLUMNS,
+  filters: [
+    {
+      name: 'status',
+      label: m['office.releases.column.status'](),
+      options: [
+        { value: 'waiting', text: m['office.fair.office.waiting']() },
+        ...EVENT_ACCREDITATION_STATUSES.filter((value) => value !== 'draft' && !isWaiting(value)).map(
+          (value) => ({ value, text: STATUS_LABELS[value].label() }),
+        ),
+      ],
+    },
+    {
+      name: 'lane',
+      label: m['office.fair.office.lane'](),
+      options: EVENT_LANES.map((value) => ({ value, text: LANE_LABELS[value]() })),
+    },
+  ],
+  search: {
+    label: m['office.fair.office.search'](),
+    example: m['office.fair.office.searchExample'](),
+    fields: ['person.last_name', 'person.first_name', 'person.email', 'outlet', 'order_number'],
+  },
+  nameOf,
+  count: (count) => m['office.fair.office.count']({ count }),
+  empty: { title: m['office.fair.office.none'](), text: m['office.fair.office.noneText']() },
+});
+
+/** Applications for events: what waits first, by its clock. */
+export function AccreditationsPage() {
+  const held = usePermissions();
+  return (
+    <OfficePage
+      title={m['office.fair.office.title']()}
+      action={
+        <>
+          {held.includes('event.view') && (
+            <Link href={PATHS.officeEvents} className={buttons.quiet}>
+              {m['office.fair.events.title']()}
+            </Link>
+          )}
+          {held.includes('accreditation.check') && (
+            <Link href={PATHS.door} className={buttons.quiet}>
+              {m['office.fair.door.title']()}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <OfficeList list={buildList()} />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,39 @@
+import type { EntryResult } from '@press-room/contract/door';
+import { useCallback, useEffect, useState } from 'react';
+import { type Entry, enqueue, listQueued, sendQueued } from './kept-door.ts';
+
+const AGAIN_MS = 20_000;
+
+/** What this device let in: kept at once, sent when there is a line. */
+export function useEntries(event: number) {
+  const [entered, setEntered] = useState<ReadonlyMap<string, string>>(new Map());
+  const [waiting, setWaiting] = useState(0);
+  const [heard, setHeard] = useState<EntryResult[]>([]);
+  const send = useCallback(async () => {
+    const results = await sendQueued(event).catch(() => []);
+    if (results.length > 0) setHeard(results);
+    setWaiting((await listQueued(event)).length);
+  }, [event]);
+  useEffect(() => {
+    void listQueued(event).then((queued) => {
+      setEntered(new Map(queued.map(({ code, at }) => [code, at])));
+      return send();
+    });
+    const timer = setInterval(() => void send(), AGAIN_MS);
+    const onLine = () => void send();
+    addEventListener('online', onLine);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', onLine);
+    };
+  }, [event, send]);
+  const letIn = async (code: string): Promise<Entry> => {
+    const entry = { key: crypto.randomUUID(), code, at: new Date().toISOString() };
+    setEntered((before) => new Map(before).set(code, entry.at));
+    await enqueue(event, entry);
+    setWaiting((count) => count + 1);
+    void send();
+    return entry;
+  };
+  return { entered, waiting, heard, letIn };
+}

@@ -1,0 +1,102 @@
+import {
+  CRITERIA_MAX_LENGTH,
+  criteriaField,
+  DECISION_DAYS,
+  EVENT_LANES,
+  OFFICE_EVENT_PATH,
+  type OfficeEvent,
+} from '@press-room/contract/events';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { LANE_LABELS } from '../../features/accreditations/labels.ts';
+import type { Form } from '../../lib/form.ts';
+import { formSchema, requiredText } from '../../lib/form-schema.ts';
+import { m } from '../../paraglide/messages.js';
+import { MomentField } from '../office/record/moment-field.tsx';
+import { RecordForm } from '../office/record/record-form.tsx';
+import { Section } from '../office/record/section.tsx';
+import { listCompared, toBody, toValues, type Values } from './event-values.ts';
+
+const SCHEMA = formSchema<Values>({ starts_on: requiredText(), ends_on: requiredText() });
+
+interface EventFormProps {
+  row: OfficeEvent | null;
+  isReadOnly: boolean;
+  onSaved: (row: OfficeEvent) => void;
+}
+
+export function EventForm({ row, isReadOnly, onSaved }: EventFormProps) {
+  return (
+    <RecordForm
+      noun={OFFICE_EVENT_PATH}
+      row={row}
+      schema={SCHEMA}
+      toValues={toValues}
+      toBody={toBody}
+      compared={listCompared()}
+      isReadOnly={isReadOnly}
+      onSaved={onSaved}
+    >
+      {(form) => (
+        <>
+          <Facts form={form} />
+          <Applications form={form} />
+          <Criteria form={form} />
+        </>
+      )}
+    </RecordForm>
+  );
+}
+
+function Facts({ form: { field } }: { form: Form<Values> }) {
+  const text = { type: 'text', autoComplete: 'off', isOptional: true } as const;
+  const day = { type: 'date', autoComplete: 'off' } as const;
+  return (
+    <Section title={m['office.fair.events.facts']()}>
+      <TextField label={m['office.fair.events.nameIt']()} {...text} {...field('name_it')} />
+      <TextField label={m['office.fair.events.nameEn']()} {...text} {...field('name_en')} />
+      <TextField label={m['office.fair.events.startsOn']()} {...day} {...field('starts_on')} />
+      <TextField label={m['office.fair.events.endsOn']()} {...day} {...field('ends_on')} />
+      <TextField label={m['office.fair.events.placeIt']()} {...text} {...field('place_it')} />
+      <TextField label={m['office.fair.events.placeEn']()} {...text} {...field('place_en')} />
+    </Section>
+  );
+}
+
+function Applications({ form: { field } }: { form: Form<Values> }) {
+  return (
+    <Section title={m['office.fair.events.applications']()}>
+      <MomentField label={m['office.fair.events.from']()} {...field('applications_from')} />
+      <MomentField label={m['office.fair.events.until']()} {...field('applications_until')} />
+      <TextField
+        label={m['office.fair.events.decisionDays']()}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        hint={m['office.fair.events.decisionDaysHint']({ min: DECISION_DAYS.min, max: DECISION_DAYS.max })}
+        {...field('decision_days')}
+      />
+    </Section>
+  );
+}
+
+/** A way without criteria is closed. */
+function Criteria({ form: { field } }: { form: Form<Values> }) {
+  return EVENT_LANES.map((lane) => (
+    <Section key={lane} title={m['office.fair.events.criteria']({ lane: LANE_LABELS[lane]() })}>
+      <TextArea
+        label={m['office.fair.events.criteriaIt']()}
+        maxLength={CRITERIA_MAX_LENGTH}
+        hint={m['office.fair.events.criteriaHint']()}
+        isOptional
+        {...field(`${criteriaField(lane)}_it`)}
+      />
+      <TextArea
+        label={m['office.fair.events.criteriaEn']()}
+        maxLength={CRITERIA_MAX_LENGTH}
+        isOptional
+        {...field(`${criteriaField(lane)}_en`)}
+      />
+    </Section>
+  ));
+}

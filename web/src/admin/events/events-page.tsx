@@ -1,0 +1,107 @@
+import { OFFICE_EVENT_PATH, type OfficeEvent } from '@press-room/contract/events';
+import { Link } from 'wouter';
+import buttons from '../../components/button.module.css';
+import { Icon } from '../../components/icon.tsx';
+import { formatDays } from '../../features/accreditations/labels.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { ownWords } from '../../lib/own-words.ts';
+import { usePermissions } from '../../lib/permissions.ts';
+import { m } from '../../paraglide/messages.js';
+import { PATHS, toAccreditations, toOfficeEvent } from '../../paths.ts';
+import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
+import { OfficeList } from '../office/list/office-list.tsx';
+import { OfficePage } from '../office/page/office-page.tsx';
+
+const FIELDS: Record<keyof OfficeEvent, true> = {
+  id: true,
+  version: true,
+  updated_at: true,
+  name: true,
+  place: true,
+  starts_on: true,
+  ends_on: true,
+  applications_from: true,
+  applications_until: true,
+  decision_days: true,
+  criteria_journalist: true,
+  criteria_photographer: true,
+  criteria_creator: true,
+  criteria_company_press_office: true,
+  waiting: true,
+  accredited: true,
+};
+
+const COLUMNS: readonly ListColumn<OfficeEvent>[] = [
+  {
+    id: 'name',
+    label: m['office.fair.events.name'],
+    sortBy: 'name',
+    isName: true,
+    cell: ({ id, name }) => (
+      <Link href={toOfficeEvent(id)}>
+        <bdi>{ownWords(name)}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'days',
+    label: m['office.fair.events.days'],
+    sortBy: 'starts_on',
+    isDescending: true,
+    cell: formatDays,
+  },
+  { id: 'place', label: m['office.fair.events.place'], cell: ({ place }) => <bdi>{ownWords(place)}</bdi> },
+  {
+    id: 'waiting',
+    label: m['office.fair.events.waiting'],
+    cell: ({ id, waiting }) =>
+      waiting === 0 ? (
+        formatNumber(waiting)
+      ) : (
+        <Link href={toAccreditations({ event: String(id), status: 'waiting' })}>{formatNumber(waiting)}</Link>
+      ),
+  },
+  {
+    id: 'accredited',
+    label: m['office.fair.events.accredited'],
+    cell: ({ accredited }) => formatNumber(accredited),
+  },
+];
+
+const buildList = (): ListDefinition<OfficeEvent> => ({
+  noun: OFFICE_EVENT_PATH,
+  screen: PATHS.officeEvents,
+  fields: FIELDS,
+  columns: COLUMNS,
+  search: {
+    label: m['office.fair.events.search'](),
+    example: m['office.fair.events.searchExample'](),
+    fields: ['name.it', 'name.en', 'place'],
+  },
+  nameOf: ({ name }) => ownWords(name),
+  count: (count) => m['office.fair.events.count']({ count }),
+  empty: {
+    title: m['office.fair.events.none'](),
+    text: m['office.fair.events.noneText'](),
+    action: <NewEvent />,
+  },
+});
+
+/** Fairs and other events. */
+export function EventsPage() {
+  return (
+    <OfficePage title={m['office.fair.events.title']()} action={<NewEvent />}>
+      <OfficeList list={buildList()} />
+    </OfficePage>
+  );
+}
+
+function NewEvent() {
+  if (!usePermissions().includes('event.create')) return null;
+  return (
+    <Link href={toOfficeEvent('new')} className={buttons.button}>
+      <Icon name="plus" size={20} />
+      {m['office.fair.events.new']()}
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { type OwnAccreditation, REMARK_MAX_LENGTH } from '@press-room/contract/event-accreditations';
+import buttons from '../../components/button.module.css';
+import { Refusal } from '../../components/refusal.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { useZodForm } from '../../lib/form.ts';
+import { formSchema, requiredText } from '../../lib/form-schema.ts';
+import { formatInstant } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import styles from './accreditation-page.module.css';
+import { appeal, useKeep } from './queries.ts';
+
+const SCHEMA = formSchema<{ text: string }>({ text: requiredText() });
+
+/** One appeal, which somebody else decides. */
+export function AppealForm({ own, until }: { own: OwnAccreditation; until: string }) {
+  const keep = useKeep();
+  const form = useZodForm({
+    schema: SCHEMA,
+    initial: { text: '' },
+    submit: async ({ text }) => keep(own.id, await appeal(own, text.trim())),
+  });
+  const { attach } = form;
+  return (
+    <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
+      <TextArea
+        label={m['office.fair.appeal.label']()}
+        hint={m['office.fair.appeal.hint']({ at: formatInstant(until) })}
+        maxLength={REMARK_MAX_LENGTH}
+        {...form.field('text')}
+      />
+      <Refusal error={form.failure} />
+      <button type="submit" className={buttons.button} disabled={form.isBusy}>
+        {m['office.fair.appeal.send']()}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  ORDER_LANES,
+  ORDER_REGION_NAMES,
+  ORDER_REGIONS,
+  OUTLET_MAX_LENGTH,
+  type OwnAccreditation,
+  REMARK_MAX_LENGTH,
+} from '@press-room/contract/event-accreditations';
+import { useState } from 'react';
+import buttons from '../../components/button.module.css';
+import { Refusal } from '../../components/refusal.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useZodForm } from '../../lib/form.ts';
+import { formSchema, requiredText } from '../../lib/form-schema.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { m } from '../../paraglide/messages.js';
+import styles from './accreditation-page.module.css';
+import { Criteria } from './criteria.tsx';
+import { ProofsField } from './proofs-field.tsx';
+import { changeApplication, submitApplication, useKeep } from './queries.ts';
+
+type Values = { outlet: string; order_number: string; order_region: string; website: string; remark: string };
+
+const SCHEMA = formSchema<Values>({ outlet: requiredText() });
+
+/** What an application says; sending it saves it first. */
+export function ApplicationForm({ own }: { own: OwnAccreditation }) {
+  const [latest, setLatest] = useState(own);
+  const keep = useKeep();
+  const take = (next: OwnAccreditation): void => {
+    setLatest(next);
+    keep(next.id, next);
+  };
+  const { outlet, order_number, order_region, website, remark } = own;
+  const form = useZodForm<Values>({
+    schema: SCHEMA,
+    initial: { outlet, order_number, order_region: order_region ?? '', website, remark },
+    submit: async (values) => {
+      const words = { ...values, order_region: values.order_region || null, lane: own.lane };
+      const saved = await changeApplication(latest, words);
+      // What was saved stays so, also where it is not to be sent yet.
+      setLatest(saved);
+      take(await submitApplication(saved));
+      showToast('success', m['office.fair.sent']());
+    },
+  });
+  const { attach, field } = form;
+  return (
+    <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
+      <Criteria event={own.event} lane={own.lane} />
+      <TextField
+        label={m['office.fair.outlet']()}
+        type="text"
+        autoComplete="organization"
+        maxLength={OUTLET_MAX_LENGTH}
+        {...field('outlet')}
+      />
+      {ORDER_LANES.includes(own.lane) && (
+        <div className={styles.pair}>
+          <TextField
+            label={m['office.fair.orderNumber']()}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            isOptional
+            {...field('order_number')}
+          />
+          <SelectField
+            label={m['office.fair.orderRegion']()}
+            value={form.values.order_region}
+            options={[
+              { value: '', text: m['office.fair.orderRegionNone']() },
+              ...ORDER_REGIONS.map((value) => ({ value, text: ORDER_REGION_NAMES[value] })),
+            ]}
+            onChange={(value) => form.change({ order_region: value })}
+          />
+        </div>
+      )}
+      <ProofsField own={latest} onChanged={take} />
+      <TextField
+        label={m['office.fair.website']()}
+        type="url"
+        autoComplete="url"
+        isOptional
+        {...field('website')}
+      />
+      <TextArea
+        label={m['office.fair.remark']()}
+        maxLength={REMARK_MAX_LENGTH}
+        isOptional
+        {...field('remark')}
+      />
+      <Refusal error={form.failure} />
+      <button type="submit" className={buttons.button} disabled={form.isBusy}>
+        {m['office.fair.send']()}
+      </button>
+    </form>
+  );
+}

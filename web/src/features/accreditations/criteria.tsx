@@ -1,0 +1,17 @@
+import { criteriaField, type EventLane, type FairEvent } from '@press-room/contract/events';
+import { ownWords } from '../../lib/own-words.ts';
+import { m } from '../../paraglide/messages.js';
+import styles from './accreditation-page.module.css';
+
+/** What is asked for in a lane, and how long a decision takes. */
+export function Criteria({ event, lane }: { event: FairEvent; lane: EventLane }) {
+  return (
+    <div className={styles.criteria}>
+      <p className={styles.label}>{m['office.fair.criteria']()}</p>
+      <p className={styles.text} dir="auto">
+        {ownWords(event[criteriaField(lane)])}
+      </p>
+      <p className={styles.facts}>{m['office.fair.decisionDays']({ count: event.decision_days })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FairEvent } from '@press-room/contract/events';
+import { joinFacts } from '../../lib/format.ts';
+import { ownWords } from '../../lib/own-words.ts';
+import styles from './accreditation-page.module.css';
+import { formatDays } from './labels.ts';
+
+/** Which event something is about. */
+export function EventHeading({ id, event }: { id: string; event: FairEvent }) {
+  return (
+    <>
+      <h2 id={id} className={styles.event}>
+        <bdi>{ownWords(event.name)}</bdi>
+      </h2>
+      <p className={styles.facts}>{joinFacts([formatDays(event), ownWords(event.place)])}</p>
+    </>
+  );
+}

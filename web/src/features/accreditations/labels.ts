@@ -1,0 +1,32 @@
+import type { EventAccreditationStatus } from '@press-room/contract/event-accreditations';
+import type { EventLane, FairEvent } from '@press-room/contract/events';
+import { region } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+
+export const LANE_LABELS: Record<EventLane, () => string> = {
+  journalist: m['office.fair.lane.journalist'],
+  photographer: m['office.fair.lane.photographer'],
+  creator: m['office.fair.lane.creator'],
+  company_press_office: m['office.fair.lane.company_press_office'],
+};
+
+/** `live`: it is good. `wait`: somebody is awaited. `stop`: it came to nothing. */
+export const STATUS_LABELS: Record<
+  EventAccreditationStatus,
+  { kind: 'plain' | 'live' | 'wait' | 'stop'; label: () => string }
+> = {
+  draft: { kind: 'plain', label: m['office.fair.status.draft'] },
+  submitted: { kind: 'wait', label: m['office.fair.status.submitted'] },
+  question: { kind: 'wait', label: m['office.fair.status.question'] },
+  appealed: { kind: 'wait', label: m['office.fair.status.appealed'] },
+  approved: { kind: 'live', label: m['office.fair.status.approved'] },
+  refused: { kind: 'stop', label: m['office.fair.status.refused'] },
+  revoked: { kind: 'stop', label: m['office.fair.status.revoked'] },
+};
+
+/** `20 – 24 September 2027`. */
+export const formatDays = ({ starts_on, ends_on }: Pick<FairEvent, 'starts_on' | 'ends_on'>): string =>
+  new Intl.DateTimeFormat(region(), { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
+    new Date(starts_on),
+    new Date(ends_on),
+  );

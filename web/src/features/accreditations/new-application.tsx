@@ -1,0 +1,79 @@
+import { criteriaField, EVENT_LANES, type EventLane, type OpenEvent } from '@press-room/contract/events';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import buttons from '../../components/button.module.css';
+import { RadioGroup } from '../../components/radio-group.tsx';
+import { Refusal } from '../../components/refusal.tsx';
+import { useSignedInUser } from '../../lib/auth.ts';
+import { formatInstant } from '../../lib/format.ts';
+import { ownWords } from '../../lib/own-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { profileQuery } from '../account/profile/queries.ts';
+import styles from './accreditation-page.module.css';
+import { Criteria } from './criteria.tsx';
+import { EventHeading } from './event-heading.tsx';
+import { LANE_LABELS } from './labels.ts';
+import { createApplication, useKeep } from './queries.ts';
+
+/** An event without an application of one's own: its ways, what each asks for, and the beginning of one. */
+export function NewApplication({ event }: { event: OpenEvent }) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.side}>
+        <EventHeading id={id} event={event} />
+      </div>
+      <div className={styles.content}>
+        {event.is_open ? <Beginning event={event} /> : <p>{describeClosed(event)}</p>}
+      </div>
+    </section>
+  );
+}
+
+function describeClosed({ applications_from: from }: OpenEvent): string {
+  const isLater = from !== null && Date.parse(from) > Date.now();
+  return isLater ? m['office.fair.opensAt']({ at: formatInstant(from) }) : m['office.fair.closed']();
+}
+
+function Beginning({ event }: { event: OpenEvent }) {
+  const lanes = EVENT_LANES.filter((lane) => ownWords(event[criteriaField(lane)]) !== '');
+  const [lane, setLane] = useState<EventLane | ''>('');
+  const { data: profile } = useQuery(profileQuery(useSignedInUser().id));
+  const keep = useKeep();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (chosen: EventLane) =>
+      createApplication({
+        event: event.id,
+        lane: chosen,
+        outlet: profile?.newspaper || profile?.company?.name || profile?.company_name || '',
+      }),
+    onSuccess: (own) => keep(own.id, own),
+  });
+  return (
+    <>
+      {event.applications_until !== null && (
+        <p>{m['office.fair.openUntil']({ at: formatInstant(event.applications_until) })}</p>
+      )}
+      <RadioGroup
+        legend={m['office.fair.lane.legend']()}
+        name={`lane-${event.id}`}
+        value={lane}
+        options={lanes.map((value) => ({ value, text: LANE_LABELS[value]() }))}
+        error={undefined}
+        onChange={setLane}
+      />
+      {lane !== '' && <Criteria event={event} lane={lane} />}
+      <Refusal error={error} />
+      {lane !== '' && (
+        <button
+          type="button"
+          className={buttons.button}
+          aria-disabled={isPending}
+          onClick={() => !isPending && mutate(lane)}
+        >
+          {m['office.fair.begin']()}
+        </button>
+      )}
+    </>
+  );
+}
