@@ -6,8 +6,20 @@ const wordsOf = (text: string): string[] =>
     .map(fold)
     .filter((word) => word !== '');
 
+/** What fits into an index of PostgreSQL, together with all that is searched: folding may lengthen a text. */
+const KEY_MAX_LENGTH = 200;
+const SEARCHED_MAX_LENGTH = 600;
+
 /** A text as it is compared, ordered and looked through: `Dell’Oltre  Città` is `delloltre citta`. */
-export const toKey = (text: string): string => wordsOf(text).join(' ');
+export const toKey = (text: string): string => wordsOf(text).join(' ').slice(0, KEY_MAX_LENGTH);
+
+/** Several texts that are looked through as one. */
+export const toSearchedKey = (texts: readonly string[]): string =>
+  texts
+    .map(toKey)
+    .filter((key) => key !== '')
+    .join(' ')
+    .slice(0, SEARCHED_MAX_LENGTH);
 
 const WORDS_MAX = 8;
 

@@ -1,6 +1,6 @@
 import type { CompanyValues } from '@press-room/contract/companies';
 import type { Db } from '../../db/database.ts';
-import { toKey } from '../../text/keys.ts';
+import { toKey, toSearchedKey } from '../../text/keys.ts';
 
 /** A company with the fields that are known of it. */
 export type NewCompany = Partial<CompanyValues> & Pick<CompanyValues, 'business_name'>;
@@ -10,9 +10,7 @@ type Searched = Record<(typeof SEARCHED)[number], string>;
 
 const toKeys = (company: Searched) => ({
   name_key: toKey(company.business_name),
-  search_text: SEARCHED.map((field) => toKey(company[field]))
-    .filter((key) => key !== '')
-    .join(' '),
+  search_text: toSearchedKey(SEARCHED.map((field) => company[field])),
 });
 
 const NOTHING = { business_name: '', pub_business_name: '', vat: '', city: '', pub_city: '' };
