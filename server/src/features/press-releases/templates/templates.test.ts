@@ -41,6 +41,11 @@ describe('templates of press releases', () => {
     },
   };
 
+  it('take texts with spaces around them, which are left out', async () => {
+    const template = await made({ text: { it: { title: 'Mercato: ' } } });
+    expect(template).toMatchObject({ text: { it: { title: 'Mercato:' } } });
+  });
+
   it('hold what a release begins with, cleaned and without pictures, and fill what is not sent', async () => {
     const template = await made(CONTENT);
     const release = await desk.draft({
