@@ -10,6 +10,7 @@ import { TextField } from '../../components/text-field.tsx';
 import type { Form } from '../../lib/form.ts';
 import { joinWords } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
+import record from '../office/record/record-form.module.css';
 import { RecordForm } from '../office/record/record-form.tsx';
 import { Section } from '../office/record/section.tsx';
 import { LateHtmlField } from '../office/text-editor/late-html-field.ts';
@@ -17,6 +18,7 @@ import { listCompared } from './compared.ts';
 import { GROUP_SCHEMA, type GroupValues, toGroupBody, toGroupValues } from './group-values.ts';
 import { ColoursField } from './look/colours-field.tsx';
 import { LogoField } from './look/logo-field.tsx';
+import { LookPreview } from './look/look-preview.tsx';
 import { OfficeSection } from './people/office-section.tsx';
 
 export const THEME_LABELS: Record<GroupTheme, () => string> = {
@@ -67,32 +69,34 @@ function WordsSection({ form: { field }, isReadOnly }: SectionProps) {
   return (
     <Section title={m['office.groups.words']()}>
       <TextField label={m['office.groups.name']()} type="text" autoComplete="off" {...field('name')} />
-      <TextField
-        label={m['office.groups.taglineIt']()}
-        type="text"
-        autoComplete="off"
-        isOptional
-        {...field('tagline_it')}
-      />
-      <TextField
-        label={m['office.groups.taglineEn']()}
-        type="text"
-        autoComplete="off"
-        isOptional
-        {...field('tagline_en')}
-      />
-      <LateHtmlField
-        label={m['office.groups.boilerplateIt']()}
-        language="it"
-        isReadOnly={isReadOnly}
-        {...field('boilerplate_it')}
-      />
-      <LateHtmlField
-        label={m['office.groups.boilerplateEn']()}
-        language="en"
-        isReadOnly={isReadOnly}
-        {...field('boilerplate_en')}
-      />
+      <div className={record.pair}>
+        <TextField
+          label={m['office.groups.taglineIt']()}
+          type="text"
+          autoComplete="off"
+          isOptional
+          {...field('tagline_it')}
+        />
+        <TextField
+          label={m['office.groups.taglineEn']()}
+          type="text"
+          autoComplete="off"
+          isOptional
+          {...field('tagline_en')}
+        />
+        <LateHtmlField
+          label={m['office.groups.boilerplateIt']()}
+          language="it"
+          isReadOnly={isReadOnly}
+          {...field('boilerplate_it')}
+        />
+        <LateHtmlField
+          label={m['office.groups.boilerplateEn']()}
+          language="en"
+          isReadOnly={isReadOnly}
+          {...field('boilerplate_en')}
+        />
+      </div>
     </Section>
   );
 }
@@ -107,6 +111,7 @@ function LookSection({ form, isReadOnly }: SectionProps) {
       />
       <LogoField isReadOnly={isReadOnly} {...form.field('logo')} />
       <ColoursField form={form} />
+      <LookPreview values={form.values} />
     </Section>
   );
 }
