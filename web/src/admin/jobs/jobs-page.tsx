@@ -44,7 +44,7 @@ const COLUMNS: readonly ListColumn<JobRow>[] = [
   {
     id: 'error',
     label: m['office.jobs.column.error'],
-    cell: ({ last_error }) => <bdi>{last_error}</bdi>,
+    cell: ({ last_error }) => last_error && <bdi>{last_error}</bdi>,
   },
   {
     id: 'run',

@@ -58,6 +58,7 @@ export function DocumentField({ value, name, error, onChange }: DocumentFieldPro
           <UploadRow item={upload} />
         </ul>
       )}
+      <p className={styles.hint}>{m['office.magazines.drop']()}</p>
       <input
         id={id}
         type="file"
@@ -70,12 +71,9 @@ export function DocumentField({ value, name, error, onChange }: DocumentFieldPro
           event.target.value = '';
         }}
       />
-      <p className={styles.hint}>{m['office.magazines.drop']()}</p>
-      <span>
-        <button type="button" className={buttons.quiet} onClick={() => setIsPicking(true)}>
-          {m['office.media.picker.title']()}
-        </button>
-      </span>
+      <button type="button" className={buttons.quiet} onClick={() => setIsPicking(true)}>
+        {m['office.media.picker.title']()}
+      </button>
       <FieldError id={`${id}-error`} text={wrong} />
       {isPicking && (
         <PicturePicker

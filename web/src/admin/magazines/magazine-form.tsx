@@ -1,7 +1,7 @@
 import { MAGAZINE_KINDS, type MagazineKind } from '@press-room/contract/magazines';
 import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/office-magazines';
 import * as z from 'zod/mini';
-import { SelectField } from '../../components/select-field.tsx';
+import { ChoiceField } from '../../components/choice-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { monthName } from '../../lib/format.ts';
@@ -88,16 +88,15 @@ export function MagazineForm({ row, isReadOnly, onSaved }: MagazineFormProps) {
       onSaved={onSaved}
     >
       {(form) => {
-        const { field, values, change } = form;
+        const { field, values } = form;
         return (
           <>
             <DocumentField {...field('document')} name={row?.name ?? ''} />
             <TitleFields form={form} />
-            <SelectField
+            <ChoiceField
               label={m['office.magazines.kind']()}
-              value={values.kind}
               options={MAGAZINE_KINDS.map((value) => ({ value, text: KIND_LABELS[value]() }))}
-              onChange={(kind) => change({ kind: kind as MagazineKind })}
+              {...field('kind')}
             />
             {values.kind === 'international' && (
               <TextField
@@ -115,11 +114,10 @@ export function MagazineForm({ row, isReadOnly, onSaved }: MagazineFormProps) {
               autoComplete="off"
               {...field('year')}
             />
-            <SelectField
+            <ChoiceField
               label={m['office.magazines.month']()}
-              value={values.month}
               options={MONTHS.map((month) => ({ value: String(month), text: monthName(month) }))}
-              onChange={(month) => change({ month })}
+              {...field('month')}
             />
             <VisibleFields form={form} />
           </>

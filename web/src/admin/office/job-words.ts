@@ -27,6 +27,6 @@ export function describeJob({ kind, about }: Pick<JobRow, 'kind' | 'about'>): st
 export const JOB_STATES_SHOWN: Record<JobState, { kind: StatusKind; label: () => string }> = {
   dead: { kind: 'stop', label: m['office.jobs.state.dead'] },
   failing: { kind: 'wait', label: m['office.jobs.state.failing'] },
-  running: { kind: 'live', label: m['office.jobs.state.running'] },
+  running: { kind: 'wait', label: m['office.jobs.state.running'] },
   waiting: { kind: 'plain', label: m['office.jobs.state.waiting'] },
 };

@@ -3,7 +3,7 @@ import {
   OFFICE_ASSET_PATH,
   type OfficeAsset,
 } from '@press-room/contract/office-assets';
-import { SelectField } from '../../../components/select-field.tsx';
+import { ChoiceField } from '../../../components/choice-field.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
@@ -56,23 +56,21 @@ export function AssetForm({ asset, onSaved }: AssetFormProps) {
             isOptional
             {...form.field('rights_until')}
           />
-          <SelectField
+          <ChoiceField
             label={m['office.media.origin']()}
-            value={form.values.digital_source_type}
             options={[
               { value: '', text: m['office.media.origin.none']() },
               ...DIGITAL_SOURCE_TYPES.map((type) => ({ value: type, text: ORIGINS[type]() })),
             ]}
-            onChange={(digital_source_type) => form.change({ digital_source_type })}
+            {...form.field('digital_source_type')}
           />
-          <SelectField
+          <ChoiceField
             label={m['office.media.field.pressGroup']()}
-            value={form.values.press_group}
             options={[
               { value: '', text: m['office.media.field.noGroup']() },
               ...listGroups(groups, asset).map(({ id, name }) => ({ value: String(id), text: name })),
             ]}
-            onChange={(press_group) => form.change({ press_group })}
+            {...form.field('press_group')}
           />
         </>
       )}

@@ -23,11 +23,6 @@ const SCREENS: Record<AssetUse['noun'], (id: number) => string> = {
   press_group: toOfficePressGroup,
 };
 
-function describeRole({ role }: AssetUse): string {
-  const words = ROLES[role]?.();
-  return words ? ` (${words})` : '';
-}
-
 /** Everything that shows the file. */
 export function UsageList({ id }: { id: number }) {
   const { data } = useQuery({
@@ -37,17 +32,20 @@ export function UsageList({ id }: { id: number }) {
     staleTime: 0,
   });
   return (
-    <section>
+    <section className={styles.usage}>
       <h2 className={styles.title}>{m['office.media.detail.usage']()}</h2>
-      {data?.data.length === 0 && <p>{m['office.media.detail.unused']()}</p>}
+      {data?.data.length === 0 && <p className={styles.where}>{m['office.media.detail.unused']()}</p>}
       <ul>
         {data?.data.map((use) => (
-          <li key={`${use.noun}-${use.id}-${use.role}`}>
-            {PLACES[use.noun]()}:{' '}
+          <li key={`${use.noun}-${use.id}-${use.role}`} className={styles.use}>
             <Link href={SCREENS[use.noun](use.id)}>
               <bdi>{use.title}</bdi>
             </Link>
-            {describeRole(use)}
+            <span className={styles.where}>
+              {[PLACES[use.noun](), use.noun === 'press_release' && ROLES[use.role]?.()]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </li>
         ))}
       </ul>

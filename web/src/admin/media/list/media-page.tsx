@@ -60,7 +60,6 @@ const buildFilters = (groups: readonly PressGroup[]): ListFilter[] => [
     label: m['office.media.column.missing'](),
     options: MISSING_WORDS.map((value) => ({ value, text: MISSING[value]() })),
   },
-  ...groupFilter(groups),
   {
     name: 'used',
     label: m['office.media.used'](),
@@ -83,9 +82,5 @@ const buildFilters = (groups: readonly PressGroup[]): ListFilter[] => [
     label: m['office.media.origin'](),
     options: DIGITAL_SOURCE_TYPES.map((value) => ({ value, text: ORIGINS[value]() })),
   },
-  {
-    name: 'group',
-    label: m['office.media.field.pressGroup'](),
-    options: groups.map(({ id, name }) => ({ value: String(id), text: name })),
-  },
+  ...groupFilter(groups),
 ];

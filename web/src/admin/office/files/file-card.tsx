@@ -3,6 +3,7 @@ import { LANGUAGES } from '@press-room/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Icon } from '../../../components/icon.tsx';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -21,6 +22,9 @@ function listGaps({ kind, alt, credit }: Asset): string[] {
   ];
 }
 
+/** A logo, as a rule: whole, and on a ground on which black and white are seen alike. */
+const isSeeThrough = (file: Asset | undefined): boolean => /\/(png|svg\+xml)$/.test(file?.media_type ?? '');
+
 /** A file of the library as the panels show it; its words are the library's, and its name leads to them. */
 export function FileCard({ id, children }: { id: number; children?: ReactNode }) {
   const language = useContentLanguage();
@@ -29,7 +33,9 @@ export function FileCard({ id, children }: { id: number; children?: ReactNode })
   const gaps = data ? listGaps(data) : [];
   return (
     <span className={styles.card} data-file={id}>
-      {small ? <img src={small} alt="" className={styles.thumb} /> : <span className={styles.thumb} />}
+      <span className={styles.thumb} data-see-through={isSeeThrough(data)}>
+        {small ? <img src={small} alt="" /> : data && <Icon name="file" size={20} />}
+      </span>
       <span className={styles.words}>
         {data ? (
           <Link href={toOfficeAsset(id)} className={styles.name}>

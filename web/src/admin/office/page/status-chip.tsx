@@ -17,7 +17,7 @@ export function StatusChip({ kind, label }: { kind: StatusKind; label: string })
   return (
     <span className={styles.chip} data-kind={kind}>
       {icon && <Icon name={icon} size={16} />}
-      {label}
+      <span className={styles.label}>{label}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { TextField } from '../../../components/text-field.tsx';
 import type { Form } from '../../../lib/form.ts';
 import { m } from '../../../paraglide/messages.js';
+import styles from './record-form.module.css';
 
 export interface TitleValues extends Record<string, unknown> {
   title_it: string;
@@ -10,7 +11,7 @@ export interface TitleValues extends Record<string, unknown> {
 /** A title in each language; which of them there must be, the server says. */
 export function TitleFields<Values extends TitleValues>({ form: { field } }: { form: Form<Values> }) {
   return (
-    <>
+    <div className={styles.pair}>
       <TextField
         label={m['office.magazines.titleIt']()}
         type="text"
@@ -25,6 +26,6 @@ export function TitleFields<Values extends TitleValues>({ form: { field } }: { f
         isOptional
         {...field('title_en')}
       />
-    </>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
     sortBy: 'title',
     isName: true,
     cell: (row) => (
-      <Link href={toOfficePressRelease(row.id)} className={styles.title}>
+      <Link href={toOfficePressRelease(row.id)}>
         <bdi>{toTitle(row)}</bdi>
       </Link>
     ),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
+import buttons from '../../../components/button.module.css';
 import { InEnglish } from '../../../components/in-english.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
@@ -7,6 +8,7 @@ import { useScreenTitle } from '../../../features/press-groups/use-screen-title.
 import { statusOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth.ts';
 import { m } from '../../../paraglide/messages.js';
+import { PATHS } from '../../../paths.ts';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
 import { officeReleaseQuery } from '../queries.ts';
 import { EditorScreen } from './editor-screen.tsx';
@@ -28,6 +30,10 @@ export function ReleaseEditorPage() {
 function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (statusOf(error) !== 404) return <OfficeFailure error={error} onRetry={onRetry} />;
   return (
-    <Notice level={1} title={m['office.editor.missing.title']()} text={m['office.editor.missing.text']()} />
+    <Notice level={1} title={m['office.editor.missing.title']()} text={m['office.editor.missing.text']()}>
+      <Link href={PATHS.officePressReleases} className={buttons.button}>
+        {m['shell.menu.officePressReleases']()}
+      </Link>
+    </Notice>
   );
 }

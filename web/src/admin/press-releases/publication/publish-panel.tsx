@@ -74,7 +74,7 @@ export function PublishPanel() {
       />
       {check && <ProblemList problems={check.problems} />}
       {check && <OutsideLinks {...check.outside_links} />}
-      {check?.after && (
+      {check?.after && describeOutlook(check.after) !== describeOutlook(check.now) && (
         <p className={styles.outlook}>
           {m['office.editor.publish.then']()} {describeOutlook(check.after)}
         </p>

@@ -112,26 +112,24 @@ function TextSection({ form: { field }, language, isReadOnly }: TextSectionProps
   const label = (part: string): string => labelOf(`text.${language}.${part}`);
   return (
     <Section title={capitalise(languageName(language))}>
-      {(['title', 'subtitle'] as const).map((part) => (
-        <TextField
-          key={part}
-          label={label(part)}
-          type="text"
-          autoComplete="off"
-          maxLength={RELEASE_TEXT_MAX_LENGTH[part]}
-          isOptional
-          {...field(`text_${language}_${part}`)}
-        />
-      ))}
       <div className={styles.wide}>
+        {(['title', 'subtitle'] as const).map((part) => (
+          <TextField
+            key={part}
+            label={label(part)}
+            type="text"
+            autoComplete="off"
+            maxLength={RELEASE_TEXT_MAX_LENGTH[part]}
+            isOptional
+            {...field(`text_${language}_${part}`)}
+          />
+        ))}
         <TextArea
           label={label('abstract')}
           maxLength={RELEASE_TEXT_MAX_LENGTH.abstract}
           isOptional
           {...field(`text_${language}_abstract`)}
         />
-      </div>
-      <div className={styles.wide}>
         <LateHtmlField
           label={label('body')}
           language={language}
