@@ -1,5 +1,6 @@
+import { webcrypto } from 'node:crypto';
 import type { Door } from '@press-room/contract/door';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkBadge } from './check-badge.ts';
 
 const CODE = '7KQ2M9XBSTAW';
@@ -15,6 +16,8 @@ describe('a badge at the door', () => {
   let door: Door;
 
   beforeAll(async () => {
+    // jsdom's own knows no keys.
+    vi.stubGlobal('crypto', webcrypto);
     keys = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
     const raw = new Uint8Array(await crypto.subtle.exportKey('raw', keys.publicKey));
     door = {
