@@ -46,6 +46,7 @@ export const READER_SCREENS = toScreens({
 export const OFFICE_SCREENS = toScreens({
   accounts: '/admin/users',
   account: '/admin/users/1',
+  'rights of an account': '/admin/users/2/rights',
   companies: '/admin/companies',
   company: '/admin/companies/1',
   brands: '/admin/brands',

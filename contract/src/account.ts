@@ -52,6 +52,8 @@ export const userSchema = z.object({
   last_name: z.string(),
   language: z.string(),
   groups: z.array(groupSchema),
+  /** Rights assigned directly, beside those of the groups; left out where there are none. */
+  permissions: z.array(z.string()).optional(),
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -110,7 +112,7 @@ export const signInSchema = z.object({ at: z.iso.datetime(), user_agent: z.strin
 
 export const profileSchema = userSchema.extend({
   ...professionSchema.shape,
-  /** Rights of the groups, names of `PERMISSIONS`. */
+  /** All rights, of the groups and direct ones: names of `PERMISSIONS`. */
   permissions: z.array(z.string()),
   picture: accountPictureSchema.nullable(),
   /** The address that waits for its confirmation. */

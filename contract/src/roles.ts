@@ -51,6 +51,8 @@ export const PERMISSIONS = [
   'account.accredit',
   'account.disable',
   'account.erase',
+  'account.invite',
+  'account.grant',
   'download.view',
   'asset.view',
   'asset.create',
@@ -121,6 +123,7 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'account.accredit',
     'account.disable',
     'account.erase',
+    'account.invite',
     'download.view',
     'asset.view',
     'asset.create',
@@ -188,9 +191,16 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
 export const groupsWith = (permission: Permission): GroupName[] =>
   GROUP_NAMES.filter((name) => GROUP_PERMISSIONS[name]?.includes(permission) === true);
 
+/** Whoever may have rights: by groups, and assigned directly. */
+export interface Holder {
+  groups: readonly { name: string }[];
+  /** Rights assigned directly. */
+  permissions?: readonly string[] | undefined;
+}
+
 /** Whom the setting `SECOND_FACTOR=required` asks for a second factor. */
-export const isOfficer = (groups: readonly { name: string }[]): boolean =>
-  groups.some(({ name }) => name.startsWith('administrator_'));
+export const isOfficer = ({ groups, permissions = [] }: Holder): boolean =>
+  permissions.length > 0 || groups.some(({ name }) => name.startsWith('administrator_'));
 
 /** Groups whose members work in the press office or for the association. */
 export const STAFF_GROUPS: readonly GroupName[] = [
@@ -199,7 +209,11 @@ export const STAFF_GROUPS: readonly GroupName[] = [
   'administrator_global',
 ];
 
-export function permissionsOf(groups: readonly { name: string }[]): Permission[] {
-  const held = new Set(groups.flatMap(({ name }) => GROUP_PERMISSIONS[name] ?? []));
+/** Everything that somebody may do: the rights of their groups and those assigned directly. */
+export function rightsOf({ groups, permissions = [] }: Holder): Permission[] {
+  const held = new Set<string>([
+    ...groups.flatMap(({ name }) => GROUP_PERMISSIONS[name] ?? []),
+    ...permissions,
+  ]);
   return PERMISSIONS.filter((permission) => held.has(permission));
 }

@@ -4,7 +4,16 @@ import { accountPictureSchema, accreditationSchema, professionSchema, userSchema
 export const USER_PATH = '/api/account/user/';
 export const userPath = (id: number): string => `${USER_PATH}${id}/`;
 /** What a press officer may do to an account: POST to `userActionPath`. `refuse` wants a reason. */
-export const USER_ACTIONS = ['approve', 'refuse', 'disable', 'enable', 'erase'] as const;
+export const USER_ACTIONS = [
+  'approve',
+  'refuse',
+  'disable',
+  'enable',
+  'erase',
+  'end_sessions',
+  'send_verification',
+  'send_reset',
+] as const;
 export type UserAction = (typeof USER_ACTIONS)[number];
 export const userActionPath = (id: number, action: UserAction): string => `${userPath(id)}${action}/`;
 
@@ -13,7 +22,7 @@ export const USER_STATES = ['pending', 'erasure', 'disabled', 'unverified'] as c
 export type UserState = (typeof USER_STATES)[number];
 
 /** An account as press officers see it. */
-export const accountRowSchema = userSchema.extend({
+export const accountRowSchema = userSchema.omit({ permissions: true }).extend({
   ...professionSchema.shape,
   picture: accountPictureSchema.nullable(),
   created_at: z.iso.datetime(),

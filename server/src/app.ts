@@ -53,6 +53,7 @@ import { createSecretBox } from './features/second-factor/totp/secret-box.ts';
 import { serveHealth } from './features/site/health.ts';
 import { serveSite, toScreen } from './features/site/routes.ts';
 import { serveSecurityContact } from './features/site/security-contact.ts';
+import { rightsResources } from './features/users/rights/routes.ts';
 import { userResources } from './features/users/routes.ts';
 import { ContentCache } from './http/content-cache.ts';
 import { createServer } from './http/create-server.ts';
@@ -118,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     ...contactResources(context),
     ...messageResources(context),
     ...userResources(context),
+    ...rightsResources(context),
     errorReportResource(context),
     ...failureResources(context),
     ...jobResources(context),

@@ -60,7 +60,11 @@ export const toContactAbout = (release: number): string =>
 
 /** The accounts that wait for something. */
 export const toUsers = (state: UserState): string => `${PATHS.users}?${new URLSearchParams({ state })}`;
+export const toUsersOf = (company: number): string =>
+  `${PATHS.users}?${new URLSearchParams({ company: String(company) })}`;
 export const toUser = (id: number): string => PATHS.user.replace(':id', String(id));
+
+export const toUserRights = (id: number): string => PATHS.userRights.replace(':id', String(id));
 
 /** What an account did. */
 export const toAudit = (by: number): string => `${PATHS.audit}?${new URLSearchParams({ by: String(by) })}`;

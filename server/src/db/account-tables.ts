@@ -19,6 +19,8 @@ export interface UserAccountTable {
   second_factor_at: Instant | null;
   last_sign_in_at: Instant | null;
   created_at: Instant;
+  /** Grows with each write of the office on groups and rights. */
+  version: Generated<number>;
   account_type: Generated<AccountType>;
   company_id: number | null;
   company_name: Generated<string>;

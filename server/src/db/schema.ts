@@ -59,6 +59,7 @@ import type {
   PressReleasePreviewLinkTable,
   PressReleaseTemplateTable,
 } from './release-tables.ts';
+import type { UserPermissionTable } from './rights-tables.ts';
 
 export interface PressGroupTable {
   id: Generated<number>;
@@ -272,6 +273,7 @@ export interface Schema extends FairTables {
   user_account: UserAccountTable;
   user_group: UserGroupTable;
   user_account_group: UserAccountGroupTable;
+  user_permission: UserPermissionTable;
   company: CompanyTable;
   brand: BrandTable;
   company_brand: CompanyBrandTable;

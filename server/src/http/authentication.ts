@@ -1,4 +1,4 @@
-import { isAdmitted, type Permission, permissionsOf } from '@press-room/contract/roles';
+import { isAdmitted, type Permission, rightsOf } from '@press-room/contract/roles';
 import type { FactorState } from '@press-room/contract/second-factor';
 import type { FastifyRequest } from 'fastify';
 import { enrolmentRequired, forbidden, recentProofRequired, unauthorized } from '../errors.ts';
@@ -29,7 +29,13 @@ export interface Session extends SessionMark {
 
 /** Who reads. An account outside the admitting groups reads what the public reads. */
 export interface Reader {
-  account: { id: number; email: string; groups: readonly { id: number; name: string }[] } | null;
+  account: {
+    id: number;
+    email: string;
+    groups: readonly { id: number; name: string }[];
+    /** Rights assigned directly. */
+    permissions: readonly string[];
+  } | null;
   isAdmitted: boolean;
   /** Null where nobody is signed in, and where an address stands for an account. */
   session: Session | null;
@@ -74,7 +80,7 @@ export function requirePermission(
   permission: Permission,
 ): void {
   if (account === null) throw unauthorized('no_credentials');
-  if (!permissionsOf(account.groups).includes(permission)) throw forbidden();
+  if (!rightsOf(account).includes(permission)) throw forbidden();
   if (session?.factor === 'required') throw enrolmentRequired();
 }
 

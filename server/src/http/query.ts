@@ -1,3 +1,4 @@
+import { startOfOfficeDay } from '@press-room/contract/office-clock';
 import { parse } from 'fast-querystring';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -66,6 +67,16 @@ export function integerParameter(query: FlatQuery, name: string): number | undef
   const value = toInteger(text);
   if (value === null) throw invalidField(name, 'not_an_integer');
   return Math.abs(value) > ID_MAX ? NO_ROW : value;
+}
+
+const daySchema = z.iso.date();
+
+/** The first instant of a day of the office, or of a day after it. @throws 400 on the field */
+export function dayParameter(query: FlatQuery, name: string, daysLater = 0): string | undefined {
+  const text = query[name];
+  if (text === undefined || text === '') return undefined;
+  if (!daySchema.safeParse(text).success) throw invalidField(name, 'not_a_date');
+  return startOfOfficeDay(text, daysLater).toISOString();
 }
 
 /** What the reader typed into the search box, null where that is nothing. */

@@ -234,6 +234,11 @@ export const OFFICE_SCREENS = {
     access: 'signed-in',
     load: async () => (await import('./users/detail/user-page.tsx')).UserPage,
   },
+  userRights: {
+    pattern: '/admin/users/:id/rights',
+    access: 'signed-in',
+    load: async () => (await import('./users/rights/rights-page.tsx')).RightsPage,
+  },
   officePressRelease: {
     pattern: '/admin/press-releases/:id',
     access: 'signed-in',

@@ -21,6 +21,7 @@ import { desk } from '../migrations/026-desk.ts';
 import { figures } from '../migrations/027-figures.ts';
 import { linkChecks } from '../migrations/029-link-checks.ts';
 import { companies } from '../migrations/030-companies.ts';
+import { rights } from '../migrations/031-rights.ts';
 import { fair } from '../migrations/033-fair.ts';
 import { heldChanges } from '../migrations/035-held-changes.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
@@ -59,6 +60,7 @@ export const sqliteMigrations: Record<string, Migration> = {
   '027-figures': figures(ddl),
   '029-link-checks': linkChecks(ddl),
   '030-companies': companies(ddl),
+  '031-rights': rights(ddl),
   '033-fair': fair(ddl),
   '035-held-changes': heldChanges(ddl),
 };

@@ -17,9 +17,14 @@ export async function askForMail(
   { database, limit, now }: Pick<AppContext, 'database' | 'limit' | 'now'>,
   { letter, email, network }: MailRequest,
 ): Promise<void> {
-  const mailbox = `${letter}:mailbox:${email.toLowerCase()}`;
   await limit({ key: `${letter}:address:${network}`, max: 20, seconds: 3600 });
+  await limitMailbox(limit, letter, email);
+  await queueMail(database.db, { letter, to: { email } }, now());
+}
+
+/** Whoever asks: one link a minute, five an hour. @throws 429 */
+export async function limitMailbox(limit: AppContext['limit'], letter: string, email: string): Promise<void> {
+  const mailbox = `${letter}:mailbox:${email.toLowerCase()}`;
   await limit({ key: `${mailbox}:minute`, max: 1, seconds: 60 });
   await limit({ key: `${mailbox}:hour`, max: 5, seconds: 3600 });
-  await queueMail(database.db, { letter, to: { email } }, now());
 }

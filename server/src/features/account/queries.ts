@@ -14,6 +14,8 @@ export interface Account {
   token_version: number;
   second_factor_at: string | null;
   groups: { id: number; name: string }[];
+  /** Rights assigned directly. */
+  permissions: string[];
 }
 
 /** E-mail compares case-insensitively. */
@@ -42,6 +44,15 @@ export const selectAccounts = (db: Db) =>
       'group.id as group_id',
       'group.name as group_name',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('user_permission as direct')
+        .select((row) =>
+          row.fn.agg<string | null>('string_agg', ['direct.permission', row.val(',')]).as('names'),
+        )
+        .whereRef('direct.user_account_id', '=', 'account.id')
+        .as('direct_permissions'),
+    )
     .orderBy('group.id');
 
 type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['execute']>>[number];
@@ -49,11 +60,11 @@ type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['execute'
 export function toAccount(rows: AccountRow[]): Account | null {
   const [first] = rows;
   if (first === undefined) return null;
-  const { group_id: _id, group_name: _name, ...account } = first;
+  const { group_id: _id, group_name: _name, direct_permissions, ...account } = first;
   const groups = rows.flatMap(({ group_id, group_name }) =>
     group_id === null || group_name === null ? [] : [{ id: group_id, name: group_name }],
   );
-  return { ...account, groups };
+  return { ...account, groups, permissions: direct_permissions?.split(',') ?? [] };
 }
 
 /** Groups of several accounts, by account. */
@@ -76,6 +87,28 @@ export async function listGroups(
     ]),
   );
 }
+
+/** Rights assigned directly, by account. */
+export async function listDirectPermissionsOf(
+  db: Db,
+  accountIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('user_permission')
+    .select(['user_account_id', 'permission'])
+    .where('user_account_id', 'in', accountIds)
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.user_account_id)].map(([accountId, direct]) => [
+      accountId,
+      direct.map(({ permission }) => permission),
+    ]),
+  );
+}
+
+export const listDirectPermissions = async (db: Db, accountId: number): Promise<string[]> =>
+  (await listDirectPermissionsOf(db, [accountId])).get(accountId) ?? [];
 
 /** Kills every token and whatever waited for the old password. False where it has been replaced meanwhile. */
 export async function setPassword(

@@ -31,6 +31,7 @@ export const toUser = (account: Account): User => ({
   last_name: account.last_name,
   language: account.language,
   groups: account.groups,
+  ...(account.permissions.length > 0 && { permissions: account.permissions }),
 });
 
 /** @throws 400 under `non_field_errors`, never 401 (contract 5.2) */

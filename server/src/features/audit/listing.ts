@@ -1,15 +1,13 @@
 import { type AuditRow, auditRowSchema } from '@press-room/contract/audit';
-import { startOfOfficeDay } from '@press-room/contract/office-clock';
 import type { FastifyRequest } from 'fastify';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { AuditEntryTable, UserAccountTable } from '../../db/account-tables.ts';
 import type { Database, Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
-import { invalidField } from '../../errors.ts';
 import { buildOrders, buildSearch, type FieldMap, type Order, type Window } from '../../http/datatables.ts';
 import type { ListSource } from '../../http/list.ts';
-import { type FlatQuery, integerParameter, queryOf } from '../../http/query.ts';
+import { dayParameter, integerParameter, queryOf } from '../../http/query.ts';
 import { toPerson } from '../users/people.ts';
 import type { Subject } from './queries.ts';
 
@@ -76,16 +74,6 @@ function listEntries(db: Db, filter: AuditFilter, { orders, window }: { orders: 
   ]);
   for (const { by, direction } of orders) query = query.orderBy(by, direction);
   return query.orderBy('entry.id', 'desc').limit(window.limit).offset(window.offset).execute();
-}
-
-const daySchema = z.iso.date();
-
-/** The first instant of a day of the office, or of the day after it. @throws 400 */
-function dayParameter(query: FlatQuery, name: string, daysLater: number): string | undefined {
-  const text = query[name];
-  if (text === undefined || text === '') return undefined;
-  if (!daySchema.safeParse(text).success) throw invalidField(name, 'not_a_date');
-  return startOfOfficeDay(text, daysLater).toISOString();
 }
 
 const fieldsSchema = z.array(z.string());

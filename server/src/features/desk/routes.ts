@@ -1,5 +1,5 @@
 import { DESK_DAYS, DESK_PATH, DESK_ROWS, type Desk, deskSchema } from '@press-room/contract/desk';
-import { type Permission, permissionsOf } from '@press-room/contract/roles';
+import { type Permission, rightsOf } from '@press-room/contract/roles';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -34,7 +34,7 @@ async function listDeadJobs(db: Db, now: Date) {
 /** Each kind of work that the reader has the right to see, null for the others. */
 async function buildDesk(db: Db, request: FastifyRequest, now: Date): Promise<Desk> {
   const language = languageOf(request);
-  const rights = permissionsOf(request.reader.account?.groups ?? []);
+  const rights = rightsOf(request.reader.account ?? { groups: [] });
   const allowed = async <T>(permission: Permission, list: () => Promise<T>): Promise<T | null> =>
     rights.includes(permission) ? list() : null;
   const days = { from: now.toISOString(), to: new Date(now.getTime() + DESK_DAYS * DAY_MS).toISOString() };

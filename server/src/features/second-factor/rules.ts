@@ -1,12 +1,11 @@
-import { isOfficer } from '@press-room/contract/roles';
+import { type Holder, isOfficer } from '@press-room/contract/roles';
 import { type FactorState, RECENT_PROOF_SECONDS } from '@press-room/contract/second-factor';
 import type { Config } from '../../config.ts';
 import type { Session } from '../../http/authentication.ts';
 import { type Claims, toOrigin } from '../account/tokens.ts';
 
-interface FactorOwner {
+interface FactorOwner extends Holder {
   second_factor_at: string | null;
-  groups: readonly { name: string }[];
 }
 
 export interface FactorSetting {
@@ -15,11 +14,11 @@ export interface FactorSetting {
 
 export function factorStateOf(
   { config }: FactorSetting,
-  { second_factor_at, groups }: FactorOwner,
+  { second_factor_at, ...holder }: FactorOwner,
 ): FactorState {
   if (config.SECOND_FACTOR === 'off') return 'unavailable';
   if (second_factor_at !== null) return 'on';
-  return config.SECOND_FACTOR === 'required' && isOfficer(groups) ? 'required' : 'none';
+  return config.SECOND_FACTOR === 'required' && isOfficer(holder) ? 'required' : 'none';
 }
 
 /** The session of a token. A password proves nothing recent once there is a second factor. */

@@ -1,16 +1,24 @@
-import { type AccountRow, accountRowSchema, USER_STATES, type UserState } from '@press-room/contract/users';
+import { PERSON_LANGUAGES } from '@press-room/contract/account';
+import { GROUP_NAMES } from '@press-room/contract/roles';
+import { type AccountRow, accountRowSchema, USER_STATES } from '@press-room/contract/users';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
-import { invalidFields, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { requireSession, type SessionMark } from '../../http/authentication.ts';
 import { buildOrders, buildSearch } from '../../http/datatables.ts';
 import type { ListSource } from '../../http/list.ts';
-import { queryValue } from '../../http/query.ts';
+import {
+  choiceParameter,
+  dayParameter,
+  type FlatQuery,
+  integerParameter,
+  queryOf,
+} from '../../http/query.ts';
 import { findProfile, type StoredProfile } from '../account/profile/queries.ts';
 import { toPicture, toProfession } from '../account/profile/service.ts';
 import { toAccreditation } from './accreditation.ts';
-import { countUsers, listUsers, USER_FIELDS } from './queries.ts';
+import { countUsers, listUsers, USER_FIELDS, type UserFilter } from './queries.ts';
 
 type UsersContext = Pick<AppContext, 'database' | 'links'>;
 
@@ -29,31 +37,36 @@ export async function getUser(context: UsersContext, session: SessionMark, id: n
   return toRow(context, session, stored);
 }
 
-const stateSchema = z.enum(USER_STATES).optional();
+const stateSchema = z.enum(USER_STATES);
+const groupSchema = z.enum(GROUP_NAMES);
+const languageSchema = z.enum(PERSON_LANGUAGES);
 
-function readState(request: FastifyRequest): UserState | undefined {
-  const text = queryValue(request, 'state');
-  const parsed = stateSchema.safeParse(text === '' ? undefined : text);
-  if (parsed.success) return parsed.data;
-  throw invalidFields({ state: [{ key: 'choice', parameters: { input: text ?? '' } }] });
-}
+const readFilter = (query: FlatQuery): Omit<UserFilter, 'condition'> => ({
+  state: choiceParameter(query, 'state', stateSchema),
+  group: choiceParameter(query, 'group', groupSchema),
+  language: choiceParameter(query, 'language', languageSchema),
+  company: integerParameter(query, 'company'),
+  activeSince: dayParameter(query, 'active_since'),
+  idleSince: dayParameter(query, 'idle_since'),
+});
 
-/** Officers search and sort it like any list. @throws 400 for an unknown state */
+/** Officers search, narrow and sort it like any list. @throws 400 for a filter that is none */
 export function userSource(context: UsersContext, request: FastifyRequest): ListSource<AccountRow> {
   const { database } = context;
-  const state = readState(request);
+  const base = readFilter(queryOf(request));
   const session = requireSession(request);
   return {
-    countAll: () => countUsers(database.reader, { state, condition: null }),
+    countAll: () => countUsers(database.reader, { ...base, condition: null }),
     open: async (table, db) => {
-      const condition = table === null ? null : buildSearch(database, USER_FIELDS, table);
+      const filter = {
+        ...base,
+        condition: table === null ? null : buildSearch(database, USER_FIELDS, table),
+      };
       const orders = table === null ? [] : buildOrders(USER_FIELDS, table);
       return {
-        count: await countUsers(db, { state, condition }),
+        count: await countUsers(db, filter),
         read: async (window) =>
-          (await listUsers(db, { state, condition, orders, window })).map((row) =>
-            toRow(context, session, row),
-          ),
+          (await listUsers(db, { ...filter, orders, window })).map((row) => toRow(context, session, row)),
       };
     },
   };

@@ -1,8 +1,8 @@
 import type { Person } from '@press-room/contract/people';
 import { type Officer, officerSchema } from '@press-room/contract/release-reviews';
-import { groupsWith, type Permission, permissionsOf } from '@press-room/contract/roles';
+import { groupsWith, type Permission, rightsOf } from '@press-room/contract/roles';
 import type { Db } from '../../db/database.ts';
-import { listGroups } from '../account/queries.ts';
+import { listDirectPermissionsOf, listGroups } from '../account/queries.ts';
 
 /** Who holds a permission and can sign in, by name. */
 export async function listHolders(db: Db, permission: Permission): Promise<Person[]> {
@@ -12,14 +12,25 @@ export async function listHolders(db: Db, permission: Permission): Promise<Perso
     .where('account.verified_at', 'is not', null)
     .where('account.disabled_at', 'is', null)
     .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('user_account_group as membership')
-          .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
-          .select('membership.user_account_id')
-          .whereRef('membership.user_account_id', '=', 'account.id')
-          .where('group.name', 'in', groupsWith(permission)),
-      ),
+      eb.or([
+        eb(
+          'account.id',
+          'in',
+          eb
+            .selectFrom('user_account_group as membership')
+            .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
+            .select('membership.user_account_id')
+            .where('group.name', 'in', groupsWith(permission)),
+        ),
+        eb(
+          'account.id',
+          'in',
+          eb
+            .selectFrom('user_permission as direct')
+            .select('direct.user_account_id')
+            .where('direct.permission', '=', permission),
+        ),
+      ]),
     )
     .orderBy('account.last_name')
     .orderBy('account.first_name')
@@ -30,12 +41,14 @@ export async function listHolders(db: Db, permission: Permission): Promise<Perso
 /** The same people with all that they may do. */
 export async function listOfficers(db: Db, permission: Permission): Promise<Officer[]> {
   const people = await listHolders(db, permission);
-  const groups = await listGroups(
-    db,
-    people.map(({ id }) => id),
-  );
+  const ids = people.map(({ id }) => id);
+  const groups = await listGroups(db, ids);
+  const direct = await listDirectPermissionsOf(db, ids);
   return people.map((person) =>
-    officerSchema.parse({ ...person, permissions: permissionsOf(groups.get(person.id) ?? []) }),
+    officerSchema.parse({
+      ...person,
+      permissions: rightsOf({ groups: groups.get(person.id) ?? [], permissions: direct.get(person.id) }),
+    }),
   );
 }
 

@@ -1,6 +1,8 @@
+import type { GroupName } from '@press-room/contract/roles';
 import type { UserState } from '@press-room/contract/users';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Instant } from '../../db/instant.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { FieldMap, Order, Window } from '../../http/datatables.ts';
 import { type StoredProfile, selectProfiles, withGroups } from '../account/profile/queries.ts';
@@ -22,23 +24,75 @@ export const USER_FIELDS: FieldMap = {
 };
 
 export interface UserFilter {
-  state: UserState | undefined;
+  state?: UserState | undefined;
+  group?: GroupName | undefined;
+  language?: string | undefined;
+  /** Number of a company. */
+  company?: number | undefined;
+  /** Signed in at this instant or later. */
+  activeSince?: Instant | undefined;
+  /** Not signed in since this instant, or never. */
+  idleSince?: Instant | undefined;
   condition: Expression<SqlBool> | null;
 }
 
-const selectUsers = (db: Db, { state, condition }: UserFilter) =>
-  selectProfiles(db)
-    .$if(state === 'pending', (query) =>
-      query.where('accreditation.requested_at', 'is not', null).where('accreditation.decided_at', 'is', null),
-    )
-    .$if(state === 'erasure', (query) => query.where('erasure.requested_at', 'is not', null))
-    .$if(state === 'disabled', (query) => query.where('account.disabled_at', 'is not', null))
-    .$if(state === 'unverified', (query) => query.where('account.verified_at', 'is', null))
-    .$if(condition !== null, (query) => (condition === null ? query : query.where(condition)));
+const STATE_CONDITIONS: Record<UserState, () => Expression<SqlBool>> = {
+  pending: () =>
+    column.exists(
+      column
+        .selectFrom('accreditation as asked')
+        .select('asked.user_account_id')
+        .whereRef('asked.user_account_id', '=', 'account.id')
+        .where('asked.decided_at', 'is', null),
+    ),
+  erasure: () =>
+    column.exists(
+      column
+        .selectFrom('erasure_request as asked')
+        .select('asked.user_account_id')
+        .whereRef('asked.user_account_id', '=', 'account.id'),
+    ),
+  disabled: () => column('account.disabled_at', 'is not', null),
+  unverified: () => column('account.verified_at', 'is', null),
+};
 
+const isMember = (group: GroupName): Expression<SqlBool> =>
+  column.exists(
+    column
+      .selectFrom('user_account_group as membership')
+      .select('membership.user_account_id')
+      .whereRef('membership.user_account_id', '=', 'account.id')
+      .where('membership.user_group_id', '=', (eb) =>
+        eb.selectFrom('user_group').select('user_group.id').where('user_group.name', '=', group),
+      ),
+  );
+
+function listConditions(filter: UserFilter): Expression<SqlBool>[] {
+  const { state, group, language, company, activeSince, idleSince, condition } = filter;
+  return [
+    ...(state === undefined ? [] : [STATE_CONDITIONS[state]()]),
+    ...(group === undefined ? [] : [isMember(group)]),
+    ...(language === undefined ? [] : [column('account.language', '=', language)]),
+    ...(company === undefined ? [] : [column('account.company_id', '=', company)]),
+    ...(activeSince === undefined ? [] : [column('account.last_sign_in_at', '>=', activeSince)]),
+    ...(idleSince === undefined
+      ? []
+      : [
+          column.or([
+            column('account.last_sign_in_at', '<', idleSince),
+            column('account.last_sign_in_at', 'is', null),
+          ]),
+        ]),
+    ...(condition === null ? [] : [condition]),
+  ];
+}
+
+/** Companies are looked up only where they are searched. */
 export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
-  const { count } = await selectUsers(db, filter)
-    .clearSelect()
+  const { count } = await db
+    .selectFrom('user_account as account')
+    .$if(filter.condition !== null, (query) => query.leftJoin('company', 'company.id', 'account.company_id'))
+    .where(column.and(listConditions(filter)))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -49,7 +103,7 @@ export async function listUsers(
   db: Db,
   filter: UserFilter & { orders: readonly Order[]; window: Window },
 ): Promise<StoredProfile[]> {
-  let query = selectUsers(db, filter);
+  let query = selectProfiles(db).where(column.and(listConditions(filter)));
   for (const { by, direction } of filter.orders) query = query.orderBy(by, direction);
   if (filter.state === 'pending') query = query.orderBy('accreditation.requested_at');
   if (filter.state === 'erasure') query = query.orderBy('erasure.due_at');

@@ -1,7 +1,12 @@
-import { ACCREDITATION_PATH, detailSchema, profileSchema } from '@press-room/contract/account';
+import {
+  ACCREDITATION_PATH,
+  detailSchema,
+  PERSON_LANGUAGES,
+  profileSchema,
+} from '@press-room/contract/account';
 import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { REASON_MAX_LENGTH } from '@press-room/contract/limits';
-import type { Permission } from '@press-room/contract/roles';
+import { GROUP_NAMES, type Permission } from '@press-room/contract/roles';
 import { accountRowSchema, USER_PATH, USER_STATES, type UserAction } from '@press-room/contract/users';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -22,12 +27,26 @@ import {
   approveAccount,
   askAgain,
   confirmErasure,
-  type Deed,
+  endSessionsOf,
   refuseAccount,
+  sendLinkTo,
   setAccountDisabled,
 } from './service.ts';
+import type { Deed } from './subject.ts';
 
 const reasonForm = z.object({ reason: requiredText({ max: REASON_MAX_LENGTH }) });
+
+const USER_FILTERS = {
+  state: z.enum(USER_STATES).optional().describe('What they wait for, or cannot do'),
+  group: z.enum(GROUP_NAMES).optional(),
+  language: z.enum(PERSON_LANGUAGES).optional(),
+  company: z.int().optional().describe('Number of a company'),
+  active_since: z.iso
+    .date()
+    .optional()
+    .describe('Signed in on this day or later, by the clock of the office'),
+  idle_since: z.iso.date().optional().describe('Not signed in since this day, or never'),
+};
 
 export function userResources(context: AppContext): Resource[] {
   const { config, database } = context;
@@ -45,8 +64,8 @@ export function userResources(context: AppContext): Resource[] {
       permission: 'account.view',
       GET: {
         schema: {
-          summary: 'Accounts; `state` narrows them to those that wait for something',
-          querystring: LIST_QUERY.extend({ state: z.enum(USER_STATES).optional() }),
+          summary: 'Accounts; filters narrow them',
+          querystring: LIST_QUERY.extend(USER_FILTERS),
           response: { 200: z.union([datatablesSchema(accountRowSchema), pagedSchema(accountRowSchema)]) },
         },
         handler: async (request, reply) =>
@@ -134,6 +153,30 @@ function actionResources(context: AppContext): Resource[] {
       summary: 'Erase an account whose person asked for it',
       needsRecentProof: true,
       run: (deed) => confirmErasure(context, deed),
+    },
+    {
+      name: 'end_sessions',
+      permission: 'account.disable',
+      done: 'sessions_ended',
+      summary: 'End every session of an account',
+      needsRecentProof: true,
+      run: (deed) => endSessionsOf(context, deed),
+    },
+    {
+      name: 'send_verification',
+      permission: 'account.invite',
+      done: 'link_sent',
+      summary: 'Mail the link that confirms the address once more',
+      needsRecentProof: false,
+      run: (deed) => sendLinkTo(context, deed, 'verify-account'),
+    },
+    {
+      name: 'send_reset',
+      permission: 'account.invite',
+      done: 'link_sent',
+      summary: 'Mail a link to choose another password',
+      needsRecentProof: false,
+      run: (deed) => sendLinkTo(context, deed, 'reset-password'),
     },
   ];
   return actions.map(({ name, permission, ...action }) => ({

@@ -1,38 +1,23 @@
-import { STAFF_GROUPS } from '@press-room/contract/roles';
 import type { AppContext } from '../../context.ts';
-import { badRequest, forbidden, notFound } from '../../errors.ts';
-import type { Reader } from '../../http/authentication.ts';
+import { badRequest } from '../../errors.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { type Account, findAccountById, joinGroup } from '../account/queries.ts';
+import { limitMailbox } from '../account/mail-requests.ts';
+import { findAccountById, joinGroup } from '../account/queries.ts';
+import { endAllSessions } from '../account/session/queries.ts';
 import { recordAudit } from '../audit/queries.ts';
 import { eraseAccount } from '../privacy/erasure/erasure.ts';
 import { findErasureRequest } from '../privacy/queries.ts';
 import { askForAccreditation, READER_GROUP } from './accreditation.ts';
 import { decideAccreditation, isRefused } from './accreditation-queries.ts';
 import { setDisabled } from './queries.ts';
+import { keepAdministrator } from './rights/administrators.ts';
+import { type Deed, requireSubject } from './subject.ts';
 
 type OfficeContext = Pick<AppContext, 'config' | 'database' | 'store' | 'now' | 'log'>;
 
-/** Who acts, on whom. */
-export interface Deed {
-  officer: NonNullable<Reader['account']>;
-  accountId: number;
-}
-
-/** Staff accounts are the global administrators' business, and nobody acts on the own account. @throws 400, 403, 404 */
-async function requireSubject({ database }: OfficeContext, { officer, accountId }: Deed): Promise<Account> {
-  const account = await findAccountById(database.db, accountId);
-  if (account === null) throw notFound();
-  if (account.id === officer.id) throw badRequest('own_account');
-  const isStaff = account.groups.some(({ name }) => STAFF_GROUPS.some((group) => group === name));
-  const isGlobal = officer.groups.some(({ name }) => name === 'administrator_global');
-  if (isStaff && !isGlobal) throw forbidden();
-  return account;
-}
-
 /** Also who was refused. @throws 400 where nobody waits */
 export async function approveAccount(context: OfficeContext, deed: Deed): Promise<void> {
-  const { id } = await requireSubject(context, deed);
+  const { id } = await requireSubject(context.database.db, deed);
   const { database, now } = context;
   await database.db.transaction().execute(async (trx) => {
     const decision = { decided_at: now().toISOString(), is_approved: 1, reason: '' };
@@ -45,7 +30,7 @@ export async function approveAccount(context: OfficeContext, deed: Deed): Promis
 
 /** @throws 400 where nobody waits */
 export async function refuseAccount(context: OfficeContext, deed: Deed, reason: string): Promise<void> {
-  const { id } = await requireSubject(context, deed);
+  const { id } = await requireSubject(context.database.db, deed);
   const { database, now } = context;
   await database.db.transaction().execute(async (trx) => {
     const decision = { decided_at: now().toISOString(), is_approved: 0, reason };
@@ -59,23 +44,51 @@ export async function refuseAccount(context: OfficeContext, deed: Deed, reason: 
   });
 }
 
+/** @throws 409 for the last global administrator */
 export async function setAccountDisabled(
-  context: OfficeContext,
+  { database, now }: OfficeContext,
   deed: Deed,
   isDisabled: boolean,
 ): Promise<void> {
-  const { id } = await requireSubject(context, deed);
-  const { database, now } = context;
+  await database.db.transaction().execute((trx) =>
+    keepAdministrator(trx, async () => {
+      const { id } = await requireSubject(trx, deed);
+      await setDisabled(trx, id, isDisabled ? now().toISOString() : null);
+      const action = isDisabled ? 'disable' : 'enable';
+      await recordAudit(trx, { by: deed.officer.id, action, about: id }, now());
+    }),
+  );
+}
+
+/** Everywhere, at once. */
+export async function endSessionsOf({ database, now }: OfficeContext, deed: Deed): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
-    await setDisabled(trx, id, isDisabled ? now().toISOString() : null);
-    const action = isDisabled ? 'disable' : 'enable';
-    await recordAudit(trx, { by: deed.officer.id, action, about: id }, now());
+    const { id } = await requireSubject(trx, deed);
+    await endAllSessions(trx, id);
+    await recordAudit(trx, { by: deed.officer.id, action: 'end_sessions', about: id }, now());
+  });
+}
+
+/** The link that an account can do something with: to confirm its address, or to choose another password. @throws 400, 429 */
+export async function sendLinkTo(
+  context: OfficeContext & Pick<AppContext, 'limit'>,
+  deed: Deed,
+  letter: 'verify-account' | 'reset-password',
+): Promise<void> {
+  const { database, limit, now } = context;
+  const { id, email, verified_at, disabled_at } = await requireSubject(database.db, deed);
+  const isWanted = disabled_at === null && (verified_at === null) === (letter === 'verify-account');
+  if (!isWanted) throw badRequest('link_pointless');
+  await limitMailbox(limit, letter, email);
+  await database.db.transaction().execute(async (trx) => {
+    await queueMail(trx, { letter, to: { account: id } }, now());
+    await recordAudit(trx, { by: deed.officer.id, action: 'send_link', about: id, fields: [letter] }, now());
   });
 }
 
 /** Confirms what the person asked for. @throws 400 where nobody asked */
 export async function confirmErasure(context: OfficeContext, deed: Deed): Promise<void> {
-  const { id } = await requireSubject(context, deed);
+  const { id } = await requireSubject(context.database.db, deed);
   const isErased = await eraseAccount(context, id, {
     by: deed.officer.id,
     reason: 'asked for by the person, confirmed by the press office',

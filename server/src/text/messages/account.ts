@@ -138,4 +138,24 @@ export const ACCOUNT_MESSAGES = {
     en: 'You cannot do this to your own account.',
     it: 'Non puoi farlo sul tuo stesso account.',
   },
+  last_administrator: {
+    en: 'At least one global administrator who can sign in has to remain.',
+    it: 'Deve restare almeno un amministratore globale che possa accedere.',
+  },
+  right_not_held: {
+    en: 'You cannot give or take a right that you do not hold yourself: {permissions}.',
+    it: 'Non puoi assegnare o togliere un diritto che non hai: {permissions}.',
+  },
+  sessions_ended: {
+    en: 'All sessions of this account have ended',
+    it: "Tutte le sessioni dell'account sono terminate",
+  },
+  link_sent: {
+    en: 'The message with the link is on its way',
+    it: 'Il messaggio con il link è in partenza',
+  },
+  link_pointless: {
+    en: 'This account does not need such a link.',
+    it: 'Questo account non ha bisogno di un link di questo tipo.',
+  },
 } as const satisfies Texts;

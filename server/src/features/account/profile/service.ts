@@ -7,7 +7,7 @@ import {
   registeredSchema,
 } from '@press-room/contract/account';
 import { PRIVACY_VERSION } from '@press-room/contract/limits';
-import { permissionsOf } from '@press-room/contract/roles';
+import { rightsOf } from '@press-room/contract/roles';
 import type { AppContext } from '../../../context.ts';
 import { unauthorized } from '../../../errors.ts';
 import type { SessionMark } from '../../../http/authentication.ts';
@@ -15,6 +15,7 @@ import { recordAudit } from '../../audit/queries.ts';
 import { findAcceptedVersion } from '../../privacy/queries.ts';
 import { factorStateOf } from '../../second-factor/rules.ts';
 import { findUsualHours, toAccreditation } from '../../users/accreditation.ts';
+import { listDirectPermissions } from '../queries.ts';
 import { findPendingEmail } from './email-queries.ts';
 import { type ProfessionForm, toProfessionColumns } from './form.ts';
 import { PICTURE_NAME } from './picture.ts';
@@ -87,13 +88,14 @@ export function listMissing(row: StoredProfile): string[] {
 export async function getProfile(context: ProfileContext, session: SessionMark): Promise<Profile> {
   const accountId = session.account_id;
   const { db } = context.database;
-  const row = await findProfile(db, accountId);
-  if (row === null) throw unauthorized('no_credentials');
+  const found = await findProfile(db, accountId);
+  if (found === null) throw unauthorized('no_credentials');
+  const row = { ...found, permissions: await listDirectPermissions(db, accountId) };
   const accreditation = toAccreditation(row.groups, row);
   return profileSchema.parse({
     ...row,
     ...toProfession(row),
-    permissions: permissionsOf(row.groups),
+    permissions: rightsOf(row),
     picture: toPicture(context, session, row),
     pending_email: await findPendingEmail(db, accountId),
     accreditation: {

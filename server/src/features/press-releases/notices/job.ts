@@ -1,5 +1,5 @@
 import { languageSchema } from '@press-room/contract/languages';
-import { permissionsOf } from '@press-room/contract/roles';
+import { rightsOf } from '@press-room/contract/roles';
 import { z } from 'zod';
 import type { ClaimedJob } from '../../../db/database.ts';
 import type { MailTransport } from '../../../mail/outgoing-mail.ts';
@@ -33,7 +33,7 @@ export async function tellNews(
   const account = await findAccountById(database.db, to.account);
   const isThere = account !== null && account.disabled_at === null && account.verified_at !== null;
   // Who has left the press office hears no more of its drafts.
-  if (isThere && permissionsOf(account.groups).includes('press_release.view')) {
+  if (isThere && rightsOf(account).includes('press_release.view')) {
     const language = languageSchema.catch('en').parse(account.language);
     const release = await findMailedRelease(database.db, id, language);
     if (release === null) return;

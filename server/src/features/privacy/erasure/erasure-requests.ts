@@ -1,12 +1,13 @@
 import { languageSchema } from '@press-room/contract/languages';
 import { ERASURE_DAYS } from '@press-room/contract/limits';
 import type { AppContext } from '../../../context.ts';
-import { invalidField, unauthorized } from '../../../errors.ts';
+import { conflict, invalidField, unauthorized } from '../../../errors.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import { localeOf } from '../../../text/bilingual.ts';
 import { verifyPassword } from '../../account/passwords.ts';
 import { findAccountById } from '../../account/queries.ts';
 import { recordAudit } from '../../audit/queries.ts';
+import { isLastAdministrator } from '../../users/rights/administrators.ts';
 import { createErasureRequest, deleteErasureRequest } from '../queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,6 +32,7 @@ export async function askForErasure(
   const due = new Date(now().getTime() + ERASURE_DAYS * DAY_MS);
   const { id, email, first_name, last_name, language } = account;
   await database.db.transaction().execute(async (trx) => {
+    if (await isLastAdministrator(trx, id)) throw conflict('last_administrator');
     if (!(await createErasureRequest(trx, id, { requested_at: now(), due_at: due }))) return;
     await recordAudit(trx, { by: id, action: 'ask_erasure', about: id }, now());
     const asked = { letter: 'erasure-asked', to: { account: id } } as const;

@@ -8,6 +8,7 @@ import { recordAudit } from '../../audit/queries.ts';
 import { deleteContactMessagesOf } from '../../contact/queries.ts';
 import { deleteReportsOf } from '../../error-reports/queries.ts';
 import { forgetInMessages, names } from '../../messages/forgetting.ts';
+import { isLastAdministrator } from '../../users/rights/administrators.ts';
 import {
   deleteAccount,
   deleteLockedRecords,
@@ -31,7 +32,7 @@ interface Erasure {
 
 /**
  * Deletes an account with all that hangs on it, locked records included. What stays names nobody: audit entries lose
- * their person, the consent ledger keeps a number that belongs to no account. False where nothing was erased. It leaves
+ * their person, the consent ledger keeps a number that belongs to no account. False where nothing was erased: the last global administrator stays. It leaves
  * the files of the database with `database.forget`, which whoever erases calls at the end.
  */
 export async function eraseAccount(
@@ -43,7 +44,7 @@ export async function eraseAccount(
   const files = await listFilesOf(database.db, accountId);
   const erased = await database.db.transaction().execute(async (trx) => {
     const account = await findAccountById(trx, accountId);
-    if (account === null || !(await isDue(trx))) return null;
+    if (account === null || !(await isDue(trx)) || (await isLastAdministrator(trx, accountId))) return null;
     await deleteMailsOf(trx, account);
     await deleteContactMessagesOf(trx, accountId, account.email);
     await forgetInMessages(trx, account);

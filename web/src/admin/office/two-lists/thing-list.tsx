@@ -139,9 +139,11 @@ function useMoving({ page, onDrop, dragType, dropType, isReadOnly }: ThingListPr
     getAllowedDropOperations: () => ['move'],
     acceptedDragTypes: [dropType],
     getDropOperation: () => 'move',
-    onRootDrop: async ({ items }) => {
+    onRootDrop: ({ items }) => {
       const dropped = items.filter((item) => item.kind === 'text').map((item) => item.getText(dropType));
-      onDrop(new Set((await Promise.all(dropped)).map((text) => JSON.parse(text) as Key)));
+      void Promise.all(dropped).then((texts) =>
+        onDrop(new Set(texts.map((text) => JSON.parse(text) as Key))),
+      );
     },
   });
   return dragAndDropHooks;

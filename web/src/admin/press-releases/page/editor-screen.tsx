@@ -2,7 +2,7 @@ import type { User } from '@press-room/contract/account';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
-import { permissionsOf } from '@press-room/contract/roles';
+import { rightsOf } from '@press-room/contract/roles';
 import { useState } from 'react';
 import { languageName } from '../../../lib/format.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
@@ -25,8 +25,8 @@ import { Presence } from './presence.tsx';
 /** Readers may meet it in these: who changes it changes what they see. */
 const SHOWN: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];
 
-function mayEdit({ groups }: User, { status }: OfficePressRelease): boolean {
-  const held = permissionsOf(groups);
+function mayEdit(person: User, { status }: OfficePressRelease): boolean {
+  const held = rightsOf(person);
   return held.includes(SHOWN.includes(status) ? 'press_release.publish' : 'press_release.edit');
 }
 

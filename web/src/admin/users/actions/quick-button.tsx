@@ -7,7 +7,7 @@ import { useAct } from './use-act.ts';
 
 type QuickButtonProps = {
   user: AccountRow;
-  action: 'approve' | 'enable';
+  action: 'approve' | 'enable' | 'end_sessions' | 'send_verification' | 'send_reset';
   className: string | undefined;
   /** What it does, where its text alone does not say to whom. */
   label?: string;

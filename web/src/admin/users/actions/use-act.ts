@@ -15,6 +15,9 @@ const DONE: Record<UserAction, (parameters: { name: string }) => string> = {
   disable: m['users.disable.done'],
   enable: m['users.enable.done'],
   erase: m['users.erase.done'],
+  end_sessions: m['users.endSessions.done'],
+  send_verification: m['users.sendVerification.done'],
+  send_reset: m['users.sendReset.done'],
 };
 
 /** Does something to an account and says so. Done or refused, what the lists show is asked for again. @throws ApiError */

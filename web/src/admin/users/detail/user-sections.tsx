@@ -3,9 +3,11 @@ import type { AccountRow } from '@press-room/contract/users';
 import { Link } from 'wouter';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toAudit } from '../../../paths.ts';
+import { toAudit, toUsersOf } from '../../../paths.ts';
 import { AccessButton } from '../actions/access-button.tsx';
+import { MoreActions } from '../actions/more-actions.tsx';
 import { findObstacle, toName } from '../labels.ts';
+import { HeldRights } from '../rights/held-rights.tsx';
 import { StandingLabels } from '../standing-labels.tsx';
 import { FactList } from './fact-list.tsx';
 import { listAccountFacts, listWorkFacts } from './facts.ts';
@@ -36,10 +38,13 @@ export function UserSections({ officer, user, onErased }: UserSectionsProps) {
         <FactList title={m['users.column.work']()} facts={listWorkFacts(user)} />
         <FactList title={m['users.facts.account']()} facts={listAccountFacts(user)} />
       </div>
+      <HeldRights id={user.id} />
       <div className={styles.access}>
         {obstacle === 'own' && <p className={styles.soft}>{m['users.obstacle.own']()}</p>}
         {obstacle === 'staff' && <p className={styles.soft}>{m['users.obstacle.staff']()}</p>}
         {!obstacle && held.includes('account.disable') && <AccessButton user={user} />}
+        {!obstacle && <MoreActions user={user} held={held} />}
+        {user.company && <Link href={toUsersOf(user.company.id)}>{m['users.facts.sameCompany']()}</Link>}
         {held.includes('audit.view') && <Link href={toAudit(user.id)}>{m['users.deeds']()}</Link>}
       </div>
     </>

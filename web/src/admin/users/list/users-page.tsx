@@ -1,14 +1,17 @@
-import type { User } from '@press-room/contract/account';
+import { PERSON_LANGUAGES, type User } from '@press-room/contract/account';
+import { GROUP_NAMES } from '@press-room/contract/roles';
 import { type AccountRow, USER_PATH, USER_STATES } from '@press-room/contract/users';
 import { useSignedInUser } from '../../../lib/auth.ts';
+import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
 import type { ListDefinition } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
-import { STATE_LABELS, toName } from '../labels.ts';
+import { groupLabel, STATE_LABELS, toName } from '../labels.ts';
 import { buildActions } from './actions.ts';
 import { COLUMNS } from './columns.tsx';
+import { type FilterOption, useCompanyOption } from './company-option.ts';
 import { WaitingLinks } from './waiting-links.tsx';
 
 const FIELDS: Record<keyof AccountRow, true> = {
@@ -42,14 +45,15 @@ const FIELDS: Record<keyof AccountRow, true> = {
 /** Everybody who has an account. */
 export function UsersPage() {
   const officer = useSignedInUser();
+  const company = useCompanyOption();
   return (
     <OfficePage title={m['users.title']()} facts={<WaitingLinks />}>
-      <OfficeList list={buildList(officer)} />
+      <OfficeList list={buildList(officer, company)} />
     </OfficePage>
   );
 }
 
-const buildList = (officer: User): ListDefinition<AccountRow> => ({
+const buildList = (officer: User, company: FilterOption | null): ListDefinition<AccountRow> => ({
   noun: USER_PATH,
   screen: PATHS.users,
   fields: FIELDS,
@@ -60,6 +64,19 @@ const buildList = (officer: User): ListDefinition<AccountRow> => ({
       label: m['users.column.standing'](),
       options: USER_STATES.map((value) => ({ value, text: STATE_LABELS[value]() })),
     },
+    {
+      name: 'group',
+      label: m['users.filter.group'](),
+      options: GROUP_NAMES.map((value) => ({ value, text: groupLabel(value) })),
+    },
+    {
+      name: 'language',
+      label: m['users.filter.language'](),
+      options: PERSON_LANGUAGES.map((value) => ({ value, text: languageName(value) })),
+    },
+    ...(company ? [{ name: 'company', label: m['users.filter.company'](), options: [company] }] : []),
+    { name: 'active_since', label: m['users.filter.activeSince']() },
+    { name: 'idle_since', label: m['users.filter.idleSince']() },
   ],
   search: {
     label: m['users.search'](),

@@ -1,4 +1,4 @@
-import { GROUP_NAMES, permissionsOf } from '@press-room/contract/roles';
+import { GROUP_NAMES, rightsOf } from '@press-room/contract/roles';
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signOut, storeSession } from '../../../lib/auth.ts';
@@ -22,7 +22,7 @@ describe('screens of the press office', () => {
 
   it.each(GROUP_NAMES)('are named to %s as far as that group may work there', (group) => {
     storeSession(buildSession(group));
-    const permissions = permissionsOf([{ name: group }]);
+    const permissions = rightsOf({ groups: [{ name: group }] });
     const open = OFFICE.filter(({ permission }) => permission && permissions.includes(permission));
     render(<MenuList isSignedIn />);
     for (const each of OFFICE)
@@ -39,7 +39,7 @@ describe('screens of the press office', () => {
     'administrator_press_room_external_company',
     'administrator_associated_companies',
   ] as const)('are nothing that %s sees', (group) => {
-    const permissions = permissionsOf([{ name: group }]);
+    const permissions = rightsOf({ groups: [{ name: group }] });
     expect(
       listScreens({ isSignedIn: true, permissions }).filter(({ pattern }) => pattern.startsWith('/admin')),
     ).toEqual([]);

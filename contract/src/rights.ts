@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { personSchema } from './people.ts';
+import { GROUP_NAMES, PERMISSIONS } from './roles.ts';
+import { userPath } from './users.ts';
+
+export const GROUP_PATH = '/api/account/group/';
+export const PERMISSION_PATH = '/api/account/permission/';
+export const userRightsPath = (id: number): string => `${userPath(id)}rights/`;
+
+/** A group and what its members may do. */
+export const roleSchema = z.object({
+  name: z.enum(GROUP_NAMES),
+  /** Its members may use the press room, whatever else they belong to. */
+  is_admitting: z.boolean(),
+  members: z.int(),
+  permissions: z.array(z.enum(PERMISSIONS)),
+});
+export type Role = z.infer<typeof roleSchema>;
+
+/** A right and the groups that hold it. */
+export const permissionSchema = z.object({
+  name: z.enum(PERMISSIONS),
+  groups: z.array(z.enum(GROUP_NAMES)),
+  /** How many hold it directly. */
+  holders: z.int(),
+});
+export type PermissionRow = z.infer<typeof permissionSchema>;
+
+/** What a person may do, and whence. */
+export const rightsSchema = z.object({
+  /** Of the account's rights, for `If-Match`. */
+  version: z.int(),
+  groups: z.array(z.string()),
+  direct: z.array(
+    z.object({
+      permission: z.string(),
+      granted_at: z.iso.datetime(),
+      /** Null: erased since, or loaded. */
+      granted_by: personSchema.nullable(),
+    }),
+  ),
+  rights: z.array(
+    z.object({
+      permission: z.enum(PERMISSIONS),
+      /** The groups that bring it. */
+      groups: z.array(z.string()),
+      is_direct: z.boolean(),
+    }),
+  ),
+});
+export type Rights = z.infer<typeof rightsSchema>;
+
+/** All groups, or all direct rights, that are to stand; what is left out stays. */
+export const rightsChangeSchema = z.object({
+  groups: z.array(z.enum(GROUP_NAMES)).max(GROUP_NAMES.length).optional(),
+  permissions: z.array(z.enum(PERMISSIONS)).max(PERMISSIONS.length).optional(),
+});
+export type RightsChange = z.infer<typeof rightsChangeSchema>;

@@ -1,0 +1,10 @@
+import type { Instant } from './instant.ts';
+
+/** A right that somebody has beside those of their groups. */
+export interface UserPermissionTable {
+  user_account_id: number;
+  /** One of `PERMISSIONS`; one that is none any more says nothing. */
+  permission: string;
+  granted_at: Instant;
+  granted_by: number | null;
+}

@@ -1,0 +1,27 @@
+import { rightsOf, STAFF_GROUPS } from '@press-room/contract/roles';
+import type { Db } from '../../db/database.ts';
+import { badRequest, forbidden, notFound } from '../../errors.ts';
+import type { Officer } from '../../http/officer.ts';
+import { type Account, findAccountById } from '../account/queries.ts';
+
+/** Who acts, on whom. */
+export interface Deed {
+  officer: Officer;
+  accountId: number;
+}
+
+/**
+ * Staff accounts are the global administrators' business, nobody acts on who may do more than they, and nobody on the own
+ * account. @throws 400, 403, 404
+ */
+export async function requireSubject(db: Db, { officer, accountId }: Deed): Promise<Account> {
+  const account = await findAccountById(db, accountId);
+  if (account === null) throw notFound();
+  if (account.id === officer.id) throw badRequest('own_account');
+  const isStaff = account.groups.some(({ name }) => STAFF_GROUPS.some((group) => group === name));
+  const isGlobal = officer.groups.some(({ name }) => name === 'administrator_global');
+  if (isStaff && !isGlobal) throw forbidden();
+  const held = rightsOf(officer);
+  if (rightsOf(account).some((permission) => !held.includes(permission))) throw forbidden();
+  return account;
+}

@@ -1,0 +1,54 @@
+import type { Permission } from '@press-room/contract/roles';
+import { m } from '../../../paraglide/messages.js';
+
+type Split<Name extends string> = Name extends `${infer Noun}.${infer Verb}` ? [Noun, Verb] : never;
+type Noun = Split<Permission>[0];
+type Verb = Split<Permission>[1];
+
+const NOUNS: Record<Noun, () => string> = {
+  account: m['users.rights.noun.account'],
+  asset: m['users.rights.noun.asset'],
+  audit: m['users.rights.noun.audit'],
+  desk: m['users.rights.noun.desk'],
+  download: m['users.rights.noun.download'],
+  error_report: m['users.rights.noun.errorReport'],
+  figure: m['users.rights.noun.figure'],
+  gallery: m['users.rights.noun.gallery'],
+  gallery_tree: m['users.rights.noun.galleryTree'],
+  job: m['users.rights.noun.job'],
+  magazine: m['users.rights.noun.magazine'],
+  message: m['users.rights.noun.message'],
+  press_group: m['users.rights.noun.pressGroup'],
+  press_kit: m['users.rights.noun.pressKit'],
+  press_release: m['users.rights.noun.pressRelease'],
+  press_release_template: m['users.rights.noun.template'],
+};
+
+const VERBS: Record<Verb, () => string> = {
+  accredit: m['users.rights.verb.accredit'],
+  answer: m['users.rights.verb.answer'],
+  comment: m['users.rights.verb.comment'],
+  create: m['users.rights.verb.create'],
+  delete: m['users.rights.verb.delete'],
+  disable: m['users.rights.verb.disable'],
+  edit: m['users.rights.verb.edit'],
+  erase: m['users.rights.verb.erase'],
+  export: m['users.rights.verb.export'],
+  grant: m['users.rights.verb.grant'],
+  invite: m['users.rights.verb.invite'],
+  preview: m['users.rights.verb.preview'],
+  publish: m['users.rights.verb.publish'],
+  retry: m['users.rights.verb.retry'],
+  review: m['users.rights.verb.review'],
+  submit: m['users.rights.verb.submit'],
+  view: m['users.rights.verb.view'],
+};
+
+const split = (permission: Permission) => permission.split('.') as [Noun, Verb];
+
+export const nounOf = (permission: Permission): string => NOUNS[split(permission)[0]]();
+export const verbOf = (permission: Permission): string => VERBS[split(permission)[1]]();
+
+/** A right in words: `Press releases: publish`. */
+export const permissionLabel = (permission: Permission): string =>
+  m['users.rights.name']({ noun: nounOf(permission), verb: verbOf(permission) });

@@ -1,0 +1,89 @@
+import type { User } from '@press-room/contract/account';
+import type { Rights } from '@press-room/contract/rights';
+import { rightsOf } from '@press-room/contract/roles';
+import { type AccountRow, USER_PATH } from '@press-room/contract/users';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'wouter';
+import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
+import { useSignedInUser } from '../../../lib/auth.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toUser } from '../../../paths.ts';
+import { OfficeFailure } from '../../office/page/office-failure.tsx';
+import { OfficePage } from '../../office/page/office-page.tsx';
+import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { LateTwoLists } from '../../office/two-lists/late-two-lists.ts';
+import { sourceOf, toHeldOutcome } from '../../office/two-lists/things.ts';
+import { findObstacle, toName } from '../labels.ts';
+import { userQuery } from '../queries.ts';
+import { rightsQuery } from './queries.ts';
+import { listThings, toChange, toHeld } from './rights-things.ts';
+
+/** Groups and direct rights of one account. */
+export function RightsPage() {
+  const id = Number(useParams().id);
+  const officer = useSignedInUser();
+  const user = useQuery(userQuery(id));
+  const rights = useQuery(rightsQuery(id));
+  const error = user.error ?? rights.error;
+  if (user.data && rights.data)
+    return <Loaded key={id} officer={officer} user={user.data} rights={rights.data} />;
+  if (!error) return <ScreenSkeleton />;
+  const retry = () => void Promise.all([user.refetch(), rights.refetch()]);
+  return <OfficeFailure error={error} onRetry={retry} />;
+}
+
+interface LoadedProps {
+  officer: User;
+  user: AccountRow;
+  rights: Rights;
+}
+
+const OBSTACLES = { own: m['users.obstacle.own'], staff: m['users.obstacle.staff'] };
+
+function Loaded({ officer, user, rights }: LoadedProps) {
+  const write = useOfficeWrite(USER_PATH);
+  const [mine] = useState(() => rightsOf(officer));
+  const [source] = useState(() => {
+    const held = new Set(toHeld(rights, mine).chosen.map(({ id }) => id));
+    return sourceOf(
+      ['rights', user.id],
+      listThings(mine).filter(({ id }) => !held.has(id)),
+    );
+  });
+  const obstacle = findObstacle(officer, user);
+  const mayGrant = mine.includes('account.grant');
+  return (
+    <OfficePage
+      title={m['users.rights.title']({ name: toName(user) })}
+      facts={<Link href={toUser(user.id)}>{m['users.rights.back']()}</Link>}
+    >
+      <p>
+        {obstacle
+          ? OBSTACLES[obstacle]()
+          : mayGrant
+            ? m['users.rights.text']()
+            : m['users.rights.readOnly']()}
+      </p>
+      <LateTwoLists
+        titles={{ available: m['users.rights.available'](), chosen: m['users.rights.chosen']() }}
+        emptyChosen={m['users.rights.none']()}
+        held={toHeld(rights, mine)}
+        source={source}
+        isReadOnly={obstacle !== null || !mayGrant}
+        save={async (ids, version) =>
+          toHeldOutcome(
+            await write<Rights>({
+              method: 'PATCH',
+              id: user.id,
+              action: 'rights/',
+              version,
+              body: toChange(ids),
+            }),
+            (saved) => toHeld(saved, mine),
+          )
+        }
+      />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Rights, RightsChange } from '@press-room/contract/rights';
+import {
+  GROUP_NAMES,
+  type GroupName,
+  groupsWith,
+  PERMISSIONS,
+  type Permission,
+  rightsOf,
+} from '@press-room/contract/roles';
+import { joinWords } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { byName, type Held, type Thing, type ThingId } from '../../office/two-lists/things.ts';
+import { groupLabel } from '../labels.ts';
+import { permissionLabel } from './labels.ts';
+
+const GROUP = 'group:';
+const PERMISSION = 'permission:';
+
+/** A group is a bundle of rights: both are assigned in the same lists. `held`: what the officer may give and take. */
+function toGroup(name: string, held: readonly Permission[]): Thing {
+  const rights = rightsOf({ groups: [{ name }] });
+  const isHeld = rights.every((permission) => held.includes(permission));
+  return {
+    id: GROUP + name,
+    name: m['users.rights.groupThing']({ group: groupLabel(name) }),
+    note: m['users.rights.groupNote']({ name, count: rights.length }),
+    ...(!isHeld && { obstacle: m['users.rights.notHeld']() }),
+  };
+}
+
+function toPermission(permission: Permission, held: readonly Permission[]): Thing {
+  const groups = groupsWith(permission).map(groupLabel);
+  return {
+    id: PERMISSION + permission,
+    name: permissionLabel(permission),
+    note: m['users.rights.permissionNote']({ name: permission, groups: joinWords(groups) }),
+    ...(!held.includes(permission) && { obstacle: m['users.rights.notHeld']() }),
+  };
+}
+
+export const listThings = (held: readonly Permission[]): Thing[] =>
+  byName([
+    ...GROUP_NAMES.map((name) => toGroup(name, held)),
+    ...PERMISSIONS.map((permission) => toPermission(permission, held)),
+  ]);
+
+export function toHeld({ version, groups, direct }: Rights, held: readonly Permission[]): Held {
+  const names = new Set(direct.map(({ permission }) => permission));
+  const permissions = PERMISSIONS.filter((permission) => names.has(permission));
+  return {
+    version,
+    chosen: byName([
+      ...groups.map((name) => toGroup(name, held)),
+      ...permissions.map((permission) => toPermission(permission, held)),
+    ]),
+  };
+}
+
+export const toChange = (ids: readonly ThingId[]): Required<RightsChange> => ({
+  groups: GROUP_NAMES.filter((name) => ids.includes(GROUP + name)) satisfies GroupName[],
+  permissions: PERMISSIONS.filter((permission) => ids.includes(PERMISSION + permission)),
+});
