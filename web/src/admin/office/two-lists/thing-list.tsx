@@ -43,9 +43,9 @@ export function ThingList(props: ThingListProps) {
   const movable = page.things.filter(({ obstacle }) => !obstacle);
   return (
     <section className={styles.list} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+      <h2 id={id} className={styles.title}>
         {title}
-      </h3>
+      </h2>
       <SearchBox
         isCompact
         label={m['office.twoLists.searchIn']({ list: title })}

@@ -42,8 +42,12 @@ export function UserSections({ officer, user, onErased }: UserSectionsProps) {
       <div className={styles.access}>
         {obstacle === 'own' && <p className={styles.soft}>{m['users.obstacle.own']()}</p>}
         {obstacle === 'staff' && <p className={styles.soft}>{m['users.obstacle.staff']()}</p>}
-        {!obstacle && held.includes('account.disable') && <AccessButton user={user} />}
-        {!obstacle && <MoreActions user={user} held={held} />}
+        {!obstacle && (
+          <div className={styles.buttons}>
+            {held.includes('account.disable') && <AccessButton user={user} />}
+            <MoreActions user={user} held={held} />
+          </div>
+        )}
         {user.company && <Link href={toUsersOf(user.company.id)}>{m['users.facts.sameCompany']()}</Link>}
         {held.includes('audit.view') && <Link href={toAudit(user.id)}>{m['users.deeds']()}</Link>}
       </div>

@@ -2,12 +2,10 @@ import type { Rights, RightsChange } from '@press-room/contract/rights';
 import {
   GROUP_NAMES,
   type GroupName,
-  groupsWith,
   PERMISSIONS,
   type Permission,
   rightsOf,
 } from '@press-room/contract/roles';
-import { joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { byName, type Held, type Thing, type ThingId } from '../../office/two-lists/things.ts';
 import { groupLabel } from '../labels.ts';
@@ -29,11 +27,10 @@ function toGroup(name: string, held: readonly Permission[]): Thing {
 }
 
 function toPermission(permission: Permission, held: readonly Permission[]): Thing {
-  const groups = groupsWith(permission).map(groupLabel);
   return {
     id: PERMISSION + permission,
     name: permissionLabel(permission),
-    note: m['users.rights.permissionNote']({ name: permission, groups: joinWords(groups) }),
+    note: permission,
     ...(!held.includes(permission) && { obstacle: m['users.rights.notHeld']() }),
   };
 }
