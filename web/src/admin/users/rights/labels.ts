@@ -7,6 +7,7 @@ type Verb = Split<Permission>[1];
 
 const NOUNS: Record<Noun, () => string> = {
   account: m['users.rights.noun.account'],
+  accreditation: m['users.rights.noun.accreditation'],
   asset: m['users.rights.noun.asset'],
   audit: m['users.rights.noun.audit'],
   brand: m['users.rights.noun.brand'],
@@ -14,6 +15,7 @@ const NOUNS: Record<Noun, () => string> = {
   desk: m['users.rights.noun.desk'],
   download: m['users.rights.noun.download'],
   error_report: m['users.rights.noun.errorReport'],
+  event: m['users.rights.noun.event'],
   figure: m['users.rights.noun.figure'],
   gallery: m['users.rights.noun.gallery'],
   gallery_tree: m['users.rights.noun.galleryTree'],
@@ -29,8 +31,10 @@ const NOUNS: Record<Noun, () => string> = {
 const VERBS: Record<Verb, () => string> = {
   accredit: m['users.rights.verb.accredit'],
   answer: m['users.rights.verb.answer'],
+  check: m['users.rights.verb.check'],
   comment: m['users.rights.verb.comment'],
   create: m['users.rights.verb.create'],
+  decide: m['users.rights.verb.decide'],
   delete: m['users.rights.verb.delete'],
   disable: m['users.rights.verb.disable'],
   edit: m['users.rights.verb.edit'],
