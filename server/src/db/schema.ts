@@ -49,6 +49,7 @@ import type {
   PressKitTable,
   PressKitVisitTable,
 } from './media-tables.ts';
+import type { PressGroupHostTable } from './press-group-tables.ts';
 import type {
   LinkCheckTable,
   PressReleaseCommentTable,
@@ -78,12 +79,6 @@ export interface PressGroupTable {
   /** Grows with each write of the office. */
   version: Generated<number>;
   updated_at: Generated<Instant>;
-}
-
-/** A host name that shows a group, unless SITES says otherwise. */
-export interface PressGroupHostTable {
-  host: string;
-  press_group_id: number;
 }
 
 export interface PressReleaseTable {
