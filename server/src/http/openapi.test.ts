@@ -1,3 +1,4 @@
+import { USER_ACTIONS } from '@press-room/contract/users';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAIR } from '../../test/fair.ts';
@@ -103,7 +104,9 @@ describe('GET /api/openapi.json', () => {
         'verify-email',
         'verify-registration',
         'user',
-        ...['', '/approve', '/disable', '/enable', '/erase', '/refuse'].map((end) => `user/{id}${end}`),
+        ...['', '/rights', ...USER_ACTIONS.map((action) => `/${action}`)].map((end) => `user/{id}${end}`),
+        'group',
+        'permission',
       ]
         .map((name) => `/api/account/${name}/`)
         .concat([
@@ -252,6 +255,9 @@ describe('GET /api/openapi.json', () => {
     ['/api/account/user/', '/api/account/user/?format=datatables'],
     ['/api/account/user/', '/api/account/user/?state=pending'],
     ['/api/account/user/{id}/', '/api/account/user/1/'],
+    ['/api/account/user/{id}/rights/', '/api/account/user/1/rights/'],
+    ['/api/account/group/', '/api/account/group/'],
+    ['/api/account/permission/', '/api/account/permission/?format=datatables'],
   ] as const;
 
   const expectToFit = (path: string, method: string, body: unknown): void => {

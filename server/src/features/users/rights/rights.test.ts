@@ -1,6 +1,7 @@
 import { GROUP_PATH, PERMISSION_PATH, type Rights, userRightsPath } from '@press-room/contract/rights';
 import { rightsOf } from '@press-room/contract/roles';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { objectWith } from '../../../../test/matchers.ts';
 import { patch, post } from '../../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../../test/server.ts';
 
@@ -54,7 +55,7 @@ describe('rights of people', () => {
       {
         permission: 'audit.view',
         granted_at: '2026-11-20T10:00:00.000Z',
-        granted_by: expect.objectContaining({ id: idOf('chief') }),
+        granted_by: objectWith({ id: idOf('chief') }),
       },
       expect.objectContaining({ permission: 'press_release.view' }),
     ]);
