@@ -11,6 +11,7 @@ const ALLOWED: readonly string[] = [
   'Apache-2.0',
   'BlueOak-1.0.0',
   'Unlicense',
+  'Zlib',
   'CC0-1.0',
   'OFL-1.1',
   'MPL-2.0',

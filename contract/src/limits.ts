@@ -111,3 +111,12 @@ export const FORM_FIELD_MAX_BYTES = 64 * 1024;
 /** Figures of what readers took, and the words of searches that found nothing, are kept this long. */
 export const FIGURE_MONTHS = 36;
 export const FIGURE_QUERY_MONTHS = 13;
+
+/** An import: bytes of its file, rows of a table, and the processor's seconds that reading it may take. */
+export const IMPORT_MAX_BYTES = 30 * 1024 ** 2;
+export const IMPORT_MAX_ROWS = 50_000;
+export const IMPORT_READ_SECONDS = 15;
+/** The file of an import and what it would change are kept this long: so long it can be undone. */
+export const IMPORT_DAYS = 30;
+/** More than this share of the stored rows is removed only when somebody says so twice. */
+export const IMPORT_REMOVAL_SHARE = 0.2;

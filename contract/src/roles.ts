@@ -45,6 +45,8 @@ const COMPANY_PERMISSIONS = [
   'brand.delete',
 ] as const;
 
+const IMPORT_PERMISSIONS = ['import.view', 'import.create', 'import.apply', 'import.export'] as const;
+
 /** Rights by name; later nouns add theirs. */
 export const PERMISSIONS = [
   'account.view',
@@ -114,6 +116,7 @@ export const PERMISSIONS = [
   'accreditation.view',
   'accreditation.decide',
   'accreditation.check',
+  ...IMPORT_PERMISSIONS,
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -182,8 +185,9 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'accreditation.view',
     'accreditation.decide',
     'accreditation.check',
+    ...IMPORT_PERMISSIONS,
   ],
-  administrator_associated_companies: COMPANY_PERMISSIONS,
+  administrator_associated_companies: [...COMPANY_PERMISSIONS, ...IMPORT_PERMISSIONS],
   administrator_global: PERMISSIONS,
 };
 

@@ -29,6 +29,7 @@ import { errorReportResource } from './features/error-reports/routes.ts';
 import { eventResources } from './features/events/routes.ts';
 import { FigureCounter } from './features/figures/counting/counter.ts';
 import { figureResources } from './features/figures/routes.ts';
+import { importResources } from './features/imports/routes.ts';
 import { jobResources } from './features/jobs/routes.ts';
 import { officeMagazineResources } from './features/magazines/office/routes.ts';
 import { magazineResources } from './features/magazines/routes.ts';
@@ -114,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     ...accountResources(context),
     ...secondFactorResources(context),
     ...companyResources(context),
+    ...importResources(context),
     ...downloadResources(context),
     ...privacyResources(context),
     ...contactResources(context),

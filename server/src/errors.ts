@@ -95,6 +95,9 @@ export const companyInUse = (uses: object): AppError =>
 /** Whose brand it is. */
 export const brandInUse = (companies: readonly object[]): AppError =>
   new AppError(409, { ...detail('brand_in_use', { n: companies.length }), facts: { companies } });
+/** What an import wrote was changed since; `changed` names the first of them. */
+export const importTouched = (n: number, changed: readonly object[]): AppError =>
+  new AppError(409, { ...detail('import_touched', { n }), facts: { changed } });
 /** Readers had it, and are told that it is gone. */
 export const withdrawn = (facts: object): AppError =>
   new AppError(410, { ...detail('release_withdrawn'), facts: { ...facts } });

@@ -33,6 +33,7 @@ import type {
   TotpFactorTable,
 } from './factor-tables.ts';
 import type { FigureQueryTable, FigureTable } from './figure-tables.ts';
+import type { ImportTables } from './import-tables.ts';
 import type { Instant } from './instant.ts';
 import type {
   AssetPageTable,
@@ -228,7 +229,7 @@ export interface JobTable {
   unique_key: string | null;
 }
 
-export interface Schema extends FairTables {
+export interface Schema extends FairTables, ImportTables {
   press_group: PressGroupTable;
   press_group_host: PressGroupHostTable;
   press_release: PressReleaseTable;

@@ -117,6 +117,11 @@ describe('GET /api/openapi.json', () => {
           '/api/company/company/{id}/',
           '/api/company/company/{id}/history/',
           '/api/company/company/{id}/merge/',
+          '/api/company/export/',
+          ...['', '{id}/', '{id}/apply/', '{id}/difference/', '{id}/undo/'].map(
+            (end) => `/api/company/import/${end}`,
+          ),
+          ...['', '{id}/'].map((end) => `/api/company/import_profile/${end}`),
           '/api/error_report/',
           '/api/office/draft_keys/',
           ...[

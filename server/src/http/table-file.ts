@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { TABLE_FILE_TYPES, type TableFileType } from '@press-room/contract/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -13,6 +14,8 @@ export interface Table {
   name: string;
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
+  /** The office chose what stands in it, and reads it again: telephone numbers are no formulas. */
+  isOwn?: boolean;
 }
 
 const MEDIA_TYPES: Record<TableFileType, string> = {
@@ -28,19 +31,23 @@ export const readTableType = (request: FastifyRequest): TableFileType =>
 
 /** What a spreadsheet would take for a formula, also behind the signs that it skips, and in full-width letters. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u;
+/** No formula, where nobody else chose it. */
+const TELEPHONE = /^\+[0-9 ()./-]+$/;
 /** What no XML and no line of a table may hold. */
 const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
 /** A text that stays one in every spreadsheet: strangers choose what stands in these tables. */
-export function toSafeText(text: string): string {
+export function toSafeText(text: string, isOwn = false): string {
   const clean = text.toWellFormed().replaceAll('\r\n', '\n').replaceAll(UNWRITABLE, ' ');
+  if (isOwn && TELEPHONE.test(clean)) return clean;
   return FORMULA.test(clean) || clean.startsWith('\t') || clean.startsWith('\r') ? `'${clean}` : clean;
 }
 
-const toSafeCell = (cell: Cell): Cell => (typeof cell === 'string' ? toSafeText(cell) : cell);
+const toSafeCell = (cell: Cell, isOwn: boolean): Cell =>
+  typeof cell === 'string' ? toSafeText(cell, isOwn) : cell;
 
-async function toBytes({ columns, rows }: Table, type: TableFileType): Promise<Buffer> {
-  const safe = rows.map((row) => row.map(toSafeCell));
+async function toBytes({ columns, rows, isOwn = false }: Table, type: TableFileType): Promise<Buffer> {
+  const safe = rows.map((row) => row.map((cell) => toSafeCell(cell, isOwn)));
   if (type === 'csv') {
     const { stringify } = await import('csv-stringify/sync');
     // The mark at the beginning tells Excel that it is UTF-8.
@@ -56,6 +63,33 @@ async function toBytes({ columns, rows }: Table, type: TableFileType): Promise<B
   return writeXlsxFile([head, ...body], { stickyRowsCount: 1 }).toBuffer();
 }
 
+async function* toLines(columns: readonly string[], pages: AsyncIterable<readonly (readonly Cell[])[]>) {
+  const { stringify } = await import('csv-stringify/sync');
+  yield stringify([columns], { bom: true, record_delimiter: 'windows' });
+  for await (const rows of pages) {
+    yield stringify(
+      rows.map((row) => row.map((cell) => toSafeCell(cell, true))),
+      { record_delimiter: 'windows' },
+    );
+  }
+}
+
+const headersOf = (name: string, type: TableFileType) => ({
+  'Content-Type': MEDIA_TYPES[type],
+  'Content-Disposition': toContentDisposition('attachment', `${name}.${type}`),
+  'Cache-Control': 'no-store',
+});
+
+/** The office's own table as a text of any length: rows are asked for when the last ones are on their way. */
+export function sendLongTable(
+  reply: FastifyReply,
+  { name, columns }: Pick<Table, 'name' | 'columns'>,
+  pages: AsyncIterable<readonly (readonly Cell[])[]>,
+): FastifyReply {
+  varyBy(reply, ['Accept-Language', 'Authorization']);
+  return reply.headers(headersOf(name, 'csv')).send(Readable.from(toLines(columns, pages)));
+}
+
 /** Saves as a file; kept nowhere. */
 export async function sendTable(
   request: FastifyRequest,
@@ -65,11 +99,5 @@ export async function sendTable(
 ): Promise<FastifyReply> {
   const bytes = await toBytes(table, type);
   varyBy(reply, ['Accept-Language', 'Authorization']);
-  return reply
-    .headers({
-      'Content-Type': MEDIA_TYPES[type],
-      'Content-Disposition': toContentDisposition('attachment', `${table.name}.${type}`),
-      'Cache-Control': 'no-store',
-    })
-    .send(bytes);
+  return reply.headers(headersOf(table.name, type)).send(bytes);
 }

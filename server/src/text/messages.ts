@@ -4,6 +4,7 @@ import { COMPANIES_MESSAGES } from './messages/companies.ts';
 import { FAIR_MESSAGES } from './messages/fair.ts';
 import { FIELDS_MESSAGES } from './messages/fields.ts';
 import { FILES_MESSAGES } from './messages/files.ts';
+import { IMPORTS_MESSAGES } from './messages/imports.ts';
 import { OFFICE_MESSAGES } from './messages/office.ts';
 import { RELEASES_MESSAGES } from './messages/releases.ts';
 import { REQUESTS_MESSAGES } from './messages/requests.ts';
@@ -16,6 +17,7 @@ export const MESSAGES = {
   ...FAIR_MESSAGES,
   ...FIELDS_MESSAGES,
   ...FILES_MESSAGES,
+  ...IMPORTS_MESSAGES,
   ...OFFICE_MESSAGES,
   ...RELEASES_MESSAGES,
   ...REQUESTS_MESSAGES,

@@ -22,6 +22,7 @@ import { figures } from '../migrations/027-figures.ts';
 import { linkChecks } from '../migrations/029-link-checks.ts';
 import { companies } from '../migrations/030-companies.ts';
 import { rights } from '../migrations/031-rights.ts';
+import { imports } from '../migrations/032-imports.ts';
 import { fair } from '../migrations/033-fair.ts';
 import { heldChanges } from '../migrations/035-held-changes.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
@@ -61,6 +62,7 @@ export const sqliteMigrations: Record<string, Migration> = {
   '029-link-checks': linkChecks(ddl),
   '030-companies': companies(ddl),
   '031-rights': rights(ddl),
+  '032-imports': imports(ddl),
   '033-fair': fair(ddl),
   '035-held-changes': heldChanges(ddl),
 };

@@ -1,6 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import { z } from 'zod';
 import { localeOf, toCountryName } from '../../text/bilingual.ts';
+import { describeImported } from '../imports/forgetting.ts';
 import { describeAccreditations } from './export-accreditations.ts';
 import { DEEDS, PERIODS, PURPOSES, QUALIFICATIONS, SECTOR_NAMES, TOPICS } from './export-words.ts';
 import type { PersonalData } from './personal-data-queries.ts';
@@ -78,6 +79,11 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       'Failures that you reported',
       'Errori che hai segnalato',
       error_reports.map((report) => describeReport(report, telling)),
+    ),
+    titled(
+      'Lists that named you',
+      'Elenchi in cui compari',
+      personal.imports.map((row) => describeImported(row, telling)),
     ),
   ];
 }

@@ -5,6 +5,7 @@ import { describeAccreditationsOf } from '../accreditations/retention.ts';
 import { listContactMessages } from '../contact/queries.ts';
 import { listDownloadsOf } from '../downloads/queries.ts';
 import { listReportsOf } from '../error-reports/queries.ts';
+import { listImportedOf } from '../imports/forgetting.ts';
 import { findVisit } from '../press-kit/visits.ts';
 import { listHeldBy } from '../press-releases/held/queries.ts';
 import { listLinksOf } from '../press-releases/previews/queries.ts';
@@ -47,6 +48,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     held_changes: await listHeldBy(db, accountId),
     preview_links: await listLinksOf(db, accountId),
     error_reports: await listReportsOf(db, profile.email),
+    imports: await listImportedOf(db, profile),
   };
 }
 

@@ -45,6 +45,8 @@ const WORDS: Readonly<Record<string, () => string>> = {
   answer: m['office.audit.action.answer'],
   receive: m['office.audit.action.receive'],
   export: m['office.audit.action.export'],
+  import: m['office.audit.action.import'],
+  undo_import: m['office.audit.action.undo_import'],
   retry: m['office.audit.action.retry'],
   ask_accreditation: m['office.audit.action.ask_accreditation'],
   approve: m['office.audit.action.approve'],
@@ -112,6 +114,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   user_account: { label: m['office.audit.subject.user_account'], toScreen: toUser },
   failure: { label: m['office.audit.subject.failure'], toScreen: toFailure },
   figure: { label: m['office.audit.subject.figure'] },
+  import: { label: m['office.audit.subject.import'] },
   job: { label: m['office.audit.subject.job'], toScreen: () => PATHS.jobs },
 };
 

@@ -19,6 +19,13 @@ export async function listReferredKeys(db: Db, keys: readonly string[]): Promise
     )
     .union(
       db
+        .selectFrom('import_run')
+        .select('sha256 as key')
+        .where('sha256', 'in', keys)
+        .where('erased_at', 'is', null),
+    )
+    .union(
+      db
         .selectFrom('user_account')
         .select((eb) => eb.ref('picture_small').$notNull().as('key'))
         .where('picture_small', 'in', keys),

@@ -7,6 +7,7 @@ import { findAccountById } from '../../account/queries.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { deleteContactMessagesOf } from '../../contact/queries.ts';
 import { deleteReportsOf } from '../../error-reports/queries.ts';
+import { forgetImported } from '../../imports/forgetting.ts';
 import { forgetInMessages, names } from '../../messages/forgetting.ts';
 import { isLastAdministrator } from '../../users/rights/administrators.ts';
 import {
@@ -49,6 +50,7 @@ export async function eraseAccount(
     await deleteContactMessagesOf(trx, accountId, account.email);
     await forgetInMessages(trx, account);
     await deleteReportsOf(trx, account.email);
+    await forgetImported(trx, account);
     await deleteLockedRecords(trx, accountId);
     await forgetInAudit(trx, accountId);
     await deleteAccount(trx, accountId);

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { removeUnusedFiles } from '../../account/profile/picture.ts';
 import { findPictureKeys, savePictureKeys } from '../../account/profile/picture-queries.ts';
 import { updateProfile } from '../../account/profile/queries.ts';
+import { forgetImported } from '../../imports/forgetting.ts';
 import type { ErasureContext } from '../erasure/erasure.ts';
 import {
   createLockedRecord,
@@ -38,6 +39,7 @@ export async function lockAccount(
     const record = await writeRecord(trx, accountId, { ...locking, now: now() });
     if (record === null) return;
     await deleteMailsOf(trx, { id: accountId, email: record.account.email });
+    await forgetImported(trx, { id: accountId, email: record.account.email });
     await forgetInAudit(trx, accountId);
     await deleteAccount(trx, accountId);
     await recordRetention(

@@ -3,6 +3,7 @@ import {
   ERROR_REPORT_DAYS,
   FIGURE_MONTHS,
   FIGURE_QUERY_MONTHS,
+  IMPORT_DAYS,
   SIGN_IN_DAYS,
   UNDELIVERED_DAYS,
   UNVERIFIED_DAYS,
@@ -22,6 +23,7 @@ import {
   deleteOldFigures,
   deleteOldQueries,
 } from '../../figures/queries.ts';
+import { countOldImports, eraseOldImports } from '../../imports/forgetting.ts';
 import { forgetAbsent } from '../../press-releases/editor/presence.ts';
 import { forgetEndedLinks } from '../../press-releases/previews/queries.ts';
 import { type ErasureContext, eraseAccount } from '../erasure/erasure.ts';
@@ -172,9 +174,12 @@ async function planMessages(db: Db, clock: RetentionClock, now: Date): Promise<R
 }
 
 async function planTraces(db: Db, now: Date): Promise<RetentionStep[]> {
-  const [signIns, reports, mails] = [SIGN_IN_DAYS, ERROR_REPORT_DAYS, UNDELIVERED_DAYS].map((days) =>
-    daysBefore(now, days),
-  ) as [string, string, string];
+  const [signIns, reports, mails, imports] = [
+    SIGN_IN_DAYS,
+    ERROR_REPORT_DAYS,
+    UNDELIVERED_DAYS,
+    IMPORT_DAYS,
+  ].map((days) => daysBefore(now, days)) as [string, string, string, string];
   const steps = [
     {
       count: await countOldTraces(db, signIns),
@@ -193,6 +198,12 @@ async function planTraces(db: Db, now: Date): Promise<RetentionStep[]> {
       what: 'undeliverable messages',
       days: UNDELIVERED_DAYS,
       remove: (trx: Db) => deleteDeadMails(trx, mails),
+    },
+    {
+      count: await countOldImports(db, imports),
+      what: 'files of imports',
+      days: IMPORT_DAYS,
+      remove: (trx: Db) => eraseOldImports(trx, { before: imports, now }),
     },
   ];
   return steps

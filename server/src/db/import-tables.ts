@@ -1,0 +1,93 @@
+import type { ImportState, ImportTarget } from '@press-room/contract/imports';
+import type { Generated } from 'kysely';
+import type { Instant } from './instant.ts';
+
+/** A file that was taken in to be compared with what is stored. */
+export interface ImportRunTable {
+  id: Generated<number>;
+  target: ImportTarget;
+  state: ImportState;
+  file_name: string;
+  /** Of the file, also when it has been erased. */
+  sha256: string;
+  bytes: number;
+  /** Since when neither the file nor a difference of it is kept. */
+  erased_at: Instant | null;
+  /** JSON of `ReadSettings`. */
+  settings: string;
+  /** JSON of `Found`, null: erased. */
+  found: string | null;
+  /** JSON list of fields, one a column. */
+  mapping: string;
+  key: string;
+  profile_id: number | null;
+  profile_name: string | null;
+  /** JSON list of fields. */
+  left_fields: Generated<string>;
+  rows_read: Generated<number>;
+  /** JSON of the contract's counts. */
+  counts: string | null;
+  result: string | null;
+  version: Generated<number>;
+  /** Null: the account is gone. */
+  created_by: number | null;
+  created_at: Instant;
+  updated_at: Instant;
+  applied_at: Instant | null;
+  undone_at: Instant | null;
+}
+
+/** The contract's kinds; `same`: stored as it is; `matched`: stands in the file, so that it is not removed. */
+export type StoredKind = 'add' | 'change' | 'remove' | 'conflict' | 'error' | 'same' | 'matched';
+
+export interface ImportDifferenceTable {
+  id: Generated<number>;
+  run_id: number;
+  kind: StoredKind;
+  line: number | null;
+  /** Number of the company or account, of what is added once it is written. */
+  stored_id: number | null;
+  /** Version that it was compared with; 0 where rows have none. */
+  stored_version: number;
+  /** What the row is known by; two with the same are a conflict. */
+  match_key: string;
+  label: string;
+  /** JSON list of `FieldDifference`; of what is removed the whole row, once it is. */
+  fields: string;
+  /** JSON list of `Note`. */
+  notes: string;
+  /** JSON list of fields. */
+  left_fields: Generated<string>;
+  is_accepted: number;
+  /** 1: it was written when the import was applied. */
+  is_written: Generated<number>;
+  external_id: string | null;
+}
+
+/** How files of one source are read and mapped. */
+export interface ImportProfileTable {
+  id: Generated<number>;
+  target: ImportTarget;
+  name: string;
+  /** JSON of `ReadSettings`. */
+  settings: string;
+  /** JSON: field by name of column. */
+  mapping: string;
+  key: string;
+  updated_at: Instant;
+}
+
+/** What a source calls a company. */
+export interface ImportLinkTable {
+  profile_id: number;
+  external_id: string;
+  company_id: number;
+  run_id: number | null;
+}
+
+export interface ImportTables {
+  import_run: ImportRunTable;
+  import_difference: ImportDifferenceTable;
+  import_profile: ImportProfileTable;
+  import_link: ImportLinkTable;
+}

@@ -1,0 +1,57 @@
+import { importApplyPath, importUndoPath } from '@press-room/contract/imports';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openImports } from '../../../test/imports.ts';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+
+describe('an import of accounts', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    await server.load({
+      users: [
+        {
+          email: 'office@example.com',
+          password: 'Str0ng_pass!',
+          groups: ['administrator_press_room'],
+          verified: true,
+        },
+        {
+          email: 'known@example.com',
+          password: 'Str0ng_pass!',
+          first_name: 'Old',
+          groups: ['user_press_room'],
+          verified: true,
+        },
+      ],
+    });
+  });
+  afterAll(() => server.close());
+
+  it('makes accounts that nobody can sign in with, leaves the staff alone, tells nobody, and is undone', async () => {
+    const desk = await openImports(server, 'office@example.com');
+    const text =
+      'Nome;Cognome;E-mail;Password\nNew;One;NEW@example.com;x\nKnown;Two;known@example.com;x\nMe;Too;office@example.com;x\nNo;Body;nobody;x\n';
+    const run = await desk.compare(await desk.take(text, { target: 'user' }));
+    expect(run.mapping).toEqual(['first_name', 'last_name', 'email', null]);
+    expect(run.counts).toEqual({ add: 1, change: 1, remove: 0, conflict: 1, error: 1, same: 0 });
+    await desk.act(run, importApplyPath(run.id));
+    const accounts = () => server.database.db.selectFrom('user_account').selectAll().orderBy('id').execute();
+    expect(await accounts()).toMatchObject([
+      { email: 'office@example.com', first_name: '' },
+      { email: 'known@example.com', first_name: 'Known' },
+      { email: 'new@example.com', first_name: 'New', password_hash: '', verified_at: null },
+    ]);
+    expect(await server.mails()).toEqual([]);
+    const signIn = await server.call('/api/token/api-token-auth/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: 'new@example.com', password: '' }),
+    });
+    expect(signIn.status).toBeGreaterThanOrEqual(400);
+    await desk.act(await desk.get(run.id), importUndoPath(run.id));
+    expect((await accounts()).map(({ email, first_name }) => [email, first_name])).toEqual([
+      ['office@example.com', ''],
+      ['known@example.com', 'Old'],
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import { EXTERNAL_ID, type ImportTarget } from '@press-room/contract/imports';
+import { checkItalianVat } from '@press-room/contract/vat';
+import type { Found } from '../read/shape.ts';
+import { toCountry, toPlain } from '../targets/words.ts';
+
+/** Names of columns as real files have them, by field; the first are those of our own export. */
+const COMPANY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  business_name: [
+    ...[
+      'ragsociale',
+      'ragsoc',
+      'ragione sociale',
+      'rag sociale',
+      'denominazione',
+      'companyname',
+      'company name',
+    ],
+    'company',
+    'azienda',
+    'ditta',
+    'gestore',
+    'nome azienda',
+    'denominazione in italiano',
+  ],
+  vat: ['piva', 'p iva', 'partita iva', 'partitaiva', 'vat', 'vat number', 'vat no', 'iva', 'cod iva'],
+  address: ['indirizzo', 'address', 'via', 'street', 'sede'],
+  city: ['citta', 'comune', 'city', 'town', 'localita'],
+  state: ['prov', 'provincia', 'region', 'state', 'sigla provincia', 'sigla automobilistica', 'regione'],
+  postal_code: ['cap', 'postalcode', 'postal code', 'zip', 'postcode', 'codice postale'],
+  country: ['nazione', 'country', 'paese', 'stato'],
+  telephone: ['tel', 'telufficio', 'telefono', 'phone', 'telephone', 'tel ufficio', 'telefono ufficio'],
+  fax: ['fax', 'telefax'],
+  short_description: ['descrizione', 'description', 'short description', 'attivita'],
+  association_status: ['stato associativo', 'associazione', 'associato', 'association status', 'status'],
+  typology: ['tipologia', 'typology', 'settore', 'sector', 'merceologia'],
+  [EXTERNAL_ID]: ['customerid', 'supplierid', 'codice', 'id', 'codice cliente', 'companyid', 'external id'],
+};
+
+const USER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  email: ['email', 'e mail', 'mail', 'posta elettronica', 'indirizzo email', 'emailaddress'],
+  first_name: ['nome', 'first name', 'firstname', 'name', 'given name'],
+  last_name: ['cognome', 'last name', 'lastname', 'surname', 'family name'],
+};
+
+const NAMES: Readonly<Record<ImportTarget, Readonly<Record<string, readonly string[]>>>> = {
+  company: COMPANY_NAMES,
+  user: USER_NAMES,
+};
+
+export interface Guess {
+  guess: string | null;
+  is_confirmed: boolean;
+}
+
+/** How much of what a column holds must look like its field; fields that are not named here hold anything. */
+const CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
+  vat: (text) => {
+    const digits = text
+      .toUpperCase()
+      .replace(/[\s.\-/]/g, '')
+      .replace(/^IT/, '');
+    // A foreign number begins with letters; a rate is short.
+    return /^[A-Z]{2,3}\w{7,}$/.test(digits) || isItalian(digits);
+  },
+  email: (text) => /^\S+@\S+\.\S+$/.test(text),
+  country: (text) => toCountry(text) !== null,
+};
+const isItalian = (digits: string): boolean =>
+  /^\d{8,11}$/.test(digits) && checkItalianVat(digits.padStart(11, '0')) !== 'wrong';
+const SHARE = 0.6;
+/** So much speaks for itself, whatever the column is called. */
+const SHARE_ALONE = 0.9;
+
+function shareOf(found: Found, column: number, field: string): number {
+  const looksRight = CONTENT[field];
+  if (looksRight === undefined) return 1;
+  const cells = found.rows
+    .map(({ cells: each }) => (each[column] ?? '').trim())
+    .filter((cell) => cell !== '');
+  return cells.length === 0 ? 0 : cells.filter(looksRight).length / cells.length;
+}
+
+/** For each column what its name speaks for, confirmed by what it holds. No field is guessed twice. */
+export function guessColumns(found: Found, target: ImportTarget): Guess[] {
+  const taken = new Set<string>();
+  const named = found.columns.map(({ name, problem }, at): Guess => {
+    const plain = toPlain(name);
+    const [field] =
+      Object.entries(NAMES[target]).find(
+        ([own, names]) => toPlain(own) === plain || names.includes(plain) || `pub ${toPlain(own)}` === plain,
+      ) ?? [];
+    if (field === undefined || problem !== null) return { guess: null, is_confirmed: false };
+    const guess = plain.startsWith('pub ') ? `pub_${field}` : field;
+    const isRight = shareOf(found, at, field) >= SHARE;
+    const is_confirmed = isRight && !taken.has(guess);
+    if (is_confirmed) taken.add(guess);
+    return { guess, is_confirmed };
+  });
+  return named.map((one, at) => (one.guess === null ? guessByContent(found, target, { at, taken }) : one));
+}
+
+function guessByContent(
+  found: Found,
+  target: ImportTarget,
+  { at, taken }: { at: number; taken: Set<string> },
+): Guess {
+  const field = target === 'company' ? 'vat' : 'email';
+  const fits = !taken.has(field) && found.rows.length > 2 && shareOf(found, at, field) >= SHARE_ALONE;
+  return { guess: fits ? field : null, is_confirmed: false };
+}

@@ -1,0 +1,116 @@
+import { EXPORT_PATH, importApplyPath } from '@press-room/contract/imports';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildEndlessAccess, toStoredFile } from '../../../test/import-files.ts';
+import { ALFA, BETA, file, type ImportDesk, openImports, startImports } from '../../../test/imports.ts';
+import type { TestServer } from '../../../test/server.ts';
+import { inspectTable } from './read/read-table.ts';
+
+describe('an import that is misused', () => {
+  let server: TestServer;
+  let desk: ImportDesk;
+  beforeAll(async () => {
+    ({ server, desk } = await startImports());
+    return () => server.close();
+  });
+
+  it('reads a file anew as it is told, and forgets the mapping with it', async () => {
+    const run = await desk.take('Estratto\nRagione sociale,Città\nAlfa,Sassuolo\n');
+    const { json } = await desk.change(run, { header_row: 1, delimiter: ';' });
+    expect(json).toMatchObject({
+      state: 'open',
+      found: { delimiter: ';', header_row: 1, columns: [{ name: 'Estratto' }] },
+    });
+  });
+
+  it.each([
+    ['an unknown field', { mapping: ['password', null] }, 'mapping'],
+    ['a field twice', { mapping: ['city', 'city'] }, 'mapping'],
+    ['too few columns', { mapping: ['business_name'] }, 'mapping'],
+    ['a key whose column is left out', { mapping: ['business_name', null], key: 'vat' }, 'key'],
+    ['an unknown key', { mapping: ['business_name', null], key: 'email' }, 'key'],
+    ['an unknown profile', { profile: 'Nessuno' }, 'profile'],
+    ['an unknown table', { table: 'Altra' }, null],
+  ])('refuses %s', async (_what, change, field) => {
+    const run = await desk.take('Ragione sociale;Città\nAlfa;Sassuolo\n');
+    const { status, json } = await desk.change(run, change);
+    expect(status).toBe(field === null ? 200 : 400);
+    if (field !== null) expect(Object.keys(json as object)).toEqual([field]);
+  });
+
+  it('is written from what was seen alone', async () => {
+    const run = await desk.take(file(ALFA));
+    await desk.compare(run);
+    expect((await desk.change(run, { mapping: run.mapping })).status).toBe(412);
+  });
+
+  it('of accounts is for who may see accounts', async () => {
+    const members = await openImports(server, 'members@example.com');
+    expect((await members.upload(file(ALFA))).status).toBe(201);
+    expect((await members.upload('email\na@example.com\n', { target: 'user' })).status).toBe(403);
+    const run = await desk.take('email\na@example.com\n', { target: 'user' });
+    await expect(members.get(run.id)).rejects.toThrow('404');
+  });
+
+  it.each([
+    ['a page', '<html><body>no</body></html>'],
+    ['nothing', ''],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
+  ])('refuses %s in a sentence', async (_what, bytes) => {
+    const { status, json } = await desk.upload(bytes);
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ file: [expect.any(String)] });
+  });
+
+  it('lets readers read while a file without end is read, and takes one at a time', async () => {
+    const asker = { client: 'a test', signal: new AbortController().signal };
+    const ended: string[] = [];
+    const read = async (name: string, bytes: Uint8Array): Promise<void> => {
+      const reading = { settings: {}, asker, limits: { seconds: 2 } };
+      await inspectTable(toStoredFile(bytes), reading).catch(() => undefined);
+      ended.push(name);
+    };
+    const hostile = read('hostile', buildEndlessAccess());
+    const decent = read('decent', Buffer.from(file(ALFA)));
+    let answered = 0;
+    while (!ended.includes('hostile')) {
+      expect((await server.call('/api/press_room/press_group/')).status).toBe(200);
+      answered += 1;
+    }
+    expect(answered).toBeGreaterThan(10);
+    await Promise.all([hostile, decent]);
+    expect(ended).toEqual(['hostile', 'decent']);
+  });
+
+  it('goes by the office alone', async () => {
+    const reader = await openImports(server, 'reader@example.com');
+    expect((await reader.upload(file(ALFA))).status).toBe(403);
+    const { status } = await server.call(EXPORT_PATH, {
+      headers: await server.signedIn('reader@example.com'),
+    });
+    expect(status).toBe(403);
+  });
+});
+
+describe('an export', () => {
+  it.each(['csv', 'xlsx'])(
+    'as %s that is imported again changes nothing, whatever a spreadsheet would run',
+    async (type) => {
+      const { server, desk } = await startImports();
+      const odd = '"=CMD()|calc";"@via, ""1""";00100;Roma;RM;San Marino;;+39 0536 1;Non associata;sanitari';
+      const first = await desk.compare(await desk.take(file(ALFA, BETA, odd)));
+      expect((await desk.act(first, importApplyPath(first.id))).status).toBe(200);
+      const headers = await server.signedIn('office@example.com');
+      const answer = await fetch(`${server.origin}${EXPORT_PATH}?type=${type}`, { headers });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      if (type === 'csv') {
+        const text = Buffer.from(bytes).toString();
+        expect(text).toContain("'=CMD()|calc");
+        expect(text).toContain(',+39 0536 1,');
+      }
+      const again = await desk.compare(await desk.take(bytes, { name: `companies.${type}` }));
+      expect(again.counts).toEqual({ add: 0, change: 0, remove: 0, conflict: 0, error: 0, same: 3 });
+      await server.close();
+    },
+  );
+});

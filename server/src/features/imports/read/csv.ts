@@ -1,0 +1,67 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { detectDelimiter, separatorOf } from './delimiter.ts';
+import { decodeText, detectEncoding, ENCODINGS, type Encoding } from './encoding.ts';
+import { ReadError, type ReadRow, type ReadSettings } from './shape.ts';
+
+const RECORD_MAX_CHARACTERS = 100_000;
+
+export interface ReadText {
+  encoding: Encoding;
+  delimiter: string;
+  quotes: boolean;
+  rows: ReadRow[];
+}
+
+/** Every row of a text, the names of the columns too. @throws {ReadError} */
+export function readCsv(bytes: Uint8Array, settings: ReadSettings, maxRows: number): ReadText {
+  const encoding = ENCODINGS.find((each) => each === settings.encoding) ?? detectEncoding(bytes);
+  const text = decodeText(bytes, encoding);
+  if (/^\s*<(?:!doctype|html|\?xml|table|head|body)/i.test(text)) throw new ReadError('import_is_html');
+  if (text.includes('\0')) throw new ReadError('import_null_characters');
+  const delimiter = settings.delimiter ?? detectDelimiter(text);
+  const quotes = settings.quotes ?? true;
+  const rows = parseRows(text, { delimiter, quotes, maxRows });
+  return {
+    encoding,
+    delimiter,
+    quotes,
+    rows: separatorOf(text) === null ? rows : rows.slice(1),
+  };
+}
+
+interface Parsed {
+  record: string[];
+  info: { lines: number };
+}
+
+function parseRows(
+  text: string,
+  { delimiter, quotes, maxRows }: { delimiter: string; quotes: boolean; maxRows: number },
+): ReadRow[] {
+  try {
+    const parsed = parse(text, {
+      delimiter,
+      quote: quotes ? '"' : null,
+      // Without the list, mixed ends of lines become part of cells.
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: RECORD_MAX_CHARACTERS,
+      info: true,
+      // One for the names, and one that says that there are too many.
+      to: maxRows + 2,
+    }) as unknown as Parsed[];
+    return parsed.map(({ record, info }) => ({ line: info.lines, cells: record }));
+  } catch (error) {
+    throw toReadError(error);
+  }
+}
+
+function toReadError(error: unknown): unknown {
+  if (!(error instanceof CsvError)) return error;
+  const line = 'lines' in error && typeof error.lines === 'number' ? error.lines : null;
+  return new ReadError(
+    error.code === 'CSV_MAX_RECORD_SIZE' ? 'import_row_too_long' : 'import_bad_quotes',
+    line,
+  );
+}

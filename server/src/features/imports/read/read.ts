@@ -1,0 +1,107 @@
+import { AccessFile, isAccess } from './access.ts';
+import { readCsv } from './csv.ts';
+import {
+  COLUMNS_MAX,
+  type Found,
+  type FoundColumn,
+  type FoundTable,
+  ReadError,
+  type ReadRow,
+  type ReadSettings,
+} from './shape.ts';
+import { isZip, readSpreadsheet } from './spreadsheet.ts';
+
+// Runs in the limited process only: what it is given may be hostile.
+
+/** A file that was read whole: what was found in it, and its rows. */
+export type ReadFile = Omit<Found, 'rows'> & { rows: ReadRow[] };
+
+/** @throws {ReadError} */
+export async function readFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  settings: ReadSettings,
+  maxRows: number,
+): Promise<ReadFile> {
+  const file = await open(bytes, settings, maxRows);
+  if (file.rows.length > maxRows) throw new ReadError('import_too_many_rows');
+  if (file.columns.length > COLUMNS_MAX) throw new ReadError('import_too_many_columns');
+  if (file.rows.some(({ cells }) => cells.length > 10 * COLUMNS_MAX))
+    throw new ReadError('import_too_many_columns');
+  return { ...file, row_count: file.rows.length };
+}
+
+async function open(
+  bytes: Uint8Array<ArrayBuffer>,
+  settings: ReadSettings,
+  maxRows: number,
+): Promise<Omit<ReadFile, 'row_count'>> {
+  if (bytes.length === 0) throw new ReadError('import_empty');
+  if (isAccess(bytes)) return openAccess(bytes, settings, maxRows);
+  if (isZip(bytes)) return openSpreadsheet(bytes, settings);
+  if (isBinary(bytes)) throw new ReadError('import_not_a_table');
+  const { rows, ...text } = readCsv(bytes, settings, maxRows);
+  return { kind: 'csv', tables: [], table: null, ...text, ...nameColumns(rows, settings.header_row) };
+}
+
+/** Other programs' files begin with signs that no text has: a zero is one where it is not half of a wide letter. */
+function isBinary(bytes: Uint8Array): boolean {
+  const head = bytes.subarray(0, 512);
+  const control = head.filter((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)).length;
+  const zeros = head.filter((byte) => byte === 0).length;
+  return control > zeros ? control - zeros > head.length / 100 : zeros > head.length * 0.6;
+}
+
+const PLAIN = { encoding: null, delimiter: null, quotes: true } as const;
+
+function openAccess(bytes: Uint8Array<ArrayBuffer>, settings: ReadSettings, maxRows: number) {
+  const file = new AccessFile(bytes);
+  const table = chooseTable(file.tables, settings.table);
+  const read = table === null ? { columns: [], rows: [] } : file.read(table, maxRows);
+  return { kind: 'access' as const, tables: [...file.tables], table, ...PLAIN, header_row: 0, ...read };
+}
+
+async function openSpreadsheet(bytes: Uint8Array<ArrayBuffer>, settings: ReadSettings) {
+  const { tables, rowsOf } = await readSpreadsheet(bytes);
+  const table = chooseTable(tables, settings.table);
+  const rows = table === null ? [] : rowsOf(table);
+  return { kind: 'xlsx' as const, tables, table, ...PLAIN, ...nameColumns(rows, settings.header_row) };
+}
+
+/** The table that was asked for, else the only one that can be read: which of several is meant nobody guesses. */
+function chooseTable(tables: readonly FoundTable[], wanted: string | undefined): string | null {
+  const readable = tables.filter(({ problem }) => problem === null);
+  if (wanted === undefined) return readable.length === 1 ? (readable[0]?.name ?? null) : null;
+  if (!readable.some(({ name }) => name === wanted)) throw new ReadError('import_unknown_table');
+  return wanted;
+}
+
+/** Names of columns and what follows them. The row of the names is the first that is as wide as most, unless it was told. */
+function nameColumns(
+  rows: readonly ReadRow[],
+  told: number | undefined,
+): { header_row: number; columns: FoundColumn[]; rows: ReadRow[] } {
+  const at = told === undefined ? guessHeader(rows) : told - 1;
+  const names = at < 0 ? [] : (rows[at]?.cells ?? []);
+  const width = at < 0 ? Math.max(0, ...rows.slice(0, 100).map(({ cells }) => cells.length)) : names.length;
+  const columns = Array.from(
+    { length: width },
+    (_, place): FoundColumn => ({
+      name: (names[place] ?? '').trim().replace(/\s+/g, ' '),
+      problem: null,
+    }),
+  );
+  return { header_row: at + 1, columns, rows: rows.slice(at + 1) };
+}
+
+function guessHeader(rows: readonly ReadRow[]): number {
+  const head = rows.slice(0, 50);
+  const times = new Map<number, number>();
+  for (const { cells } of head) times.set(cells.length, (times.get(cells.length) ?? 0) + 1);
+  const [usual] = [...times].reduce((one, other) => (other[1] > one[1] ? other : one), [0, 0]);
+  return Math.max(
+    0,
+    head.findIndex(
+      ({ cells }) => cells.length === usual && cells.filter((cell) => cell.trim() !== '').length > usual / 2,
+    ),
+  );
+}

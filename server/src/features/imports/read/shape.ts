@@ -1,0 +1,92 @@
+/** How a file is to be read; what is left out is guessed. */
+export interface ReadSettings {
+  table?: string | undefined;
+  /** Counted from 1; 0: the file names no columns. */
+  header_row?: number | undefined;
+  delimiter?: string | undefined;
+  encoding?: string | undefined;
+  /** False: a quotation mark is a character like any other. */
+  quotes?: boolean | undefined;
+}
+
+export const FILE_KINDS = ['access', 'csv', 'xlsx'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** Why a table, a column or a row cannot be read. */
+export const TABLE_PROBLEMS = ['linked', 'unreadable', 'empty'] as const;
+export type TableProblem = (typeof TABLE_PROBLEMS)[number];
+
+export interface FoundTable {
+  name: string;
+  problem: TableProblem | null;
+}
+
+export interface FoundColumn {
+  name: string;
+  /** `garbage`: a calculated column of Access comes out as nonsense; `complex`: it holds lists or attachments. */
+  problem: 'garbage' | 'complex' | null;
+}
+
+/** A row as it stands in the file. */
+export interface ReadRow {
+  /** Line of a text, row of a sheet, or place in an Access table, from 1. */
+  line: number;
+  cells: string[];
+}
+
+export interface Found {
+  kind: FileKind;
+  tables: FoundTable[];
+  table: string | null;
+  columns: FoundColumn[];
+  header_row: number;
+  encoding: string | null;
+  delimiter: string | null;
+  quotes: boolean;
+  /** The first rows, without the one of the names. */
+  rows: ReadRow[];
+  /** Rows that hold something, without the one of the names. */
+  row_count: number;
+}
+
+/** Faults of a whole file, each a message of the office. */
+export const READ_FAULTS = [
+  'import_not_a_table',
+  'import_is_html',
+  'import_is_archive',
+  'import_truncated',
+  'import_password',
+  'import_damaged',
+  'import_bad_quotes',
+  'import_null_characters',
+  'import_row_too_long',
+  'import_too_many_rows',
+  'import_too_many_columns',
+  'import_unknown_table',
+  'import_empty',
+  'import_too_heavy',
+] as const;
+export type ReadFault = (typeof READ_FAULTS)[number];
+
+/** Thrown while reading; caught where the process answers. */
+export class ReadError extends Error {
+  readonly fault: ReadFault;
+  readonly line: number | null;
+
+  constructor(fault: ReadFault, line: number | null = null) {
+    super(fault);
+    this.fault = fault;
+    this.line = line;
+  }
+}
+
+export interface Fault {
+  fault: ReadFault;
+  line: number | null;
+}
+
+/** Rows kept for the preview, and those by which columns are told. */
+export const PREVIEW_ROWS = 20;
+export const SAMPLE_ROWS = 200;
+export const BATCH_ROWS = 500;
+export const COLUMNS_MAX = 200;

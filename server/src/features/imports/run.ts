@@ -1,0 +1,69 @@
+import {
+  type ImportFound,
+  type ImportRun,
+  type ImportRunRow,
+  importRunRowSchema,
+  importRunSchema,
+} from '@press-room/contract/imports';
+import type { Db } from '../../db/database.ts';
+import { toPerson } from '../users/people.ts';
+import { progressOf } from './apply/apply.ts';
+import { readNames } from './apply/written.ts';
+import { guessColumns } from './compare/guess.ts';
+import { countKinds, findApplied, getStoredRun, type StoredRun } from './queries.ts';
+import { type Found, PREVIEW_ROWS } from './read/shape.ts';
+import { readMapping } from './settings.ts';
+import { TARGETS } from './targets/list.ts';
+
+export const readFound = ({ found }: Pick<StoredRun, 'found'>): Found | null =>
+  found === null ? null : (JSON.parse(found) as Found);
+
+const CELL_SHOWN = 300;
+
+function toFound(run: StoredRun): ImportFound | null {
+  const found = readFound(run);
+  if (found === null) return null;
+  const guesses = guessColumns(found, run.target);
+  return {
+    ...found,
+    columns: found.columns.map((column, at) => ({
+      ...column,
+      guess: null,
+      is_confirmed: false,
+      ...guesses[at],
+    })),
+    rows: found.rows.slice(0, PREVIEW_ROWS).map(({ line, cells }) => ({
+      line,
+      cells: cells.map((cell) => cell.slice(0, CELL_SHOWN).replaceAll('\0', '\ufffd')),
+    })),
+  };
+}
+
+const parse = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
+
+const toParts = (run: StoredRun) => ({
+  ...run,
+  profile: run.profile_name,
+  by: toPerson(run.created_by, run.first_name, run.last_name),
+  counts: parse(run.counts),
+  result: parse(run.result),
+});
+
+export const toRunRow = (run: StoredRun): ImportRunRow => importRunRowSchema.parse(toParts(run));
+
+/** A run with all that its screen wants. @throws 404 */
+export async function getRun(db: Db, id: number): Promise<ImportRun> {
+  const run = await getStoredRun(db, id);
+  const kinds = await countKinds(db, id);
+  const acceptedOf = (kind: string): number => kinds.get(kind)?.accepted ?? 0;
+  return importRunSchema.parse({
+    ...toParts(run),
+    found: toFound(run),
+    mapping: readMapping(run.mapping),
+    left_fields: readNames(run.left_fields),
+    accepted: { add: acceptedOf('add'), change: acceptedOf('change'), remove: acceptedOf('remove') },
+    stored: await TARGETS[run.target].countStored(db),
+    same_as: (await findApplied(db, run)) ?? null,
+    progress: progressOf(id),
+  });
+}

@@ -1,0 +1,6 @@
+import type { ImportTarget } from '@press-room/contract/imports';
+import { companies } from './companies.ts';
+import type { Target } from './target.ts';
+import { users } from './users.ts';
+
+export const TARGETS: Readonly<Record<ImportTarget, Target>> = { company: companies, user: users };

@@ -1,0 +1,249 @@
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import { STAFF_GROUPS } from '@press-room/contract/roles';
+import type { ExpressionBuilder, Insertable } from 'kysely';
+import { z } from 'zod';
+import type { UserAccountTable } from '../../../db/account-tables.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Schema } from '../../../db/schema.ts';
+import { createAccount } from '../../account/queries.ts';
+import { deleteAccount } from '../../privacy/erasure/erasure-queries.ts';
+import {
+  type Note,
+  note,
+  type Prepared,
+  type Stored,
+  type Target,
+  type Values,
+  type Written,
+} from './target.ts';
+import { isSameText, isTwiceEncoded, toText } from './texts.ts';
+
+/** Nobody signs in with it: an account that an import makes has no password, no group, and is not verified. */
+const NO_PASSWORD = '';
+
+const emailSchema = z.email();
+
+async function prepare(raw: ReadonlyMap<string, string>): Promise<Prepared> {
+  const errors: Note[] = [];
+  const warnings: Note[] = [];
+  const values: Record<string, string> = {};
+  for (const field of ['first_name', 'last_name']) {
+    const cell = raw.get(field);
+    if (cell === undefined) continue;
+    const text = toText(cell, true);
+    values[field] = text;
+    if (Array.from(text).length > NAME_MAX_LENGTH)
+      errors.push(note('too_long', field, { n: NAME_MAX_LENGTH }));
+    if (isTwiceEncoded(text)) warnings.push(note('import_twice_encoded', field));
+  }
+  const email = toText(raw.get('email') ?? '', true).toLowerCase();
+  values.email = email;
+  if (!emailSchema.safeParse(email).success) errors.push(note('email', 'email'));
+  if (email.length > EMAIL_MAX_LENGTH) errors.push(note('too_long', 'email', { n: EMAIL_MAX_LENGTH }));
+  return { values, external_id: '', label: email, errors, warnings };
+}
+
+const isMember = (eb: ExpressionBuilder<Schema, 'user_account'>, groups: readonly string[] | null) => {
+  let query = eb
+    .selectFrom('user_account_group as membership')
+    .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
+    .select('membership.user_account_id')
+    .whereRef('membership.user_account_id', '=', 'user_account.id');
+  if (groups !== null) query = query.where('group.name', 'in', groups);
+  return eb.exists(query);
+};
+
+/** As an import leaves it: nobody has invited its person, or let them in. */
+const isUntouched = (eb: ExpressionBuilder<Schema, 'user_account'>) =>
+  eb.and([
+    eb('user_account.password_hash', '=', NO_PASSWORD),
+    eb('user_account.verified_at', 'is', null),
+    eb('user_account.disabled_at', 'is', null),
+    eb.not(isMember(eb, null)),
+  ]);
+
+async function match(db: Db, rows: readonly Prepared[]): Promise<Stored[][]> {
+  const emails = rows.map(({ values }) => values.email ?? '').filter((email) => email !== '');
+  const found =
+    emails.length === 0
+      ? []
+      : await db
+          .selectFrom('user_account')
+          .select((eb) => [
+            'id',
+            'email',
+            'first_name',
+            'last_name',
+            eb.case().when(isMember(eb, STAFF_GROUPS)).then(1).else(0).end().as('is_staff'),
+          ])
+          .where('email', 'in', emails)
+          .execute();
+  const byEmail = new Map(found.map((row) => [row.email, row]));
+  return rows.map(({ values }) => {
+    const row = byEmail.get(values.email ?? '');
+    if (row === undefined) return [];
+    const { id, email, first_name, last_name, is_staff } = row;
+    const locked = is_staff === 1 ? note('import_staff') : null;
+    return [{ id, version: 0, values: { email, first_name, last_name }, label: email, locked }];
+  });
+}
+
+/** Accounts that an import brought and nobody has touched since; all others end by ways of their own. */
+async function insertRemovals(trx: Db, run_id: number): Promise<void> {
+  await trx
+    .insertInto('import_difference')
+    .columns([
+      'run_id',
+      'kind',
+      'stored_id',
+      'stored_version',
+      'match_key',
+      'label',
+      'fields',
+      'notes',
+      'is_accepted',
+    ])
+    .expression(
+      trx
+        .selectFrom('user_account')
+        .select((eb) => [
+          eb.lit(run_id).as('run_id'),
+          eb.val('remove').as('kind'),
+          'user_account.id as stored_id',
+          eb.lit(0).as('stored_version'),
+          eb.val('').as('match_key'),
+          'user_account.email as label',
+          eb.val('[]').as('fields'),
+          eb.val('[]').as('notes'),
+          eb.lit(0).as('is_accepted'),
+        ])
+        .where(isUntouched)
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('import_difference as brought')
+              .innerJoin('import_run as run', 'run.id', 'brought.run_id')
+              .select('brought.id')
+              .where('run.target', '=', 'user')
+              .where('brought.kind', '=', 'add')
+              .where('brought.is_written', '=', 1)
+              .whereRef('brought.stored_id', '=', 'user_account.id'),
+          ),
+        )
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('import_difference as difference')
+                .select('difference.id')
+                .where('difference.run_id', '=', run_id)
+                .whereRef('difference.stored_id', '=', 'user_account.id'),
+            ),
+          ),
+        )
+        .orderBy('user_account.id'),
+    )
+    .execute();
+}
+
+const NAMES = ['first_name', 'last_name'] as const;
+
+async function change(trx: Db, { id, fields }: Written): Promise<boolean> {
+  const known = fields.filter(({ field }) => NAMES.some((name) => name === field));
+  let query = trx
+    .updateTable('user_account')
+    .set(Object.fromEntries(known.map((each) => [each.field, each.new])))
+    .where('id', '=', id)
+    .where((eb) => eb.not(isMember(eb, STAFF_GROUPS)));
+  for (const { field, old } of known) query = query.where(field as (typeof NAMES)[number], '=', old);
+  return (await query.executeTakeFirst()).numUpdatedRows > 0n;
+}
+
+const rowSchema = z.looseObject({ id: z.int(), email: z.string() });
+const ROWS_AT_ONCE = 300;
+
+/** What was added is untouched, what was changed says what was written, and the number of what was removed is free. */
+async function listTouched(
+  trx: Db,
+  rows: readonly (Written & { kind: 'add' | 'change' | 'remove' })[],
+): Promise<number[]> {
+  const found = await trx
+    .selectFrom('user_account')
+    .select((eb) => [
+      'id',
+      'email',
+      'first_name',
+      'last_name',
+      eb.case().when(isUntouched(eb)).then(1).else(0).end().as('is_untouched'),
+    ])
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  const byId = new Map(found.map((row) => [row.id, row]));
+  return rows
+    .filter(({ id, kind, fields }) => {
+      const now = byId.get(id);
+      if (kind === 'remove') return now !== undefined;
+      if (now === undefined || (kind === 'add' && now.is_untouched === 0)) return true;
+      return fields.some((each) => each.new !== (new Map(Object.entries(now)).get(each.field) ?? ''));
+    })
+    .map(({ id }) => id);
+}
+
+export const users: Target = {
+  subject: 'user_account',
+  prepare,
+  keyOf: ({ values }) => values.email ?? '',
+  match: (db, rows) => match(db, rows),
+  isSame: (field, old, { incoming }) => isSameText(old, incoming[field] ?? ''),
+  countStored: async (db) => {
+    const { count } = await db
+      .selectFrom('user_account')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  },
+  insertRemovals,
+  create: (trx, values: Values, now) =>
+    createAccount(
+      trx,
+      {
+        email: values.email ?? '',
+        first_name: values.first_name ?? '',
+        last_name: values.last_name ?? '',
+        password_hash: NO_PASSWORD,
+        groups: [],
+        language: 'it',
+        verified_at: null,
+        disabled_at: null,
+      },
+      now,
+    ),
+  change: (trx, written) => change(trx, written),
+  remove: async (trx, { id }) => {
+    const row = await trx
+      .deleteFrom('user_account')
+      .where('id', '=', id)
+      .where(isUntouched)
+      .returningAll()
+      .executeTakeFirst();
+    return row ?? null;
+  },
+  listTouched: async (trx, rows) => {
+    const touched: number[] = [];
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+      touched.push(...(await listTouched(trx, rows.slice(at, at + ROWS_AT_ONCE))));
+    }
+    return touched;
+  },
+  discard: (trx, id) => deleteAccount(trx, id),
+  restore: async (trx, row) => {
+    await trx
+      .insertInto('user_account')
+      .values(rowSchema.parse(row) as unknown as Insertable<UserAccountTable>)
+      .execute();
+  },
+};

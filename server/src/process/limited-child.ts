@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+
+// The other side of `limited-process.ts`: runs in the process that is limited.
+
+/** The file that came on stdin, whole. */
+export async function readInput(bytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const whole = new Uint8Array(bytes);
+  let at = 0;
+  for await (const chunk of process.stdin) {
+    const piece = Buffer.from(chunk);
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/** Says something, and waits until it was heard. */
+export async function say(message: unknown): Promise<void> {
+  const heard = once(process, 'message');
+  process.send?.(message);
+  await heard;
+}

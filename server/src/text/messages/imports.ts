@@ -1,0 +1,183 @@
+import type { Texts } from './texts.ts';
+
+/** Files that are taken in, their rows and what they would change. */
+export const IMPORTS_MESSAGES = {
+  import_not_a_table: {
+    en: 'This file is neither an Access database, nor a table as text, nor an Excel sheet.',
+    it: 'Questo file non è un database Access, né una tabella di testo, né un foglio Excel.',
+  },
+  import_is_html: {
+    en: 'This file is a web page, whatever its name says. Save it as CSV or XLSX and try again.',
+    it: 'Questo file è una pagina web, qualunque sia il suo nome. Salvalo come CSV o XLSX e riprova.',
+  },
+  import_is_archive: {
+    en: 'This file is an archive, or a spreadsheet that cannot be read. Only XLSX sheets are taken.',
+    it: 'Questo file è un archivio, o un foglio che non si riesce a leggere. Sono ammessi solo fogli XLSX.',
+  },
+  import_truncated: {
+    en: 'The end of this Access file is missing. Copy it once more and try again.',
+    it: 'Manca la fine di questo file Access. Copialo di nuovo e riprova.',
+  },
+  import_password: {
+    en: 'This Access file is locked with a password. Save a copy without one and try again.',
+    it: 'Questo file Access è protetto da una password. Salvane una copia senza password e riprova.',
+  },
+  import_damaged: {
+    en: 'This file is damaged and cannot be read.',
+    it: 'Questo file è danneggiato e non si può leggere.',
+  },
+  import_bad_quotes: {
+    en: 'The quotation marks do not match; it was noticed at line {line}. Choose “quotation marks are ordinary characters” and read the file again.',
+    it: 'Le virgolette non sono appaiate; lo si nota alla riga {line}. Scegli «le virgolette sono caratteri qualsiasi» e leggi di nuovo il file.',
+  },
+  import_null_characters: {
+    en: 'This text holds characters that no table has (U+0000). Choose another encoding and read the file again.',
+    it: 'Questo testo contiene caratteri che nessuna tabella ha (U+0000). Scegli un’altra codifica e leggi di nuovo il file.',
+  },
+  import_row_too_long: {
+    en: 'A row is far too long; it was noticed at line {line}. The delimiter or the quotation marks may not be the right ones.',
+    it: 'Una riga è troppo lunga; lo si nota alla riga {line}. Forse il separatore o le virgolette non sono quelli giusti.',
+  },
+  import_too_many_rows: {
+    en: 'The table has more than 50,000 rows. Divide it into several files.',
+    it: 'La tabella ha più di 50.000 righe. Dividila in più file.',
+  },
+  import_too_many_columns: {
+    en: 'The table has more than 200 columns.',
+    it: 'La tabella ha più di 200 colonne.',
+  },
+  import_unknown_table: {
+    en: 'This table is not in the file, or it cannot be read.',
+    it: 'Questa tabella non è nel file, o non si può leggere.',
+  },
+  import_empty: { en: 'This file is empty.', it: 'Questo file è vuoto.' },
+  import_too_heavy: {
+    en: 'Reading this file took too long or too much memory, so it was stopped. Nothing was changed.',
+    it: 'La lettura di questo file ha richiesto troppo tempo o troppa memoria ed è stata interrotta. Nulla è cambiato.',
+  },
+  import_erased: {
+    en: 'The file of this import has been erased. Upload it again.',
+    it: 'Il file di questa importazione è stato cancellato. Caricalo di nuovo.',
+  },
+  import_field_unknown: {
+    en: 'There is no field “{value}”.',
+    it: 'Il campo «{value}» non esiste.',
+  },
+  import_field_twice: {
+    en: 'Two columns have the same field: {value}.',
+    it: 'Due colonne hanno lo stesso campo: {value}.',
+  },
+  import_column_unreadable: {
+    en: 'The column “{value}” cannot be read and must be left out.',
+    it: 'La colonna «{value}» non si può leggere e va lasciata fuori.',
+  },
+  import_columns_differ: {
+    en: 'The file has {n} columns: name a field for each, or none.',
+    it: 'Il file ha {n} colonne: indica un campo per ciascuna, o nessuno.',
+  },
+  import_key_needs: {
+    en: 'With this key a column must be mapped to each of these fields: {value}.',
+    it: 'Con questa chiave una colonna deve corrispondere a ciascuno di questi campi: {value}.',
+  },
+  import_key_needs_profile: {
+    en: 'Numbers of another program are remembered under the name of a profile: give it one.',
+    it: 'I codici di un altro programma si ricordano sotto il nome di un profilo: assegnane uno.',
+  },
+  import_profile_unknown: {
+    en: 'There is no profile with this name.',
+    it: 'Nessun profilo ha questo nome.',
+  },
+  import_profiles_full: {
+    en: 'There are too many profiles. Delete one first.',
+    it: 'Ci sono troppi profili. Prima eliminane uno.',
+  },
+  import_ragged: {
+    en: 'The row has {n} cells, the table {m} columns.',
+    it: 'La riga ha {n} celle, la tabella {m} colonne.',
+  },
+  import_name_missing: {
+    en: 'A company needs a business name.',
+    it: 'Un’azienda ha bisogno della ragione sociale.',
+  },
+  import_country_unknown: {
+    en: '“{value}” is no country that we know.',
+    it: '«{value}» non è un Paese conosciuto.',
+  },
+  import_status_unknown: {
+    en: '“{value}” is no association status: associated, ex associated or not associated.',
+    it: '«{value}» non è uno stato associativo: associata, ex associata o non associata.',
+  },
+  import_typology_unknown: {
+    en: '“{value}” is no typology: tiles, dishes, sanitary ware, bricks, refractories or others.',
+    it: '«{value}» non è una tipologia: piastrelle, stoviglie, sanitari, laterizi, refrattari o altro.',
+  },
+  import_vat_wrong: {
+    en: 'The VAT number “{value}” cannot be right: its check digit does not fit.',
+    it: 'La partita IVA «{value}» non può essere corretta: la cifra di controllo non torna.',
+  },
+  import_vat_tax_code: {
+    en: '“{value}” is a codice fiscale, not a VAT number.',
+    it: '«{value}» è un codice fiscale, non una partita IVA.',
+  },
+  import_vat_office: {
+    en: 'No tax office has the code in this VAT number.',
+    it: 'Nessun ufficio ha il codice contenuto in questa partita IVA.',
+  },
+  import_vat_unchecked: {
+    en: 'VAT numbers of this country cannot be checked here.',
+    it: 'Le partite IVA di questo Paese non si possono controllare qui.',
+  },
+  import_vat_zeros: {
+    en: 'The file has “{value}”: zeros at the beginning were lost and have been put back.',
+    it: 'Nel file c’è «{value}»: gli zeri iniziali si erano persi e sono stati rimessi.',
+  },
+  import_twice_encoded: {
+    en: 'This text looks as if it had been encoded twice.',
+    it: 'Questo testo sembra codificato due volte.',
+  },
+  import_twice: {
+    en: 'Another row of the file is about the same one.',
+    it: 'Un’altra riga del file riguarda lo stesso elemento.',
+  },
+  import_several: {
+    en: 'The row fits {n} that are stored.',
+    it: 'La riga corrisponde a {n} elementi archiviati.',
+  },
+  import_in_use: {
+    en: 'It is not in the file, but accounts, brands or other things belong to it: it is not removed.',
+    it: 'Non è nel file, ma vi appartengono account, marchi o altro: non viene rimossa.',
+  },
+  import_staff: {
+    en: 'Accounts of the staff are not changed by an import.',
+    it: 'Gli account del personale non si modificano con un’importazione.',
+  },
+  import_not_compared: {
+    en: 'This import has not been compared yet, or it was applied already.',
+    it: 'Questa importazione non è ancora stata confrontata, o è già stata applicata.',
+  },
+  import_not_applied: {
+    en: 'This import was not applied, or it has been undone already.',
+    it: 'Questa importazione non è stata applicata, o è già stata annullata.',
+  },
+  import_nothing: { en: 'There is nothing to do.', it: 'Non c’è nulla da fare.' },
+  import_moved: {
+    en: 'Meanwhile somebody changed what this import is about ({label}). Nothing was written: compare again.',
+    it: 'Nel frattempo qualcuno ha modificato i dati di questa importazione ({label}). Nulla è stato scritto: confronta di nuovo.',
+  },
+  import_confirm_removal: {
+    en: 'This removes {n} of {m}, more than a fifth. Confirm it once more.',
+    it: 'Così ne rimuovi {n} su {m}, più di un quinto. Conferma ancora una volta.',
+  },
+  import_touched: {
+    en: 'It cannot be undone: {n} of what it wrote was changed since.',
+    it: 'Non si può annullare: {n} degli elementi scritti sono stati modificati da allora.',
+  },
+  import_too_old: {
+    en: 'What this import wrote is no longer kept: it cannot be undone.',
+    it: 'Quanto ha scritto questa importazione non è più conservato: non si può annullare.',
+  },
+  export_too_long: {
+    en: 'An Excel sheet takes {n} rows at most. Choose CSV.',
+    it: 'Un foglio Excel contiene al massimo {n} righe. Scegli CSV.',
+  },
+} as const satisfies Texts;
