@@ -6,15 +6,13 @@ import { toCountry, toPlain } from '../targets/words.ts';
 /** Names of columns as real files have them, by field; the first are those of our own export. */
 const COMPANY_NAMES: Readonly<Record<string, readonly string[]>> = {
   business_name: [
-    ...[
-      'ragsociale',
-      'ragsoc',
-      'ragione sociale',
-      'rag sociale',
-      'denominazione',
-      'companyname',
-      'company name',
-    ],
+    'ragsociale',
+    'ragsoc',
+    'ragione sociale',
+    'rag sociale',
+    'denominazione',
+    'companyname',
+    'company name',
     'company',
     'azienda',
     'ditta',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESK, type Desk, type DeskRelease, type Headers, startDesk } from '../../../../test/desk.ts';
-import { anyText } from '../../../../test/matchers.ts';
+import { anyText, listWith, objectWith, textWith } from '../../../../test/matchers.ts';
 import { addPicture } from '../../../../test/media.ts';
 
 const NOTE = { it: 'Corretto il titolo', en: 'The title was corrected' };
@@ -86,7 +86,7 @@ describe('changes of a published release that readers do not see yet', () => {
     expect((await desk.read(release)).json).toMatchObject({ title: 'Nuovo', subtitle: 'Altro' });
     const { json } = await desk.server.call('/api/press_room/press_release/?format=datatables&q=Nuovo');
     expect(json).toMatchObject({
-      data: expect.arrayContaining([expect.objectContaining({ id: release.id })]),
+      data: listWith(objectWith({ id: release.id })),
     });
   });
 
@@ -150,7 +150,7 @@ describe('changes of a published release that readers do not see yet', () => {
   it('are in the way of who writes the same past them', async () => {
     const release = await hold();
     const answer = await desk.change(release, { text: { it: { title: 'Altro' } } });
-    expect([answer.status, answer.json]).toEqual([409, { detail: expect.stringContaining('text.it.title') }]);
+    expect([answer.status, answer.json]).toEqual([409, { detail: textWith('text.it.title') }]);
     expect((await desk.change(release, { text: { it: { subtitle: 'Altro' } } })).status).toBe(200);
   });
 

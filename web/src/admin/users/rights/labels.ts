@@ -19,6 +19,7 @@ const NOUNS: Record<Noun, () => string> = {
   figure: m['users.rights.noun.figure'],
   gallery: m['users.rights.noun.gallery'],
   gallery_tree: m['users.rights.noun.galleryTree'],
+  import: m['users.rights.noun.import'],
   job: m['users.rights.noun.job'],
   magazine: m['users.rights.noun.magazine'],
   message: m['users.rights.noun.message'],
@@ -31,6 +32,7 @@ const NOUNS: Record<Noun, () => string> = {
 const VERBS: Record<Verb, () => string> = {
   accredit: m['users.rights.verb.accredit'],
   answer: m['users.rights.verb.answer'],
+  apply: m['users.rights.verb.apply'],
   check: m['users.rights.verb.check'],
   comment: m['users.rights.verb.comment'],
   create: m['users.rights.verb.create'],

@@ -37,7 +37,6 @@ describe('screens of the press office', () => {
     'user_press_room',
     'agent_press_room_external_company',
     'administrator_press_room_external_company',
-    'administrator_associated_companies',
   ] as const)('are nothing that %s sees', (group) => {
     const permissions = rightsOf({ groups: [{ name: group }] });
     expect(
