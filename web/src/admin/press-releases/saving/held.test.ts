@@ -59,6 +59,7 @@ describe('a release that readers have', () => {
   it('goes on with what a colleague left waiting, and asks where both wrote the same', async () => {
     const { editing, sent, answers } = startEditing(waiting({ title: 'Waiting' }, 3));
     expect(editing.store.get().shown.text.it?.title).toBe('Waiting');
+    expect(stateOf(editing).kind).toBe('held');
     answers.push(refuse(412, { detail: 'x', current: waiting({ title: 'Theirs', abstract: 'New' }, 4) }));
     editing.change({ 'text.it.title': 'Mine', 'text.it.subtitle': 'Sub' });
     await vi.advanceTimersByTimeAsync(3000);

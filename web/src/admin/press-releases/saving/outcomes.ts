@@ -10,7 +10,7 @@ export const toUntouched = (release: OfficePressRelease): EditingState => ({
   saved: release,
   shown: withChanges(release, {}),
   changes: {},
-  state: { kind: 'saved' },
+  state: toResting({ saved: release, changes: {}, errors: {} }),
   errors: {},
   conflict: null,
   meanwhile: null,
