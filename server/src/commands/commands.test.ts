@@ -84,6 +84,8 @@ describe('commands', () => {
       galleries: {},
       magazines: {},
       press_kits: {},
+      brands: {},
+      companies: {},
     });
     const account = await withDatabase(({ db }) => findAccount(db, 'alice@example.com'));
     expect(account?.groups.map(({ name }) => name)).toEqual(['user_press_room']);
@@ -109,12 +111,12 @@ describe('commands', () => {
   it('db:load names unknown keys and writes nothing', async () => {
     const path = write({
       press_groups: [{ name: 'Site Alpha', colour: 'red' }],
-      brands: [],
+      adverts: [],
     });
     const { code, stderr } = await run('db:load', [path]);
     expect(code).toBe(1);
     expect(stderr).toContain('press_groups.0: Unrecognized key: "colour"');
-    expect(stderr).toContain('Unrecognized key: "brands"');
+    expect(stderr).toContain('Unrecognized key: "adverts"');
   });
 
   it('db:load writes all or nothing', async () => {

@@ -76,7 +76,7 @@ export function exportResource(context: AppContext): Resource {
           target: z.enum(IMPORT_TARGETS).optional(),
           type: tableTypeSchema.optional(),
         }),
-        response: { 200: z.string().describe('The file') },
+        response: { 200: z.unknown().describe('text/csv, or an Excel workbook') },
       },
       handler: async (request, reply) => {
         const target = choiceParameter(queryOf(request), 'target', z.enum(IMPORT_TARGETS)) ?? 'company';
