@@ -235,6 +235,9 @@ function describeAccount(account: PersonalData['account'], telling: Telling): st
       `You belong to ${account.groups.join(', ') || 'no group'}.`,
       `Gruppi: ${account.groups.join(', ') || 'nessuno'}.`,
     ),
+    ...account.permissions.map((right) =>
+      say(`You hold this right yourself: ${right}.`, `Hai direttamente questo diritto: ${right}.`),
+    ),
   ];
 }
 

@@ -11,6 +11,7 @@ import { listHeldBy } from '../press-releases/held/queries.ts';
 import { listLinksOf } from '../press-releases/previews/queries.ts';
 import { listWordsOf } from '../press-releases/reviews/queries.ts';
 import { findFactors } from '../second-factor/queries.ts';
+import { listPermissionsOf } from '../users/rights/queries.ts';
 import { listConsents } from './queries.ts';
 
 /** Everything that is kept about one person, by section; null where there is no such account. */
@@ -23,6 +24,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
       ...row,
       sector: toSectors(row.sector),
       groups: row.groups.map(({ name }) => name),
+      permissions: await listPermissionsOf(db, accountId),
       is_approved: row.is_approved === null ? null : row.is_approved === 1,
       pending_email: await findPendingEmail(db, accountId),
     },

@@ -30,6 +30,10 @@ export async function getRights(db: Db, accountId: number): Promise<Rights> {
   };
 }
 
+/** Names of the rights that were assigned to somebody directly. */
+export const listPermissionsOf = async (db: Db, accountId: number): Promise<string[]> =>
+  (await listDirect(db, accountId)).map(({ permission }) => permission);
+
 async function listDirect(db: Db, accountId: number): Promise<Rights['direct']> {
   const rows = await db
     .selectFrom('user_permission as direct')

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { objectWith } from '../../../../test/matchers.ts';
 import { patch, post } from '../../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../../test/server.ts';
+import { collectPersonalData } from '../../privacy/personal-data-queries.ts';
 
 const PASSWORD = 'Str0ng_pass!';
 const USERS = '/api/account/user/';
@@ -60,6 +61,8 @@ describe('rights of people', () => {
       expect.objectContaining({ permission: 'press_release.view' }),
     ]);
     expect(held).toContainEqual({ permission: 'audit.view', groups: [], is_direct: true });
+    const personal = await collectPersonalData(server.database.db, idOf('reader'));
+    expect(personal?.account.permissions).toEqual(['audit.view', 'press_release.view']);
     expect(held).toContainEqual({
       permission: 'press_release.view',
       groups: ['administrator_press_room'],
