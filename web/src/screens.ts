@@ -99,7 +99,7 @@ export const SCREENS = {
   ownAccreditation: {
     pattern: '/account/accreditation',
     access: 'signed-in',
-    name: { icon: 'user', label: m['office.fair.title'] },
+    name: { icon: 'user', label: m['account.eventAccreditation'] },
     palette: 'members',
     load: async () => (await import('./features/accreditations/accreditation-page.tsx')).AccreditationPage,
   },

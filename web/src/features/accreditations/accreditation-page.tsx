@@ -5,6 +5,7 @@ import { Failure } from '../../components/failure.tsx';
 import { InEnglish } from '../../components/in-english.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { directionOf, useLocale } from '../../i18n/locale.ts';
 import { m } from '../../paraglide/messages.js';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
 import styles from './accreditation-page.module.css';
@@ -16,7 +17,7 @@ import { eventsQuery, ownAccreditationsQuery } from './queries.ts';
 export function AccreditationPage() {
   const own = useQuery(ownAccreditationsQuery());
   const events = useQuery(eventsQuery());
-  useScreenTitle(m['office.fair.title']());
+  useScreenTitle(m['account.eventAccreditation']());
   if (own.data && events.data) return <Loaded own={own.data} events={events.data} />;
   const error = own.error ?? events.error;
   const retry = () => void Promise.all([own.refetch(), events.refetch()]);
@@ -24,13 +25,16 @@ export function AccreditationPage() {
 }
 
 function Loaded({ own, events }: { own: OwnAccreditation[]; events: OpenEvent[] }) {
+  const locale = useLocale();
   const isAppliedFor = ({ id }: OpenEvent): boolean => own.some(({ event }) => event.id === id);
   const others = events.filter((event) => !isAppliedFor(event));
   return (
     <InEnglish>
       <div className={styles.page}>
         <header className={styles.header}>
-          <h1 className={styles.title}>{m['office.fair.title']()}</h1>
+          <h1 lang={locale} dir={directionOf(locale)} className={styles.title}>
+            {m['account.eventAccreditation']()}
+          </h1>
           <p className={styles.lede}>{m['office.fair.lede']()}</p>
         </header>
         {own.map((each) => (

@@ -40,7 +40,7 @@ export function ProfileSections({ profile }: { profile: Profile }) {
             </Link>
           )}
           <Link href={PATHS.ownAccreditation} className={buttons.quiet}>
-            {m['office.fair.title']()}
+            {m['account.eventAccreditation']()}
           </Link>
           <Link href={PATHS.userPrivacy} className={buttons.quiet}>
             {m['privacy.manage']()}
