@@ -1,14 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openShared } from './shared-folder.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../shared/import');
-
-/** Whether the real files to import lie beside the project; says so where they do not. */
-export const hasSharedImport = existsSync(FOLDER);
-if (!hasSharedImport) console.log(`Skipped: tests with real files to import, which are not in ${FOLDER}`);
-
-export const readSharedImport = (name: string): Buffer => readFileSync(join(FOLDER, name));
+/** Real files to import. */
+export const { isThere: hasSharedImport, read: readSharedImport } = openShared('import');
 
 /** What independent programs read in one of the files. */
 export const readExpected = (name: string): unknown =>
-  JSON.parse(readFileSync(join(FOLDER, 'expected', `${name}.json`), 'utf8')) as unknown;
+  JSON.parse(readSharedImport(join('expected', `${name}.json`)).toString('utf8')) as unknown;

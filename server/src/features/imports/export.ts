@@ -23,6 +23,7 @@ import {
 import { recordAudit } from '../audit/queries.ts';
 import { targetsOf } from './access.ts';
 import { TARGETS } from './targets/list.ts';
+import { countStored } from './targets/stored.ts';
 
 const ROWS_AT_ONCE = 1000;
 
@@ -84,7 +85,7 @@ export function exportResource(context: AppContext): Resource {
         const officer = officerOf(request);
         if (!targetsOf(officer).includes(target)) throw forbidden();
         const table = { name: target === 'company' ? 'companies' : 'users', columns: COLUMNS[target] };
-        if (type === 'xlsx' && (await TARGETS[target].countStored(database.reader)) > EXPORT_XLSX_ROWS)
+        if (type === 'xlsx' && (await countStored(database.reader, TARGETS[target])) > EXPORT_XLSX_ROWS)
           throw badRequest('export_too_long', { n: EXPORT_XLSX_ROWS });
         await recordAudit(
           database.db,

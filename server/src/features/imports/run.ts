@@ -14,6 +14,7 @@ import { countKinds, findApplied, getStoredRun, type StoredRun } from './queries
 import { type Found, PREVIEW_ROWS } from './read/shape.ts';
 import { readMapping } from './settings.ts';
 import { TARGETS } from './targets/list.ts';
+import { countStored } from './targets/stored.ts';
 
 export const readFound = ({ found }: Pick<StoredRun, 'found'>): Found | null =>
   found === null ? null : (JSON.parse(found) as Found);
@@ -62,7 +63,7 @@ export async function getRun(db: Db, id: number): Promise<ImportRun> {
     mapping: readMapping(run.mapping),
     left_fields: readNames(run.left_fields),
     accepted: { add: acceptedOf('add'), change: acceptedOf('change'), remove: acceptedOf('remove') },
-    stored: await TARGETS[run.target].countStored(db),
+    stored: await countStored(db, TARGETS[run.target]),
     same_as: (await findApplied(db, run)) ?? null,
     progress: progressOf(id),
   });

@@ -15,6 +15,7 @@ import {
 } from '../queries.ts';
 import { toChoice } from '../settings.ts';
 import { TARGETS } from '../targets/list.ts';
+import { countStored } from '../targets/stored.ts';
 import type { Prepared, Target, Values } from '../targets/target.ts';
 import { readNames, toWritten } from './written.ts';
 
@@ -77,7 +78,7 @@ async function checkRemovals(
   { removed, confirm_removal }: { removed: number; confirm_removal: boolean },
 ): Promise<void> {
   if (removed === 0 || confirm_removal) return;
-  const stored = await TARGETS[run.target].countStored(trx);
+  const stored = await countStored(trx, TARGETS[run.target]);
   if (removed > stored * IMPORT_REMOVAL_SHARE)
     throw conflict('import_confirm_removal', { n: removed, m: stored });
 }

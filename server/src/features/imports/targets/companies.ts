@@ -8,6 +8,7 @@ import { toKey } from '../../../text/keys.ts';
 import { createCompany, updateCompany } from '../../companies/writing.ts';
 import { matchCompanies } from './company-matches.ts';
 import { prepareCompany, toCompanyValues, toWholeVat } from './company-rows.ts';
+import { REMOVAL_COLUMNS, standsInFile } from './stored.ts';
 import { note, type Prepared, type Target, type Values } from './target.ts';
 import { isSameText } from './texts.ts';
 
@@ -43,17 +44,7 @@ const isUsed = (eb: ExpressionBuilder<Schema, 'company'>) =>
 async function insertRemovals(trx: Db, run_id: number): Promise<void> {
   await trx
     .insertInto('import_difference')
-    .columns([
-      'run_id',
-      'kind',
-      'stored_id',
-      'stored_version',
-      'match_key',
-      'label',
-      'fields',
-      'notes',
-      'is_accepted',
-    ])
+    .columns(REMOVAL_COLUMNS)
     .expression(
       trx
         .selectFrom('company')
@@ -74,23 +65,11 @@ async function insertRemovals(trx: Db, run_id: number): Promise<void> {
             .as('notes'),
           eb.lit(0).as('is_accepted'),
         ])
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('import_difference as difference')
-                .select('difference.id')
-                .where('difference.run_id', '=', run_id)
-                .whereRef('difference.stored_id', '=', 'company.id'),
-            ),
-          ),
-        )
+        .where((eb) => eb.not(standsInFile(run_id, eb.ref('company.id'))))
         .orderBy('company.id'),
     )
     .execute();
 }
-
-const ROWS_AT_ONCE = 300;
 
 const rowSchema = z.looseObject({ id: z.int() });
 
@@ -102,13 +81,6 @@ export const companies: Target = {
   isSame: (field, old, { stored, incoming }) =>
     isSameText(old, incoming[field] ?? '') ||
     (field === 'vat' && toWholeVat(stored) === toWholeVat({ country: stored.country ?? '', ...incoming })),
-  countStored: async (db) => {
-    const { count } = await db
-      .selectFrom('company')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  },
   insertRemovals,
   create: (trx, values, now) => createCompany(trx, { business_name: '', ...toCompanyValues(values) }, now),
   change: async (trx, { id, version, fields }, now) => {
@@ -133,13 +105,7 @@ export const companies: Target = {
       .executeTakeFirst();
     return row ?? null;
   },
-  listTouched: async (trx, rows) => {
-    const touched: number[] = [];
-    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-      touched.push(...(await listTouched(trx, rows.slice(at, at + ROWS_AT_ONCE))));
-    }
-    return touched;
-  },
+  listTouched,
   discard: async (trx, id) => {
     await trx.deleteFrom('company').where('id', '=', id).execute();
   },

@@ -59,7 +59,7 @@ export interface Written {
 
 /** What an import writes: companies or accounts. */
 export interface Target {
-  /** In the audit. */
+  /** In the audit; also the name of its table. */
   subject: 'company' | 'user_account';
   prepare(raw: ReadonlyMap<string, string>): Promise<Prepared>;
   /** What a row is known by; empty: by nothing. */
@@ -67,7 +67,6 @@ export interface Target {
   /** For each row all that it may be about. */
   match(db: Db, rows: readonly Prepared[], choice: KeyChoice): Promise<Stored[][]>;
   isSame(field: string, old: string, values: { stored: Values; incoming: Values }): boolean;
-  countStored(db: Db): Promise<number>;
   /** Notes all that stands in no row: what something hangs on as a conflict. */
   insertRemovals(trx: Db, run_id: number): Promise<void>;
   create(trx: Db, values: Values, now: Date): Promise<number>;
@@ -75,7 +74,7 @@ export interface Target {
   change(trx: Db, written: Written, now: Date): Promise<boolean>;
   /** The row that is gone; null where somebody changed it meanwhile, or something hangs on it. */
   remove(trx: Db, written: Omit<Written, 'fields'>): Promise<object | null>;
-  /** Those of the rows that are no longer as the import left them. */
+  /** Those of a few hundred rows that are no longer as the import left them. */
   listTouched(trx: Db, rows: readonly (Written & { kind: 'add' | 'change' | 'remove' })[]): Promise<number[]>;
   /** Takes back what was added. */
   discard(trx: Db, id: number): Promise<void>;

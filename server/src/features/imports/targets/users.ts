@@ -7,6 +7,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { createAccount } from '../../account/queries.ts';
 import { deleteAccount } from '../../privacy/erasure/erasure-queries.ts';
+import { REMOVAL_COLUMNS, standsInFile } from './stored.ts';
 import {
   type Note,
   note,
@@ -92,17 +93,7 @@ async function match(db: Db, rows: readonly Prepared[]): Promise<Stored[][]> {
 async function insertRemovals(trx: Db, run_id: number): Promise<void> {
   await trx
     .insertInto('import_difference')
-    .columns([
-      'run_id',
-      'kind',
-      'stored_id',
-      'stored_version',
-      'match_key',
-      'label',
-      'fields',
-      'notes',
-      'is_accepted',
-    ])
+    .columns(REMOVAL_COLUMNS)
     .expression(
       trx
         .selectFrom('user_account')
@@ -130,17 +121,7 @@ async function insertRemovals(trx: Db, run_id: number): Promise<void> {
               .whereRef('brought.stored_id', '=', 'user_account.id'),
           ),
         )
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('import_difference as difference')
-                .select('difference.id')
-                .where('difference.run_id', '=', run_id)
-                .whereRef('difference.stored_id', '=', 'user_account.id'),
-            ),
-          ),
-        )
+        .where((eb) => eb.not(standsInFile(run_id, eb.ref('user_account.id'))))
         .orderBy('user_account.id'),
     )
     .execute();
@@ -160,8 +141,6 @@ async function change(trx: Db, { id, fields }: Written): Promise<boolean> {
 }
 
 const rowSchema = z.looseObject({ id: z.int(), email: z.string() });
-const ROWS_AT_ONCE = 300;
-
 /** What was added is untouched, what was changed says what was written, and the number of what was removed is free. */
 async function listTouched(
   trx: Db,
@@ -199,13 +178,6 @@ export const users: Target = {
   keyOf: ({ values }) => values.email ?? '',
   match: (db, rows) => match(db, rows),
   isSame: (field, old, { incoming }) => isSameText(old, incoming[field] ?? ''),
-  countStored: async (db) => {
-    const { count } = await db
-      .selectFrom('user_account')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  },
   insertRemovals,
   create: (trx, values: Values, now) =>
     createAccount(
@@ -232,13 +204,7 @@ export const users: Target = {
       .executeTakeFirst();
     return row ?? null;
   },
-  listTouched: async (trx, rows) => {
-    const touched: number[] = [];
-    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-      touched.push(...(await listTouched(trx, rows.slice(at, at + ROWS_AT_ONCE))));
-    }
-    return touched;
-  },
+  listTouched,
   discard: (trx, id) => deleteAccount(trx, id),
   restore: async (trx, row) => {
     await trx

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface SharedFolder {
+  /** Whether it lies beside the project. */
+  isThere: boolean;
+  read: (name: string) => Buffer;
+}
+
+/** A folder of real files that are not part of the project; says which tests are skipped where it is absent. */
+export function openShared(name: string): SharedFolder {
+  const folder = join(import.meta.dirname, '../../../shared', name);
+  const isThere = existsSync(folder);
+  if (!isThere) console.log(`Skipped: tests with real files, which are not in ${folder}`);
+  return { isThere, read: (file) => readFileSync(join(folder, file)) };
+}
