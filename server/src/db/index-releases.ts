@@ -1,6 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import { buildDocument, type SearchableText } from '../search/document.ts';
 import { toPlainText } from '../search/plain-text.ts';
+import { comesWithTexts } from '../visibility/visibility.ts';
 import type { Db } from './database.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -72,10 +73,12 @@ async function listCaptions(
     .where('release.id', 'in', ids);
   const others = trx
     .selectFrom('press_release_picture as link')
+    .innerJoin('press_release as release', 'release.id', 'link.press_release_id')
     .innerJoin('asset', 'asset.id', 'link.asset_id')
     .select(['link.press_release_id as id', 'asset.id as asset_id'])
     .select(['asset.caption_en as en', 'asset.caption_it as it'])
     .where('asset.embargo_until', 'is', null)
+    .where(comesWithTexts())
     .where('link.press_release_id', 'in', ids);
   const rows = await heroes.union(others).orderBy('id').orderBy('asset_id').execute();
   return Map.groupBy(rows, ({ id }) => id);

@@ -195,6 +195,8 @@ export interface PressReleasePictureTable {
   press_release_id: number;
   asset_id: number;
   position: number;
+  /** Languages whose texts alone brought it, with commas; empty where it hangs there by itself. */
+  text_languages: Generated<string>;
 }
 
 export interface PressReleaseAttachmentTable {

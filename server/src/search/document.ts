@@ -6,7 +6,7 @@ import { findConcepts } from './glossary.ts';
  * Raise it when a text would give other tokens (analyser, stop words, stems, glossary, what is indexed): documents of an older version are
  * then built anew after the start.
  */
-export const SEARCH_VERSION = 3;
+export const SEARCH_VERSION = 4;
 
 /** The text of a document in one language, without markup. */
 export type SearchableText = {

@@ -1,6 +1,7 @@
+import { LANGUAGES } from '@press-room/contract/languages';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Instant } from '../db/instant.ts';
-import type { PressReleaseTable } from '../db/schema.ts';
+import type { PressReleasePictureTable, PressReleaseTable } from '../db/schema.ts';
 import type { Reader } from '../http/authentication.ts';
 
 /** The names under which queries know a table that the rule applies to. */
@@ -37,6 +38,26 @@ export function visibleTo(
   if (!reader.isAdmitted) conditions.push(eb(`${alias}.access`, '=', 'public'));
   return eb.and(conditions);
 }
+
+const hung = expressionBuilder<
+  { link: PressReleasePictureTable; release: PressReleaseTable },
+  'link' | 'release'
+>();
+
+/**
+ * Of pictures beside a text (`link`) of a release that a reader may see: what only texts brought there is as visible as
+ * these, so that nobody meets the picture of a language that has not appeared.
+ */
+export const comesWithTexts = (): Expression<SqlBool> =>
+  hung.or([
+    hung('link.text_languages', '=', ''),
+    ...LANGUAGES.map((language) =>
+      hung.and([
+        hung('link.text_languages', 'like', `%${language}%`),
+        hung('release.languages', 'like', `%${language}%`),
+      ]),
+    ),
+  ]);
 
 const releases = expressionBuilder<{ release: PressReleaseTable }, 'release'>();
 

@@ -5,7 +5,7 @@ import { runPrepared } from '../../db/prepared.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Reader, SessionMark } from '../../http/authentication.ts';
 import { selectStandingLink } from '../../visibility/previews.ts';
-import { visibleTo } from '../../visibility/visibility.ts';
+import { comesWithTexts, visibleTo } from '../../visibility/visibility.ts';
 import { selectLivingSession } from '../account/session/queries.ts';
 import { isWithinRights } from './readiness.ts';
 
@@ -42,13 +42,6 @@ function hangsOnVisible(
   now: Date | Expression<string>,
 ): Expression<SqlBool> {
   const any: ExpressionBuilder<Schema, never> = expressionBuilder<Schema, never>();
-  const linked = (table: 'press_release_picture' | 'press_release_attachment') =>
-    any
-      .selectFrom(`${table} as link`)
-      .innerJoin('press_release as release', (join) => join.onRef('release.id', '=', 'link.press_release_id'))
-      .select('release.id')
-      .where('link.asset_id', '=', assetId)
-      .where(visibleTo(reader, now));
   // Each of them begins at an index of its own: alternatives within one make PostgreSQL look through all releases.
   return any.or([
     // The logo of a press group, which everybody sees.
@@ -62,8 +55,23 @@ function hangsOnVisible(
         .where('release.hero_asset_id', '=', assetId)
         .where(visibleTo(reader, now)),
     ),
-    any.exists(linked('press_release_picture')),
-    any.exists(linked('press_release_attachment')),
+    any.exists(
+      any
+        .selectFrom('press_release_picture as link')
+        .innerJoin('press_release as release', 'release.id', 'link.press_release_id')
+        .select('release.id')
+        .where('link.asset_id', '=', assetId)
+        .where(comesWithTexts())
+        .where(visibleTo(reader, now)),
+    ),
+    any.exists(
+      any
+        .selectFrom('press_release_attachment as link')
+        .innerJoin('press_release as release', 'release.id', 'link.press_release_id')
+        .select('release.id')
+        .where('link.asset_id', '=', assetId)
+        .where(visibleTo(reader, now)),
+    ),
     any.exists(
       any
         .selectFrom('gallery_picture as link')

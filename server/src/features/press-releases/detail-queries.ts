@@ -1,6 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import type { Db } from '../../db/database.ts';
 import { runPrepared } from '../../db/prepared.ts';
+import { comesWithTexts } from '../../visibility/visibility.ts';
 import { isShowable } from '../assets/readiness.ts';
 import {
   RECORD_COLUMNS,
@@ -76,7 +77,7 @@ export interface PlacedPicture {
   rights: string;
 }
 
-/** Pictures beside the one above the text that can be shown by now, in their order; one may stand there twice. */
+/** Pictures beside the one above the text that readers may be shown by now, in their order; one may stand there twice. */
 export function listPlacedPictures(
   db: Db,
   releaseId: number,
@@ -87,6 +88,7 @@ export function listPlacedPictures(
   return runPrepared(db, `release pictures ${language}`, values, (blank) =>
     db
       .selectFrom('press_release_picture as link')
+      .innerJoin('press_release as release', 'release.id', 'link.press_release_id')
       .innerJoin('asset', 'asset.id', 'link.asset_id')
       .select(['asset.id', 'asset.copyright', `asset.rights_${language} as rights`])
       .where(
@@ -94,6 +96,7 @@ export function listPlacedPictures(
         '=',
         blank((run) => run.releaseId),
       )
+      .where(comesWithTexts())
       .where(isShowable(blank((run) => run.now)))
       .orderBy('link.position'),
   );

@@ -5,6 +5,7 @@ import { indexReleases } from '../../db/index-releases.ts';
 import type { SearchIndex } from '../../db/search-index.ts';
 import { listPicturesIn, sanitizeRichText } from '../../text/rich-text.ts';
 import type { StoredContact } from './contacts.ts';
+import { replaceAttachments, replacePictures } from './office/hung-queries.ts';
 import { enqueuePublication } from './publication/queue.ts';
 
 export interface ReleaseText {
@@ -26,8 +27,6 @@ export interface NewRelease {
   embargo_until: string | null;
   expires_at: string | null;
   hero_asset_id: number | null;
-  /** Beside the hero. */
-  picture_ids?: readonly number[];
   attachment_ids: readonly number[];
   sectors: readonly string[];
   contacts: readonly StoredContact[];
@@ -52,20 +51,16 @@ export async function createReleases(
   return ids;
 }
 
-/** Pictures that texts show besides those that hang on their release already. */
-async function listShownIn(
-  trx: Db,
-  bodies: readonly string[],
-  hung: readonly (number | null)[],
-): Promise<number[]> {
-  const ids = [...new Set(bodies.flatMap(listPicturesIn))].filter((id) => !hung.includes(id));
+/** Pictures that texts show besides the one above them. */
+async function listShownIn(trx: Db, bodies: readonly string[], hero: number | null): Promise<number[]> {
+  const ids = [...new Set(bodies.flatMap(listPicturesIn))].filter((id) => id !== hero);
   if (ids.length === 0) return [];
   const rows = await trx.selectFrom('asset').select('id').where('id', 'in', ids).execute();
   return ids.filter((id) => rows.some((row) => row.id === id));
 }
 
 async function insertRelease(trx: Db, release: NewRelease, now: Date): Promise<number> {
-  const { text, picture_ids = [], attachment_ids, ...row } = release;
+  const { text, attachment_ids, ...row } = release;
   if (row.status === 'scheduled' && row.publish_at !== null) await enqueuePublication(trx, row.publish_at);
   const texts = LANGUAGES.flatMap((language) => {
     const one = text[language];
@@ -95,19 +90,9 @@ async function insertRelease(trx: Db, release: NewRelease, now: Date): Promise<n
       .values(texts.map((one) => ({ press_release_id: id, ...one })))
       .execute();
   }
-  const bodies = texts.map(({ body }) => body);
-  const pictures = [...picture_ids, ...(await listShownIn(trx, bodies, [row.hero_asset_id, ...picture_ids]))];
-  if (pictures.length > 0) {
-    await trx
-      .insertInto('press_release_picture')
-      .values(pictures.map((asset_id, position) => ({ press_release_id: id, asset_id, position })))
-      .execute();
-  }
-  if (attachment_ids.length > 0) {
-    await trx
-      .insertInto('press_release_attachment')
-      .values(attachment_ids.map((asset_id, position) => ({ press_release_id: id, asset_id, position })))
-      .execute();
-  }
+  const bodies = Object.fromEntries(texts.map(({ language, body }) => [language, body]));
+  const pictures = await listShownIn(trx, Object.values(bodies), row.hero_asset_id);
+  if (pictures.length > 0) await replacePictures(trx, id, pictures, { bodies });
+  if (attachment_ids.length > 0) await replaceAttachments(trx, id, attachment_ids);
   return id;
 }

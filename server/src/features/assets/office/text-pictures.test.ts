@@ -86,6 +86,51 @@ describe('a picture that stands in a text', () => {
     server.clock.now = NOW;
   });
 
+  it('of a language that has not appeared is nobody’s yet, on a release that has', async () => {
+    const { server } = library;
+    const body = `<p>b</p><figure data-asset="${photo}"></figure>`;
+    const text = { it: { title: 'Il tornio', body: '<p>a</p>' }, en: { title: 'The wheel', body } };
+    release = await write(DESK, post({ press_group: 'Association', text }, library.officer));
+    await move({ to: 'published', languages: ['it'] });
+    const read = async () =>
+      (await server.call(`/api/press_room/press_release/${release.id}/`)).json as PressRelease;
+    const isFound = async (): Promise<boolean> => {
+      const { json } = await server.call('/api/press_room/press_release/?format=datatables&q=fornace');
+      return (json as { data: { id: number }[] }).data.some(({ id }) => id === release.id);
+    };
+    await library.change(await library.get(photo), { caption: { it: 'La fornace', en: 'La fornace' } });
+    expect([await statuses(), (await read()).pictures, await isFound()]).toEqual([[404], [], false]);
+    // Writing on in that language shows nothing either; what readers have goes on saying nothing of it.
+    await change({ text: { en: { body: `<p>c</p>${body}` } } });
+    expect([await statuses(), (await read()).pictures, await isFound()]).toEqual([[404], [], false]);
+    await change({ pictures: [photo] });
+    expect([await statuses(), (await read()).pictures]).toEqual([[404], []]);
+    await move({ to: 'published', languages: ['en'] });
+    expect([await statuses(), (await read()).pictures.map(({ id }) => id)]).toEqual([[200], [photo]]);
+    expect(await isFound()).toBe(true);
+    await move({ to: 'archived', withdrawal_note: { it: 'Errore', en: 'Mistake' } });
+  });
+
+  it('stays with readers who have it already, whatever is being written in the other language', async () => {
+    const body = `<figure data-asset="${photo}"></figure>`;
+    const text = {
+      it: { title: 'La ruota', body: '<p>a</p>' },
+      en: { title: 'The wheel', body: '<p>a</p>' },
+    };
+    release = await write(
+      DESK,
+      post({ press_group: 'Association', text, pictures: [photo] }, library.officer),
+    );
+    await move({ to: 'published', languages: ['it'] });
+    await change({ text: { en: { body } } });
+    const { json } = await library.server.call(`/api/press_room/press_release/${release.id}/`);
+    expect((json as PressRelease).pictures.map(({ id }) => id)).toEqual([photo]);
+    await change({ hero: photo, pictures: [] });
+    await change({ hero: null, pictures: [photo] });
+    expect(await statuses()).toEqual([200]);
+    await move({ to: 'archived', withdrawal_note: { it: 'Errore', en: 'Mistake' } });
+  });
+
   it('counts no more when it was taken from the text and from the pictures', async () => {
     const draft = await write(
       DESK,

@@ -1,7 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import type { Db } from '../../../db/database.ts';
 import type { Reader } from '../../../http/authentication.ts';
-import { visibleTo } from '../../../visibility/visibility.ts';
+import { comesWithTexts, visibleTo } from '../../../visibility/visibility.ts';
 import { listRenditionFiles } from '../../assets/queries.ts';
 import { isShowable } from '../../assets/readiness.ts';
 import { assetVisibleTo } from '../../assets/visibility.ts';
@@ -172,24 +172,30 @@ export async function findRelease(db: Db, { reader, now }: View, id: number) {
     .where('status', '=', 'published')
     .orderBy('language')
     .execute();
-  const listFiles = async (table: 'press_release_picture' | 'press_release_attachment') => {
-    const rows = await db
-      .selectFrom(table)
-      .select('asset_id')
-      .where('press_release_id', '=', id)
-      .orderBy('position')
-      .orderBy('asset_id')
-      .execute();
-    return rows.map(({ asset_id }) => asset_id);
-  };
+  const pictures = await db
+    .selectFrom('press_release_picture as link')
+    .innerJoin('press_release as release', 'release.id', 'link.press_release_id')
+    .select('link.asset_id')
+    .where('link.press_release_id', '=', id)
+    .where(comesWithTexts())
+    .orderBy('link.position')
+    .orderBy('link.asset_id')
+    .execute();
+  const attachments = await db
+    .selectFrom('press_release_attachment')
+    .select('asset_id')
+    .where('press_release_id', '=', id)
+    .orderBy('position')
+    .orderBy('asset_id')
+    .execute();
   const { hero_asset_id } = release;
   const hero = hero_asset_id === null ? [] : [hero_asset_id];
   return {
     ...release,
     texts,
     corrections: await listCorrectionNotes(db, id),
-    picture_ids: [...hero, ...(await listFiles('press_release_picture'))],
-    attachment_ids: await listFiles('press_release_attachment'),
+    picture_ids: [...hero, ...pictures.map(({ asset_id }) => asset_id)],
+    attachment_ids: attachments.map(({ asset_id }) => asset_id),
   };
 }
 export type ReleaseContents = NonNullable<Awaited<ReturnType<typeof findRelease>>>;

@@ -7,7 +7,7 @@ import {
 } from '@press-room/contract/office-press-releases';
 import { conflict, invalidField } from '../../../errors.ts';
 import { sanitizeRichText } from '../../../text/rich-text.ts';
-import { namesOf, withPicturesOfTexts } from '../office/changes.ts';
+import { bodiesAfter, namesOf, withPicturesOfTexts } from '../office/changes.ts';
 import type { ContentForm, ReleaseForm } from '../office/form.ts';
 
 /** What is held of a release, as a write of it. */
@@ -104,6 +104,6 @@ const toHeldParts = (own: Texts[Language], wanted: ContentForm['text'][Language]
 /** What its texts show hangs beside them when it is shown. */
 function withPictures(release: OfficePressRelease, changes: HeldChanges): HeldChanges {
   const later = withHeld({ ...release, held: { at: release.updated_at, by: null, changes } });
-  const pictures = withPicturesOfTexts(later, []);
+  const pictures = withPicturesOfTexts(later, bodiesAfter(later.text, []));
   return isSame(pictures, release.pictures) ? changes : { ...changes, pictures };
 }

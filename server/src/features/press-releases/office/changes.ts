@@ -79,16 +79,23 @@ export function toTextWrites(current: Texts, sent: ReleaseForm['text'], now: Dat
   ];
 }
 
+/** What its texts say once these are written. */
+export const bodiesAfter = (text: Texts, writes: readonly TextWrite[]): Partial<Record<Language, string>> =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      writes.find((write) => write.language === language)?.text.body ?? text[language]?.body ?? '',
+    ]),
+  );
+
 /** Pictures of a release with those that its texts show: what readers see there, they can take along too. */
 export function withPicturesOfTexts(
-  { hero, pictures, text }: Pick<OfficePressRelease, 'hero' | 'pictures' | 'text'>,
-  writes: readonly TextWrite[],
+  { hero, pictures }: Pick<OfficePressRelease, 'hero' | 'pictures'>,
+  bodies: Partial<Record<Language, string>>,
 ): number[] {
-  const bodies = LANGUAGES.map(
-    (language) =>
-      writes.find((write) => write.language === language)?.text.body ?? text[language]?.body ?? '',
-  );
-  const further = bodies.flatMap(listPicturesIn).filter((id) => id !== hero && !pictures.includes(id));
+  const further = Object.values(bodies)
+    .flatMap(listPicturesIn)
+    .filter((id) => id !== hero && !pictures.includes(id));
   return [...pictures, ...new Set(further)];
 }
 

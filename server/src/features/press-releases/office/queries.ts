@@ -161,31 +161,3 @@ async function listTexts(
   }
   return texts;
 }
-
-/** Ids of the pictures beside the hero, or of the attachments, in their order. */
-export async function listHung(
-  db: Db,
-  table: 'press_release_picture' | 'press_release_attachment',
-  id: number,
-): Promise<number[]> {
-  const rows = await db
-    .selectFrom(table)
-    .select('asset_id')
-    .where('press_release_id', '=', id)
-    .orderBy('position')
-    .orderBy('asset_id')
-    .execute();
-  return rows.map(({ asset_id }) => asset_id);
-}
-
-export async function replaceHung(
-  trx: Db,
-  table: 'press_release_picture' | 'press_release_attachment',
-  id: number,
-  assetIds: readonly number[],
-): Promise<void> {
-  await trx.deleteFrom(table).where('press_release_id', '=', id).execute();
-  if (assetIds.length === 0) return;
-  const rows = assetIds.map((asset_id, position) => ({ press_release_id: id, asset_id, position }));
-  await trx.insertInto(table).values(rows).execute();
-}

@@ -8,7 +8,8 @@ import { notFound } from '../../../errors.ts';
 import { withHeld } from '../held/changes.ts';
 import { findHeld } from '../held/queries.ts';
 import { listCorrections } from '../publication/corrections.ts';
-import { listHung, listStoredReleases } from './queries.ts';
+import { listHung } from './hung-queries.ts';
+import { listStoredReleases } from './queries.ts';
 
 /** @throws 404 */
 export async function getOfficeRelease(db: Db, id: number): Promise<OfficePressRelease> {

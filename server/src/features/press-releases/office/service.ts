@@ -21,9 +21,9 @@ import { type News, spreadNews } from '../notices/notices.ts';
 import { addCorrection } from '../publication/corrections.ts';
 import { createReleases } from '../service.ts';
 import { fillFromTemplate } from '../templates/fill.ts';
-import { namesOf, type TextWrite, toTextWrites, withPicturesOfTexts } from './changes.ts';
+import { bodiesAfter, namesOf, type TextWrite, toTextWrites, withPicturesOfTexts } from './changes.ts';
 import type { ReleaseForm } from './form.ts';
-import { replaceHung } from './queries.ts';
+import { replaceAttachments, replacePictures } from './hung-queries.ts';
 import { requireAssignee, requireFiles } from './references.ts';
 import { getOfficeRelease } from './release.ts';
 import { keepOriginal, keepVersion } from './versions.ts';
@@ -60,7 +60,8 @@ export async function createDraft(
       const { release, text } = await fillFromTemplate(trx, sent, press_group_id);
       const writes = toTextWrites({}, text, now());
       const hero = release.hero ?? null;
-      const pictures = withPicturesOfTexts({ hero, pictures: release.pictures ?? [], text: {} }, writes);
+      const bodies = bodiesAfter({}, writes);
+      const pictures = withPicturesOfTexts({ hero, pictures: release.pictures ?? [] }, bodies);
       await requireFiles(trx, { ...release, pictures });
       await requireAssignee(trx, assignee);
       const draft = {
@@ -72,7 +73,6 @@ export async function createDraft(
         embargo_until: release.embargo_until ?? null,
         expires_at: release.expires_at ?? null,
         hero_asset_id: hero,
-        picture_ids: pictures,
         attachment_ids: release.attachments ?? [],
         sectors: release.sectors ?? [],
         contacts: release.contacts ?? [],
@@ -84,6 +84,7 @@ export async function createDraft(
         .set({ created_by: officer.id, assignee_id: assignee })
         .where('id', '=', id)
         .execute();
+      await replacePictures(trx, id, pictures, { bodies });
       await writeTexts(trx, { id, officer }, writes, now());
       return id;
     },
@@ -127,7 +128,8 @@ async function writeContent(
   const writes = toTextWrites(current.text, form.text, now());
   const { hero = current.hero, pictures: wanted = current.pictures, ...further } = form.release;
   const { attachments, sectors, contacts, ...row } = further;
-  const pictures = withPicturesOfTexts({ hero, pictures: wanted, text: current.text }, writes);
+  const bodies = bodiesAfter(current.text, writes);
+  const pictures = withPicturesOfTexts({ hero, pictures: wanted }, bodies);
   const isHung = pictures.join() === current.pictures.join();
   await requireFiles(trx, { ...form.release, ...(isHung ? {} : { pictures }) });
   const { press_group, assignee, correction } = form;
@@ -147,8 +149,9 @@ async function writeContent(
     })
     .where('id', '=', write.id)
     .execute();
-  if (!isHung) await replaceHung(trx, 'press_release_picture', write.id, pictures);
-  if (attachments !== undefined) await replaceHung(trx, 'press_release_attachment', write.id, attachments);
+  const was = current.hero === null ? [] : [current.hero];
+  await replacePictures(trx, write.id, pictures, { bodies, was });
+  if (attachments !== undefined) await replaceAttachments(trx, write.id, attachments);
   await writeTexts(trx, write, writes, now());
   if (correction !== undefined)
     await addCorrection(trx, current, { note: correction, officer: write.officer }, now());
