@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 export interface Relay {
   origin: string;
@@ -12,6 +14,10 @@ export interface Relay {
   close: () => Promise<void>;
 }
 
+/** What belongs to one of the two connections, and what would keep a text from being changed. */
+const OWN_REQUEST = /^(?:host|connection|accept-encoding|if-none-match|if-modified-since)$/;
+const OWN_ANSWER =
+  /^(?:content-encoding|content-length|transfer-encoding|connection|keep-alive|etag|last-modified)$/;
 const TEXT = /^(?:text\/|application\/(?:javascript|json))/;
 
 /** Stands before the site of the tests, so that one test can change or lose it without the others noticing. */
@@ -20,12 +26,15 @@ export async function startRelay(site: string): Promise<Relay> {
   const rename = (text: string): string => swapHashes(text).replaceAll(release, `${release}next`);
   let isNew = false;
   let worker: string | null = null;
-  const server = createServer((request, response) => {
-    if (worker !== null && request.url === '/service-worker.js') {
+  const server = createServer((asked, response) => {
+    if (worker !== null && asked.url === '/service-worker.js') {
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(worker);
       return;
     }
-    forward(site, request, response, isNew ? rename : null).catch(() => response.destroy());
+    forward(site, asked, response, isNew ? rename : null).catch((error: unknown) => {
+      console.error(`The relay could not forward ${asked.url}:`, error);
+      response.destroy();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = async (): Promise<void> => {
@@ -61,32 +70,25 @@ async function nameRelease(site: string): Promise<string> {
   return ((await answer.json()) as { release: string }).release;
 }
 
+/** Each request has a connection of its own: one that rested may be closed by the site at the moment it is used again. */
 async function forward(
   site: string,
-  request: IncomingMessage,
+  asked: IncomingMessage,
   response: ServerResponse,
   rename: ((text: string) => string) | null,
 ): Promise<void> {
-  const path = rename === null ? request.url : swapHashes(request.url ?? '/');
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (
-      typeof value === 'string' &&
-      !/^(?:host|connection|accept-encoding|if-none-match|if-modified-since)$/.test(name)
-    )
-      headers.set(name, value);
-  }
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
-  const method = request.method ?? 'GET';
-  const answer = await fetch(`${site}${path}`, { method, headers, body, redirect: 'manual' });
-  response.statusCode = answer.status;
-  for (const [name, value] of answer.headers) {
-    if (!/^(?:content-encoding|content-length|transfer-encoding|connection|etag|last-modified)$/.test(name))
-      response.setHeader(name, value);
-  }
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  const isText = TEXT.test(answer.headers.get('Content-Type') ?? '');
+  const path = rename === null ? asked.url : swapHashes(asked.url ?? '/');
+  const headers = Object.fromEntries(
+    Object.entries(asked.headers).filter(([name]) => !OWN_REQUEST.test(name)),
+  );
+  const sent = request(`${site}${path}`, { agent: false, method: asked.method, headers });
+  const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+  asked.pipe(sent);
+  const [answer] = await answered;
+  for (const [name, value] of Object.entries(answer.headers))
+    if (value !== undefined && !OWN_ANSWER.test(name)) response.setHeader(name, value);
+  response.statusCode = answer.statusCode ?? 502;
+  const bytes = await buffer(answer);
+  const isText = TEXT.test(answer.headers['content-type'] ?? '');
   response.end(rename !== null && isText ? rename(bytes.toString()) : bytes);
 }

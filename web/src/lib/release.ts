@@ -41,8 +41,8 @@ export async function checkRelease(): Promise<'current' | 'outdated' | 'unknown'
   }
 }
 
-export const letTakeOver = ({ waiting }: ServiceWorkerRegistration): void =>
-  waiting?.postMessage({ type: 'take-over' } satisfies WorkerMessage);
+export const letTakeOver = (waiting: ServiceWorker): void =>
+  waiting.postMessage({ type: 'take-over' } satisfies WorkerMessage);
 
 /** The worker of the new build goes first, where one waits; a page load finds the new build in any case. */
 export async function reloadToUpdate(): Promise<void> {
@@ -51,7 +51,7 @@ export async function reloadToUpdate(): Promise<void> {
     const taken = new Promise((resolve) =>
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     );
-    letTakeOver(registration);
+    letTakeOver(registration.waiting);
     await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, TAKE_OVER_MS))]);
   }
   location.reload();

@@ -26,8 +26,8 @@ export async function startWorker(): Promise<void> {
 }
 
 /** A worker of the build that this page runs takes over at once; one of a newer build waits for the reader's word. */
-async function settle(registration: ServiceWorkerRegistration): Promise<void> {
-  if (registration.waiting && (await checkRelease()) === 'current') letTakeOver(registration);
+async function settle({ waiting }: ServiceWorkerRegistration): Promise<void> {
+  if (waiting && (await checkRelease()) === 'current') letTakeOver(waiting);
 }
 
 function sendShown(): void {
