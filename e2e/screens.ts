@@ -49,6 +49,8 @@ export const OFFICE_SCREENS = toScreens({
   'rights of an account': '/admin/users/2/rights',
   companies: '/admin/companies',
   company: '/admin/companies/1',
+  imports: '/admin/imports',
+  'new import': '/admin/imports/new?target=company',
   brands: '/admin/brands',
   brand: '/admin/brands/1',
   desk: '/admin',

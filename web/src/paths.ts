@@ -1,3 +1,4 @@
+import type { ImportKind, ImportTarget } from '@press-room/contract/imports';
 import type { UserState } from '@press-room/contract/users';
 import type { Screen } from './lib/screen.ts';
 import { ALL_SCREENS, SCREENS, type ScreenName } from './screens.ts';
@@ -40,6 +41,16 @@ export const toOfficeMagazine = (id: number | 'new'): string => `${PATHS.officeM
 export const toOfficePressGroup = (id: number | 'new'): string => `${PATHS.officePressGroups}/${id}`;
 
 export const toCompany = (id: number | 'new'): string => `${PATHS.companies}/${id}`;
+
+/** A table that was taken in, or the taking in of one. */
+export const toImport = (id: number): string => `${PATHS.imports}/${id}`;
+export const toNewImport = (target?: ImportTarget): string =>
+  target === undefined ? `${PATHS.imports}/new` : `${PATHS.imports}/new?${new URLSearchParams({ target })}`;
+/** What it would change, of one kind alone where that is told. */
+export const toImportDifferences = (id: number, kind: ImportKind | null = null): string =>
+  kind === null
+    ? `${toImport(id)}/differences`
+    : `${toImport(id)}/differences?${new URLSearchParams({ kind })}`;
 
 export const toBrand = (id: number | 'new'): string => `${PATHS.brands}/${id}`;
 

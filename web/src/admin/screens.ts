@@ -221,6 +221,24 @@ export const OFFICE_SCREENS = {
     access: 'signed-in',
     load: async () => (await import('./brands/brand-page.tsx')).BrandPage,
   },
+  imports: {
+    pattern: '/admin/imports',
+    access: 'signed-in',
+    name: { icon: 'plus', label: m['office.imports.title'] },
+    palette: 'members',
+    permission: 'import.view',
+    load: async () => (await import('./imports/list/imports-page.tsx')).ImportsPage,
+  },
+  importDifferences: {
+    pattern: '/admin/imports/:id/differences',
+    access: 'signed-in',
+    load: async () => (await import('./imports/differences/differences-page.tsx')).DifferencesPage,
+  },
+  importRun: {
+    pattern: '/admin/imports/:id',
+    access: 'signed-in',
+    load: async () => (await import('./imports/run/import-page.tsx')).ImportPage,
+  },
   users: {
     pattern: '/admin/users',
     access: 'signed-in',

@@ -11,17 +11,19 @@ type ChoiceFieldProps<Value extends string> = {
   options: readonly { value: Value; text: string; lang?: string }[];
   hint?: string;
   error?: string | undefined;
+  /** Where what it is about stands beside it. */
+  isLabelHidden?: boolean;
   onChange: (value: Value) => void;
 };
 
 /** A native select that looks like the text fields beside it. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, name, value, options, hint, error, onChange } = props;
+  const { label, name, value, options, hint, error, isLabelHidden = false, onChange } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={fields.field}>
-      <label htmlFor={id} className={fields.label}>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : fields.label}>
         {label}
       </label>
       <div className={styles.box}>

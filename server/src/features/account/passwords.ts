@@ -16,15 +16,18 @@ let unknownAccountHash: Promise<string> | null = null;
 /** `typed`: the hash is of the characters as they were typed, from before passwords were normalised. */
 type Verdict = 'right' | 'typed' | 'wrong';
 
-/** `passwordHash` null stands for an unknown account: the same work is done and the answer is no. */
+/**
+ * `passwordHash` null stands for an unknown account, empty for one that has no password yet: the same work is done and
+ * the answer is no.
+ */
 async function judgePassword(passwordHash: string | null, password: string): Promise<Verdict> {
   unknownAccountHash ??= hashPassword('no account has this password');
-  const stored = passwordHash ?? (await unknownAccountHash);
+  const stored = passwordHash || (await unknownAccountHash);
   const normal = normalise(password);
   const isRight = await verify(stored, normal);
   // Done for every account alike: only the spelling of the password decides how long it takes.
   const isTyped = normal !== password && (await verify(stored, password));
-  if (passwordHash === null) return 'wrong';
+  if (!passwordHash) return 'wrong';
   if (isRight) return 'right';
   return isTyped ? 'typed' : 'wrong';
 }

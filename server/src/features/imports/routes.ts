@@ -16,7 +16,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
-import { forbidden, invalidField, notFound } from '../../errors.ts';
+import { AppError, forbidden, invalidField, notFound, stale } from '../../errors.ts';
 import { sendPrivate } from '../../http/answer.ts';
 import { askerOf } from '../../http/asker.ts';
 import { parseBody } from '../../http/body.ts';
@@ -71,7 +71,10 @@ const writes =
   async (request: FastifyRequest, reply: FastifyReply) => {
     const write = writeOf(request);
     await findRun(context, request);
-    await deed(write, request);
+    await deed(write, request).catch(async (error: unknown) => {
+      const isStale = error instanceof AppError && error.status === 412;
+      throw isStale ? stale(await getRun(context.database.db, write.id)) : error;
+    });
     return sendVersioned(request, reply, await getRun(context.database.db, write.id));
   };
 

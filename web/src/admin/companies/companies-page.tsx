@@ -13,6 +13,7 @@ import { OfficeList } from '../office/list/office-list.tsx';
 import { NewLink } from '../office/page/new-link.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { StatusChip } from '../office/page/status-chip.tsx';
+import { TableTools } from '../office/page/table-tools.tsx';
 import { UPDATED_COLUMN } from '../office/shared-columns.tsx';
 import styles from './companies.module.css';
 import { STATUS_KINDS, STATUS_LABELS, TYPOLOGY_LABELS } from './labels.ts';
@@ -136,7 +137,15 @@ const buildList = (cities: readonly string[]): ListDefinition<CompanyRow> => ({
 export function CompaniesPage() {
   const cities = useCities();
   return (
-    <OfficePage title={m['office.companies.title']()} action={<NewCompanyLink />}>
+    <OfficePage
+      title={m['office.companies.title']()}
+      action={
+        <>
+          <TableTools target="company" fileName={m['office.imports.fileName.company']()} />
+          <NewCompanyLink />
+        </>
+      }
+    >
       <OfficeList list={buildList(cities)} />
     </OfficePage>
   );

@@ -1,8 +1,11 @@
 import { TABLE_FILE_TYPES, type TableFileType } from '@press-room/contract/messages';
 import { useMutation } from '@tanstack/react-query';
 import buttons from '../../../components/button.module.css';
+import { statusOf } from '../../../lib/api-error.ts';
+import { describeRefusal } from '../../../lib/describe-refusal.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
+import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 
 const LABELS: Record<TableFileType, () => string> = {
@@ -21,7 +24,9 @@ export function ExportButtons({ load, fileName }: ExportButtonsProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: load,
     onSuccess: (content, type) => saveFile(content, `${fileName}.${type}`),
-    onError: tellFailure,
+    // Why not is told by the server alone: too many rows for a sheet.
+    onError: (error) =>
+      statusOf(error) === 400 ? showToast('error', describeRefusal(error)) : tellFailure(error),
   });
   return TABLE_FILE_TYPES.map((type) => (
     <button

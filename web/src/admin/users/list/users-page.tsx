@@ -8,6 +8,7 @@ import { PATHS } from '../../../paths.ts';
 import type { ListDefinition } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
+import { TableTools } from '../../office/page/table-tools.tsx';
 import { groupLabel, STATE_LABELS, toName } from '../labels.ts';
 import { buildActions } from './actions.ts';
 import { COLUMNS } from './columns.tsx';
@@ -47,7 +48,11 @@ export function UsersPage() {
   const officer = useSignedInUser();
   const company = useCompanyOption();
   return (
-    <OfficePage title={m['users.title']()} facts={<WaitingLinks />}>
+    <OfficePage
+      title={m['users.title']()}
+      facts={<WaitingLinks />}
+      action={<TableTools target="user" fileName={m['office.imports.fileName.user']()} />}
+    >
       <OfficeList list={buildList(officer, company)} />
     </OfficePage>
   );

@@ -1,0 +1,134 @@
+import type { ImportDifference } from '@press-room/contract/imports';
+import { Link } from 'wouter';
+import { m } from '../../../paraglide/messages.js';
+import { toCompany, toUser } from '../../../paths.ts';
+import type { ListColumn } from '../../office/list/list-definition.ts';
+import { SelectBox } from '../../office/list/select-box.tsx';
+import { StatusChip } from '../../office/page/status-chip.tsx';
+import { fieldLabel, KIND_LABELS, showField } from '../labels.ts';
+import styles from './differences.module.css';
+import { useRun } from './run-context.ts';
+import { useChoose } from './use-choose.ts';
+
+const isWritten = (kind: ImportDifference['kind']): boolean =>
+  kind === 'add' || kind === 'change' || kind === 'remove';
+
+export const COLUMNS: readonly ListColumn<ImportDifference>[] = [
+  {
+    id: 'label',
+    label: m['office.imports.differences.row'],
+    sortBy: 'label',
+    isName: true,
+    cell: (row) => <Name row={row} />,
+  },
+  {
+    id: 'take',
+    label: m['office.imports.differences.take'],
+    cell: (row) => isWritten(row.kind) && <TakeBox row={row} />,
+  },
+  {
+    id: 'kind',
+    label: m['office.imports.differences.kind'],
+    cell: ({ kind }) => <StatusChip kind={KIND_LABELS[kind].kind} label={KIND_LABELS[kind].one()} />,
+  },
+  {
+    id: 'line',
+    label: m['office.imports.line'],
+    sortBy: 'line',
+    cell: ({ line }) => line,
+  },
+  {
+    id: 'fields',
+    label: m['office.imports.differences.fields'],
+    cell: (row) => row.fields.length + row.notes.length > 0 && <Fields row={row} />,
+  },
+];
+
+type RowProps = { row: ImportDifference };
+
+function Name({ row: { label, stored_id, kind } }: RowProps) {
+  const { run } = useRun();
+  // What was removed, or is not there yet, has no screen.
+  const isThere = stored_id !== null && (kind !== 'remove' || run.state !== 'applied');
+  if (!isThere) return <bdi>{label}</bdi>;
+  return (
+    <Link href={run.target === 'company' ? toCompany(stored_id) : toUser(stored_id)}>
+      <bdi>{label}</bdi>
+    </Link>
+  );
+}
+
+function TakeBox({ row: { id, label, is_accepted } }: RowProps) {
+  const { run, isOpen } = useRun();
+  const { mutate, isPending, variables } = useChoose(run.id);
+  const isTaken = isPending ? variables.is_accepted : is_accepted;
+  if (!isOpen)
+    return isTaken ? m['office.imports.differences.taken']() : m['office.imports.differences.left']();
+  return (
+    <SelectBox
+      label={m['office.imports.differences.takeOf']({ name: label })}
+      isSelected={isTaken}
+      onChange={() => mutate({ is_accepted: !isTaken, ids: [id] })}
+    />
+  );
+}
+
+function Fields({ row }: RowProps) {
+  return (
+    <ul className={row.kind === 'change' ? styles.fields : `${styles.fields} ${styles.compact}`}>
+      {row.notes.map(({ field, text }) => (
+        <li key={`${field}${text}`} className={styles.remark}>
+          {field !== null && <span className={styles.field}>{fieldLabel(field)}: </span>}
+          {text}
+        </li>
+      ))}
+      {row.fields.map((each) => (
+        <li key={each.field}>
+          {row.kind === 'change' ? <Change row={row} change={each} /> : <Value {...each} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type FieldChange = ImportDifference['fields'][number];
+
+const Value = ({ field, new: value }: FieldChange) => (
+  <>
+    <span className={styles.field}>{fieldLabel(field)}: </span>
+    <bdi>{showField(field, value)}</bdi>
+  </>
+);
+
+/** A field that becomes another; it may be left as it is. */
+function Change({ row, change }: RowProps & { change: FieldChange }) {
+  const { run, isOpen } = useRun();
+  const { mutate, isPending, variables } = useChoose(run.id);
+  const { field, old, new: value, is_left } = change;
+  const isTaken = isPending ? variables.is_accepted : !is_left;
+  const words = (
+    <span data-left={!isTaken} className={styles.change}>
+      <span className={styles.field}>{fieldLabel(field)}: </span>
+      <del className={styles.old}>
+        <bdi>{showField(field, old) || m['office.empty']()}</bdi>
+      </del>{' '}
+      <ins className={styles.new}>
+        <bdi>{showField(field, value) || m['office.empty']()}</bdi>
+      </ins>
+    </span>
+  );
+  if (!isOpen) return words;
+  // What is left of all rows is not taken for one.
+  const isLeftOfAll = run.left_fields.includes(field);
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={isTaken}
+        disabled={isLeftOfAll}
+        onChange={() => mutate({ is_accepted: !isTaken, ids: [row.id], field })}
+      />
+      {words}
+    </label>
+  );
+}

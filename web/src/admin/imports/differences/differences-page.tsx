@@ -1,0 +1,138 @@
+import {
+  IMPORT_KINDS,
+  IMPORT_PATH,
+  type ImportDifference,
+  type ImportRun,
+  importDifferencePath,
+} from '@press-room/contract/imports';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { Notice } from '../../../components/notice.tsx';
+import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { navigate } from '../../../lib/navigation.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toImport, toImportDifferences } from '../../../paths.ts';
+import type { ListDefinition } from '../../office/list/list-definition.ts';
+import { OfficeList } from '../../office/list/office-list.tsx';
+import { OfficeFailure } from '../../office/page/office-failure.tsx';
+import { OfficePage } from '../../office/page/office-page.tsx';
+import { StatusChip } from '../../office/page/status-chip.tsx';
+import { describeOutcome } from '../../office/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { KIND_LABELS, STATE_LABELS } from '../labels.ts';
+import { importQuery } from '../queries.ts';
+import { Working } from '../working.tsx';
+import { ApplyButton } from './apply-button.tsx';
+import { COLUMNS } from './columns.tsx';
+import styles from './differences.module.css';
+import { FieldChoices } from './field-choices.tsx';
+import { KindCards } from './kind-cards.tsx';
+import { RunContext } from './run-context.ts';
+
+/** What an import would change, row by row, before anything is written. */
+export function DifferencesPage() {
+  const id = Number(useParams().id);
+  const { data, error, refetch } = useQuery(importQuery(id));
+  if (data) return <Loaded run={data} />;
+  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+}
+
+function Loaded({ run }: { run: ImportRun }) {
+  const held = usePermissions();
+  const { apply, isBusy, refusal } = useApply(run);
+  const { id, counts, state, progress } = run;
+  const isCompared = state === 'compared' && progress === null && !isBusy;
+  return (
+    <OfficePage
+      title={run.file_name}
+      status={<StatusChip kind={STATE_LABELS[state].kind} label={STATE_LABELS[state].label()} />}
+      facts={m['office.imports.differences.title']()}
+      action={
+        <>
+          <Link href={toImport(id)} className={buttons.quiet}>
+            {m['office.imports.differences.back']()}
+          </Link>
+          {state === 'compared' && held.includes('import.apply') && (
+            <ApplyButton run={run} isBusy={!isCompared} onApply={(body) => void apply(body)} />
+          )}
+        </>
+      }
+    >
+      <RunContext value={{ run, isOpen: isCompared && held.includes('import.create') }}>
+        <div className={styles.parts}>
+          {(progress || isBusy) && <Working {...(progress ?? { done: 0, total: countAccepted(run) })} />}
+          {refusal && <StatusNote kind="alert" title={refusal} />}
+          {counts && <KindCards counts={counts} />}
+          <FieldChoices />
+        </div>
+        {counts ? <OfficeList list={buildList(id)} /> : <NotCompared id={id} />}
+      </RunContext>
+    </OfficePage>
+  );
+}
+
+const countAccepted = ({ accepted: { add, change, remove } }: ImportRun): number => add + change + remove;
+
+function useApply(run: ImportRun) {
+  const write = useOfficeWrite(IMPORT_PATH);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const apply = async (body: object) => {
+    setIsBusy(true);
+    setRefusal(null);
+    const { id, version } = run;
+    const outcome = await write<ImportRun>({ method: 'POST', id, action: 'apply/', version, body });
+    setIsBusy(false);
+    if (outcome.kind === 'saved') navigate(toImport(id));
+    else setRefusal(describeOutcome(outcome));
+  };
+  return { apply, isBusy, refusal };
+}
+
+const NotCompared = ({ id }: { id: number }) => (
+  <Notice
+    title={m['office.imports.differences.notCompared']()}
+    text={m['office.imports.differences.notComparedText']()}
+  >
+    <Link href={toImport(id)} className={buttons.button}>
+      {m['office.imports.differences.back']()}
+    </Link>
+  </Notice>
+);
+
+const FIELDS: Record<keyof ImportDifference, true> = {
+  id: true,
+  kind: true,
+  line: true,
+  stored_id: true,
+  label: true,
+  fields: true,
+  notes: true,
+  is_accepted: true,
+};
+
+const buildList = (id: number): ListDefinition<ImportDifference> => ({
+  noun: importDifferencePath(id),
+  screen: toImportDifferences(id),
+  fields: FIELDS,
+  columns: COLUMNS,
+  filters: [
+    {
+      name: 'kind',
+      label: m['office.imports.differences.kind'](),
+      options: IMPORT_KINDS.map((value) => ({ value, text: KIND_LABELS[value].label() })),
+    },
+  ],
+  search: {
+    label: m['office.imports.differences.search'](),
+    example: m['office.imports.differences.searchExample'](),
+    fields: ['label'],
+  },
+  nameOf: ({ label }) => label,
+  count: (count) => m['office.imports.differences.count']({ count }),
+  empty: { title: m['office.imports.same.nothing'](), text: m['office.imports.same.nothingText']() },
+});

@@ -1,0 +1,34 @@
+import { EXTERNAL_ID } from '@press-room/contract/imports';
+import { Disclosure } from '../../../components/disclosure.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { fieldLabel } from '../labels.ts';
+import styles from './differences.module.css';
+import { useRun } from './run-context.ts';
+import { useChoose } from './use-choose.ts';
+
+/** Fields that may be left as they are stored, in every row that would change them. */
+export function FieldChoices() {
+  const { run, isOpen } = useRun();
+  const fields = run.mapping.filter((field) => field !== null && field !== run.key && field !== EXTERNAL_ID);
+  if (!isOpen || fields.length === 0 || !run.counts?.change) return null;
+  return (
+    <Disclosure summary={m['office.imports.differences.byField']()}>
+      <fieldset className={styles.boxes}>
+        <legend className={styles.note}>{m['office.imports.differences.byFieldText']()}</legend>
+        {fields.map((field) => field !== null && <FieldBox key={field} field={field} />)}
+      </fieldset>
+    </Disclosure>
+  );
+}
+
+function FieldBox({ field }: { field: string }) {
+  const { run } = useRun();
+  const { mutate, isPending, variables } = useChoose(run.id);
+  const isTaken = isPending ? variables.is_accepted : !run.left_fields.includes(field);
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" checked={isTaken} onChange={() => mutate({ field, is_accepted: !isTaken })} />
+      {fieldLabel(field)}
+    </label>
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  IMPORT_PATH,
+  IMPORT_PROFILE_PATH,
+  type ImportDifference,
+  type ImportRun,
+  importApplyPath,
+  importDifferencePath,
+  importPath,
+  importUndoPath,
+} from '@press-room/contract/imports';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { rows } from '../../test/fake-api.ts';
+import { openOffice, writesBelow } from '../../test/open-office.ts';
+
+const AT = '2026-03-12T10:00:00.000Z';
+const column = (name: string, guess: string | null, is_confirmed = true) => ({
+  name,
+  problem: null,
+  guess,
+  is_confirmed,
+});
+
+const RUN: ImportRun = {
+  id: 4,
+  version: 2,
+  target: 'company',
+  state: 'open',
+  file_name: 'soci.csv',
+  bytes: 2048,
+  sha256: 'a'.repeat(64),
+  profile: null,
+  by: null,
+  created_at: AT,
+  applied_at: null,
+  undone_at: null,
+  counts: null,
+  result: null,
+  found: {
+    kind: 'csv',
+    tables: [],
+    table: null,
+    columns: [column('Ragione sociale', 'business_name'), column('Iva', 'vat', false)],
+    header_row: 1,
+    encoding: 'windows-1252',
+    delimiter: ';',
+    quotes: true,
+    rows: [{ line: 2, cells: ['Alfa', '22'] }],
+    row_count: 1,
+  },
+  mapping: ['business_name', null],
+  key: 'name_city',
+  left_fields: [],
+  rows_read: 0,
+  accepted: { add: 0, change: 0, remove: 0 },
+  stored: 4,
+  same_as: null,
+  progress: null,
+};
+const COMPARED: ImportRun = {
+  ...RUN,
+  version: 5,
+  state: 'compared',
+  counts: { add: 0, change: 1, remove: 2, conflict: 0, error: 0, same: 0 },
+  accepted: { add: 0, change: 1, remove: 2 },
+};
+const CHANGE: ImportDifference = {
+  id: 9,
+  kind: 'change',
+  line: 2,
+  stored_id: 1,
+  label: 'Alfa',
+  fields: [{ field: 'city', old: 'Sassuolo', new: 'Fiorano', is_left: false }],
+  notes: [],
+  is_accepted: true,
+};
+
+const openImport = (run: ImportRun, answers: object, address = '/admin/imports/4') =>
+  openOffice({
+    address,
+    answers: {
+      [`GET ${importPath(4)}`]: run,
+      [`GET ${importDifferencePath(4)}`]: rows([CHANGE]),
+      [`GET ${IMPORT_PROFILE_PATH}`]: { results: [] },
+      ...answers,
+    },
+  });
+
+describe('an import', () => {
+  it('maps nothing that its content does not confirm, and is compared as the officer says', async () => {
+    const { user, calls } = openImport(RUN, { [`PATCH ${importPath(4)}`]: COMPARED });
+    const iva = await screen.findByRole('combobox', { name: 'Field of the column Iva' });
+    expect(iva).toHaveDisplayValue('Leave out');
+    expect(screen.getByText('The name suggests VAT number, the content does not confirm it')).toBeVisible();
+    await user.selectOptions(iva, 'City');
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    await screen.findByRole('heading', { name: 'Differences: 1' });
+    expect(writesBelow(calls, IMPORT_PATH)).toEqual([
+      ['PATCH', importPath(4), '"2"', { mapping: ['business_name', 'city'], key: 'name_city', profile: '' }],
+    ]);
+  });
+
+  it('is read as it is told, and says in the words of the server why it cannot be', async () => {
+    const refusal = () => Response.json({ file: ['The quotation marks do not match.'] }, { status: 400 });
+    const { user, calls } = openImport(RUN, { [`PATCH ${importPath(4)}`]: refusal });
+    await user.click(await screen.findByRole('checkbox', { name: /Quotation marks/ }));
+    await user.click(screen.getByRole('button', { name: 'Read again' }));
+    await screen.findByText('The quotation marks do not match.');
+    expect(writesBelow(calls, IMPORT_PATH)).toEqual([['PATCH', importPath(4), '"2"', { quotes: false }]]);
+  });
+
+  it('is left by row and field, and asks again before it removes more than a fifth', async () => {
+    const after = { ...COMPARED, version: 6 };
+    const { user, calls } = openImport(
+      COMPARED,
+      {
+        [`PATCH ${importDifferencePath(4)}`]: after,
+        [`POST ${importApplyPath(4)}`]: { ...after, version: 7, state: 'applied' },
+      },
+      '/admin/imports/4/differences',
+    );
+    await user.click(await screen.findByRole('checkbox', { name: /^City/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Take Alfa' }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply this import?' }));
+    expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(writesBelow(calls, IMPORT_PATH)).toEqual([
+        ['PATCH', importDifferencePath(4), '"5"', { is_accepted: false, ids: [9], field: 'city' }],
+        ['PATCH', importDifferencePath(4), '"6"', { is_accepted: false, ids: [9] }],
+        ['POST', importApplyPath(4), '"6"', { confirm_removal: true }],
+      ]),
+    );
+  });
+
+  it('that cannot be undone names what was changed since', async () => {
+    const applied: ImportRun = { ...COMPARED, state: 'applied', applied_at: AT };
+    const body = { detail: 'It cannot be undone.', changed: [{ id: 7, label: 'Beta Gres' }] };
+    const refusal = () => Response.json(body, { status: 409 });
+    const { user } = openImport(applied, { [`POST ${importUndoPath(4)}`]: refusal });
+    await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Undo the import' }));
+    await screen.findByText('It cannot be undone.');
+    expect(screen.getByRole('link', { name: 'Beta Gres' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/admin/companies/7'),
+    );
+  });
+});

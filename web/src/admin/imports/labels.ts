@@ -1,0 +1,93 @@
+import { COMPANY_FIELDS, type CompanyField } from '@press-room/contract/companies';
+import {
+  EXTERNAL_ID,
+  type ImportCounts,
+  type ImportFound,
+  type ImportKey,
+  type ImportKind,
+  type ImportState,
+  type ImportTarget,
+} from '@press-room/contract/imports';
+import { formatNumber, joinFacts } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import { showValue } from '../companies/company-values.ts';
+import { fieldLabel as companyFieldLabel } from '../companies/labels.ts';
+import type { StatusKind } from '../office/page/status-chip.tsx';
+
+export const TARGET_LABELS: Record<ImportTarget, () => string> = {
+  company: m['office.companies.title'],
+  user: m['office.imports.target.user'],
+};
+
+export const STATE_LABELS: Record<ImportState, { kind: StatusKind; label: () => string }> = {
+  open: { kind: 'plain', label: m['office.imports.state.open'] },
+  compared: { kind: 'wait', label: m['office.imports.state.compared'] },
+  applied: { kind: 'live', label: m['office.imports.state.applied'] },
+  undone: { kind: 'plain', label: m['office.imports.state.undone'] },
+};
+
+export const KIND_LABELS: Record<ImportKind, { kind: StatusKind; label: () => string; one: () => string }> = {
+  add: { kind: 'live', label: m['office.imports.kind.add'], one: m['office.imports.one.add'] },
+  change: { kind: 'wait', label: m['office.imports.kind.change'], one: m['office.imports.one.change'] },
+  remove: { kind: 'stop', label: m['office.imports.kind.remove'], one: m['office.imports.one.remove'] },
+  conflict: { kind: 'stop', label: m['office.imports.kind.conflict'], one: m['office.imports.one.conflict'] },
+  error: { kind: 'stop', label: m['office.imports.kind.error'], one: m['office.imports.one.error'] },
+};
+
+export const KEY_LABELS: Record<ImportKey, () => string> = {
+  vat: m['office.companies.field.vat'],
+  external_id: m['office.imports.field.externalId'],
+  name_city: m['office.imports.key.nameCity'],
+  email: m['account.email.label'],
+};
+
+export const DELIMITER_LABELS: Record<string, () => string> = {
+  ';': m['office.imports.delimiter.semicolon'],
+  ',': m['office.imports.delimiter.comma'],
+  '\t': m['office.imports.delimiter.tab'],
+  '|': m['office.imports.delimiter.pipe'],
+};
+
+export const ENCODING_NAMES: Record<string, string> = {
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Windows-1252',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+};
+
+export const TABLE_PROBLEMS: Record<NonNullable<ImportFound['tables'][number]['problem']>, () => string> = {
+  linked: m['office.imports.table.linked'],
+  unreadable: m['office.imports.table.unreadable'],
+  empty: m['office.imports.table.empty'],
+};
+
+export const COLUMN_PROBLEMS: Record<NonNullable<ImportFound['columns'][number]['problem']>, () => string> = {
+  garbage: m['office.imports.column.garbage'],
+  complex: m['office.imports.column.complex'],
+};
+
+const PERSON_FIELDS: Readonly<Record<string, () => string>> = {
+  email: m['account.email.label'],
+  first_name: m['account.firstName'],
+  last_name: m['account.lastName'],
+};
+
+const isCompanyField = (field: string): field is CompanyField =>
+  COMPANY_FIELDS.some((each) => each === field);
+
+export function fieldLabel(field: string): string {
+  if (field === EXTERNAL_ID) return m['office.imports.field.externalId']();
+  return isCompanyField(field) ? companyFieldLabel(field) : (PERSON_FIELDS[field]?.() ?? field);
+}
+
+/** A value of a field in words. */
+export const showField = (field: string, value: string): string =>
+  isCompanyField(field) ? showValue(field, value) : value;
+
+/** What was written, or would be. */
+export const describeCounts = ({ add, change, remove }: Pick<ImportCounts, 'add' | 'change' | 'remove'>) =>
+  joinFacts([
+    m['office.imports.added']({ count: formatNumber(add) }),
+    m['office.imports.changed']({ count: formatNumber(change) }),
+    m['office.imports.removed']({ count: formatNumber(remove) }),
+  ]);

@@ -1,0 +1,132 @@
+import {
+  IMPORT_PATH,
+  IMPORT_TARGETS,
+  type ImportRunRow,
+  type ImportTarget,
+} from '@press-room/contract/imports';
+import { Link } from 'wouter';
+import { formatBytes } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS, toImport, toNewImport } from '../../../paths.ts';
+import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
+import { OfficeList } from '../../office/list/office-list.tsx';
+import { Instant } from '../../office/page/instant.tsx';
+import { NewLink } from '../../office/page/new-link.tsx';
+import { OfficePage } from '../../office/page/office-page.tsx';
+import { StatusChip } from '../../office/page/status-chip.tsx';
+import { toPersonName } from '../../office/person-name.ts';
+import { describeCounts, STATE_LABELS, TARGET_LABELS } from '../labels.ts';
+
+const FIELDS: Record<keyof ImportRunRow, true> = {
+  id: true,
+  version: true,
+  target: true,
+  state: true,
+  file_name: true,
+  bytes: true,
+  sha256: true,
+  profile: true,
+  by: true,
+  created_at: true,
+  applied_at: true,
+  undone_at: true,
+  counts: true,
+  result: true,
+};
+
+const COLUMNS: readonly ListColumn<ImportRunRow>[] = [
+  {
+    id: 'file',
+    label: m['office.imports.column.file'],
+    sortBy: 'file_name',
+    isName: true,
+    cell: ({ id, file_name }) => (
+      <Link href={toImport(id)}>
+        <bdi>{file_name}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'target',
+    label: m['office.imports.column.target'],
+    sortBy: 'target',
+    cell: ({ target }) => TARGET_LABELS[target](),
+  },
+  {
+    id: 'state',
+    label: m['office.releases.column.status'],
+    sortBy: 'state',
+    cell: ({ state }) => <StatusChip kind={STATE_LABELS[state].kind} label={STATE_LABELS[state].label()} />,
+  },
+  {
+    id: 'counts',
+    label: m['office.imports.column.counts'],
+    cell: ({ result, counts }) => {
+      const shown = result ?? counts;
+      return shown && describeCounts(shown);
+    },
+  },
+  {
+    id: 'profile',
+    label: m['office.imports.profile.label'],
+    isHiddenAtFirst: true,
+    cell: ({ profile }) => profile && <bdi>{profile}</bdi>,
+  },
+  {
+    id: 'bytes',
+    label: m['office.imports.column.size'],
+    isHiddenAtFirst: true,
+    cell: ({ bytes }) => formatBytes(bytes),
+  },
+  {
+    id: 'by',
+    label: m['office.imports.column.by'],
+    cell: ({ by }) => by && <bdi>{toPersonName(by)}</bdi>,
+  },
+  {
+    id: 'created',
+    label: m['office.imports.column.created'],
+    sortBy: 'created_at',
+    isDescending: true,
+    cell: ({ created_at }) => <Instant at={created_at} />,
+  },
+];
+
+const buildList = (): ListDefinition<ImportRunRow> => ({
+  noun: IMPORT_PATH,
+  screen: PATHS.imports,
+  fields: FIELDS,
+  columns: COLUMNS,
+  filters: [
+    {
+      name: 'target',
+      label: m['office.imports.column.target'](),
+      options: IMPORT_TARGETS.map((value: ImportTarget) => ({ value, text: TARGET_LABELS[value]() })),
+    },
+  ],
+  search: {
+    label: m['office.imports.search'](),
+    example: m['office.imports.searchExample'](),
+    fields: ['file_name'],
+  },
+  nameOf: ({ file_name }) => file_name,
+  count: (count) => m['office.imports.count']({ count }),
+  empty: {
+    title: m['office.imports.none'](),
+    text: m['office.imports.noneText'](),
+    action: <NewImportLink />,
+  },
+});
+
+/** Tables of other programs that were taken in. */
+export function ImportsPage() {
+  return (
+    <OfficePage title={m['office.imports.title']()} action={<NewImportLink />}>
+      <OfficeList list={buildList()} />
+    </OfficePage>
+  );
+}
+
+const NewImportLink = () => (
+  <NewLink permission="import.create" to={toNewImport()} label={m['office.imports.new']()} />
+);

@@ -1,0 +1,115 @@
+import type { ImportRun } from '@press-room/contract/imports';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { formatBytes, formatInstant, formatNumber, joinFacts } from '../../../lib/format.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toImport, toImportDifferences } from '../../../paths.ts';
+import { OfficeFailure } from '../../office/page/office-failure.tsx';
+import { OfficePage } from '../../office/page/office-page.tsx';
+import { StatusChip } from '../../office/page/status-chip.tsx';
+import { toPersonName } from '../../office/person-name.ts';
+import { STATE_LABELS, TARGET_LABELS } from '../labels.ts';
+import { importQuery } from '../queries.ts';
+import { Working } from '../working.tsx';
+import styles from './import-page.module.css';
+import { MappingForm } from './mapping-form.tsx';
+import { NewImport } from './new-import.tsx';
+import { Preview } from './preview.tsx';
+import { Result } from './result.tsx';
+import { SourceForm } from './source-form.tsx';
+
+/** One import: how its file is read and mapped; once it is written, what came of it. */
+export function ImportPage() {
+  const { id = '' } = useParams();
+  return id === 'new' ? <NewImport /> : <Stored id={Number(id)} />;
+}
+
+function Stored({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(importQuery(id));
+  if (data) return <Loaded run={data} />;
+  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+}
+
+export const describeRun = ({ target, bytes, by, created_at }: ImportRun): string =>
+  joinFacts([
+    TARGET_LABELS[target](),
+    formatBytes(bytes),
+    by ? toPersonName(by) : '',
+    formatInstant(created_at),
+  ]);
+
+function Loaded({ run }: { run: ImportRun }) {
+  const { id, state, found, file_name, same_as, progress } = run;
+  const mayChange = usePermissions().includes('import.create');
+  const isOver = state === 'applied' || state === 'undone';
+  return (
+    <OfficePage
+      title={file_name}
+      status={<StatusChip kind={STATE_LABELS[state].kind} label={STATE_LABELS[state].label()} />}
+      facts={describeRun(run)}
+      action={
+        run.counts &&
+        found && (
+          <Link href={toImportDifferences(id)} className={isOver ? buttons.quiet : buttons.button}>
+            {m['office.imports.differences.title']()}
+          </Link>
+        )
+      }
+    >
+      <div className={styles.parts}>
+        {progress && <Working {...progress} />}
+        {isOver && <Result run={run} />}
+        {!isOver && found === null && (
+          <StatusNote kind="alert" title={m['office.imports.erased']()} isLive={false} />
+        )}
+        {!isOver && same_as && (
+          <StatusNote kind="plain" title={m['office.imports.same.title']()} isLive={false}>
+            <p>{m['office.imports.same.text']({ date: formatInstant(same_as.applied_at) })}</p>
+            <Link href={toImport(same_as.id)}>{m['office.imports.same.link']()}</Link>
+          </StatusNote>
+        )}
+        {!isOver && found && <Steps key={readingOf(run)} run={run} found={found} mayChange={mayChange} />}
+      </div>
+    </OfficePage>
+  );
+}
+
+/** Another table, or the same read otherwise, has other columns. */
+const readingOf = ({ found }: ImportRun): string =>
+  JSON.stringify([found?.table, found?.header_row, found?.delimiter, found?.encoding, found?.quotes]);
+
+interface StepsProps {
+  run: ImportRun;
+  found: NonNullable<ImportRun['found']>;
+  mayChange: boolean;
+}
+
+function Steps({ run, found, mayChange }: StepsProps) {
+  const hasRows = found.columns.length > 0;
+  return (
+    <>
+      <section className={styles.step} aria-labelledby="import-source">
+        <h2 id="import-source" className={styles.heading}>
+          {m['office.imports.source.title']()}
+        </h2>
+        <SourceForm run={run} found={found} isReadOnly={!mayChange} />
+        {hasRows && <Preview found={found} />}
+      </section>
+      {hasRows && (
+        <section className={styles.step} aria-labelledby="import-mapping">
+          <h2 id="import-mapping" className={styles.heading}>
+            {m['office.imports.mapping.title']()}
+          </h2>
+          <p className={styles.note}>
+            {m['office.imports.mapping.text']({ count: formatNumber(found.row_count) })}
+          </p>
+          <MappingForm run={run} found={found} isReadOnly={!mayChange} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  EXTERNAL_ID,
+  IMPORT_KEYS,
+  IMPORT_PATH,
+  type ImportFound,
+  type ImportKey,
+  type ImportRun,
+  PROFILE_NAME_MAX_LENGTH,
+} from '@press-room/contract/imports';
+import buttons from '../../../components/button.module.css';
+import { ChoiceField } from '../../../components/choice-field.tsx';
+import { FieldError } from '../../../components/field-error.tsx';
+import { Refusal } from '../../../components/refusal.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { type Form, useZodForm } from '../../../lib/form.ts';
+import { formSchema } from '../../../lib/form-schema.ts';
+import { navigate } from '../../../lib/navigation.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toImportDifferences } from '../../../paths.ts';
+import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { KEY_LABELS } from '../labels.ts';
+import { Comparing } from '../working.tsx';
+import { ColumnRow } from './column-row.tsx';
+import styles from './import-page.module.css';
+import { ProfileChoice } from './profile-choice.tsx';
+
+interface MappingProps {
+  run: ImportRun;
+  found: ImportFound;
+  isReadOnly: boolean;
+}
+
+export type MappingValues = {
+  /** The field of each column, empty: it is left out. */
+  mapping: string[];
+  key: ImportKey;
+  profile: string;
+  /** Refusals of the file itself stand here. */
+  file: null;
+};
+
+const SCHEMA = formSchema<MappingValues>({});
+
+const isKeyOf = (run: ImportRun, key: string): key is ImportKey =>
+  IMPORT_KEYS[run.target].some((each) => each === key);
+
+export const toMappingValues = (run: ImportRun): MappingValues => ({
+  mapping: run.mapping.map((field) => field ?? ''),
+  key: isKeyOf(run, run.key) ? run.key : IMPORT_KEYS[run.target][0],
+  profile: run.profile ?? '',
+  file: null,
+});
+
+/** Which column is which field, and by what a row is known again; then the file is compared. */
+export function MappingForm({ run, found, isReadOnly }: MappingProps) {
+  const write = useOfficeWrite(IMPORT_PATH);
+  const form = useZodForm<MappingValues>({
+    schema: SCHEMA,
+    initial: toMappingValues(run),
+    submit: async ({ mapping, key, profile }) => {
+      const { id, version } = run;
+      const body = { mapping: mapping.map((field) => field || null), key, profile: profile.trim() };
+      const outcome = await write<ImportRun>({ method: 'PATCH', id, version, body });
+      if (outcome.kind !== 'saved') throw outcome.error;
+      navigate(toImportDifferences(id));
+    },
+  });
+  const { attach } = form;
+  return (
+    <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
+      <ProfileChoice run={run} form={form} isReadOnly={isReadOnly} />
+      <fieldset className={styles.plain} disabled={isReadOnly}>
+        <legend className="visually-hidden">{m['office.imports.mapping.title']()}</legend>
+        <Columns form={form} run={run} found={found} />
+        <div className={styles.fields}>
+          <KeyFields form={form} run={run} />
+        </div>
+      </fieldset>
+      <Errors form={form} />
+      {form.isBusy && <Comparing id={run.id} total={found.row_count} />}
+      {!isReadOnly && (
+        <div className={styles.actions}>
+          <button type="submit" className={buttons.button} aria-disabled={form.isBusy}>
+            {m['office.imports.compare']()}
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function Errors({ form }: { form: Form<MappingValues> }) {
+  return (
+    <>
+      <div role="alert">
+        <FieldError id="import-mapping-error" text={form.errors.mapping ?? form.errors.file} />
+      </div>
+      <Refusal error={form.failure} />
+    </>
+  );
+}
+
+function Columns({ form, run, found }: { form: Form<MappingValues>; run: ImportRun; found: ImportFound }) {
+  const { mapping } = form.values;
+  return (
+    <ul className={styles.columns}>
+      {found.columns.map((column, at) => (
+        <ColumnRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns may be named alike, and do not move.
+          key={at}
+          at={at}
+          column={column}
+          target={run.target}
+          sample={found.rows.map(({ cells }) => cells[at] ?? '').find((cell) => cell.trim() !== '') ?? ''}
+          value={mapping[at] ?? ''}
+          onChoose={(field) => form.change({ mapping: mapping.with(at, field) })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function KeyFields({ form, run }: { form: Form<MappingValues>; run: ImportRun }) {
+  const keys = IMPORT_KEYS[run.target];
+  return (
+    <>
+      {keys.length > 1 && (
+        <ChoiceField
+          label={m['office.imports.key.label']()}
+          hint={m['office.imports.key.hint']()}
+          options={keys.map((value) => ({ value, text: KEY_LABELS[value]() }))}
+          {...form.field('key')}
+        />
+      )}
+      <TextField
+        label={m['office.imports.profile.name']()}
+        type="text"
+        autoComplete="off"
+        isOptional={form.values.key !== EXTERNAL_ID}
+        maxLength={PROFILE_NAME_MAX_LENGTH}
+        hint={m['office.imports.profile.hint']()}
+        {...form.field('profile')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { IMPORT_PATH, type ImportRun } from '@press-room/contract/imports';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { ChoiceField } from '../../../components/choice-field.tsx';
+import type { Form } from '../../../lib/form.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { describeOutcome } from '../../office/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { deleteProfile, profilesQuery } from '../queries.ts';
+import styles from './import-page.module.css';
+import { type MappingValues, toMappingValues } from './mapping-form.tsx';
+
+interface ProfileChoiceProps {
+  run: ImportRun;
+  form: Form<MappingValues>;
+  isReadOnly: boolean;
+}
+
+/** A known source brings how its files are read and mapped. */
+export function ProfileChoice({ run, form, isReadOnly }: ProfileChoiceProps) {
+  const { data: profiles = [], refetch } = useQuery(profilesQuery(run.target));
+  const [chosen, setChosen] = useState(run.profile ?? '');
+  const write = useOfficeWrite(IMPORT_PATH);
+  const profile = profiles.find(({ name }) => name === chosen);
+  const take = useMutation({
+    mutationFn: async (name: string) => {
+      const { id, version } = run;
+      const outcome = await write<ImportRun>({ method: 'PATCH', id, version, body: { profile: name } });
+      if (outcome.kind === 'saved') form.reset(toMappingValues(outcome.row));
+      else showToast('error', describeOutcome(outcome));
+    },
+  });
+  const forget = useMutation({
+    mutationFn: deleteProfile,
+    onSuccess: () => {
+      setChosen('');
+      return refetch();
+    },
+    onError: (error) => showToast('error', error.message),
+  });
+  if (profiles.length === 0 || isReadOnly) return null;
+  const isBusy = take.isPending || forget.isPending;
+  return (
+    <div className={`${styles.form} ${styles.narrow}`}>
+      <ChoiceField
+        label={m['office.imports.profile.label']()}
+        name="known_profile"
+        value={profile ? chosen : ''}
+        options={[
+          { value: '', text: m['office.imports.profile.none']() },
+          ...profiles.map(({ name }) => ({ value: name, text: name })),
+        ]}
+        onChange={setChosen}
+      />
+      {profile && (
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={buttons.quiet}
+            disabled={isBusy}
+            onClick={() => take.mutate(profile.name)}
+          >
+            {m['office.imports.profile.use']()}
+          </button>
+          <button
+            type="button"
+            className={buttons.quiet}
+            disabled={isBusy}
+            onClick={() => forget.mutate(profile)}
+          >
+            {m['office.imports.profile.forget']()}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { formatNumber } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import { progressQuery } from './queries.ts';
+import styles from './working.module.css';
+
+interface WorkingProps {
+  done: number;
+  total: number;
+}
+
+/** Rows that are done, of how many. */
+export function Working({ done, total }: WorkingProps) {
+  const id = useId();
+  return (
+    <div className={styles.working}>
+      <p id={id}>{m['office.imports.working']({ done: formatNumber(done), total: formatNumber(total) })}</p>
+      <progress className={styles.bar} aria-labelledby={id} max={Math.max(1, total)} value={done} />
+    </div>
+  );
+}
+
+/** While a file is compared: the answer is awaited elsewhere. */
+export function Comparing({ id, total }: { id: number; total: number }) {
+  const { data } = useQuery(progressQuery(id));
+  return <Working done={data?.rows_read ?? 0} total={total} />;
+}

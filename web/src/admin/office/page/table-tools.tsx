@@ -1,0 +1,34 @@
+import { EXPORT_PATH, type ImportTarget } from '@press-room/contract/imports';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { getBlob } from '../../../lib/api.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toNewImport } from '../../../paths.ts';
+import { ExportButtons } from './export-buttons.tsx';
+
+interface TableToolsProps {
+  target: ImportTarget;
+  /** Without its ending. */
+  fileName: string;
+}
+
+/** All of a list as a file that can be imported again, and the way to import one. */
+export function TableTools({ target, fileName }: TableToolsProps) {
+  const held = usePermissions();
+  return (
+    <>
+      {held.includes('import.create') && (
+        <Link href={toNewImport(target)} className={buttons.quiet}>
+          {m['office.imports.link']()}
+        </Link>
+      )}
+      {held.includes('import.export') && (
+        <ExportButtons
+          load={(type) => getBlob(`${EXPORT_PATH}?${new URLSearchParams({ target, type })}`)}
+          fileName={fileName}
+        />
+      )}
+    </>
+  );
+}
