@@ -23,6 +23,7 @@ export const OPEN_SCREENS = toScreens({
   'forgotten password': '/account/forgot-password',
   'new password': '/account/reset-password/user_id=1&timestamp=1999999999&signature=x',
   'refused link': '/account/verify-account/user_id=1&timestamp=1999999999&signature=x',
+  'refused invitation': '/account/invitation/user_id=1&timestamp=1999999999&signature=x',
   privacy: '/account/user-privacy',
   'not found': '/nowhere',
 });
@@ -46,6 +47,8 @@ export const READER_SCREENS = toScreens({
 export const OFFICE_SCREENS = toScreens({
   accounts: '/admin/users',
   account: '/admin/users/1',
+  invitations: '/admin/users/invitations',
+  'new invitation': '/admin/users/invitations/new',
   'rights of an account': '/admin/users/2/rights',
   companies: '/admin/companies',
   company: '/admin/companies/1',

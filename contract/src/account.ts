@@ -160,7 +160,7 @@ export type Registration = z.infer<typeof registrationSchema>;
 export const registeredSchema = userSchema.extend(professionSchema.shape).partial({ id: true });
 export type Registered = z.infer<typeof registeredSchema>;
 
-/** The three fields of a signed link (contract 6). */
+/** The three fields of a signed link (contract 6); `user_id` of an invitation is its own number. */
 export const accountLinkSchema = z.object({
   user_id: z.string(),
   timestamp: z.string(),
@@ -169,7 +169,7 @@ export const accountLinkSchema = z.object({
 export type AccountLink = z.infer<typeof accountLinkSchema>;
 
 /** Purposes of signed links, each the name of the screen behind `#/account/`. */
-export const LINK_PURPOSES = ['verify-account', 'reset-password', 'verify-email'] as const;
+export const LINK_PURPOSES = ['verify-account', 'reset-password', 'verify-email', 'invitation'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 export const detailSchema = z.object({ detail: z.string() });

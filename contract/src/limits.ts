@@ -32,6 +32,9 @@ export const UNDELIVERED_DAYS = 30;
 
 export const VERIFY_LINK_SECONDS = 7 * 86_400;
 export const RESET_LINK_SECONDS = 86_400;
+export const INVITATION_SECONDS = 7 * 86_400;
+/** An invitation is forgotten so long after its end, whatever came of it. */
+export const INVITATION_DAYS = 30;
 
 /** A profile picture as uploaded; it is kept as squares of these sides. */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;

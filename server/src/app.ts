@@ -30,6 +30,7 @@ import { eventResources } from './features/events/routes.ts';
 import { FigureCounter } from './features/figures/counting/counter.ts';
 import { figureResources } from './features/figures/routes.ts';
 import { importResources } from './features/imports/routes.ts';
+import { invitationResources } from './features/invitations/routes.ts';
 import { jobResources } from './features/jobs/routes.ts';
 import { officeMagazineResources } from './features/magazines/office/routes.ts';
 import { magazineResources } from './features/magazines/routes.ts';
@@ -122,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     ...messageResources(context),
     ...userResources(context),
     ...rightsResources(context),
+    ...invitationResources(context),
     errorReportResource(context),
     ...failureResources(context),
     ...jobResources(context),

@@ -154,6 +154,13 @@ export const SCREENS = {
     isOpenWhileLocked: true,
     load: async () => (await import('./features/account/links/verify-account-page.tsx')).VerifyAccountPage,
   },
+  // Leads nowhere from within: its address comes with a mail of the press office.
+  invitation: {
+    pattern: '/account/invitation/:link?',
+    access: 'open',
+    isOpenWhileLocked: true,
+    load: async () => (await import('./features/account/invitation/invitation-page.tsx')).InvitationPage,
+  },
   verifyEmail: {
     pattern: '/account/verify-email/:link?',
     access: 'open',

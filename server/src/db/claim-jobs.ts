@@ -32,7 +32,12 @@ export function claimJobs(
     .orderBy('id')
     .limit(claim.limit)
     .$if(skipLocked, (query) => query.forUpdate().skipLocked());
+  // As a subquery PostgreSQL may ask for it again for each row it looks at, and lease more jobs than are wanted.
   return db
+    .with(
+      (cte) => cte('due').materialized(),
+      () => due,
+    )
     .updateTable('job')
     .set((eb) => ({
       leased_until: claim.leasedUntil,
@@ -45,7 +50,7 @@ export function claimJobs(
         .else(eb('abandoned', '+', 1))
         .end(),
     }))
-    .where('id', 'in', due)
+    .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
     .returning(['id', 'kind', 'payload', 'attempts', 'abandoned', 'created_at'])
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Instant } from './instant.ts';
+import type { InvitationTable } from './invitation-tables.ts';
 
 /** A right that somebody has beside those of their groups. */
 export interface UserPermissionTable {
@@ -7,4 +8,9 @@ export interface UserPermissionTable {
   permission: string;
   granted_at: Instant;
   granted_by: number | null;
+}
+
+export interface RightsTables {
+  user_permission: UserPermissionTable;
+  invitation: InvitationTable;
 }

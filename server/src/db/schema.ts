@@ -61,7 +61,7 @@ import type {
   PressReleasePreviewLinkTable,
   PressReleaseTemplateTable,
 } from './release-tables.ts';
-import type { UserPermissionTable } from './rights-tables.ts';
+import type { RightsTables } from './rights-tables.ts';
 
 export interface PressGroupTable {
   id: Generated<number>;
@@ -231,7 +231,7 @@ export interface JobTable {
   unique_key: string | null;
 }
 
-export interface Schema extends FairTables, ImportTables {
+export interface Schema extends FairTables, ImportTables, RightsTables {
   press_group: PressGroupTable;
   press_group_host: PressGroupHostTable;
   press_release: PressReleaseTable;
@@ -271,7 +271,6 @@ export interface Schema extends FairTables, ImportTables {
   user_account: UserAccountTable;
   user_group: UserGroupTable;
   user_account_group: UserAccountGroupTable;
-  user_permission: UserPermissionTable;
   company: CompanyTable;
   brand: BrandTable;
   company_brand: CompanyBrandTable;

@@ -157,6 +157,14 @@ export const optionalChoices = <Choice extends string>(choices: readonly Choice[
     return choices.filter((choice) => chosen.includes(choice));
   });
 
+/** At least one of them. */
+export const requiredChoices = <Choice extends string>(choices: readonly Choice[]) =>
+  field((value) => {
+    const given: unknown[] = Array.isArray(value) ? value : [];
+    const chosen = given.map((each) => readChoice(each, choices));
+    return chosen.length === 0 ? refuse('required') : choices.filter((choice) => chosen.includes(choice));
+  });
+
 /** Text that is a whole number as that number, anything else as it is. */
 const toNumber = (value: unknown): unknown =>
   typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;

@@ -1,8 +1,11 @@
+import { INVITATION_PATH } from '@press-room/contract/invitations';
 import { USER_ACTIONS } from '@press-room/contract/users';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAIR } from '../../test/fair.ts';
+import { GUEST } from '../../test/guest.ts';
 import { writePdf, writePicture } from '../../test/media-files.ts';
+import { post } from '../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 
 interface OpenApi {
@@ -71,6 +74,7 @@ describe('GET /api/openapi.json', () => {
     });
     await server.work();
     authorization = await server.signedIn('alice@example.com');
+    await server.call(INVITATION_PATH, post(GUEST, authorization));
     document = (await server.call('/api/openapi.json')).json as OpenApi;
   });
   afterAll(() => server.close());
@@ -86,27 +90,21 @@ describe('GET /api/openapi.json', () => {
         'company_search',
         'consent',
         'erasure',
-        'export',
-        'logout',
-        'picture',
-        'profile',
-        'register',
-        'resend-activation-email',
-        'reset-password',
+        ...'export logout picture profile register resend-activation-email reset-password'.split(' '),
         'second-factor',
         ...['passkey', 'passkey/{id}', 'passkey-options', 'proof', 'proof-options', 'recovery-codes'].map(
           (part) => `second-factor/${part}`,
         ),
         ...['sign-in', 'sign-in-options', 'totp', 'totp/confirm'].map((part) => `second-factor/${part}`),
-        'send-reset-password-link',
-        'token-auth',
-        'token-refresh',
-        'verify-email',
-        'verify-registration',
-        'user',
+        ...'send-reset-password-link token-auth token-refresh verify-email verify-registration user'.split(
+          ' ',
+        ),
         ...['', '/rights', ...USER_ACTIONS.map((action) => `/${action}`)].map((end) => `user/{id}${end}`),
         'group',
         'permission',
+        ...['', '/{id}', '/{id}/send', '/{id}/revoke'].map((end) => `invitation${end}`),
+        'open-invitation',
+        'accept-invitation',
       ]
         .map((name) => `/api/account/${name}/`)
         .concat([
@@ -155,8 +153,9 @@ describe('GET /api/openapi.json', () => {
           ...['comment/', 'comment/{part}/', 'duplicate/', 'preview_link/', 'preview_link/{part}/'].map(
             (end) => `/api/office/press_release/{id}/${end}`,
           ),
-          ...['', '{id}/'].map((end) => `/api/office/press_release_template/${end}`),
-          ...['', '{id}/'].map((end) => `/api/office/event/${end}`),
+          ...['press_release_template', 'event'].flatMap((noun) =>
+            ['', '{id}/'].map((end) => `/api/office/${noun}/${end}`),
+          ),
           ...['', '{id}/', '{id}/transition/', '{id}/proof/{part}/'].map(
             (end) => `/api/office/accreditation/${end}`,
           ),
@@ -262,6 +261,8 @@ describe('GET /api/openapi.json', () => {
     ['/api/account/user/{id}/', '/api/account/user/1/'],
     ['/api/account/user/{id}/rights/', '/api/account/user/1/rights/'],
     ['/api/account/group/', '/api/account/group/'],
+    ['/api/account/invitation/', '/api/account/invitation/?format=datatables'],
+    ['/api/account/invitation/{id}/', '/api/account/invitation/1/'],
     ['/api/account/permission/', '/api/account/permission/?format=datatables'],
   ] as const;
 
@@ -289,11 +290,8 @@ describe('GET /api/openapi.json', () => {
   });
 
   it('describes what a sign-in really answers', async () => {
-    const answer = await server.call('/api/account/token-auth/', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: 'alice@example.com', password: 'Str0ng_pass!' }),
-    });
+    const credentials = { email: 'alice@example.com', password: 'Str0ng_pass!' };
+    const answer = await server.call('/api/account/token-auth/', post(credentials));
     expectToFit('/api/account/token-auth/', 'post', answer.json);
   });
 });

@@ -50,6 +50,13 @@ describe('job queue', () => {
     expect(await rows()).toHaveLength(1);
   });
 
+  it('leases one at a time, also where the engine knows how few there are', async () => {
+    for (const name of ['one', 'two', 'three']) await enqueueJob(target.database.db, 'fine', name, now);
+    await target.database.forget();
+    expect([await run(), await run(), await run(), await run()]).toEqual([true, true, true, false]);
+    expect(ran).toEqual(['one', 'two', 'three']);
+  });
+
   it('leaves other kinds to other workers', async () => {
     await enqueueJob(target.database.db, 'fine', 'x', now);
     expect(await run({ except: ['fine'] })).toBe(false);

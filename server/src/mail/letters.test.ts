@@ -25,6 +25,7 @@ const parameters = {
   title: 'A tile',
   summary: 'News',
   news: 'one\n\ntwo',
+  company: 'Forni Riuniti',
   people: 'Zoë (zoe@example.com)',
 };
 const house = { name: 'Assofornace', theme: 'terracotta', colours: null } as const;

@@ -20,6 +20,7 @@ import {
   fairRequest,
   fairRevoked,
 } from './letters/fair.ts';
+import { companyInvitation, invitation } from './letters/invitation.ts';
 import { passwordChanged } from './letters/password-changed.ts';
 import { releaseNews } from './letters/release-news.ts';
 import { resetPassword } from './letters/reset-password.ts';
@@ -41,6 +42,8 @@ export const LETTERS = {
   'account-exists': accountExists,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
+  invitation: invitation,
+  'company-invitation': companyInvitation,
   'verify-email': verifyEmail,
   'email-change': emailChange,
   'accreditation-request': accreditationRequest,

@@ -5,12 +5,13 @@ import type { LetterName } from './letters.ts';
 export const MAIL_JOB = 'mail';
 
 /**
- * Whom a message is for. An account or an e-mail is looked up when the message is sent, so that asking for a message
+ * Whom a message is for. An account, an e-mail or an invitation is looked up when the message is sent, so that asking for a message
  * does the same work whether there is such an account or not.
  */
 export type Recipient =
   | { account: number }
   | { email: string }
+  | { invitation: number }
   | { address: string; name: string; language: string; about?: number };
 
 export interface QueuedMail {

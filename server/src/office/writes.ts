@@ -19,7 +19,8 @@ export interface Versioned<One extends { version: number }> {
     | 'company'
     | 'brand'
     | 'event'
-    | 'event_accreditation';
+    | 'event_accreditation'
+    | 'invitation';
   /** As addresses, rights and the audit call it. */
   noun: string;
   /** @throws 404 */

@@ -247,6 +247,19 @@ export const OFFICE_SCREENS = {
     permission: 'account.view',
     load: async () => (await import('./users/list/users-page.tsx')).UsersPage,
   },
+  invitations: {
+    pattern: '/admin/users/invitations',
+    access: 'signed-in',
+    name: { icon: 'contact', label: m['users.invitations.title'] },
+    palette: 'members',
+    permission: 'account.invite',
+    load: async () => (await import('./users/invitations/invitations-page.tsx')).InvitationsPage,
+  },
+  newInvitation: {
+    pattern: '/admin/users/invitations/new',
+    access: 'signed-in',
+    load: async () => (await import('./users/invitations/invite-page.tsx')).InvitePage,
+  },
   user: {
     pattern: '/admin/users/:id',
     access: 'signed-in',

@@ -32,6 +32,7 @@ const FOLDING = sql`collate "und-x-icu"`;
 const PERSONAL_TABLES: readonly (keyof Schema)[] = [
   'user_account',
   'email_change',
+  'invitation',
   'locked_record',
   'contact_message',
   'error_report',

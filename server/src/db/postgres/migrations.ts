@@ -25,6 +25,7 @@ import { rights } from '../migrations/031-rights.ts';
 import { imports } from '../migrations/032-imports.ts';
 import { fair } from '../migrations/033-fair.ts';
 import { heldChanges } from '../migrations/035-held-changes.ts';
+import { invitations } from '../migrations/037-invitations.ts';
 import { picturesOfTexts } from '../migrations/039-pictures-of-texts.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import { postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
@@ -67,5 +68,6 @@ export const postgresMigrations: Record<string, Migration> = {
   '032-imports': imports(ddl),
   '033-fair': fair(ddl),
   '035-held-changes': heldChanges(ddl),
+  '037-invitations': invitations(ddl),
   '039-pictures-of-texts': picturesOfTexts(ddl),
 };

@@ -6,6 +6,7 @@ import { fill, renderLetter } from '../../mail/layout.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { LETTERS, type LetterName } from '../../mail/letters.ts';
 import type { MailTransport } from '../../mail/outgoing-mail.ts';
+import { findInvitation, stateOf } from '../invitations/queries.ts';
 import { markLetterSent } from '../messages/letters.ts';
 import { findPressGroup, type StoredPressGroup } from '../press-groups/queries.ts';
 import { findSiteGroup } from '../site/site.ts';
@@ -19,6 +20,7 @@ const payloadSchema = z.object({
   to: z.union([
     z.object({ account: z.int() }),
     z.object({ email: z.string() }),
+    z.object({ invitation: z.int() }),
     z.object({ address: z.string(), name: z.string(), language: z.string(), about: z.int().optional() }),
   ]),
   reply_to: z.object({ address: z.string(), name: z.string() }).optional(),
@@ -27,6 +29,7 @@ const payloadSchema = z.object({
   group: z.int().optional(),
 });
 type Payload = z.infer<typeof payloadSchema>;
+type ToPerson = Exclude<Payload['to'], { invitation: number }>;
 
 /** People who read French, Spanish or German get the English message. */
 const toLanguage = (text: string): Language => languageSchema.catch('en').parse(text);
@@ -38,15 +41,12 @@ export async function deliverMail(
   queued: unknown,
   job: ClaimedJob,
 ): Promise<void> {
-  const { letter: name, to, reply_to, parameters, thread, group } = payloadSchema.parse(queued);
+  const payload = payloadSchema.parse(queued);
+  const { letter: name, reply_to, thread, group } = payload;
   const letter: Letter = LETTERS[name];
-  const account = await findSubject(context, to);
-  const isAbout = !('address' in to) || to.about !== undefined;
-  if (isAbout && account === null) return;
-  if (account !== null && letter.isWanted?.(account) === false) return;
-  const url = await toUrl(context, letter, { account, parameters });
-  if (letter.link !== undefined && url === null) return;
-  const recipient = toRecipient(to, account);
+  const addressed = await address(context, letter, payload);
+  if (addressed === null) return;
+  const { recipient, url, parameters } = addressed;
   const language = toLanguage(recipient.language);
   const house = await findHouse(context, group);
   const rendered = renderLetter(letter[language], {
@@ -69,6 +69,43 @@ export async function deliverMail(
   if (thread !== undefined) await markLetterSent(context.database.db, thread.letter, id, context.now());
 }
 
+interface Addressed {
+  recipient: { address: string; name: string; language: string };
+  url: string | null;
+  parameters: Payload['parameters'];
+}
+
+/** Where a message goes now, and its link; null where it has lost its sense. */
+async function address(
+  context: DeliveryContext,
+  letter: Letter,
+  { to, parameters }: Payload,
+): Promise<Addressed | null> {
+  if ('invitation' in to) return addressInvitation(context, to.invitation);
+  const account = await findSubject(context, to);
+  const isAbout = !('address' in to) || to.about !== undefined;
+  if (isAbout && account === null) return null;
+  if (account !== null && letter.isWanted?.(account) === false) return null;
+  const url = await toUrl(context, letter, { account, parameters });
+  if (letter.link !== undefined && url === null) return null;
+  return { recipient: toRecipient(to, account), url, parameters };
+}
+
+/** What the office wrote of somebody who has no account yet. */
+async function addressInvitation(
+  { database, links, now }: DeliveryContext,
+  id: number,
+): Promise<Addressed | null> {
+  const invitation = await findInvitation(database.db, id);
+  if (invitation === null || stateOf(invitation, now()) !== 'waiting') return null;
+  const { email, first_name, language, company_name } = invitation;
+  return {
+    recipient: { address: email, name: first_name, language },
+    url: links.account.toUrl('invitation', invitation),
+    parameters: { company: company_name ?? '' },
+  };
+}
+
 /** The press group that a message comes from: the one it is about, else the one that its links lead to. */
 async function findHouse(
   { config, database }: DeliveryContext,
@@ -78,14 +115,14 @@ async function findHouse(
   return concerned ?? findSiteGroup(database.db, config, new URL(config.PUBLIC_URL).hostname);
 }
 
-function findSubject({ database }: DeliveryContext, to: Payload['to']): Promise<Account | null> {
+function findSubject({ database }: DeliveryContext, to: ToPerson): Promise<Account | null> {
   if ('account' in to) return findAccountById(database.db, to.account);
   if ('email' in to) return findAccount(database.db, to.email);
   return to.about === undefined ? Promise.resolve(null) : findAccountById(database.db, to.about);
 }
 
 /** Until the address is confirmed, the name may be a stranger's words to whoever reads there. */
-function toRecipient(to: Payload['to'], account: Account | null) {
+function toRecipient(to: ToPerson, account: Account | null) {
   if ('address' in to) return to;
   return {
     address: account?.email ?? '',
@@ -100,7 +137,7 @@ async function toUrl(
   letter: Letter,
   { account, parameters }: { account: Account | null; parameters: Payload['parameters'] },
 ): Promise<string | null> {
-  if (letter.link !== undefined && account !== null) {
+  if (letter.link !== undefined && letter.link !== 'invitation' && account !== null) {
     const pending = letter.link === 'verify-email' ? await findPendingEmail(database.db, account.id) : null;
     if (letter.link === 'verify-email' && pending === null) return null;
     return links.account.toUrl(letter.link, { ...account, pending_email: pending });

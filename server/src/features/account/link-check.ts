@@ -15,7 +15,7 @@ export const linkFields = {
 };
 
 /** No id of ours is larger; larger numbers would be an error in the database. */
-const toId = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
+export const toId = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
 /**
  * The account that a link is for. An unknown account does the same work and gets the same answer as a forged link.

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AccountLink, LinkPurpose } from '@press-room/contract/account';
-import { RESET_LINK_SECONDS, VERIFY_LINK_SECONDS } from '@press-room/contract/limits';
+import { INVITATION_SECONDS, RESET_LINK_SECONDS, VERIFY_LINK_SECONDS } from '@press-room/contract/limits';
 import { deriveKey } from '../../process/secrets.ts';
 
 /** The account a link is for, with what must still be the same when the link is used. */
@@ -11,30 +11,59 @@ export interface LinkOwner {
   pending_email: string | null;
 }
 
+/** The invitation a link is for. */
+export interface Invited {
+  id: number;
+  email: string;
+  sent_at: string;
+}
+
+interface LinkSubjects {
+  'verify-account': LinkOwner;
+  'reset-password': LinkOwner;
+  'verify-email': LinkOwner;
+  invitation: Invited;
+}
+
 export type LinkVerdict = 'good' | 'bad' | 'expired';
 
 const LIFETIMES: Record<LinkPurpose, number> = {
   'verify-account': VERIFY_LINK_SECONDS,
   'reset-password': RESET_LINK_SECONDS,
   'verify-email': RESET_LINK_SECONDS,
+  invitation: INVITATION_SECONDS,
 };
 
-/** What a link dies with: a reset link with the password, a change of address with either address. */
-const STATES: Record<LinkPurpose, (owner: LinkOwner) => string> = {
+/**
+ * What a link dies with: a reset link with the password, a change of address with either address, an invitation when it
+ * is sent once more.
+ */
+const STATES: { [Purpose in LinkPurpose]: (subject: LinkSubjects[Purpose]) => string } = {
   'verify-account': () => '',
   'reset-password': ({ password_hash }) => password_hash,
   'verify-email': ({ email, pending_email }) => `${email}|${pending_email ?? ''}`,
+  invitation: ({ email, sent_at }) => `${email}|${sent_at}`,
 };
 
-/** Stands in for an account that does not exist, so that the same work is done. */
-const NOBODY: LinkOwner = { id: 0, email: '', password_hash: 'nobody', pending_email: null };
+/** Stands in for an account or invitation that does not exist, so that the same work is done. */
+const NOBODY: LinkOwner & Invited = {
+  id: 0,
+  email: '',
+  password_hash: 'nobody',
+  pending_email: null,
+  sent_at: '',
+};
 
 export interface AccountLinks {
-  sign(purpose: LinkPurpose, owner: LinkOwner): AccountLink;
+  sign<Purpose extends LinkPurpose>(purpose: Purpose, subject: LinkSubjects[Purpose]): AccountLink;
   /** The address to be mailed (contract 6): the three fields stand in the path behind the hash. */
-  toUrl(purpose: LinkPurpose, owner: LinkOwner): string;
-  /** Signature first, then age. `owner` null: there is no such account. */
-  check(purpose: LinkPurpose, link: AccountLink, owner: LinkOwner | null): LinkVerdict;
+  toUrl<Purpose extends LinkPurpose>(purpose: Purpose, subject: LinkSubjects[Purpose]): string;
+  /** Signature first, then age. `subject` null: there is none of that number. */
+  check<Purpose extends LinkPurpose>(
+    purpose: Purpose,
+    link: AccountLink,
+    subject: LinkSubjects[Purpose] | null,
+  ): LinkVerdict;
 }
 
 interface LinkOptions {
@@ -51,30 +80,36 @@ export function createAccountLinks({ secrets, publicUrl, now }: LinkOptions): Ac
     'verify-account': keysOf('verify-account'),
     'reset-password': keysOf('reset-password'),
     'verify-email': keysOf('verify-email'),
+    invitation: keysOf('invitation'),
   };
   const seconds = (): number => Math.floor(now().getTime() / 1000);
-  const compute = (key: Buffer, purpose: LinkPurpose, timestamp: string, owner: LinkOwner): string =>
+  const compute = <Purpose extends LinkPurpose>(
+    key: Buffer,
+    purpose: Purpose,
+    timestamp: string,
+    subject: LinkSubjects[Purpose],
+  ): string =>
     createHmac('sha256', key)
-      .update([purpose, owner.id, timestamp, STATES[purpose](owner)].join('|'))
+      .update([purpose, subject.id, timestamp, STATES[purpose](subject)].join('|'))
       .digest('base64url');
 
-  const sign = (purpose: LinkPurpose, owner: LinkOwner): AccountLink => {
+  const sign: AccountLinks['sign'] = (purpose, subject) => {
     const timestamp = String(seconds());
     const [key] = keys[purpose];
     if (key === undefined) throw new Error('Links need a secret');
-    return { user_id: String(owner.id), timestamp, signature: compute(key, purpose, timestamp, owner) };
+    return { user_id: String(subject.id), timestamp, signature: compute(key, purpose, timestamp, subject) };
   };
   return {
     sign,
-    toUrl: (purpose, owner) => {
-      const { user_id, timestamp, signature } = sign(purpose, owner);
+    toUrl: (purpose, subject) => {
+      const { user_id, timestamp, signature } = sign(purpose, subject);
       return `${publicUrl}/#/account/${purpose}/user_id=${user_id}&timestamp=${timestamp}&signature=${signature}`;
     },
-    check: (purpose, link, owner) => {
+    check: (purpose, link, subject) => {
       const matches = keys[purpose].map((key) =>
-        isEqual(compute(key, purpose, link.timestamp, owner ?? NOBODY), link.signature),
+        isEqual(compute(key, purpose, link.timestamp, subject ?? NOBODY), link.signature),
       );
-      if (owner === null || String(owner.id) !== link.user_id || !matches.includes(true)) return 'bad';
+      if (subject === null || String(subject.id) !== link.user_id || !matches.includes(true)) return 'bad';
       return seconds() - Number(link.timestamp) <= LIFETIMES[purpose] ? 'good' : 'expired';
     },
   };

@@ -2,6 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import { z } from 'zod';
 import { localeOf, toCountryName } from '../../text/bilingual.ts';
 import { describeImported } from '../imports/forgetting.ts';
+import { describeInvitations } from '../invitations/forgetting.ts';
 import { describeAccreditations } from './export-accreditations.ts';
 import { DEEDS, PERIODS, PURPOSES, QUALIFICATIONS, SECTOR_NAMES, TOPICS } from './export-words.ts';
 import type { PersonalData } from './personal-data-queries.ts';
@@ -80,6 +81,7 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       'Errori che hai segnalato',
       error_reports.map((report) => describeReport(report, telling)),
     ),
+    titled('How you were invited', 'I tuoi inviti', describeInvitations(personal.invitations, telling)),
     titled(
       'Lists that named you',
       'Elenchi in cui compari',

@@ -67,6 +67,7 @@ export const LANES: Words<EventLane> = {
 /** What a person did, as it follows "you …"; what is not here is named as it is kept. */
 export const DEEDS: Readonly<Record<string, { en: string; it: string }>> = {
   register: { en: 'registered', it: 'hai creato l’account' },
+  accept_invitation: { en: 'accepted an invitation', it: 'hai accettato un invito' },
   verify: { en: 'confirmed your e-mail address', it: 'hai confermato il tuo indirizzo e-mail' },
   sign_in: { en: 'signed in', it: 'hai effettuato l’accesso' },
   sign_out: { en: 'signed out', it: 'hai chiuso la sessione' },

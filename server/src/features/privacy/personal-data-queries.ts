@@ -6,6 +6,7 @@ import { listContactMessages } from '../contact/queries.ts';
 import { listDownloadsOf } from '../downloads/queries.ts';
 import { listReportsOf } from '../error-reports/queries.ts';
 import { listImportedOf } from '../imports/forgetting.ts';
+import { listInvitationsOf } from '../invitations/forgetting.ts';
 import { findVisit } from '../press-kit/visits.ts';
 import { listHeldBy } from '../press-releases/held/queries.ts';
 import { listLinksOf } from '../press-releases/previews/queries.ts';
@@ -50,6 +51,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     held_changes: await listHeldBy(db, accountId),
     preview_links: await listLinksOf(db, accountId),
     error_reports: await listReportsOf(db, profile.email),
+    invitations: await listInvitationsOf(db, profile),
     imports: await listImportedOf(db, profile),
   };
 }

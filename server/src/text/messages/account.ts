@@ -154,6 +154,34 @@ export const ACCOUNT_MESSAGES = {
     en: 'The message with the link is on its way',
     it: 'Il messaggio con il link è in partenza',
   },
+  group_not_givable: {
+    en: 'You may not invite into: {groups}',
+    it: 'Non puoi invitare in: {groups}',
+  },
+  invitation_stands: {
+    en: 'This address has an invitation already: send it again, or take it back.',
+    it: 'Questo indirizzo ha già un invito: invialo di nuovo oppure ritiralo.',
+  },
+  invitation_ended: {
+    en: 'This invitation was accepted or taken back.',
+    it: 'Questo invito è già stato accettato o ritirato.',
+  },
+  invitation_accepted: {
+    en: 'This invitation was accepted already.',
+    it: 'Questo invito è già stato accettato.',
+  },
+  invitation_revoked: {
+    en: 'This invitation was taken back.',
+    it: 'Questo invito è stato ritirato.',
+  },
+  invitation_known: {
+    en: 'This address has an account already.',
+    it: 'Questo indirizzo ha già un account.',
+  },
+  invitation_done: {
+    en: 'Your account is ready',
+    it: 'Il tuo account è pronto',
+  },
   link_pointless: {
     en: 'This account does not need such a link.',
     it: 'Questo account non ha bisogno di un link di questo tipo.',

@@ -136,6 +136,7 @@ export async function moveHoldings(trx: Db, from: number, to: number): Promise<v
   for (const table of COMPANY_HOLDINGS) {
     await trx.updateTable(table).set({ company_id: to }).where('company_id', '=', from).execute();
   }
+  await trx.updateTable('invitation').set({ company_id: to }).where('company_id', '=', from).execute();
 }
 
 /** Those of the ids that are no brand. */

@@ -8,6 +8,7 @@ import { recordAudit } from '../../audit/queries.ts';
 import { deleteContactMessagesOf } from '../../contact/queries.ts';
 import { deleteReportsOf } from '../../error-reports/queries.ts';
 import { forgetImported } from '../../imports/forgetting.ts';
+import { deleteInvitationsTo } from '../../invitations/forgetting.ts';
 import { forgetInMessages, names } from '../../messages/forgetting.ts';
 import { isLastAdministrator } from '../../users/rights/administrators.ts';
 import {
@@ -51,6 +52,7 @@ export async function eraseAccount(
     await forgetInMessages(trx, account);
     await deleteReportsOf(trx, account.email);
     await forgetImported(trx, account);
+    await deleteInvitationsTo(trx, account.email);
     await deleteLockedRecords(trx, accountId);
     await forgetInAudit(trx, accountId);
     await deleteAccount(trx, accountId);

@@ -4,6 +4,7 @@ import {
   FIGURE_MONTHS,
   FIGURE_QUERY_MONTHS,
   IMPORT_DAYS,
+  INVITATION_DAYS,
   SIGN_IN_DAYS,
   UNDELIVERED_DAYS,
   UNVERIFIED_DAYS,
@@ -24,6 +25,7 @@ import {
   deleteOldQueries,
 } from '../../figures/queries.ts';
 import { countOldImports, eraseOldImports } from '../../imports/forgetting.ts';
+import { countEndedInvitations, deleteEndedInvitations } from '../../invitations/forgetting.ts';
 import { forgetAbsent } from '../../press-releases/editor/presence.ts';
 import { forgetEndedLinks } from '../../press-releases/previews/queries.ts';
 import { type ErasureContext, eraseAccount } from '../erasure/erasure.ts';
@@ -173,45 +175,44 @@ async function planMessages(db: Db, clock: RetentionClock, now: Date): Promise<R
   return [{ ...note, run: ({ database }) => doNoted(database, note, now, remove) }];
 }
 
+interface Trace {
+  what: string;
+  days: number;
+  count: (db: Db, before: string) => Promise<number>;
+  remove: (trx: Db, before: string, now: Date) => Promise<unknown>;
+}
+
+/** What is of no use after so many days. */
+const TRACES: readonly Trace[] = [
+  { what: 'sign-in traces', days: SIGN_IN_DAYS, count: countOldTraces, remove: deleteOldTraces },
+  { what: 'error reports', days: ERROR_REPORT_DAYS, count: countOldReports, remove: deleteOldReports },
+  { what: 'undeliverable messages', days: UNDELIVERED_DAYS, count: countDeadMails, remove: deleteDeadMails },
+  {
+    what: 'files of imports',
+    days: IMPORT_DAYS,
+    count: countOldImports,
+    remove: (trx, before, now) => eraseOldImports(trx, { before, now }),
+  },
+  {
+    what: 'invitations past their end',
+    days: INVITATION_DAYS,
+    count: countEndedInvitations,
+    remove: deleteEndedInvitations,
+  },
+];
+
 async function planTraces(db: Db, now: Date): Promise<RetentionStep[]> {
-  const [signIns, reports, mails, imports] = [
-    SIGN_IN_DAYS,
-    ERROR_REPORT_DAYS,
-    UNDELIVERED_DAYS,
-    IMPORT_DAYS,
-  ].map((days) => daysBefore(now, days)) as [string, string, string, string];
-  const steps = [
-    {
-      count: await countOldTraces(db, signIns),
-      what: 'sign-in traces',
-      days: SIGN_IN_DAYS,
-      remove: (trx: Db) => deleteOldTraces(trx, signIns),
-    },
-    {
-      count: await countOldReports(db, reports),
-      what: 'error reports',
-      days: ERROR_REPORT_DAYS,
-      remove: (trx: Db) => deleteOldReports(trx, reports),
-    },
-    {
-      count: await countDeadMails(db, mails),
-      what: 'undeliverable messages',
-      days: UNDELIVERED_DAYS,
-      remove: (trx: Db) => deleteDeadMails(trx, mails),
-    },
-    {
-      count: await countOldImports(db, imports),
-      what: 'files of imports',
-      days: IMPORT_DAYS,
-      remove: (trx: Db) => eraseOldImports(trx, { before: imports, now }),
-    },
-  ];
-  return steps
-    .filter(({ count }) => count > 0)
-    .map(({ count, what, days, remove }) => {
-      const note = { action: 'delete', subject: `${count} ${what}`, reason: `older than ${days} days` };
-      return { ...note, run: ({ database }) => doNoted(database, note, now, remove) };
-    });
+  const steps: RetentionStep[] = [];
+  for (const { what, days, count, remove } of TRACES) {
+    const before = daysBefore(now, days);
+    const old = await count(db, before);
+    if (old === 0) continue;
+    const note = { action: 'delete', subject: `${old} ${what}`, reason: `older than ${days} days` };
+    const run: RetentionStep['run'] = ({ database }) =>
+      doNoted(database, note, now, (trx) => remove(trx, before, now));
+    steps.push({ ...note, run });
+  }
+  return steps;
 }
 
 /** Without a mail server the outbox is where messages end: nobody else would ever remove them. */

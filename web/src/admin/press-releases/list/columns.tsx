@@ -32,12 +32,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
     sortBy: 'status',
     cell: (row) => {
       const { kind, label } = STATUSES[statusNow(row)];
-      return (
-        <span className={styles.states}>
-          <StatusChip kind={kind} label={label()} />
-          {row.held_at !== null && <StatusChip kind="wait" label={m['office.releases.held.waiting']()} />}
-        </span>
-      );
+      return <StatusChip kind={kind} label={label()} />;
     },
   },
   { id: 'languages', label: m['office.releases.column.languages'], cell: (row) => <Languages row={row} /> },

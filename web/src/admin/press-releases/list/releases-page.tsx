@@ -37,7 +37,6 @@ const FIELDS: Record<keyof OfficePressReleaseRow, true> = {
   assignee: true,
   updated_at: true,
   title: true,
-  held_at: true,
   text: true,
 };
 
@@ -101,11 +100,6 @@ const buildFilters = (groups: readonly PressGroup[]): ListFilter[] => [
     name: 'outdated',
     label: m['office.releases.translations'](),
     options: [{ value: 'true', text: m['office.releases.text.outdated']() }],
-  },
-  {
-    name: 'held',
-    label: m['office.releases.held.filter'](),
-    options: [{ value: 'true', text: m['office.releases.held.waiting']() }],
   },
   {
     name: 'access',

@@ -1,14 +1,18 @@
 import { PERSON_LANGUAGES, type User } from '@press-room/contract/account';
 import { GROUP_NAMES } from '@press-room/contract/roles';
 import { type AccountRow, USER_PATH, USER_STATES } from '@press-room/contract/users';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
 import { useSignedInUser } from '../../../lib/auth.ts';
 import { languageName } from '../../../lib/format.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
 import type { ListDefinition } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { TableTools } from '../../office/page/table-tools.tsx';
+import { InviteLink } from '../invitations/invite-link.tsx';
 import { groupLabel, STATE_LABELS, toName } from '../labels.ts';
 import { buildActions } from './actions.ts';
 import { COLUMNS } from './columns.tsx';
@@ -51,10 +55,28 @@ export function UsersPage() {
     <OfficePage
       title={m['users.title']()}
       facts={<WaitingLinks />}
-      action={<TableTools target="user" fileName={m['office.imports.fileName.user']()} />}
+      action={
+        <>
+          <TableTools target="user" fileName={m['office.imports.fileName.user']()} />
+          <Inviting />
+        </>
+      }
     >
       <OfficeList list={buildList(officer, company)} />
     </OfficePage>
+  );
+}
+
+/** To those who are asked to join them. */
+function Inviting() {
+  if (!usePermissions().includes('account.invite')) return null;
+  return (
+    <>
+      <Link href={PATHS.invitations} className={buttons.quiet}>
+        {m['users.invitations.title']()}
+      </Link>
+      <InviteLink />
+    </>
   );
 }
 

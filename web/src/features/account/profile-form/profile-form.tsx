@@ -1,12 +1,12 @@
 import { PERSON_LANGUAGES, type Profile } from '@press-room/contract/account';
 import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { ChoiceField } from '../../../components/choice-field.tsx';
+import { CompanyField } from '../../../components/company-field.tsx';
 import { LeaveDialog } from '../../../components/leave-dialog.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 import { AccountTypeField } from '../profession/account-type-field.tsx';
-import { CompanyField } from '../profession/company-field.tsx';
 import { toLanguageOptions } from '../profession/language-options.ts';
 import { ProfessionFields } from '../profession/profession-fields.tsx';
 import { Section } from '../profile/section.tsx';

@@ -12,11 +12,13 @@ type Consents = Pick<RegistrationDraft, 'accept' | 'consent_data_processing' | '
 type ConsentFieldsProps = {
   values: Consents;
   errors: FieldErrors<Consents>;
+  /** What sending the form declares. */
+  declaration: string;
   onChange: (changes: Partial<Consents>) => void;
 };
 
 /** Age and notice, then each purpose on its own; nothing is chosen beforehand. */
-export function ConsentFields({ values, errors, onChange }: ConsentFieldsProps) {
+export function ConsentFields({ values, errors, declaration, onChange }: ConsentFieldsProps) {
   const answers: { value: Exclude<Answer, ''>; text: string }[] = [
     { value: 'accept', text: m['privacy.accept']() },
     { value: 'refuse', text: m['privacy.refuse']() },
@@ -52,7 +54,7 @@ export function ConsentFields({ values, errors, onChange }: ConsentFieldsProps) 
         {m['privacy.confirm']()}
       </CheckField>
       <p className={styles.note}>
-        {m['account.signUp.declaration']()}{' '}
+        {declaration}{' '}
         <a href={toHref(PATHS.userPrivacy)} target="_blank" rel="noopener">
           {m['privacy.readNotice']()}
         </a>

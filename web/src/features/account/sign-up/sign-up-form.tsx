@@ -2,6 +2,7 @@ import { REGISTER_PATH } from '@press-room/contract/account';
 import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { useEffect } from 'react';
 import buttons from '../../../components/button.module.css';
+import { CompanyField } from '../../../components/company-field.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
@@ -12,7 +13,6 @@ import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 import { NewPasswordField } from '../password/new-password-field.tsx';
 import { AccountTypeField } from '../profession/account-type-field.tsx';
-import { CompanyField } from '../profession/company-field.tsx';
 import { ConsentFields } from './consent-fields.tsx';
 import { emptyRegistration, REGISTRATION_SCHEMA, toRegistration } from './registration.ts';
 import { finishSignUp, keepSignUp, readSignUp } from './sign-up-draft.ts';
@@ -68,7 +68,12 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       />
       <NewPasswordField label={m['account.password.label']()} {...form.field('password')} />
       <WorkFields values={values} errors={errors} onChange={change} />
-      <ConsentFields values={values} errors={errors} onChange={change} />
+      <ConsentFields
+        values={values}
+        errors={errors}
+        declaration={m['account.signUp.declaration']()}
+        onChange={change}
+      />
       {failure && (
         <StatusNote
           kind="alert"

@@ -6,6 +6,8 @@ import {
   ERROR_REPORT_DAYS,
   FIGURE_MONTHS,
   FIGURE_QUERY_MONTHS,
+  IMPORT_DAYS,
+  INVITATION_DAYS,
   LOCKED_YEARS,
   MINIMUM_AGE,
   RETENTION_MONTHS,
@@ -69,6 +71,18 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
           text: 'what you write and change, your comments in reviews, which release you have open just now, and the preview links that you hand out. Of who opens such a link we know only how often it was opened and when last.',
         },
         {
+          term: 'If we invite you:',
+          text: 'name, e-mail address and language as the press office knows them, what the account is to be for, and whether you accept. There is no account before you do.',
+        },
+        {
+          term: 'What you may do here:',
+          text: 'the groups you belong to and the rights given to you yourself, when and by whom.',
+        },
+        {
+          term: 'Lists that we take in:',
+          text: 'the press office imports lists of companies and of people from files of the association: names, addresses and contacts as they stand there.',
+        },
+        {
           term: 'Accreditation for events:',
           text: 'your category, outlet, number in the Order of journalists, website and remarks, the documents that you add, which only the people who decide can open, the decision with its reason, an appeal, your badge, and when you came in. The badge’s code holds your name, outlet and category, as they are printed on it.',
         },
@@ -121,6 +135,14 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'A registration that is not confirmed',
           text: `is deleted after ${UNVERIFIED_DAYS} days.`,
+        },
+        {
+          term: 'An invitation',
+          text: `is deleted ${INVITATION_DAYS} days after its end, whether you accepted it or not.`,
+        },
+        {
+          term: 'An imported list,',
+          text: `with what it would change, is deleted after ${IMPORT_DAYS} days; so long an import can be taken back. What it changed in an account stays with the account.`,
         },
         {
           term: 'Sign-ins',

@@ -6,6 +6,8 @@ import {
   ERROR_REPORT_DAYS,
   FIGURE_MONTHS,
   FIGURE_QUERY_MONTHS,
+  IMPORT_DAYS,
+  INVITATION_DAYS,
   LOCKED_YEARS,
   MINIMUM_AGE,
   RETENTION_MONTHS,
@@ -72,6 +74,18 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
           text: 'ciò che scrivi e modifichi, i tuoi commenti nelle revisioni, quale comunicato hai aperto in questo momento e i link di anteprima che distribuisci. Di chi apre un link sappiamo soltanto quante volte è stato aperto e quando l’ultima.',
         },
         {
+          term: 'Se ti invitiamo:',
+          text: 'nome, indirizzo e-mail e lingua come li conosce l’ufficio stampa, a che cosa serve l’account e se accetti. Prima che tu accetti non c’è alcun account.',
+        },
+        {
+          term: 'Che cosa puoi fare qui:',
+          text: 'i gruppi a cui appartieni e i diritti dati direttamente a te, quando e da chi.',
+        },
+        {
+          term: 'Elenchi che importiamo:',
+          text: 'l’ufficio stampa importa elenchi di aziende e di persone da file dell’associazione: nomi, indirizzi e recapiti così come vi compaiono.',
+        },
+        {
           term: 'Accredito agli eventi:',
           text: 'la categoria, la testata, il numero di tessera dell’Ordine dei giornalisti, il sito web e le note, i documenti che alleghi, che può aprire soltanto chi decide, la decisione con il suo motivo, un’eventuale richiesta di riesame, il badge e quando sei entrato. Il codice del badge contiene nome, testata e categoria, come sono stampati sul badge.',
         },
@@ -124,6 +138,14 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Una registrazione non confermata',
           text: `viene cancellata dopo ${UNVERIFIED_DAYS} giorni.`,
+        },
+        {
+          term: 'Un invito',
+          text: `viene cancellato ${INVITATION_DAYS} giorni dopo la sua fine, che tu lo abbia accettato o no.`,
+        },
+        {
+          term: 'Un elenco importato,',
+          text: `con le modifiche che propone, viene cancellato dopo ${IMPORT_DAYS} giorni; fino ad allora l’importazione si può annullare. Ciò che ha cambiato in un account resta con l’account.`,
         },
         {
           term: 'Gli accessi',

@@ -2,7 +2,7 @@ import { COMPANY_SEARCH_PATH, type CompanyName } from '@press-room/contract/acco
 import { COMPANY_SEARCH_MIN_LENGTH } from '@press-room/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getJson } from '../../../lib/api.ts';
+import { getJson } from '../lib/api.ts';
 
 const PAUSE_MS = 250;
 

@@ -1,20 +1,30 @@
+import type { CompanyName } from '@press-room/contract/account';
 import { COMPANY_NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { FieldError } from '../../../components/field-error.tsx';
-import fields from '../../../components/text-field.module.css';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '../paraglide/messages.js';
 import styles from './company-field.module.css';
-import type { ProfessionDraft } from './profession.ts';
+import { FieldError } from './field-error.tsx';
+import fields from './text-field.module.css';
 import { useCompanies } from './use-companies.ts';
 
+/** A known company, or the name of one that is not. */
+type Named = { company: CompanyName | null; company_name: string };
+
 type CompanyFieldProps = {
-  values: Pick<ProfessionDraft, 'company' | 'company_name'>;
+  values: Named;
   error: string | undefined;
-  onChange: (changes: Pick<ProfessionDraft, 'company' | 'company_name'>) => void;
+  /** Where a company that is not known is of no use. */
+  hint?: string;
+  onChange: (changes: Named) => void;
 };
 
 /** A known company is chosen from the list; any other name is a new company. */
-export function CompanyField({ values: { company, company_name }, error, onChange }: CompanyFieldProps) {
+export function CompanyField({
+  values: { company, company_name },
+  error,
+  hint,
+  onChange,
+}: CompanyFieldProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -95,7 +105,8 @@ export function CompanyField({ values: { company, company_name }, error, onChang
         ))}
       </div>
       <p id={`${id}-hint`} className={fields.hint} aria-live="polite">
-        {describeChoice(company !== null, company_name, isListed ? companies.length : 0)}
+        {(company === null && !isListed && hint) ||
+          describeChoice(company !== null, company_name, isListed ? companies.length : 0)}
       </p>
       <FieldError id={`${id}-error`} text={error} />
     </div>

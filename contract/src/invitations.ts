@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { accountLinkSchema, companyNameSchema, PERSON_LANGUAGES } from './account.ts';
+import { personSchema } from './people.ts';
+import { GROUP_NAMES, type GroupName, type Holder, rightsOf, STAFF_GROUPS } from './roles.ts';
+
+export const INVITATION_PATH = '/api/account/invitation/';
+export const invitationPath = (id: number): string => `${INVITATION_PATH}${id}/`;
+/** What the office does with an invitation: POST to `invitationPath`. */
+export const INVITATION_ACTIONS = ['send', 'revoke'] as const;
+export type InvitationAction = (typeof INVITATION_ACTIONS)[number];
+/** For who was invited: what it says, and the account that comes of it. */
+export const OPEN_INVITATION_PATH = '/api/account/open-invitation/';
+export const ACCEPT_INVITATION_PATH = '/api/account/accept-invitation/';
+
+export const INVITATION_STATES = ['waiting', 'expired', 'accepted', 'revoked'] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+
+/** Groups whose members act for a company: an invitation into one names it. */
+export const COMPANY_GROUPS: readonly GroupName[] = [
+  'agent_press_room_external_company',
+  'administrator_press_room_external_company',
+];
+
+export const invitationSchema = z.object({
+  id: z.int(),
+  /** Goes into `If-Match` of what is done next. */
+  version: z.int(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  language: z.string(),
+  groups: z.array(z.enum(GROUP_NAMES)),
+  company: companyNameSchema.nullable(),
+  state: z.enum(INVITATION_STATES),
+  /** Who sent it last; null: erased since. */
+  invited_by: personSchema.nullable(),
+  sent_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+  accepted_at: z.iso.datetime().nullable(),
+  revoked_at: z.iso.datetime().nullable(),
+  /** Number of the account that came of it. */
+  account: z.int().nullable(),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+export const invitationFormSchema = z.object({
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  language: z.enum(PERSON_LANGUAGES),
+  groups: z.array(z.enum(GROUP_NAMES)).min(1),
+  /** Number of a company. */
+  company: z.int().nullable().optional(),
+});
+
+/** What who was invited reads before accepting. */
+export const openInvitationSchema = z.object({
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  company: z.string().nullable(),
+});
+export type OpenInvitation = z.infer<typeof openInvitationSchema>;
+
+/** `code` beside the `detail` of a link that leads nowhere: `known`: there is an account with this address. */
+export const INVITATION_ENDS = ['invalid', 'expired', 'accepted', 'revoked', 'known'] as const;
+export type InvitationEnd = (typeof INVITATION_ENDS)[number];
+
+/** `user_id` of the link is the number of the invitation. */
+export const acceptanceSchema = accountLinkSchema.extend({
+  password: z.string(),
+  password_confirm: z.string().optional(),
+  /** Notice read and at least 18 years old: must be true. */
+  accept: z.boolean(),
+  consent_data_processing: z.boolean().optional(),
+  consent_marketing: z.boolean().optional(),
+});
+
+/** Groups that somebody may invite into: nobody gives what they do not hold, and only who gives rights makes staff. */
+export function groupsToInviteInto(officer: Holder): GroupName[] {
+  const held = rightsOf(officer);
+  return GROUP_NAMES.filter((name) => {
+    const mayMakeStaff = held.includes('account.grant') || !STAFF_GROUPS.includes(name);
+    return mayMakeStaff && rightsOf({ groups: [{ name }] }).every((right) => held.includes(right));
+  });
+}

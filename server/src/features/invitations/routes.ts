@@ -1,0 +1,209 @@
+import { accountLinkSchema, detailSchema, PERSON_LANGUAGES } from '@press-room/contract/account';
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import {
+  ACCEPT_INVITATION_PATH,
+  acceptanceSchema,
+  INVITATION_PATH,
+  INVITATION_STATES,
+  invitationFormSchema,
+  invitationSchema,
+  OPEN_INVITATION_PATH,
+  openInvitationSchema,
+} from '@press-room/contract/invitations';
+import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import { GROUP_NAMES } from '@press-room/contract/roles';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import { sendBody, sendDetail, sendPrivate } from '../../http/answer.ts';
+import { parseBody } from '../../http/body.ts';
+import { LIST_QUERY } from '../../http/documentation.ts';
+import {
+  acceptance,
+  clearableId,
+  emailText,
+  optionalBoolean,
+  passwordText,
+  requiredChoice,
+  requiredChoices,
+  requiredText,
+  withCamelCase,
+} from '../../http/fields.ts';
+import { answerList } from '../../http/list.ts';
+import { networkOf } from '../../http/network.ts';
+import { officerOf, type Write, writeOf } from '../../http/officer.ts';
+import { choiceParameter, integerParameter, queryOf, requireId } from '../../http/query.ts';
+import type { Endpoint, Resource } from '../../http/resource.ts';
+import { officeSource } from '../../office/listing.ts';
+import { sendVersioned } from '../../office/resources.ts';
+import { linkFields } from '../account/link-check.ts';
+import { acceptInvitation, openInvitation } from './acceptance.ts';
+import {
+  getInvitation,
+  INVITATION_FIELDS,
+  INVITATION_ORDER,
+  listInvitations,
+  selectInvitations,
+} from './queries.ts';
+import { createInvitation, revokeInvitation, sendInvitation } from './service.ts';
+
+const HOUR = 3600;
+const NAME = { max: NAME_MAX_LENGTH, isLine: true };
+
+const invitationForm = z.object({
+  email: emailText(),
+  first_name: requiredText(NAME),
+  last_name: requiredText(NAME),
+  language: requiredChoice(PERSON_LANGUAGES),
+  groups: requiredChoices(GROUP_NAMES),
+  company: clearableId(),
+});
+
+const linkForm = z.object(linkFields);
+const acceptanceForm = withCamelCase(
+  z.object({
+    ...linkFields,
+    password: passwordText(),
+    password_confirm: passwordText().optional(),
+    accept: acceptance(),
+    consent_data_processing: optionalBoolean(),
+    consent_marketing: optionalBoolean(),
+  }),
+);
+
+const stateSchema = z.enum(INVITATION_STATES);
+const INVITATION_FILTERS = {
+  state: stateSchema.optional(),
+  company: z.int().optional().describe('Number of a company'),
+};
+
+export const invitationResources = (context: AppContext): Resource[] => [
+  ...officeResources(context),
+  ...guestResources(context),
+];
+
+/** The press office asks people to have an account. */
+function officeResources(context: AppContext): Resource[] {
+  const { config, database, limit, now } = context;
+  const options = {
+    database,
+    limit,
+    pageSize: config.PAGE_SIZE,
+    publicUrl: config.PUBLIC_URL,
+    isPaged: true,
+  };
+  const door = { access: 'admitted', permission: 'account.invite' } as const;
+  const action = (summary: string, run: (write: Write) => Promise<{ version: number }>): Endpoint => ({
+    needsRecentProof: true,
+    schema: { summary: `${summary}; wants If-Match`, response: { 200: invitationSchema } },
+    handler: async (request, reply) => sendVersioned(request, reply, await run(writeOf(request))),
+  });
+  return [
+    {
+      path: INVITATION_PATH,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'Invitations, sent last first',
+          querystring: LIST_QUERY.extend(INVITATION_FILTERS),
+          response: { 200: z.union([datatablesSchema(invitationSchema), pagedSchema(invitationSchema)]) },
+        },
+        handler: async (request, reply) =>
+          sendPrivate(request, reply, await answerList(request, toSource(context, request), options)),
+      },
+      POST: {
+        needsRecentProof: true,
+        schema: {
+          summary: 'Mail somebody a link to an account of their own; nobody gives groups beyond their rights',
+          body: invitationFormSchema,
+          response: { 201: invitationSchema },
+        },
+        handler: async (request, reply) => {
+          const { company = null, ...form } = parseBody(request, invitationForm);
+          const made = await createInvitation(context, officerOf(request), { ...form, company });
+          return sendVersioned(request, reply.code(201), made);
+        },
+      },
+    },
+    {
+      path: `${INVITATION_PATH}:id/`,
+      ...door,
+      GET: {
+        schema: { summary: 'One invitation', response: { 200: invitationSchema } },
+        handler: async (request, reply) =>
+          sendVersioned(request, reply, await getInvitation(database.db, requireId(request), now())),
+      },
+    },
+    {
+      path: `${INVITATION_PATH}:id/send/`,
+      ...door,
+      POST: action('A new letter with a new link', (write) => sendInvitation(context, write)),
+    },
+    {
+      path: `${INVITATION_PATH}:id/revoke/`,
+      ...door,
+      POST: action('Take an invitation back', (write) => revokeInvitation(context, write)),
+    },
+  ];
+}
+
+function toSource({ database, now }: AppContext, request: FastifyRequest) {
+  const query = queryOf(request);
+  const filter = {
+    state: choiceParameter(query, 'state', stateSchema),
+    company: integerParameter(query, 'company'),
+  };
+  return officeSource({
+    database,
+    fields: INVITATION_FIELDS,
+    from: (db) => selectInvitations(db, filter, now()),
+    order: INVITATION_ORDER,
+    read: (db, ids) => listInvitations(db, ids, now()),
+  });
+}
+
+/** Who was invited has no account yet: the link is all they show. */
+const guestResources = (context: AppContext): Resource[] => [
+  {
+    path: OPEN_INVITATION_PATH,
+    access: 'ignored',
+    POST: {
+      schema: {
+        summary: 'What an invitation says, for who has its link',
+        body: accountLinkSchema,
+        response: { 200: openInvitationSchema },
+      },
+      handler: async (request, reply) => {
+        const link = parseBody(request, linkForm);
+        const network = networkOf(request);
+        await context.limit({ key: `open-invitation:address:${network}`, max: 60, seconds: HOUR });
+        return sendBody(request, reply, await openInvitation(context, link));
+      },
+    },
+  },
+  {
+    path: ACCEPT_INVITATION_PATH,
+    access: 'ignored',
+    POST: {
+      schema: {
+        summary: 'Accept an invitation, once: the account is ready to sign in',
+        body: acceptanceSchema,
+        response: { 200: detailSchema },
+      },
+      handler: async (request, reply) => {
+        const {
+          user_id,
+          timestamp,
+          signature,
+          accept: _accepted,
+          ...form
+        } = parseBody(request, acceptanceForm);
+        const network = networkOf(request);
+        await context.limit({ key: `accept-invitation:address:${network}`, max: 20, seconds: HOUR });
+        const address_hash = context.addresses.toHash(network);
+        await acceptInvitation(context, { link: { user_id, timestamp, signature }, form, address_hash });
+        return sendDetail(request, reply, 'invitation_done');
+      },
+    },
+  },
+];

@@ -1,0 +1,8 @@
+/** Somebody who is invited. */
+export const GUEST = {
+  email: 'Marco@Example.com',
+  first_name: 'Marco',
+  last_name: 'Bianchi',
+  language: 'it',
+  groups: ['user_press_room'],
+};

@@ -1,0 +1,39 @@
+import type { GroupName } from '@press-room/contract/roles';
+import { useId } from 'react';
+import { CheckField } from '../../../components/check-field.tsx';
+import { FieldError } from '../../../components/field-error.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { groupLabel } from '../labels.ts';
+import styles from './groups-field.module.css';
+
+interface GroupsFieldProps {
+  name: string;
+  /** Those that the officer may give. */
+  options: readonly GroupName[];
+  value: readonly GroupName[];
+  error: string | undefined;
+  onChange: (value: readonly GroupName[]) => void;
+}
+
+/** Which groups somebody will belong to. */
+export function GroupsField({ name, options, value, error, onChange }: GroupsFieldProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.groups} aria-invalid={error !== undefined} aria-describedby={`${id}-error`}>
+      <legend className={styles.legend}>{m['users.facts.groups']()}</legend>
+      {options.map((option) => (
+        <CheckField
+          key={option}
+          name={name}
+          isChecked={value.includes(option)}
+          onChange={(isChecked) =>
+            onChange(options.filter((each) => (each === option ? isChecked : value.includes(each))))
+          }
+        >
+          {groupLabel(option)}
+        </CheckField>
+      ))}
+      <FieldError id={`${id}-error`} text={error} />
+    </fieldset>
+  );
+}

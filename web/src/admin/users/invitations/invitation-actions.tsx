@@ -1,0 +1,84 @@
+import { INVITATION_PATH, type Invitation, type InvitationAction } from '@press-room/contract/invitations';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { Dialog } from '../../../components/dialog.tsx';
+import { describeRefusal } from '../../../lib/describe-refusal.ts';
+import { dismissErrors, showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import styles from '../actions/actions.module.css';
+import { toName } from '../labels.ts';
+
+const DONE: Record<InvitationAction, (parameters: { name: string }) => string> = {
+  send: m['users.invitations.send.done'],
+  revoke: m['users.invitations.revoke.done'],
+};
+
+/** What can still be done with an invitation. Many stand in one list, so each button says whose it is. */
+export function InvitationActions({ invitation }: { invitation: Invitation }) {
+  const write = useOfficeWrite(INVITATION_PATH);
+  const [isRevoking, setIsRevoking] = useState(false);
+  const name = toName(invitation);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (action: InvitationAction) => {
+      dismissErrors();
+      const { id, version } = invitation;
+      const outcome = await write<Invitation>({
+        method: 'POST',
+        id,
+        version,
+        action: `${action}/`,
+        body: {},
+      });
+      if (outcome.kind !== 'saved') throw outcome.error;
+      showToast('success', DONE[action]({ name }));
+    },
+    onSettled: () => setIsRevoking(false),
+    onError: (error) => showToast('error', describeRefusal(error)),
+    networkMode: 'always',
+  });
+  if (invitation.state === 'accepted' || invitation.state === 'revoked') return null;
+  return (
+    <div className={styles.decision}>
+      <button
+        type="button"
+        className={buttons.quiet}
+        aria-label={`${m['users.invitations.send.button']()}: ${name}`}
+        disabled={isPending}
+        onClick={() => mutate('send')}
+      >
+        {m['users.invitations.send.button']()}
+      </button>
+      <button
+        type="button"
+        className={buttons.quiet}
+        aria-label={`${m['users.invitations.revoke.button']()}: ${name}`}
+        disabled={isPending}
+        onClick={() => setIsRevoking(true)}
+      >
+        {m['users.invitations.revoke.button']()}
+      </button>
+      {isRevoking && (
+        <Dialog title={m['users.invitations.revoke.title']({ name })} onClose={() => setIsRevoking(false)}>
+          <div className={styles.form}>
+            <p>{m['users.invitations.revoke.text']()}</p>
+            <div className={styles.actions}>
+              <button
+                type="button"
+                className={buttons.button}
+                disabled={isPending}
+                onClick={() => mutate('revoke')}
+              >
+                {m['users.invitations.revoke.button']()}
+              </button>
+              <button type="button" className={buttons.quiet} onClick={() => setIsRevoking(false)}>
+                {m['account.cancel']()}
+              </button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

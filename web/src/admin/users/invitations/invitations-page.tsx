@@ -1,0 +1,133 @@
+import { INVITATION_PATH, INVITATION_STATES, type Invitation } from '@press-room/contract/invitations';
+import { Link } from 'wouter';
+import { joinWords } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS, toUser } from '../../../paths.ts';
+import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
+import { OfficeList } from '../../office/list/office-list.tsx';
+import { Instant } from '../../office/page/instant.tsx';
+import { OfficePage } from '../../office/page/office-page.tsx';
+import { StatusChip } from '../../office/page/status-chip.tsx';
+import { toPersonName } from '../../office/person-name.ts';
+import { groupLabel, toName } from '../labels.ts';
+import styles from '../list/columns.module.css';
+import { InvitationActions } from './invitation-actions.tsx';
+import { InviteLink } from './invite-link.tsx';
+import { INVITATION_STATE_WORDS } from './labels.ts';
+
+const FIELDS: Record<keyof Invitation, true> = {
+  id: true,
+  version: true,
+  email: true,
+  first_name: true,
+  last_name: true,
+  language: true,
+  groups: true,
+  company: true,
+  state: true,
+  invited_by: true,
+  sent_at: true,
+  expires_at: true,
+  accepted_at: true,
+  revoked_at: true,
+  account: true,
+};
+
+const COLUMNS: readonly ListColumn<Invitation>[] = [
+  {
+    id: 'person',
+    label: m['users.column.person'],
+    sortBy: 'last_name',
+    isName: true,
+    cell: (invitation) => (
+      <span className={styles.person}>
+        {invitation.account === null ? (
+          <bdi>{toName(invitation)}</bdi>
+        ) : (
+          <Link href={toUser(invitation.account)}>
+            <bdi>{toName(invitation)}</bdi>
+          </Link>
+        )}
+        <bdi className={styles.soft}>{invitation.email}</bdi>
+      </span>
+    ),
+  },
+  {
+    id: 'groups',
+    label: m['users.facts.groups'],
+    cell: ({ groups, company }) => (
+      <span className={styles.work}>
+        {joinWords(groups.map(groupLabel))}
+        {company && <bdi className={styles.soft}>{company.name}</bdi>}
+      </span>
+    ),
+  },
+  {
+    id: 'state',
+    label: m['users.column.standing'],
+    cell: (invitation) => (
+      <span className={styles.standing}>
+        <StatusChip
+          kind={INVITATION_STATE_WORDS[invitation.state].kind}
+          label={INVITATION_STATE_WORDS[invitation.state].label()}
+        />
+        <InvitationActions invitation={invitation} />
+      </span>
+    ),
+  },
+  {
+    id: 'sent',
+    label: m['users.invitations.sent'],
+    sortBy: 'sent_at',
+    isDescending: true,
+    cell: ({ sent_at }) => <Instant at={sent_at} />,
+  },
+  {
+    id: 'expires',
+    label: m['users.invitations.expires'],
+    sortBy: 'expires_at',
+    isDescending: true,
+    cell: ({ expires_at }) => <Instant at={expires_at} />,
+  },
+  {
+    id: 'by',
+    label: m['users.invitations.by'],
+    isHiddenAtFirst: true,
+    cell: ({ invited_by }) => invited_by && <bdi>{toPersonName(invited_by)}</bdi>,
+  },
+];
+
+/** Who was asked to have an account, and what came of it. */
+export function InvitationsPage() {
+  return (
+    <OfficePage title={m['users.invitations.title']()} action={<InviteLink />}>
+      <OfficeList list={buildList()} />
+    </OfficePage>
+  );
+}
+
+const buildList = (): ListDefinition<Invitation> => ({
+  noun: INVITATION_PATH,
+  screen: PATHS.invitations,
+  fields: FIELDS,
+  columns: COLUMNS,
+  filters: [
+    {
+      name: 'state',
+      label: m['users.column.standing'](),
+      options: INVITATION_STATES.map((value) => ({ value, text: INVITATION_STATE_WORDS[value].label() })),
+    },
+  ],
+  search: {
+    label: m['users.invitations.search'](),
+    example: m['users.invitations.searchExample'](),
+    fields: ['first_name', 'last_name', 'email'],
+  },
+  nameOf: toName,
+  count: (count) => m['users.invitations.count']({ count }),
+  empty: {
+    title: m['users.invitations.none'](),
+    text: m['users.invitations.noneText'](),
+    action: <InviteLink />,
+  },
+});

@@ -1,0 +1,113 @@
+import { type CompanyName, PERSON_LANGUAGES, type PersonLanguage } from '@press-room/contract/account';
+import { COMPANY_GROUPS, groupsToInviteInto, INVITATION_PATH } from '@press-room/contract/invitations';
+import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import type { GroupName } from '@press-room/contract/roles';
+import * as z from 'zod/mini';
+import buttons from '../../../components/button.module.css';
+import { ChoiceField } from '../../../components/choice-field.tsx';
+import { CompanyField } from '../../../components/company-field.tsx';
+import { Refusal } from '../../../components/refusal.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { useContentLanguage } from '../../../i18n/content-language.ts';
+import { useSignedInUser } from '../../../lib/auth.ts';
+import { useZodForm } from '../../../lib/form.ts';
+import { emailText, formSchema, requiredText } from '../../../lib/form-schema.ts';
+import { languageName } from '../../../lib/format.ts';
+import { navigate } from '../../../lib/navigation.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS } from '../../../paths.ts';
+import { OfficePage } from '../../office/page/office-page.tsx';
+import styles from '../../office/record/record-form.module.css';
+import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { toName } from '../labels.ts';
+import { GroupsField } from './groups-field.tsx';
+
+type Values = {
+  email: string;
+  first_name: string;
+  last_name: string;
+  language: PersonLanguage;
+  groups: readonly GroupName[];
+  company: CompanyName | null;
+  company_name: string;
+};
+
+const SCHEMA = formSchema<Values>({
+  email: emailText(),
+  first_name: requiredText(),
+  last_name: requiredText(),
+  groups: z
+    .readonly(z.array(z.custom<GroupName>()))
+    .check(z.refine((groups) => groups.length > 0, { error: () => m['users.invite.groupRequired']() })),
+});
+
+/** Asks somebody to have an account. */
+export function InvitePage() {
+  const mayChoose = groupsToInviteInto(useSignedInUser());
+  const write = useOfficeWrite(INVITATION_PATH);
+  const form = useZodForm<Values>({
+    schema: SCHEMA,
+    initial: {
+      email: '',
+      first_name: '',
+      last_name: '',
+      language: useContentLanguage(),
+      groups: mayChoose.slice(0, 1),
+      company: null,
+      company_name: '',
+    },
+    submit: async ({ company, company_name: _typed, ...values }) => {
+      const body = { ...values, company: isForCompany(values.groups) ? (company?.id ?? null) : null };
+      const outcome = await write({ method: 'POST', body });
+      if (outcome.kind !== 'saved') throw outcome.error;
+      showToast('success', m['users.invite.done']({ name: toName(values) }));
+      navigate(PATHS.invitations);
+    },
+  });
+  const { attach, values, errors, field, change } = form;
+  const names = { type: 'text', autoComplete: 'off', maxLength: NAME_MAX_LENGTH };
+  return (
+    <OfficePage title={m['users.invite.title']()} facts={m['users.invite.text']()}>
+      <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
+        <div className={styles.fields}>
+          <TextField {...names} label={m['account.firstName']()} {...field('first_name')} />
+          <TextField {...names} label={m['account.lastName']()} {...field('last_name')} />
+          <TextField
+            label={m['account.email.label']()}
+            type="email"
+            autoComplete="off"
+            {...field('email')}
+            onChange={(email) => change({ email: email.trim() })}
+          />
+          <ChoiceField
+            label={m['users.filter.language']()}
+            hint={m['users.invite.languageHint']()}
+            options={PERSON_LANGUAGES.map((value) => ({ value, text: languageName(value) }))}
+            {...field('language')}
+          />
+          <div className={styles.wide}>
+            <GroupsField options={mayChoose} {...field('groups')} />
+          </div>
+          {isForCompany(values.groups) && (
+            <div className={styles.wide}>
+              <CompanyField
+                values={values}
+                error={errors.company}
+                hint={m['users.invite.companyHint']()}
+                onChange={change}
+              />
+            </div>
+          )}
+        </div>
+        <Refusal error={form.failure} />
+        <button type="submit" className={buttons.button} disabled={form.isBusy}>
+          {m['users.invite.submit']()}
+        </button>
+      </form>
+    </OfficePage>
+  );
+}
+
+const isForCompany = (groups: readonly GroupName[]): boolean =>
+  groups.some((name) => COMPANY_GROUPS.includes(name));
