@@ -3,6 +3,7 @@ import { officeAccreditationRowSchema } from './event-accreditations.ts';
 import { jobRowSchema } from './jobs.ts';
 import { languageSchema } from './languages.ts';
 import { officeMessageRowSchema } from './messages.ts';
+import { personSchema } from './people.ts';
 
 /** What waits for the press office: the first of each kind, and how many there are. */
 export const DESK_PATH = '/api/office/desk/';
@@ -39,6 +40,8 @@ export const deskSchema = z.object({
   outdated: waitingSchema(
     releaseSchema.extend({ language: languageSchema, outdated_since: z.iso.datetime() }),
   ),
+  /** Published releases with changes that readers do not see yet. */
+  held: waitingSchema(releaseSchema.extend({ at: z.iso.datetime(), by: personSchema.nullable() })),
   /** Open ones, by their deadline. */
   messages: waitingSchema(
     officeMessageRowSchema.pick({

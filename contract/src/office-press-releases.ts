@@ -179,6 +179,8 @@ export const officePressReleaseRowSchema = officePressReleaseSchema
   .extend({
     /** In the language asked for, else in the other one. */
     title: z.string(),
+    /** When somebody last wrote what readers do not see yet; null: nothing waits. */
+    held_at: z.iso.datetime().nullable(),
     text: z.partialRecord(
       languageSchema,
       officeTextSchema.pick({ status: true, title: true, outdated_since: true }),

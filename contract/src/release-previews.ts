@@ -29,10 +29,10 @@ export type NewPreviewLink = z.infer<typeof newPreviewLinkSchema>;
 export const previewLinkFormSchema = z.object({ expires_at: z.iso.datetime({ offset: true }).optional() });
 export const previewFormSchema = z.object({ token: z.string() });
 
-/** A release as its readers would see it if it appeared as it stands. */
+/** A release as its readers would see it if it appeared as it stands, with the changes that wait for them. */
 export const releasePreviewSchema = pressReleaseSchema.extend({
   status: z.enum(RELEASE_STATUSES),
-  /** Whether everybody can read it under its own address by now. */
+  /** Whether everybody can read under its own address what this shows. */
   is_visible: z.boolean(),
   /** When the link ends. */
   expires_at: z.iso.datetime(),

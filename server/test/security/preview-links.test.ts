@@ -103,6 +103,31 @@ describe('a preview link', () => {
     expect((await desk.server.call(mine.replace(/session=\d+/, 'session=1&session=2'))).status).toBe(404);
   });
 
+  it('shows what waits for readers of a published release, and its files to nobody else', async () => {
+    const photo = await addPicture(desk.server, { name: 'new.jpg' }, [
+      { bytes: Buffer.from('new kiln'), media_type: 'image/webp', width: 640 },
+    ]);
+    const out = await desk.moved(await desk.draft(), { to: 'published' });
+    const link = await made({}, out.id);
+    const preview = async () => (await open(tokenOf(link), { 'Accept-Language': 'it' })).json;
+    expect(await preview()).toMatchObject({ title: 'Titolo', is_visible: true });
+    const body = `<p>Nuovo</p><figure data-asset="${photo}"></figure>`;
+    const held = { text: { it: { title: 'Da vedere', body } }, press_group: 'Fair' };
+    const { json } = await desk.change(out, { held });
+    expect(await preview()).toMatchObject({
+      title: 'Da vedere',
+      is_visible: false,
+      group: { name: 'Fair' },
+      pictures: [{ id: photo }],
+    });
+    const [url = ''] = await mediaOf(link);
+    expect((await desk.server.call(url)).status).toBe(200);
+    expect((await desk.server.call(url.split('?')[0] ?? '')).status).toBe(404);
+    expect((await desk.read(out)).json).toMatchObject({ title: 'Title', group: { name: 'Association' } });
+    await desk.change(json as DeskRelease, { show_held: true });
+    expect(await preview()).toMatchObject({ title: 'Da vedere', is_visible: true });
+  });
+
   it('ends when it is taken back, and its files with it', async () => {
     const [link, kept] = [await made(), await made()];
     const [url = ''] = await mediaOf(link);

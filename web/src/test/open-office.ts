@@ -3,7 +3,7 @@ import type { PressGroup } from '@press-room/contract/press-groups';
 import type { GroupName } from '@press-room/contract/roles';
 import { storeSession } from '../lib/auth.ts';
 import { buildSession } from './builders.ts';
-import { type FakeCall, fakeApi, type Handlers } from './fake-api.ts';
+import { type FakeCall, fakeApi, type Handlers, rows } from './fake-api.ts';
 import { renderApp } from './render-app.tsx';
 
 interface OpenOfficeOptions {
@@ -34,3 +34,11 @@ export const writesBelow = (calls: readonly FakeCall[], start: string) =>
   calls
     .filter(({ method, path }) => method !== 'GET' && path.startsWith(start))
     .map(({ method, path, headers, body }) => [method, path, headers.get('If-Match'), body]);
+
+/** Answers the list of the library with these files, or with those of them that are asked for. */
+export const answerFiles =
+  <File extends { id: number }>(files: readonly File[]) =>
+  ({ search }: Pick<FakeCall, 'search'>) => {
+    const ids = search.get('ids')?.split(',').map(Number);
+    return rows(files.filter(({ id }) => ids?.includes(id) ?? true));
+  };

@@ -193,6 +193,13 @@ function hangsOnPreviewed(link: Expression<number>, now: Expression<string>): Ex
             .whereRef('attachment.press_release_id', '=', 'release.id')
             .where('attachment.asset_id', '=', asset),
         ),
+        inner.exists(
+          inner
+            .selectFrom('press_release_held_file as held')
+            .select('held.asset_id')
+            .whereRef('held.press_release_id', '=', 'release.id')
+            .where('held.asset_id', '=', asset),
+        ),
       ]),
     );
   return eb.and([isWithinRights(now), eb.exists(standing)]);

@@ -36,6 +36,7 @@ describe(`GET ${DESK_PATH}`, () => {
       reviews: nothing,
       timeline: [],
       outdated: nothing,
+      held: nothing,
       messages: nothing,
       accounts: nothing,
       accreditations: nothing,
@@ -54,6 +55,8 @@ describe(`GET ${DESK_PATH}`, () => {
     const given = await desk.moved(await desk.draft(), { to: 'published' });
     const { json } = await desk.change(given, { text: { it: { title: 'Nuovo' } } });
     await desk.moved(json as DeskRelease, { to: 'archived' });
+    const waiting = await desk.moved(await desk.draft(), { to: 'published' });
+    await desk.change(waiting, { held: { text: { it: { title: 'In attesa' } } } });
     const scheduled = { to: 'scheduled', publish_at: '2026-11-22T08:00:00Z' };
     await desk.moved(await desk.draft({ embargo_until: '2026-11-23T08:00:00Z' }), scheduled);
     await desk.moved(await desk.draft(), { ...scheduled, publish_at: '2026-11-29T08:00:00Z' });
@@ -97,6 +100,10 @@ describe(`GET ${DESK_PATH}`, () => {
         { kind: 'embargo', at: '2026-11-23T08:00:00.000Z' },
       ],
       outdated: { count: 1, rows: [{ language: 'en', outdated_since: '2026-11-20T10:00:00.000Z' }] },
+      held: {
+        count: 1,
+        rows: [{ title: 'Title', at: '2026-11-20T10:00:00.000Z', by: { last_name: 'Rossi' } }],
+      },
       messages: { count: 2, rows: [{ subject: 'Now' }, { subject: 'Later', deadline: null }] },
       accounts: { count: 1, rows: [{ email: 'reader@example.com' }] },
       uncredited: { count: 1, rows: [{ id: files.photo }] },
@@ -107,6 +114,7 @@ describe(`GET ${DESK_PATH}`, () => {
   it.each([
     ['reviews', '/api/office/press_release/?status=in_review'],
     ['outdated', '/api/office/press_release/?outdated=true'],
+    ['held', '/api/office/press_release/?held=true'],
     ['messages', '/api/office/message/?status=open'],
     ['accounts', '/api/account/user/?state=pending'],
     ['uncredited', '/api/office/asset/?missing=credit&kind=picture'],

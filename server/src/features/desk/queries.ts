@@ -3,6 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 import { expressionBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { PressGroupTable, PressReleaseTable, Schema } from '../../db/schema.ts';
+import { toPerson } from '../users/people.ts';
 
 type Tables = Schema & { release: PressReleaseTable; group: PressGroupTable };
 const eb = expressionBuilder<Tables, 'release' | 'group'>();
@@ -77,6 +78,31 @@ export async function listOutdated(db: Db, language: Language) {
       ...toRelease(row),
       language: row.language,
       outdated_since: row.outdated_since,
+    })),
+  };
+}
+
+/** Published releases with changes that readers do not see yet, the longest untouched first. */
+export async function listHeld(db: Db, language: Language) {
+  const query = releases(db).innerJoin('press_release_held as held', 'held.press_release_id', 'release.id');
+  const { count } = await query
+    .select((builder) => builder.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .leftJoin('user_account as author', 'author.id', 'held.updated_by')
+    .select([...RELEASE_COLUMNS, 'held.updated_at', 'held.updated_by'])
+    .select(['author.first_name', 'author.last_name'])
+    .select(titleIn(language).as('title'))
+    .orderBy('held.updated_at')
+    .orderBy('release.id')
+    .limit(DESK_ROWS)
+    .execute();
+  return {
+    count: Number(count),
+    rows: rows.map((row) => ({
+      ...toRelease(row),
+      at: row.updated_at,
+      by: toPerson(row.updated_by, row.first_name, row.last_name),
     })),
   };
 }

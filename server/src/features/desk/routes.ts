@@ -14,7 +14,14 @@ import { toJobRow } from '../jobs/job.ts';
 import { countJobs, listJobs } from '../jobs/queries.ts';
 import { toMessageRow } from '../messages/message.ts';
 import { countMessages, listMessages } from '../messages/queries.ts';
-import { listEvents, listOutdated, listReviews, listUncredited, listWaitingAccounts } from './queries.ts';
+import {
+  listEvents,
+  listHeld,
+  listOutdated,
+  listReviews,
+  listUncredited,
+  listWaitingAccounts,
+} from './queries.ts';
 
 const DAY_MS = 86_400_000;
 const FIRST = { orders: [], window: { offset: 0, limit: DESK_ROWS } };
@@ -42,6 +49,7 @@ async function buildDesk(db: Db, request: FastifyRequest, now: Date): Promise<De
     reviews: await allowed('press_release.review', () => listReviews(db, language)),
     timeline: await allowed('press_release.view', () => listEvents(db, language, days)),
     outdated: await allowed('press_release.edit', () => listOutdated(db, language)),
+    held: await allowed('press_release.publish', () => listHeld(db, language)),
     messages: await allowed('message.view', () => listOpenMessages(db)),
     accounts: await allowed('account.accredit', () => listWaitingAccounts(db)),
     accreditations: await allowed('accreditation.decide', () => listWaitingAccreditations(db, DESK_ROWS)),

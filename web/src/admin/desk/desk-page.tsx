@@ -45,6 +45,7 @@ const KINDS = [
   'accounts',
   'accreditations',
   'outdated',
+  'held',
   'uncredited',
   'jobs',
 ] as const;
@@ -62,6 +63,7 @@ function Waiting({ desk }: { desk: Desk }) {
           <Accounts accounts={desk.accounts} />
           <Accreditations accreditations={desk.accreditations} />
           <Outdated outdated={desk.outdated} />
+          <Held held={desk.held} />
           <Uncredited uncredited={desk.uncredited} />
           <Jobs jobs={desk.jobs} />
           <Missed missed={desk.missed} />
@@ -172,6 +174,28 @@ function Outdated({ outdated }: Pick<Desk, 'outdated'>) {
         >
           <Link href={toOfficePressRelease(text.id)}>
             <bdi>{titleOf(text)}</bdi>
+          </Link>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}
+
+function Held({ held }: Pick<Desk, 'held'>) {
+  return (
+    <WaitingSection
+      title={m['office.desk.held']()}
+      waiting={held}
+      all={`${PATHS.officePressReleases}?held=true`}
+    >
+      {(release) => (
+        <WaitingItem
+          key={release.id}
+          facts={<bdi>{release.by ? toPersonName(release.by) : release.press_group.name}</bdi>}
+          when={<Instant at={release.at} />}
+        >
+          <Link href={toOfficePressRelease(release.id)}>
+            <bdi>{titleOf(release)}</bdi>
           </Link>
         </WaitingItem>
       )}

@@ -11,6 +11,7 @@ const CLEAR: Desk = {
   reviews: NOTHING,
   timeline: [],
   outdated: NOTHING,
+  held: NOTHING,
   messages: NOTHING,
   accounts: NOTHING,
   accreditations: NOTHING,
@@ -73,6 +74,7 @@ describe('the desk', () => {
       reviews: one,
       timeline: [],
       outdated: one,
+      held: one,
       messages: one,
       accounts: one,
       accreditations: one,
@@ -92,6 +94,7 @@ describe('the desk', () => {
       ['Accounts to approve: show all 1', '#/admin/users?state=pending'],
       ['Applications to decide: show all 1', '#/admin/accreditations?status=waiting'],
       ['Outdated translations: show all 1', '#/admin/press-releases?outdated=true'],
+      ['Changes that readers do not see yet: show all 1', '#/admin/press-releases?held=true'],
       ['Pictures without credit: show all 1', '#/admin/media?kind=picture&missing=credit'],
       ['Jobs that gave up: show all 1', '#/admin/jobs?state=dead'],
     ]);

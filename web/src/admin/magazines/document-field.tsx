@@ -1,4 +1,4 @@
-import type { Asset } from '@press-room/contract/assets';
+import type { OfficeAssetRow } from '@press-room/contract/office-assets';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import buttons from '../../components/button.module.css';
@@ -29,7 +29,7 @@ export function DocumentField({ value, name, error, onChange }: DocumentFieldPro
   const [refusal, setRefusal] = useState<string>();
   const [isPicking, setIsPicking] = useState(false);
   const upload = useStore(uploadsStore).find(({ key }) => key === sent);
-  const settle = (asset: Asset) => {
+  const settle = (asset: OfficeAssetRow) => {
     if (asset.kind === 'document') {
       setStored(asset.name);
       onChange(asset.id);

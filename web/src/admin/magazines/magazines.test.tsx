@@ -1,5 +1,4 @@
-import { ASSET_PATH } from '@press-room/contract/assets';
-import { UPLOAD_HEADERS } from '@press-room/contract/office-assets';
+import { OFFICE_ASSET_PATH, UPLOAD_HEADERS } from '@press-room/contract/office-assets';
 import {
   OFFICE_MAGAZINE_PATH,
   type OfficeMagazine,
@@ -11,7 +10,7 @@ import type { UploadOptions } from 'tus-js-client';
 import { describe, expect, it, vi } from 'vitest';
 import { m } from '../../paraglide/messages.js';
 import { type Handlers, rows } from '../../test/fake-api.ts';
-import { openOffice, writesBelow } from '../../test/open-office.ts';
+import { answerFiles, openOffice, writesBelow } from '../../test/open-office.ts';
 
 // The protocol has tests of its own on the server; here every file is there at once, and was before.
 vi.mock('tus-js-client', () => ({
@@ -95,7 +94,7 @@ describe('magazines at the desk', () => {
   it('are made of a PDF, and nothing typed is lost where the server refuses', async () => {
     let isRefused = true;
     const { user, calls } = openMagazines('/admin/magazines/new', {
-      [`GET ${ASSET_PATH}7/`]: { id: 7, kind: 'document', name: 'issue.pdf' },
+      [`GET ${OFFICE_ASSET_PATH}`]: answerFiles([{ id: 7, kind: 'document', name: 'issue.pdf' }]),
       [`POST ${OFFICE_MAGAZINE_PATH}`]: () => {
         if (!isRefused) return Response.json(ISSUE, { status: 201 });
         isRefused = false;

@@ -1,4 +1,4 @@
-import { ASSET_PATH } from '@press-room/contract/assets';
+import { OFFICE_ASSET_PATH } from '@press-room/contract/office-assets';
 import {
   OFFICE_GALLERY_PATH,
   OFFICE_GALLERY_TREE_PATH,
@@ -11,7 +11,7 @@ import type { GroupName } from '@press-room/contract/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Handlers, rows } from '../../test/fake-api.ts';
-import { openOffice, writesBelow } from '../../test/open-office.ts';
+import { answerFiles, openOffice, writesBelow } from '../../test/open-office.ts';
 import { LateOrderList } from '../office/files/late-order-list.ts';
 import './gallery/gallery-page.tsx';
 import { LateBranchTree } from './tree/late-branch-tree.ts';
@@ -73,8 +73,7 @@ function openGalleries(
       [`GET ${OFFICE_GALLERY_TREE_PATH}`]: () => rows(NODES),
       [`GET ${OFFICE_GALLERY_PATH}`]: () => rows([{ ...GALLERY, pictures: 2 }]),
       [`GET ${officeGalleryPath(7)}`]: { ...GALLERY },
-      [`GET ${ASSET_PATH}21/`]: picture(21),
-      [`GET ${ASSET_PATH}22/`]: picture(22),
+      [`GET ${OFFICE_ASSET_PATH}`]: answerFiles([picture(21), picture(22)]),
       ...answers,
     },
   });
@@ -160,17 +159,49 @@ describe('the gallery tree at the desk', () => {
     expect(writesBelow(calls, '/api/office/')[2]?.slice(2)).toEqual(['"6"', { parent: null, position: 2 }]);
   });
 
-  it('keeps the order of the pictures of a gallery', async () => {
+  it('keeps the order of the pictures of a gallery, and asks for them in one call', async () => {
     const { user, calls } = openGalleries('/admin/gallery/7', {
       [`PATCH ${officeGalleryPath(7)}`]: { ...GALLERY, version: 5, pictures: [22, 21] },
     });
     await user.click(await screen.findByRole('button', { name: '22.jpg: move up' }));
+    const asked = calls.filter(({ path }) => path === OFFICE_ASSET_PATH);
+    expect(asked.map(({ search }) => search.get('ids'))).toEqual(['21,22']);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(writesBelow(calls, '/api/office/')).toHaveLength(1));
     expect(writesBelow(calls, '/api/office/')[0]?.slice(2)).toEqual([
       '"4"',
       expect.objectContaining({ pictures: [22, 21], node: 1, name: GALLERY.name }),
     ]);
+  });
+
+  it('puts the galleries of a branch into another order, also where somebody renamed one meanwhile', async () => {
+    const [first, second] = [
+      { ...GALLERY, id: 7, position: 0, pictures: 2 },
+      { ...GALLERY, id: 8, position: 1, pictures: 2, name: { it: 'Chiusura', en: 'Closing' } },
+    ];
+    let saved = [first, second];
+    const renamed = { ...second, version: 6, name: { it: 'Fine', en: 'End' } };
+    const { user, calls } = openGalleries('/admin/gallery?branch=2', {
+      [`GET ${OFFICE_GALLERY_TREE_PATH}`]: () => rows(NODES.map((each) => ({ ...each, galleries: 2 }))),
+      [`GET ${OFFICE_GALLERY_PATH}`]: () => rows(saved),
+      [`PATCH ${officeGalleryPath(8)}`]: ({ headers }) => {
+        if (headers.get('If-Match') === '"4"')
+          return Response.json({ detail: 'Changed', current: renamed }, { status: 412 });
+        saved = [{ ...renamed, version: 7, position: 0 }, first];
+        return { ...renamed, version: 7, position: 0 };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Order of the galleries' }));
+    const list = within(await screen.findByRole('grid', { name: 'Order of the galleries' }));
+    await user.click(await list.findByRole('button', { name: 'Closing: move up' }));
+    await waitFor(() => expect(writesBelow(calls, OFFICE_GALLERY_PATH)).toHaveLength(2));
+    expect(writesBelow(calls, OFFICE_GALLERY_PATH)).toEqual([
+      ['PATCH', officeGalleryPath(8), '"4"', { position: 0 }],
+      ['PATCH', officeGalleryPath(8), '"6"', { position: 0 }],
+    ]);
+    await waitFor(() =>
+      expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['End', 'Opening']),
+    );
   });
 
   it('is nobody else’s business', async () => {

@@ -1,4 +1,4 @@
-import { ASSET_PATH } from '@press-room/contract/assets';
+import { OFFICE_ASSET_PATH } from '@press-room/contract/office-assets';
 import {
   OFFICE_PRESS_KIT_PATH,
   type OfficePressKit,
@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GROUP } from '../../test/builders.ts';
 import { type Handlers, rows } from '../../test/fake-api.ts';
-import { openOffice, writesBelow } from '../../test/open-office.ts';
+import { answerFiles, openOffice, writesBelow } from '../../test/open-office.ts';
 import { LateOrderList } from '../office/files/late-order-list.ts';
 import './kit-page.tsx';
 import './kits-page.tsx';
@@ -57,8 +57,10 @@ function openKits(address: string, answers: Handlers = {}, group: GroupName = 'a
       [`GET ${OFFICE_PRESS_KIT_PATH}`]: () => rows([{ ...KIT, files: 2 }]),
       [`GET ${officePressKitPath(3)}`]: { ...KIT },
       [`GET ${officePressKitTakenPath(3)}`]: () => rows([]),
-      [`GET ${ASSET_PATH}11/`]: { id: 11, name: '11.pdf', kind: 'document', caption: { it: '', en: '' } },
-      [`GET ${ASSET_PATH}12/`]: { id: 12, name: '12.pdf', kind: 'document', caption: { it: '', en: '' } },
+      [`GET ${OFFICE_ASSET_PATH}`]: answerFiles([
+        { id: 11, name: '11.pdf', kind: 'document', caption: { it: '', en: '' } },
+        { id: 12, name: '12.pdf', kind: 'document', caption: { it: '', en: '' } },
+      ]),
       ...answers,
     },
   });

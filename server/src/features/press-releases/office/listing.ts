@@ -39,6 +39,7 @@ export function officeReleaseSource(
   const fields = officeReleaseFields(language);
   const base = {
     isOutdated: choiceParameter(query, 'outdated', yesSchema) !== undefined,
+    isHeld: choiceParameter(query, 'held', yesSchema) !== undefined,
     status: choiceParameter(query, 'status', statusSchema),
     group: integerParameter(query, 'group'),
     year: integerParameter(query, 'year'),

@@ -53,6 +53,8 @@ export interface OfficeFilter {
   text?: Partial<Record<Language, TextStanding | undefined>>;
   /** Has a text that the other language left behind; what is archived is past mending. */
   isOutdated?: boolean;
+  /** Has changes that readers do not see yet. */
+  isHeld?: boolean;
 }
 
 const hasTitle = (language: Language) =>
@@ -69,7 +71,7 @@ function stands(language: Language, standing: TextStanding): Expression<SqlBool>
   return eb.and([hasTitle(language), standing === 'published' ? isOut : eb.not(isOut)]);
 }
 
-function filtered(db: Db, { status, group, year, access, text = {}, isOutdated }: OfficeFilter) {
+function filtered(db: Db, { status, group, year, access, text = {}, isOutdated, isHeld }: OfficeFilter) {
   let query = db
     .selectFrom('press_release as release')
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
@@ -88,6 +90,7 @@ function filtered(db: Db, { status, group, year, access, text = {}, isOutdated }
       .where(eb.or(LANGUAGES.map((language) => stands(language, 'outdated'))))
       .where('release.status', '!=', 'archived');
   }
+  if (isHeld) query = query.innerJoin('press_release_held as held', 'held.press_release_id', 'release.id');
   for (const language of LANGUAGES) {
     const standing = text[language];
     if (standing !== undefined) query = query.where(stands(language, standing));
@@ -112,8 +115,9 @@ export async function listStoredReleases(db: Db, ids: readonly number[]) {
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
     .leftJoin('user_account as creator', 'creator.id', 'release.created_by')
     .leftJoin('user_account as assignee', 'assignee.id', 'release.assignee_id')
+    .leftJoin('press_release_held as held', 'held.press_release_id', 'release.id')
     .selectAll('release')
-    .select('group.name as group_name')
+    .select(['group.name as group_name', 'held.updated_at as held_at'])
     .select(['creator.first_name as creator_first', 'creator.last_name as creator_last'])
     .select(['assignee.first_name as assignee_first', 'assignee.last_name as assignee_last'])
     .where('release.id', 'in', ids)

@@ -9,6 +9,7 @@ import { listAttachments, listPictures } from '../../assets/queries.ts';
 import { isShowable } from '../../assets/readiness.ts';
 import { toContacts } from '../contacts.ts';
 import { toFileTitle } from '../detail.ts';
+import { withHeld } from '../held/changes.ts';
 import { getOfficeRelease } from '../office/release.ts';
 import { chooseNote } from '../publication/corrections.ts';
 
@@ -18,7 +19,7 @@ type ToAddress = (key: string, name: string) => string;
 const EMPTY = { title: '', subtitle: '', abstract: '', body: '' };
 
 /**
- * A release in every state as readers would see it, drafts of texts included, with addresses of its files that end with
+ * A release in every state as readers would see it, drafts of texts and changes in waiting included, with addresses of its files that end with
  * the link and are good for a quarter of an hour.
  */
 export async function buildPreview(
@@ -26,7 +27,7 @@ export async function buildPreview(
   link: { id: number; press_release_id: number; expires_at: string },
   language: Language,
 ): Promise<ReleasePreview> {
-  const release = await getOfficeRelease(db, link.press_release_id);
+  const release = withHeld(await getOfficeRelease(db, link.press_release_id));
   const toAddress: ToAddress = (key, name) => links.previews.toSigned(key, name, link.id);
   const pictures = await listPreviewPictures(db, release, { language, toAddress, now: now() });
   const attachments = await listAttachments(db, release.id, now());
@@ -34,6 +35,7 @@ export async function buildPreview(
   const written = LANGUAGES.filter((each) => text[each]?.title);
   const shown = written.includes(language) ? language : (written[0] ?? language);
   const { title, subtitle, abstract, body } = text[shown] ?? EMPTY;
+  const { boilerplate, ...group } = await getGroup(db, release.press_group.id, shown);
   return releasePreviewSchema.parse({
     ...rest,
     date,
@@ -43,11 +45,11 @@ export async function buildPreview(
     body,
     year: Number(date.slice(0, 4)),
     month: Number(date.slice(5, 7)),
-    group: release.press_group,
+    group,
     language: shown,
     languages: written,
     image: pictures.find(({ id }) => id === release.hero) ?? null,
-    boilerplate: await getBoilerplate(db, release.press_group.id, shown),
+    boilerplate,
     pictures,
     attachments: attachments.map(({ key, ...attachment }) => ({
       ...attachment,
@@ -62,20 +64,19 @@ export async function buildPreview(
   });
 }
 
-function isVisible({ visible_from, expires_at, access }: OfficePressRelease, now: Date): boolean {
+function isVisible({ visible_from, expires_at, access, held }: OfficePressRelease, now: Date): boolean {
+  if (held !== null) return false;
   const instant = now.toISOString();
   const hasBegun = visible_from !== null && visible_from <= instant;
   return access === 'public' && hasBegun && (expires_at === null || expires_at > instant);
 }
 
-async function getBoilerplate(db: Db, groupId: number, language: Language): Promise<string> {
-  const { boilerplate } = await db
+const getGroup = (db: Db, id: number, language: Language) =>
+  db
     .selectFrom('press_group')
-    .select(`boilerplate_${language} as boilerplate`)
-    .where('id', '=', groupId)
+    .select(['id', 'name', `boilerplate_${language} as boilerplate`])
+    .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return boilerplate;
-}
 
 interface Showing {
   language: Language;

@@ -1,5 +1,5 @@
-import type { Asset } from '@press-room/contract/assets';
 import { LANGUAGES } from '@press-room/contract/languages';
+import type { OfficeAssetRow } from '@press-room/contract/office-assets';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -12,7 +12,7 @@ import { fileQuery } from './file-query.ts';
 import styles from './files.module.css';
 
 /** What is missing of a picture, in words. */
-function listGaps({ kind, alt, credit }: Asset): string[] {
+function listGaps({ kind, alt, credit }: OfficeAssetRow): string[] {
   if (kind !== 'picture') return [];
   return [
     ...LANGUAGES.toReversed()
@@ -23,7 +23,8 @@ function listGaps({ kind, alt, credit }: Asset): string[] {
 }
 
 /** A logo, as a rule: whole, and on a ground on which black and white are seen alike. */
-const isSeeThrough = (file: Asset | undefined): boolean => /\/(png|svg\+xml)$/.test(file?.media_type ?? '');
+const isSeeThrough = (file: OfficeAssetRow | undefined): boolean =>
+  /\/(png|svg\+xml)$/.test(file?.media_type ?? '');
 
 /** A file of the library as the panels show it; its words are the library's, and its name leads to them. */
 export function FileCard({ id, children }: { id: number; children?: ReactNode }) {

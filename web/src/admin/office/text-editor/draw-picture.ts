@@ -1,10 +1,10 @@
-import type { Asset } from '@press-room/contract/assets';
+import type { OfficeAssetRow } from '@press-room/contract/office-assets';
 import { m } from '../../../paraglide/messages.js';
 import type { DrawPicture } from '../rich-text/picture.ts';
 
 /** Draws a picture into the text as soon as the library has said what it is. */
 export const drawPictures =
-  (language: 'it' | 'en', find: (id: number) => Promise<Asset>): DrawPicture =>
+  (language: 'it' | 'en', find: (id: number) => Promise<OfficeAssetRow>): DrawPicture =>
   (id, frame) => {
     frame.replaceChildren(toLine(m['office.editor.picture.loading']()));
     find(id).then(
@@ -13,7 +13,10 @@ export const drawPictures =
     );
   };
 
-function toParts({ id, picture, alt, caption, credit, name }: Asset, language: 'it' | 'en'): HTMLElement[] {
+function toParts(
+  { id, picture, alt, caption, credit, name }: OfficeAssetRow,
+  language: 'it' | 'en',
+): HTMLElement[] {
   const parts: HTMLElement[] = [];
   if (picture) {
     const image = document.createElement('img');

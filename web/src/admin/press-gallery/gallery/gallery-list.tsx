@@ -1,7 +1,9 @@
 import { OFFICE_GALLERY_PATH, type OfficeGalleryRow } from '@press-room/contract/office-press-gallery';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
 import { formatNumber } from '../../../lib/format.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toNewOfficeGallery, toOfficeBranch, toOfficeGallery } from '../../../paths.ts';
 import type { BulkAction, Written } from '../../office/bulk/bulk-action.ts';
@@ -14,6 +16,7 @@ import { UPDATED_COLUMN } from '../../office/shared-columns.tsx';
 import { toBranchOptions } from '../branch/branch-options.ts';
 import styles from '../branch/branch-panel.module.css';
 import type { Branch, BranchTree } from '../tree/branches.ts';
+import { GalleryOrder } from './gallery-order.tsx';
 import { galleryName } from './gallery-values.ts';
 
 type Row = OfficeGalleryRow;
@@ -78,24 +81,40 @@ const buildList = (branch: Branch, tree: BranchTree): ListDefinition<Row> => ({
 /** The galleries that hang on a branch. */
 export function GalleryList({ branch, tree }: { branch: Branch; tree: BranchTree }) {
   const id = useId();
+  const mayOrder = usePermissions().includes('gallery.edit') && branch.galleries > 1;
+  const [isOrdering, setIsOrdering] = useState(false);
   return (
     <section className={styles.galleries} aria-labelledby={id}>
       <div className={styles.galleriesHead}>
         <h2 id={id} className={styles.subtitle}>
           {m['office.gallery.galleries']()}
         </h2>
-        <NewLink
-          permission="gallery.create"
-          to={toNewOfficeGallery(branch.id)}
-          label={m['office.gallery.newGallery']()}
-          isQuiet
-        />
+        <div className={styles.actions}>
+          {mayOrder && (
+            <button
+              type="button"
+              className={buttons.quiet}
+              aria-pressed={isOrdering}
+              onClick={() => setIsOrdering(!isOrdering)}
+            >
+              {m['office.gallery.order']()}
+            </button>
+          )}
+          <NewLink
+            permission="gallery.create"
+            to={toNewOfficeGallery(branch.id)}
+            label={m['office.gallery.newGallery']()}
+            isQuiet
+          />
+        </div>
       </div>
-      {branch.galleries === 0 ? (
-        <p className={styles.facts}>{m['office.gallery.noGalleries']()}</p>
-      ) : (
-        <OfficeList list={buildList(branch, tree)} />
-      )}
+      {branch.galleries === 0 && <p className={styles.facts}>{m['office.gallery.noGalleries']()}</p>}
+      {branch.galleries > 0 &&
+        (mayOrder && isOrdering ? (
+          <GalleryOrder node={branch.id} />
+        ) : (
+          <OfficeList list={buildList(branch, tree)} />
+        ))}
     </section>
   );
 }

@@ -32,7 +32,12 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
     sortBy: 'status',
     cell: (row) => {
       const { kind, label } = STATUSES[statusNow(row)];
-      return <StatusChip kind={kind} label={label()} />;
+      return (
+        <span className={styles.states}>
+          <StatusChip kind={kind} label={label()} />
+          {row.held_at !== null && <StatusChip kind="wait" label={m['office.releases.held.waiting']()} />}
+        </span>
+      );
     },
   },
   { id: 'languages', label: m['office.releases.column.languages'], cell: (row) => <Languages row={row} /> },

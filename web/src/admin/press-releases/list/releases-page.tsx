@@ -37,6 +37,7 @@ const FIELDS: Record<keyof OfficePressReleaseRow, true> = {
   assignee: true,
   updated_at: true,
   title: true,
+  held_at: true,
   text: true,
 };
 
@@ -100,6 +101,11 @@ const buildFilters = (groups: readonly PressGroup[]): ListFilter[] => [
     name: 'outdated',
     label: m['office.releases.translations'](),
     options: [{ value: 'true', text: m['office.releases.text.outdated']() }],
+  },
+  {
+    name: 'held',
+    label: m['office.releases.held.filter'](),
+    options: [{ value: 'true', text: m['office.releases.held.waiting']() }],
   },
   {
     name: 'access',

@@ -1,5 +1,5 @@
-import type { Asset } from '@press-room/contract/assets';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { OfficeAssetRow } from '@press-room/contract/office-assets';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChoiceField } from '../../../components/choice-field.tsx';
@@ -28,7 +28,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const files = useQueries({
     queries: [...new Set(ids)].map(fileQuery),
     combine: (results) =>
-      new Map(results.flatMap(({ data }): [number, Asset][] => (data ? [[data.id, data]] : []))),
+      new Map(results.flatMap(({ data }): [number, OfficeAssetRow][] => (data ? [[data.id, data]] : []))),
   });
   const { data: boilerplate } = useQuery(boilerplateQuery(shown.press_group.id));
   const isClosed = audience === 'anonymous' && shown.access === 'press';

@@ -1,5 +1,5 @@
-import type { Asset } from '@press-room/contract/assets';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { OfficeAssetRow } from '@press-room/contract/office-assets';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { PressRelease } from '@press-room/contract/press-releases';
 
@@ -8,7 +8,7 @@ const NO_WORDS = { title: '', subtitle: '', abstract: '', body: '' };
 /** A release as its readers will get it in a language, drafts of texts included. Nothing of it can be downloaded. */
 export function toPreview(
   release: OfficePressRelease,
-  files: ReadonlyMap<number, Asset>,
+  files: ReadonlyMap<number, OfficeAssetRow>,
   { language, boilerplate }: { language: Language; boilerplate: string },
 ): PressRelease {
   const { id, date, access, hero, text, press_group, contacts, updated_at } = release;
@@ -51,8 +51,8 @@ export function toPreview(
 }
 
 const toPicture = (
-  { alt, caption, credit, copyright, rights }: Asset,
-  picture: NonNullable<Asset['picture']>,
+  { alt, caption, credit, copyright, rights }: OfficeAssetRow,
+  picture: NonNullable<OfficeAssetRow['picture']>,
   language: Language,
 ): PressRelease['pictures'][number] => ({
   ...picture,

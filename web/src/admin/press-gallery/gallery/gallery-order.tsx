@@ -1,0 +1,39 @@
+import { Link } from 'wouter';
+import { m } from '../../../paraglide/messages.js';
+import { toOfficeGallery } from '../../../paths.ts';
+import { LateOrderList } from '../../office/files/late-order-list.ts';
+import { ListSkeleton } from '../../office/list/list-skeleton.tsx';
+import { OfficeFailure } from '../../office/page/office-failure.tsx';
+import { MediaChip } from '../../office/record/media-status.tsx';
+import styles from './gallery.module.css';
+import { galleryName } from './gallery-values.ts';
+import { useGalleryOrder } from './use-gallery-order.ts';
+
+/** The galleries of a branch, to be put into the order in which readers meet them. */
+export function GalleryOrder({ node }: { node: number }) {
+  const { galleries, error, refetch, order } = useGalleryOrder(node);
+  if (!galleries)
+    return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
+  const rowOf = new Map(galleries.map((gallery) => [gallery.id, gallery]));
+  const nameOf = (id: number): string => {
+    const gallery = rowOf.get(id);
+    return gallery ? galleryName(gallery) : String(id);
+  };
+  return (
+    <LateOrderList
+      label={m['office.gallery.order']()}
+      ids={galleries.map(({ id }) => id)}
+      isReadOnly={false}
+      nameOf={nameOf}
+      onOrder={(ids) => void order(ids)}
+      draw={(id) => (
+        <span className={styles.inOrder}>
+          <Link href={toOfficeGallery(id)}>
+            <bdi>{nameOf(id)}</bdi>
+          </Link>
+          <MediaChip status={rowOf.get(id)?.status ?? 'draft'} />
+        </span>
+      )}
+    />
+  );
+}
