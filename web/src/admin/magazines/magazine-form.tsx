@@ -7,7 +7,7 @@ import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { monthName } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { RecordForm } from '../office/record/record-form.tsx';
-import { TitleFields } from '../office/record/title-fields.tsx';
+import { needsTitle, TitleFields } from '../office/record/title-fields.tsx';
 import {
   listVisibleCompared,
   toVisibleValues,
@@ -28,10 +28,12 @@ type Values = VisibleValues & {
   document: number;
 };
 
-const SCHEMA = formSchema<Values>({
-  year: requiredText(),
-  document: z.number().check(z.minimum(1, { error: () => m['account.required']() })),
-});
+const SCHEMA = needsTitle(
+  formSchema<Values>({
+    year: requiredText(),
+    document: z.number().check(z.minimum(1, { error: () => m['account.required']() })),
+  }),
+);
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 

@@ -14,6 +14,7 @@ import { type Handlers, rows } from '../../test/fake-api.ts';
 import { answerFiles, openOffice, writesBelow } from '../../test/open-office.ts';
 import { LateOrderList } from '../office/files/late-order-list.ts';
 import './gallery/gallery-page.tsx';
+import { LateGalleryOrder } from './gallery/late-gallery-order.ts';
 import { LateBranchTree } from './tree/late-branch-tree.ts';
 import { openBranchesStore } from './tree/open-branches.ts';
 import './tree/tree-page.tsx';
@@ -83,6 +84,7 @@ describe('the gallery tree at the desk', () => {
   beforeAll(async () => {
     await LateBranchTree.prepare();
     await LateOrderList.prepare();
+    await LateGalleryOrder.prepare();
   });
   beforeEach(() => openBranchesStore.set(new Set()));
 

@@ -18,7 +18,7 @@ export const needsName = <Values extends NameValues>(schema: z.ZodMiniType<Value
   schema.check(
     z.refine(({ name_it, name_en }: NameValues) => `${name_it}${name_en}`.trim() !== '', {
       path: ['name_it'],
-      error: () => m['account.required'](),
+      error: () => m['office.record.oneTitle'](),
     }),
   );
 

@@ -85,6 +85,15 @@ describe('press kits at the desk', () => {
     );
   });
 
+  it('want a title in one language, and the keyboard is where it is missing', async () => {
+    const { user, calls } = openKits('/admin/press-kits/new');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    const title = screen.getByRole('textbox', { name: /^Title in Italian/ });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(title).toHaveAccessibleDescription(/Fill it in for at least one language/);
+    expect(writesBelow(calls, '/api/office/')).toEqual([]);
+  });
+
   it('keep the order, titles and languages of their files', async () => {
     const { user, calls } = openKits('/admin/press-kits/3', {
       [`PATCH ${officePressKitPath(3)}`]: { ...KIT, version: 3 },

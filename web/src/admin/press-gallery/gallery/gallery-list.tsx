@@ -16,8 +16,8 @@ import { UPDATED_COLUMN } from '../../office/shared-columns.tsx';
 import { toBranchOptions } from '../branch/branch-options.ts';
 import styles from '../branch/branch-panel.module.css';
 import type { Branch, BranchTree } from '../tree/branches.ts';
-import { GalleryOrder } from './gallery-order.tsx';
 import { galleryName } from './gallery-values.ts';
+import { LateGalleryOrder } from './late-gallery-order.ts';
 
 type Row = OfficeGalleryRow;
 
@@ -111,7 +111,7 @@ export function GalleryList({ branch, tree }: { branch: Branch; tree: BranchTree
       {branch.galleries === 0 && <p className={styles.facts}>{m['office.gallery.noGalleries']()}</p>}
       {branch.galleries > 0 &&
         (mayOrder && isOrdering ? (
-          <GalleryOrder node={branch.id} />
+          <LateGalleryOrder node={branch.id} />
         ) : (
           <OfficeList list={buildList(branch, tree)} />
         ))}
