@@ -92,7 +92,13 @@ export const COMPANY_WARNINGS = ['vat_office', 'vat_unchecked', 'vat_shared'] as
 export type CompanyWarning = (typeof COMPANY_WARNINGS)[number];
 
 /** What may belong to a company, which is not deleted as long as something does; a merge moves it. */
-export const COMPANY_HOLDINGS = ['user_account'] as const;
+export const COMPANY_HOLDINGS = [
+  'user_account',
+  'company_member',
+  'press_release',
+  'asset',
+  'press_kit',
+] as const;
 export type CompanyHolding = (typeof COMPANY_HOLDINGS)[number];
 /** How many of each, none that has none. */
 export type CompanyUses = Partial<Record<CompanyHolding, number>>;

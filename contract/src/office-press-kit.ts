@@ -32,6 +32,8 @@ export type OfficeKitFile = z.infer<typeof officeKitFileSchema>;
 export const officePressKitSchema = z.object({
   ...officeVisibleShape,
   press_group: z.object({ id: z.int(), name: z.string() }),
+  /** Whose press office brought it, null: the association's. */
+  company: z.object({ id: z.int(), name: z.string() }).nullable(),
   /** Edition. */
   year: z.int(),
   title: officeTextPairSchema,

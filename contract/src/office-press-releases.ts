@@ -45,6 +45,10 @@ export const VERSION_PAUSE_MINUTES = 5;
 /** Of what readers are told of a correction or a withdrawal. */
 export const READER_NOTE_MAX_LENGTH = 500;
 
+/** Where a company stands at the fair. */
+export const HALL_MAX_LENGTH = 20;
+export const STAND_MAX_LENGTH = 60;
+
 const bilingualSchema = z.object(
   Object.fromEntries(LANGUAGES.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
 );
@@ -131,6 +135,12 @@ export const officePressReleaseSchema = z.object({
   version: z.int(),
   status: z.enum(RELEASE_STATUSES),
   press_group: z.object({ id: z.int(), name: z.string() }),
+  /** Whose news it is, null: the association's. */
+  company: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** One of the company's. */
+  brand: z.object({ id: z.int(), name: z.string() }).nullable(),
+  hall: z.string(),
+  stand: z.string(),
   date: z.iso.date(),
   access: z.enum(RELEASE_ACCESS),
   publish_at: z.iso.datetime().nullable(),
@@ -166,6 +176,7 @@ export const officePressReleaseRowSchema = officePressReleaseSchema
     version: true,
     status: true,
     press_group: true,
+    company: true,
     date: true,
     access: true,
     publish_at: true,
@@ -195,6 +206,12 @@ export type OfficePressReleaseRow = z.infer<typeof officePressReleaseRowSchema>;
 const contentFormSchema = z
   .object({
     press_group: z.union([z.int(), z.string()]),
+    /** Id or name. A company's press office need not name its own, and can name no other. */
+    company: z.union([z.int(), z.string()]).nullable(),
+    /** Id or name. */
+    brand: z.union([z.int(), z.string()]).nullable(),
+    hall: z.string(),
+    stand: z.string(),
     date: z.iso.date(),
     access: z.enum(RELEASE_ACCESS),
     embargo_until: z.iso.datetime({ offset: true }).nullable(),
@@ -276,6 +293,11 @@ export const releaseContentSchema = officePressReleaseSchema
     attachments: true,
   })
   .extend({
+    // Absent in what was kept before releases had companies.
+    company: officePressReleaseSchema.shape.company.optional(),
+    brand: officePressReleaseSchema.shape.brand.optional(),
+    hall: z.string().optional(),
+    stand: z.string().optional(),
     text: z.partialRecord(
       languageSchema,
       officeTextSchema.omit({ updated_by: true, updated_at: true, outdated_from: true }),

@@ -86,6 +86,13 @@ export const pressReleaseSchema = pressReleaseRowSchema.omit({ snippet: true }).
   pictures: z.array(releasePictureSchema),
   attachments: z.array(releaseAttachmentSchema),
   contacts: z.array(releaseContactSchema),
+  /** Whose news it is, null: the association's. */
+  company: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** One of the company's. */
+  brand: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** Where to find it at the fair. */
+  hall: z.string(),
+  stand: z.string(),
   /** Newest first. */
   corrections: z.array(releaseCorrectionSchema),
   updated_at: z.iso.datetime(),

@@ -68,6 +68,9 @@ export const PERMISSIONS = [
   'job.view',
   'job.retry',
   'figure.view',
+  'company_member.view',
+  'company_member.edit',
+  'company_member.remove',
   'error_report.view',
   'error_report.edit',
   'audit.view',
@@ -140,6 +143,9 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'job.view',
     'job.retry',
     'figure.view',
+    'company_member.view',
+    'company_member.edit',
+    'company_member.remove',
     'press_release.view',
     'press_release.create',
     'press_release.edit',
@@ -191,7 +197,46 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
   administrator_global: PERMISSIONS,
 };
 
-/** Groups whose members hold a right. */
+const AGENT_PERMISSIONS = [
+  'asset.view',
+  'asset.create',
+  'asset.edit',
+  'asset.delete',
+  'figure.view',
+  'press_release.view',
+  'press_release.create',
+  'press_release.edit',
+  'press_release.submit',
+  'press_release.delete',
+  'press_kit.view',
+  'press_kit.create',
+  'press_kit.edit',
+  'press_kit.delete',
+] as const satisfies readonly Permission[];
+
+/** Rights that reach as far as the own company alone, once somebody has confirmed whose that is (decision 042). */
+const OWN_COMPANY_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
+  agent_press_room_external_company: AGENT_PERMISSIONS,
+  administrator_press_room_external_company: [
+    ...AGENT_PERMISSIONS,
+    'company_member.view',
+    'company_member.remove',
+  ],
+};
+
+/** Groups of companies' own press offices. */
+export const COMPANY_GROUPS = [
+  'agent_press_room_external_company',
+  'administrator_press_room_external_company',
+] as const satisfies readonly GroupName[];
+export type CompanyGroup = (typeof COMPANY_GROUPS)[number];
+
+export function ownCompanyPermissionsOf(groups: readonly { name: string }[]): Permission[] {
+  const held = new Set(groups.flatMap(({ name }) => OWN_COMPANY_PERMISSIONS[name] ?? []));
+  return PERMISSIONS.filter((permission) => held.has(permission));
+}
+
+/** Groups whose members hold a right to everything. */
 export const groupsWith = (permission: Permission): GroupName[] =>
   GROUP_NAMES.filter((name) => GROUP_PERMISSIONS[name]?.includes(permission) === true);
 
@@ -213,7 +258,7 @@ export const STAFF_GROUPS: readonly GroupName[] = [
   'administrator_global',
 ];
 
-/** Everything that somebody may do: the rights of their groups and those assigned directly. */
+/** Rights to everything: those of their groups and those assigned directly. */
 export function rightsOf({ groups, permissions = [] }: Holder): Permission[] {
   const held = new Set<string>([
     ...groups.flatMap(({ name }) => GROUP_PERMISSIONS[name] ?? []),

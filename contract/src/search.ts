@@ -26,6 +26,7 @@ export const searchResultsSchema = z.object({
       // The page that fits best; null where only the title does.
       .extend({ hit: magazineHitSchema.nullable() }),
   ),
+  companies: z.array(z.object({ id: z.int(), name: z.string(), city: z.string() })),
   press_kits: z.array(
     z.object({
       id: z.int(),

@@ -19,6 +19,8 @@ import { serveMedia } from './features/assets/routes.ts';
 import { uploadResources } from './features/assets/uploads/routes.ts';
 import { recordRefusal } from './features/audit/refusals.ts';
 import { auditResource } from './features/audit/routes.ts';
+import { companyMemberResources } from './features/companies/members/routes.ts';
+import { companyPageResource } from './features/companies/page/routes.ts';
 import { companyResources } from './features/companies/routes.ts';
 import { contactResources } from './features/contact/routes.ts';
 import { deskResource } from './features/desk/routes.ts';
@@ -117,6 +119,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     ...secondFactorResources(context),
     ...companyResources(context),
     ...importResources(context),
+    companyPageResource(context),
+    ...companyMemberResources(context),
     ...downloadResources(context),
     ...privacyResources(context),
     ...contactResources(context),

@@ -28,6 +28,7 @@ const detail = (key: MessageKey, parameters: Message['parameters'] = {}) => ({ d
 export const notFound = (): AppError => new AppError(404, detail('not_found'));
 export const invalidPage = (): AppError => new AppError(404, detail('invalid_page'));
 export const forbidden = (): AppError => new AppError(403, detail('forbidden'));
+export const companyUnconfirmed = (): AppError => new AppError(403, detail('company_unconfirmed'));
 export const notYourComment = (): AppError => new AppError(403, detail('not_your_comment'));
 /** Who refused does not decide on the appeal. */
 export const appealToAnother = (): AppError => new AppError(403, detail('appeal_by_another'));

@@ -32,3 +32,19 @@ export interface CompanyBrandTable {
   company_id: number;
   brand_id: number;
 }
+
+/** Whose press office an account works for: what an officer confirmed, never what it says of itself. */
+export interface CompanyMemberTable {
+  user_account_id: number;
+  company_id: number;
+  confirmed_at: Instant;
+  /** Null: loaded, or erased since. */
+  confirmed_by: number | null;
+}
+
+export interface CompanyTables {
+  company: CompanyTable;
+  brand: BrandTable;
+  company_brand: CompanyBrandTable;
+  company_member: CompanyMemberTable;
+}

@@ -19,6 +19,7 @@ const OWNERS = {
   picture: 'gallery_picture',
   magazine_page: 'magazine_page',
   press_kit: 'press_kit',
+  company: 'company',
 } as const;
 
 let test: TestDatabase;

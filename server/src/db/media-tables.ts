@@ -44,6 +44,8 @@ export interface AssetTable {
   version: Generated<number>;
   updated_at: Instant | null;
   created_by: number | null;
+  /** Whose press office brought it, null: the association's. */
+  company_id: Generated<number | null>;
   press_group_id: number | null;
   /** Hides it from then on, whatever it hangs on. */
   rights_until: Instant | null;
@@ -156,6 +158,8 @@ export interface MagazinePageTable {
 
 export interface PressKitTable extends VisibleTable {
   press_group_id: number;
+  /** Whose it is, null: the association's. */
+  company_id: Generated<number | null>;
   year: number;
   title_en: string;
   title_it: string;

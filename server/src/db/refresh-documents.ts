@@ -1,5 +1,6 @@
 import { SEARCH_VERSION } from '../search/document.ts';
 import type { Database, Db } from './database.ts';
+import { indexCompanies } from './index-companies.ts';
 import { indexMagazinePages } from './index-magazines.ts';
 import { indexPictures } from './index-pictures.ts';
 import { indexPressKits } from './index-press-kits.ts';
@@ -14,6 +15,7 @@ const INDEXERS: Record<Corpus, (search: SearchIndex, trx: Db, ids: readonly numb
   picture: indexPictures,
   magazine_page: indexMagazinePages,
   press_kit: indexPressKits,
+  company: indexCompanies,
 };
 
 /** Builds documents of an older `SEARCH_VERSION` anew, a batch at a time; they are found meanwhile as they are. */

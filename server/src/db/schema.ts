@@ -18,7 +18,7 @@ import type {
   UserGroupTable,
 } from './account-tables.ts';
 import type { FairTables } from './accreditation-tables.ts';
-import type { BrandTable, CompanyBrandTable, CompanyTable } from './company-tables.ts';
+import type { CompanyTables } from './company-tables.ts';
 import type {
   ContactMessageTable,
   ErrorReportTable,
@@ -85,6 +85,11 @@ export interface PressGroupTable {
 export interface PressReleaseTable {
   id: Generated<number>;
   press_group_id: number;
+  /** Whose news it is, null: the association's. */
+  company_id: Generated<number | null>;
+  brand_id: Generated<number | null>;
+  hall: Generated<string>;
+  stand: Generated<string>;
   status: ReleaseStatus;
   access: ReleaseAccess;
   /** `YYYY-MM-DD`; `year` and `month` repeat it for filters and indexes. */
@@ -146,6 +151,8 @@ export interface PressReleaseVersionTable {
   version: number;
   at: Instant;
   user_account_id: number | null;
+  /** Whose release it was then. */
+  company_id: Generated<number | null>;
   status: ReleaseStatus;
   note: string;
   /** 1: a change of status, which later edits do not join. */
@@ -231,7 +238,7 @@ export interface JobTable {
   unique_key: string | null;
 }
 
-export interface Schema extends FairTables, ImportTables, RightsTables {
+export interface Schema extends FairTables, CompanyTables, ImportTables, RightsTables {
   press_group: PressGroupTable;
   press_group_host: PressGroupHostTable;
   press_release: PressReleaseTable;
@@ -251,6 +258,7 @@ export interface Schema extends FairTables, ImportTables, RightsTables {
   picture_search: SearchDocumentTable;
   magazine_page_search: SearchDocumentTable;
   press_kit_search: SearchDocumentTable;
+  company_search: SearchDocumentTable;
   search_word: SearchWordTable;
   asset: AssetTable;
   asset_rendition: AssetRenditionTable;
@@ -271,9 +279,6 @@ export interface Schema extends FairTables, ImportTables, RightsTables {
   user_account: UserAccountTable;
   user_group: UserGroupTable;
   user_account_group: UserAccountGroupTable;
-  company: CompanyTable;
-  brand: BrandTable;
-  company_brand: CompanyBrandTable;
   accreditation: AccreditationTable;
   consent: ConsentTable;
   email_change: EmailChangeTable;

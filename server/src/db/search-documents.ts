@@ -3,8 +3,8 @@ import { type RankTexts, toRankText } from '../search/rank.ts';
 import type { Db } from './database.ts';
 import { padIds, runPrepared } from './prepared.ts';
 
-/** What is searched apart from each other. A document has the id of its release, `gallery_picture`, `magazine_page` or kit. */
-export const CORPORA = ['release', 'picture', 'magazine_page', 'press_kit'] as const;
+/** What is searched apart from each other. A document has the id of its release, `gallery_picture`, `magazine_page`, kit or company. */
+export const CORPORA = ['release', 'picture', 'magazine_page', 'press_kit', 'company'] as const;
 export type Corpus = (typeof CORPORA)[number];
 
 export const documentTable = <Name extends Corpus>(corpus: Name): `${Name}_search` => `${corpus}_search`;

@@ -1,7 +1,18 @@
-import { isAdmitted, type Permission, rightsOf } from '@press-room/contract/roles';
+import {
+  isAdmitted,
+  ownCompanyPermissionsOf,
+  type Permission,
+  rightsOf,
+} from '@press-room/contract/roles';
 import type { FactorState } from '@press-room/contract/second-factor';
 import type { FastifyRequest } from 'fastify';
-import { enrolmentRequired, forbidden, recentProofRequired, unauthorized } from '../errors.ts';
+import {
+  companyUnconfirmed,
+  enrolmentRequired,
+  forbidden,
+  recentProofRequired,
+  unauthorized,
+} from '../errors.ts';
 
 /** The latest proof that a session gave of its person. */
 export interface SessionProof {
@@ -35,6 +46,8 @@ export interface Reader {
     groups: readonly { id: number; name: string }[];
     /** Rights assigned directly. */
     permissions: readonly string[];
+    /** Whose press office it works for, as somebody confirmed it; null: nobody's, or the association's. */
+    company_id: number | null;
   } | null;
   isAdmitted: boolean;
   /** Null where nobody is signed in, and where an address stands for an account. */
@@ -82,6 +95,42 @@ export function requirePermission(
   if (account === null) throw unauthorized('no_credentials');
   if (!rightsOf(account).includes(permission)) throw forbidden();
   if (session?.factor === 'required') throw enrolmentRequired();
+}
+
+/** Whose content a right reaches: the number of one company, null: everybody's. */
+export type Scope = number | null;
+
+/**
+ * The one rule of how far a right reaches. Who holds it to everything is not narrowed; a company's press office reaches
+ * its own company, and that only once it was confirmed whose it is. @throws 403
+ */
+export function scopeOf(
+  account: Pick<NonNullable<Reader['account']>, 'groups' | 'permissions' | 'company_id'>,
+  permission: Permission,
+): Scope {
+  if (rightsOf(account).includes(permission)) return null;
+  if (!ownCompanyPermissionsOf(account.groups).includes(permission)) throw forbidden();
+  if (account.company_id === null) throw companyUnconfirmed();
+  return account.company_id;
+}
+
+/** Whether a right reaches what belongs to a company, or to the association (null). */
+export function reaches(
+  account: Pick<NonNullable<Reader['account']>, 'groups' | 'permissions' | 'company_id'>,
+  permission: Permission,
+  company: number | null,
+): boolean {
+  if (rightsOf(account).includes(permission)) return true;
+  const isOwn = company !== null && company === account.company_id;
+  return isOwn && ownCompanyPermissionsOf(account.groups).includes(permission);
+}
+
+/** Like `requirePermission` where the right may reach the own company alone. @throws 401, 403 */
+export function requireScope({ account, session }: Reader, permission: Permission): Scope {
+  if (account === null) throw unauthorized('no_credentials');
+  const scope = scopeOf(account, permission);
+  if (session?.factor === 'required') throw enrolmentRequired();
+  return scope;
 }
 
 /** @throws 403 with a code that tells a program to prove who it is (`PROOF_PATH`) and to call again */

@@ -238,8 +238,17 @@ export const requiredList = (most: number) =>
 export const unreadable = () => whenPresent(() => refuse('not_of_this_shape'));
 
 /** A row by its number or its name. */
+export const requiredIdOrName = (options: TextOptions) =>
+  field((value) => (typeof value === 'number' ? readId(value) : readText(value, options)));
 export const optionalIdOrName = (options: TextOptions) =>
   whenPresent((value) => (typeof value === 'number' ? readId(value) : readText(value, options)));
+
+/** The same; null and empty text take it back. */
+export const clearableIdOrName = (options: TextOptions) =>
+  whenPresent((value) => {
+    if (value === null || value === '') return null;
+    return typeof value === 'number' ? readId(value) : readText(value, options);
+  });
 
 /** The number of a row. */
 export const requiredId = () => field((value) => (value === undefined ? refuse('required') : readId(value)));

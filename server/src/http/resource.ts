@@ -18,6 +18,7 @@ import {
   readAuthorization,
   requirePermission,
   requireRecentProof,
+  requireScope,
 } from './authentication.ts';
 import { describeRefusals, describeSecurity, ONE_QUERY } from './documentation.ts';
 import { negotiate } from './negotiation.ts';
@@ -53,6 +54,11 @@ export interface Resource {
   access: Access;
   /** A right that who is signed in must have besides. */
   permission?: Permission;
+  /**
+   * Lets in whose right reaches the own company alone, and refuses them what is another's. Without it only who holds the
+   * right to everything gets in.
+   */
+  ownCompany?: (request: FastifyRequest, company: number) => Promise<void>;
   /** Headers that tell about the address where OPTIONS asks. */
   about?: Record<string, string>;
   GET?: Endpoint;
@@ -90,7 +96,7 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
     app.route({
       method,
       url: resource.path,
-      onRequest: [onRequest, ...listFurtherChecks(endpoint)],
+      onRequest: [onRequest, ...listFurtherChecks(resource, endpoint)],
       handler: endpoint.handler,
       config: { upload: endpoint.upload, takesBytes: endpoint.takesBytes },
       bodyLimit: mayBeAnonymous(resource) ? OPEN_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES,
@@ -133,13 +139,13 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
 const mayBeAnonymous = ({ access }: Resource): boolean => access === 'ignored' || access === 'optional';
 
 /** What one method wants beside what its address wants. */
-const listFurtherChecks = ({
-  permission,
-  needsRecentProof = false,
-}: Endpoint): onRequestAsyncHookHandler[] => [
+const listFurtherChecks = (
+  resource: Resource,
+  { permission, needsRecentProof = false }: Endpoint,
+): onRequestAsyncHookHandler[] => [
   ...(permission === undefined
     ? []
-    : [async ({ reader }: FastifyRequest) => requirePermission(reader, permission)]),
+    : [async (request: FastifyRequest) => requireRight(resource, request, permission)]),
   ...(needsRecentProof ? [async ({ reader }: FastifyRequest) => requireRecentProof(reader)] : []),
 ];
 
@@ -153,18 +159,30 @@ function admit(resource: Resource, authenticate: Authenticator): onRequestHookHa
       done();
       return;
     }
-    const admission = authenticate(token).then((reader) => {
+    const admission = authenticate(token).then(async (reader) => {
       request.reader = reader;
       requireAccess(resource, reader);
+      if (!mayBeAnonymous(resource) && resource.permission !== undefined)
+        await requireRight(resource, request, resource.permission);
     });
     admission.then(() => done(), done);
   };
 }
 
+/** @throws 401, 403, 404 for another company's */
+async function requireRight(
+  { ownCompany }: Resource,
+  request: FastifyRequest,
+  permission: Permission,
+): Promise<void> {
+  if (ownCompany === undefined) return requirePermission(request.reader, permission);
+  const scope = requireScope(request.reader, permission);
+  if (scope !== null) await ownCompany(request, scope);
+}
+
 function requireAccess(resource: Resource, reader: Reader): void {
-  const { access, permission } = resource;
+  const { access } = resource;
   if (mayBeAnonymous(resource)) return;
   if (reader.account === null) throw unauthorized('no_credentials');
   if (access === 'admitted' && !reader.isAdmitted) throw forbidden();
-  if (permission !== undefined) requirePermission(reader, permission);
 }

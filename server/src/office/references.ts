@@ -1,7 +1,9 @@
 import type { AssetKind } from '@press-room/contract/assets';
 import type { Db } from '../db/database.ts';
 import { invalidField, invalidFields } from '../errors.ts';
+import type { Scope } from '../http/authentication.ts';
 import type { Message, MessageKey } from '../text/messages.ts';
+import { isWithin } from './own-company.ts';
 
 /** By id or by name. @throws 400 */
 export async function requireGroupId(db: Db, wanted: number | string): Promise<number> {
@@ -16,11 +18,16 @@ export async function requireGroupId(db: Db, wanted: number | string): Promise<n
 
 const AT_ONCE = 500;
 
-async function listKinds(db: Db, ids: readonly number[]): Promise<Map<number, AssetKind>> {
+async function listKinds(db: Db, ids: readonly number[], scope: Scope): Promise<Map<number, AssetKind>> {
   const kinds = new Map<number, AssetKind>();
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const some = ids.slice(at, at + AT_ONCE);
-    const rows = await db.selectFrom('asset').select(['id', 'kind']).where('id', 'in', some).execute();
+    const rows = await db
+      .selectFrom('asset')
+      .select(['id', 'kind'])
+      .where('id', 'in', some)
+      .where((eb) => isWithin(eb.ref('asset.company_id'), scope))
+      .execute();
     for (const { id, kind } of rows) kinds.set(id, kind);
   }
   return kinds;
@@ -36,10 +43,14 @@ interface Wanted {
   kind: keyof typeof REFUSALS | null;
 }
 
-/** Files must be there, and of the kind that a field wants. @throws 400 naming each that is not */
-export async function requireKinds(db: Db, fields: Readonly<Record<string, Wanted>>): Promise<void> {
+/** Files must be there for who names them, and of the kind that a field wants. @throws 400 naming each that is not */
+export async function requireKinds(
+  db: Db,
+  fields: Readonly<Record<string, Wanted>>,
+  scope: Scope = null,
+): Promise<void> {
   const all = Object.values(fields).flatMap(({ ids }) => ids);
-  const kinds = await listKinds(db, all);
+  const kinds = await listKinds(db, all, scope);
   const refused: Record<string, Message[]> = {};
   for (const [field, { ids, kind }] of Object.entries(fields)) {
     const missing = ids.filter((id) => !kinds.has(id)).join(', ');

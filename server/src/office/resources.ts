@@ -23,6 +23,8 @@ export const sendVersioned = (
 export interface OfficeDoor<Row extends object, One extends { id: number; version: number }, Form> {
   noun: OfficeNoun;
   path: string;
+  /** Where companies' own press offices write it too. */
+  ownCompany?: NonNullable<Resource['ownCompany']>;
   /** For the OpenAPI document. */
   summaries: { list: string; one: string; create: string; change: string; remove: string };
   /** What narrows the list. */
@@ -66,9 +68,11 @@ export function officeResources<Row extends object, One extends { id: number; ve
       return sendVersioned(request, reply.code(201), await door.create(officerOf(request), form));
     },
   };
+  const { ownCompany } = door;
+  const access = { ...accessTo(noun), ...(ownCompany === undefined ? {} : { ownCompany }) };
   return [
-    { path, ...accessTo(noun), GET: list, POST: create },
-    { path: `${path}:id/`, ...accessTo(noun), ...endpointsOfOne(door) },
+    { path, ...access, GET: list, POST: create },
+    { path: `${path}:id/`, ...access, ...endpointsOfOne(door) },
   ];
 }
 
@@ -115,9 +119,11 @@ export function transitionResource<One extends { version: number }, Form>({
   schemas,
   form,
   move,
+  ownCompany,
 }: {
   noun: OfficeNoun;
   path: string;
+  ownCompany?: NonNullable<Resource['ownCompany']>;
   schemas: { one: z.ZodType<One>; form: z.ZodType };
   form: z.ZodType<Form>;
   move: (write: Write, form: Form) => Promise<One>;
@@ -125,6 +131,7 @@ export function transitionResource<One extends { version: number }, Form>({
   return {
     path: `${path}:id/transition/`,
     ...accessTo(noun),
+    ...(ownCompany === undefined ? {} : { ownCompany }),
     POST: {
       schema: {
         summary: 'Takes it to another state; wants If-Match, and the right that the way there takes',

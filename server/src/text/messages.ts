@@ -2,6 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import { ACCOUNT_MESSAGES } from './messages/account.ts';
 import { COMPANIES_MESSAGES } from './messages/companies.ts';
 import { FAIR_MESSAGES } from './messages/fair.ts';
+import { COMPANY_OFFICES_MESSAGES } from './messages/company-offices.ts';
 import { FIELDS_MESSAGES } from './messages/fields.ts';
 import { FILES_MESSAGES } from './messages/files.ts';
 import { IMPORTS_MESSAGES } from './messages/imports.ts';
@@ -15,6 +16,7 @@ export const MESSAGES = {
   ...ACCOUNT_MESSAGES,
   ...COMPANIES_MESSAGES,
   ...FAIR_MESSAGES,
+  ...COMPANY_OFFICES_MESSAGES,
   ...FIELDS_MESSAGES,
   ...FILES_MESSAGES,
   ...IMPORTS_MESSAGES,

@@ -1,5 +1,6 @@
 import { USER_PATH } from '@press-room/contract/users';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { startCompanyOffices } from '../company-offices.ts';
 import { type Desk, startDesk } from '../desk.ts';
 import type { OpenApi } from './fuzz-operations.ts';
 
@@ -13,6 +14,34 @@ const STRANGERS = [
   ['company@example.com', 403],
   ['outsider@example.com', 403],
 ] as const;
+
+/** With the number of a row: another company's is not there. */
+const FOR_COMPANIES = new Set([
+  ...['GET', 'PATCH', 'DELETE'].flatMap((method) =>
+    ['press_release', 'asset', 'press_kit'].map((noun) => `${method} /api/office/${noun}/1/`),
+  ),
+  'POST /api/office/press_release/1/transition/',
+  'POST /api/office/press_release/1/check/',
+  'POST /api/office/press_release/1/presence/',
+  'DELETE /api/office/press_release/1/presence/',
+  'GET /api/office/press_release/1/version/',
+  'GET /api/office/press_release/1/version/1/',
+  'GET /api/office/asset/1/usage/',
+]);
+/** Without one: narrowed to the own company by their tests. */
+const OWN_LISTS = new Set([
+  ...['press_release', 'press_kit'].flatMap((noun) => [
+    `GET /api/office/${noun}/`,
+    `POST /api/office/${noun}/`,
+  ]),
+  'GET /api/office/asset/',
+  'PATCH /api/office/asset/',
+  'POST /api/office/asset/upload/',
+  ...['PATCH', 'DELETE'].map((method) => `${method} /api/office/asset/upload/1`),
+  'GET /api/office/figure/',
+  'GET /api/office/figure/export/',
+  'GET /api/office/draft_keys/',
+]);
 
 describe('every call of the press office', () => {
   let desk: Desk;
@@ -45,6 +74,29 @@ describe('every call of the press office', () => {
       expect([answer.status, path, method]).toEqual([status, path, method]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }
+  });
+
+  it('leads an agent to what is the own company’s, and to nothing of another’s', async () => {
+    const { server, gea, ugo, rows } = await startCompanyOffices(desk);
+    const met = new Set<string>();
+    for (const { method, path } of calls.filter((call) => !call.path.startsWith(USER_PATH))) {
+      const noun = path.split('/')[3] ?? '';
+      const isOwned = Object.hasOwn(rows, noun) && /\/1\//.test(path);
+      const address = isOwned ? path.replace('/1/', `/${rows[noun]}/`) : path;
+      const body =
+        method === 'GET' ? {} : { body: '{"a":', headers: { 'Content-Type': 'application/json', ...gea } };
+      const answer = await server.call(address, { method, headers: gea, ...body });
+      const key = `${method} ${path}`;
+      met.add(key);
+      if (FOR_COMPANIES.has(key)) expect([key, isOwned, answer.status]).toEqual([key, true, 404]);
+      else if (!OWN_LISTS.has(key) && method !== 'HEAD') expect([key, answer.status]).toEqual([key, 403]);
+      // Who wrote it gets in where a company gets in at all.
+      if (isOwned && FOR_COMPANIES.has(key) && method === 'GET' && !path.includes('version/1')) {
+        const theirs = await server.call(address, { headers: ugo });
+        expect([key, theirs.status]).toEqual([key, 200]);
+      }
+    }
+    expect([...FOR_COMPANIES, ...OWN_LISTS].filter((key) => !met.has(key))).toEqual([]);
   });
 
   it('is never kept by anybody', async () => {

@@ -53,6 +53,10 @@ export function buildRelease(changes: Partial<PressRelease> = {}): PressRelease 
     contacts: [
       { name: 'Press office', role: 'Enquiries', email: 'press@example.com', phone: '+39 0536 000' },
     ],
+    company: null,
+    brand: null,
+    hall: '',
+    stand: '',
     updated_at: '2026-03-12T10:00:00.000Z',
     ...changes,
   };

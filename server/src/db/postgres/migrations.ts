@@ -28,7 +28,7 @@ import { heldChanges } from '../migrations/035-held-changes.ts';
 import { invitations } from '../migrations/037-invitations.ts';
 import { picturesOfTexts } from '../migrations/039-pictures-of-texts.ts';
 import { postgresAppendOnly } from './append-only.ts';
-import { postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
+import { postgresCompanyOffices, postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
 
 const ddl: Ddl = {
   id: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
@@ -67,6 +67,7 @@ export const postgresMigrations: Record<string, Migration> = {
   '031-rights': rights(ddl),
   '032-imports': imports(ddl),
   '033-fair': fair(ddl),
+  '034-company-offices': postgresCompanyOffices(ddl),
   '035-held-changes': heldChanges(ddl),
   '037-invitations': invitations(ddl),
   '039-pictures-of-texts': picturesOfTexts(ddl),

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Ddl } from '../migrate.ts';
 import { createSearchTables } from '../migrations/002-search.ts';
 import { createMediaSearchTables, MEDIA_CORPUS_NAMES } from '../migrations/005-media-search.ts';
+import { createCompanyOffices } from '../migrations/034-company-offices.ts';
 
 export const postgresSearchTables = (ddl: Ddl): Migration => ({
   async up(db) {
@@ -22,16 +23,25 @@ export const postgresMediaSearch = (ddl: Ddl): Migration => ({
   async up(db) {
     await createMediaSearchTables(db, ddl, sql`bigint`);
     await db.schema.alterTable('release_vector').renameColumn('press_release_id', 'document_id').execute();
-    for (const corpus of MEDIA_CORPUS_NAMES) {
-      const [documents, vectors] = [sql.table(`${corpus}_search`), sql.table(`${corpus}_vector`)];
-      await sql`create table ${vectors} (
-        document_id integer primary key references ${documents} on delete cascade,
-        sort_key bigint not null,
-        vector tsvector not null
-      )`.execute(db);
-      await sql`create index ${sql.id(`${corpus}_vector_by_vector`)} on ${vectors} using gin (vector)`.execute(
-        db,
-      );
-    }
+    for (const corpus of MEDIA_CORPUS_NAMES) await createVectors(db, corpus);
   },
 });
+
+export const postgresCompanyOffices = (ddl: Ddl): Migration => ({
+  async up(db) {
+    await createCompanyOffices(db, ddl, sql`bigint`);
+    await createVectors(db, 'company');
+  },
+});
+
+async function createVectors(db: Kysely<unknown>, corpus: string): Promise<void> {
+  const [documents, vectors] = [sql.table(`${corpus}_search`), sql.table(`${corpus}_vector`)];
+  await sql`create table ${vectors} (
+    document_id integer primary key references ${documents} on delete cascade,
+    sort_key bigint not null,
+    vector tsvector not null
+  )`.execute(db);
+  await sql`create index ${sql.id(`${corpus}_vector_by_vector`)} on ${vectors} using gin (vector)`.execute(
+    db,
+  );
+}

@@ -29,7 +29,7 @@ import { invitations } from '../migrations/037-invitations.ts';
 import { picturesOfTexts } from '../migrations/039-pictures-of-texts.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
-import { sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
+import { sqliteCompanyOffices, sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
 
 const ddl: Ddl = {
   id: (column) => column.primaryKey().autoIncrement(),
@@ -66,6 +66,7 @@ export const sqliteMigrations: Record<string, Migration> = {
   '031-rights': rights(ddl),
   '032-imports': imports(ddl),
   '033-fair': fair(ddl),
+  '034-company-offices': sqliteCompanyOffices(ddl),
   '035-held-changes': heldChanges(ddl),
   '037-invitations': invitations(ddl),
   '039-pictures-of-texts': picturesOfTexts(ddl),

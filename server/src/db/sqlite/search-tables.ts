@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Ddl } from '../migrate.ts';
 import { createSearchTables } from '../migrations/002-search.ts';
 import { createMediaSearchTables, MEDIA_CORPUS_NAMES } from '../migrations/005-media-search.ts';
+import { createCompanyOffices } from '../migrations/034-company-offices.ts';
 
 export const sqliteSearchTables = (ddl: Ddl): Migration => ({
   async up(db) {
@@ -20,13 +21,22 @@ export const sqliteSearchTables = (ddl: Ddl): Migration => ({
 export const sqliteMediaSearch = (ddl: Ddl): Migration => ({
   async up(db) {
     await createMediaSearchTables(db, ddl, sql`integer`);
-    for (const corpus of MEDIA_CORPUS_NAMES) {
-      const [documents, words] = [sql.table(`${corpus}_search`), sql.table(`${corpus}_fts`)];
-      await sql`create virtual table ${words} using fts5(
-        title, abstract, body, content = '', contentless_delete = 1, tokenize = 'ascii'
-      )`.execute(db);
-      await sql`create trigger ${sql.id(`${corpus}_search_deleted`)} after delete on ${documents}
-        begin delete from ${words} where rowid = old.sort_key; end`.execute(db);
-    }
+    for (const corpus of MEDIA_CORPUS_NAMES) await createFullText(db, corpus);
   },
 });
+
+export const sqliteCompanyOffices = (ddl: Ddl): Migration => ({
+  async up(db) {
+    await createCompanyOffices(db, ddl, sql`integer`);
+    await createFullText(db, 'company');
+  },
+});
+
+async function createFullText(db: Kysely<unknown>, corpus: string): Promise<void> {
+  const [documents, words] = [sql.table(`${corpus}_search`), sql.table(`${corpus}_fts`)];
+  await sql`create virtual table ${words} using fts5(
+    title, abstract, body, content = '', contentless_delete = 1, tokenize = 'ascii'
+  )`.execute(db);
+  await sql`create trigger ${sql.id(`${corpus}_search_deleted`)} after delete on ${documents}
+    begin delete from ${words} where rowid = old.sort_key; end`.execute(db);
+}

@@ -13,6 +13,8 @@ export interface Account {
   disabled_at: string | null;
   token_version: number;
   second_factor_at: string | null;
+  /** Whose press office it works for, as somebody confirmed it. */
+  company_id: number | null;
   groups: { id: number; name: string }[];
   /** Rights assigned directly. */
   permissions: string[];
@@ -30,6 +32,7 @@ export const selectAccounts = (db: Db) =>
     .selectFrom('user_account as account')
     .leftJoin('user_account_group as membership', 'membership.user_account_id', 'account.id')
     .leftJoin('user_group as group', 'group.id', 'membership.user_group_id')
+    .leftJoin('company_member as member', 'member.user_account_id', 'account.id')
     .select([
       'account.id',
       'account.email',
@@ -41,6 +44,7 @@ export const selectAccounts = (db: Db) =>
       'account.disabled_at',
       'account.token_version',
       'account.second_factor_at',
+      'member.company_id',
       'group.id as group_id',
       'group.name as group_name',
     ])

@@ -3,6 +3,7 @@ import { COMPANY_SEARCH_ROWS } from '@press-room/contract/limits';
 import { expressionBuilder } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
+import { invalidField } from '../../errors.ts';
 
 const company = expressionBuilder<Schema, 'company'>();
 
@@ -13,6 +14,10 @@ export const publicName = company
   .then(company.ref('company.pub_business_name'))
   .else(company.ref('company.business_name'))
   .end();
+
+/** A company or a brand that a row names, as far as it does. */
+export const toNamed = (id: number | null, name: string | null): { id: number; name: string } | null =>
+  id === null ? null : { id, name: name ?? '' };
 
 export async function findCompanyName(db: Db, id: number): Promise<CompanyName | null> {
   const row = await db
@@ -33,4 +38,21 @@ export async function searchCompanies(database: Database, text: string): Promise
     .orderBy('company.id')
     .limit(COMPANY_SEARCH_ROWS)
     .execute();
+}
+
+/** By id or by either name. @throws 400 also where several have that name */
+export async function requireCompanyId(db: Db, wanted: number | string): Promise<number> {
+  const [found, another] = await db
+    .selectFrom('company')
+    .select('id')
+    .where((eb) =>
+      typeof wanted === 'number'
+        ? eb('id', '=', wanted)
+        : eb.or([eb('business_name', '=', wanted), eb('pub_business_name', '=', wanted)]),
+    )
+    .limit(2)
+    .execute();
+  if (found === undefined) throw invalidField('company', 'unknown_company');
+  if (another !== undefined) throw invalidField('company', 'ambiguous_company');
+  return found.id;
 }

@@ -9,7 +9,8 @@ import {
 } from '@press-room/contract/figures';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { invalidField, invalidFields } from '../../errors.ts';
+import { forbidden, invalidField, invalidFields } from '../../errors.ts';
+import { requireScope } from '../../http/authentication.ts';
 import { choiceParameter, type FlatQuery, ID_MAX, integerParameter, queryOf } from '../../http/query.ts';
 import { addDays, listPeriods, toOfficeDay } from './days.ts';
 import type { FigureFilter, Subject } from './queries.ts';
@@ -64,12 +65,17 @@ export function readFigureView(request: FastifyRequest, now: Date): FigureView {
   const periods = listPeriods({ from, to, per }, FIGURE_PERIODS_MAX + 1);
   if (periods.length > FIGURE_PERIODS_MAX)
     throw invalidFields({ per: [{ key: 'too_many_periods', parameters: { n: FIGURE_PERIODS_MAX } }] });
+  const by = choiceParameter(query, 'by', breakdownSchema) ?? 'kind';
+  const scope = requireScope(request.reader, 'figure.view');
+  // What readers look for in the whole house is not a company's.
+  if (scope !== null && by === 'query') throw forbidden();
   return {
     from,
     to,
     per,
     periods,
-    by: choiceParameter(query, 'by', breakdownSchema) ?? 'kind',
+    by,
+    scope,
     kind: choiceParameter(query, 'kind', kindSchema),
     group: integerParameter(query, 'group'),
     subject: readSubject(query),

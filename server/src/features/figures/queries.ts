@@ -9,6 +9,7 @@ import {
 import type { Db } from '../../db/database.ts';
 import type { FigureTable } from '../../db/figure-tables.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { Scope } from '../../http/authentication.ts';
 
 export interface Subject {
   kind: FigureSubject;
@@ -22,6 +23,8 @@ export interface FigureFilter {
   by: Breakdown;
   kind: FigureKind | undefined;
   group: number | undefined;
+  /** Only what belongs to this company; null: everything. */
+  scope: Scope;
   subject: Subject | undefined;
 }
 
@@ -77,12 +80,24 @@ const isOfGroup = (group: number): Expression<SqlBool> => {
   ]);
 };
 
-function keyed(db: Db, { by, from, to, kind, group, subject }: FigureFilter) {
+/** What a company brought. Searches are nobody's. */
+const isOfCompany = (company: number): Expression<SqlBool> =>
+  eb.or(
+    (['press_release', 'asset', 'press_kit'] as const).map((noun) =>
+      eb.and([
+        isOf(noun),
+        eb('figure.subject_id', 'in', eb.selectFrom(noun).select('id').where('company_id', '=', company)),
+      ]),
+    ),
+  );
+
+function keyed(db: Db, { by, from, to, kind, group, scope, subject }: FigureFilter) {
   const conditions: Expression<SqlBool>[] = [
     eb('figure.day', '>=', from),
     eb('figure.day', '<=', to),
     ...(kind === undefined ? [] : [eb('figure.kind', '=', kind)]),
     ...(group === undefined ? [] : [isOfGroup(group)]),
+    ...(scope === null ? [] : [isOfCompany(scope)]),
     ...(subject === undefined ? [] : [isOf(subject.kind), eb('figure.subject_id', '=', subject.id)]),
   ];
   const part = PARTS[by];

@@ -22,6 +22,7 @@ import { networkOf } from '../../http/network.ts';
 import { officerOf } from '../../http/officer.ts';
 import type { Resource } from '../../http/resource.ts';
 import { sendTable, tableTypeSchema } from '../../http/table-file.ts';
+import { ownByItself } from '../../office/own-company.ts';
 import { recordAudit } from '../audit/queries.ts';
 import { countTaken } from './count-taken.ts';
 import { FIGURE_QUERY, readFigureView } from './filter.ts';
@@ -87,6 +88,7 @@ function figureResource({ database, now }: AppContext): Resource {
     path: FIGURE_PATH,
     access: 'admitted',
     permission: 'figure.view',
+    ownCompany: ownByItself,
     GET: {
       schema: {
         summary: 'How often readers downloaded, copied, and searched for nothing, over time and told apart',
@@ -108,6 +110,7 @@ function exportResource({ database, now }: AppContext): Resource {
     path: FIGURE_EXPORT_PATH,
     access: 'admitted',
     permission: 'figure.view',
+    ownCompany: ownByItself,
     GET: {
       schema: {
         summary: 'The figures of a filter as CSV or XLSX',

@@ -7,6 +7,8 @@ import {
 } from '@press-room/contract/figures';
 import type { Language } from '@press-room/contract/languages';
 import type { Db } from '../../db/database.ts';
+import { notFound } from '../../errors.ts';
+import { requireWithin } from '../../office/own-company.ts';
 import { addDays, toOfficeDay, toPeriod } from './days.ts';
 import type { FigureView } from './filter.ts';
 import { countLines, listDays, listDaysOf, listLargest, type Subject } from './queries.ts';
@@ -19,6 +21,7 @@ export async function buildFigure(
   { language, limit }: { language: Language; limit: number },
 ): Promise<Figure> {
   const { from, to, per, by, periods, subject } = view;
+  await requireSubject(db, view);
   const largest = await listLargest(db, view, limit);
   const totals = sumUp(view, await listDays(db, view));
   const names = await findNames(db, view, largest, language);
@@ -36,6 +39,14 @@ export async function buildFigure(
   });
 }
 
+/** Another company's things have no name here, and no numbers. @throws 404 */
+async function requireSubject(db: Db, { subject, scope }: FigureView): Promise<void> {
+  if (subject === undefined || scope === null) return;
+  const { kind: noun, id } = subject;
+  if (noun !== 'press_release' && noun !== 'asset' && noun !== 'press_kit') throw notFound();
+  await requireWithin(db, { noun, id }, scope);
+}
+
 async function nameOf(db: Db, { kind, id }: Subject, language: Language): Promise<string> {
   return (await listNames(db, kind, { ids: [id], language })).get(id) ?? '';
 }
@@ -47,7 +58,7 @@ export async function listMissedSearches(
 ): Promise<{ count: number; rows: { query: string; count: number }[] }> {
   const to = toOfficeDay(now);
   const span = { from: addDays(to, 1 - days), to, by: 'query' } as const;
-  const filter = { ...span, kind: undefined, group: undefined, subject: undefined };
+  const filter = { ...span, kind: undefined, group: undefined, scope: null, subject: undefined };
   const largest = await listLargest(db, filter, limit);
   return {
     count: await countLines(db, filter),

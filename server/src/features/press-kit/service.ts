@@ -17,6 +17,8 @@ export interface NewPressKitFile {
 
 export interface NewPressKit extends NewVisible {
   press_group_id: number;
+  /** Whose it is, else the association's. */
+  company_id?: number | null;
   year: number;
   title: Bilingual;
   /** In their order. */
@@ -30,12 +32,13 @@ export async function createPressKit(
   kit: NewPressKit,
   now: Date,
 ): Promise<number> {
-  const { press_group_id, year, title, files } = kit;
+  const { press_group_id, company_id = null, year, title, files } = kit;
   const { id } = await trx
     .insertInto('press_kit')
     .values({
       ...toVisibleRow(kit, now),
       press_group_id,
+      company_id,
       year,
       title_en: title.en,
       title_it: title.it,

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import { comesWithTexts } from '../../visibility/visibility.ts';
 import { isShowable } from '../assets/readiness.ts';
+import { publicName } from '../companies/queries.ts';
 import {
   RECORD_COLUMNS,
   type ReleaseFilter,
@@ -19,6 +20,12 @@ export interface ReleaseDetail extends ReleaseRecord {
   boilerplate_it: string;
   /** JSON. */
   contacts: string;
+  company_id: number | null;
+  company_name: string | null;
+  brand_id: number | null;
+  brand_name: string | null;
+  hall: string;
+  stand: string;
   updated_at: string;
   /** Of the picture above the text. */
   copyright: string | null;
@@ -46,7 +53,11 @@ export async function findReleaseDetail(
         '=',
         blank((run) => run.id),
       )
+      .leftJoin('company', 'company.id', 'release.company_id')
+      .leftJoin('brand', 'brand.id', 'release.brand_id')
       .select(RECORD_COLUMNS)
+      .select(['release.company_id', publicName.as('company_name'), 'release.brand_id'])
+      .select(['brand.name as brand_name', 'release.hall', 'release.stand'])
       .select(shownTexts())
       .select(shown('body').$castTo<string>().as('body'))
       .select(['group.boilerplate_en', 'group.boilerplate_it', 'release.contacts', 'release.updated_at'])

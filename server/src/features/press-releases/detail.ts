@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { toWords } from '../../text/file-names.ts';
 import { linkFor, toPicture } from '../assets/presentation.ts';
 import { type AttachmentRecord, listAttachments } from '../assets/queries.ts';
+import { toNamed } from '../companies/queries.ts';
 import { readContacts } from './contacts.ts';
 import { findReleaseDetail } from './detail-queries.ts';
 import { findPictures, listReleasePictures } from './pictures.ts';
@@ -34,6 +35,10 @@ export async function findRelease(
     boilerplate: release[`boilerplate_${release.language}`],
     updated_at: release.updated_at,
     contacts: readContacts(release.contacts, language),
+    company: toNamed(release.company_id, release.company_name),
+    brand: toNamed(release.brand_id, release.brand_name),
+    hall: release.hall,
+    stand: release.stand,
     corrections,
     pictures,
     attachments: attachments.map(({ key, ...attachment }) => ({

@@ -28,6 +28,7 @@ export function readReleaseFilter(request: FastifyRequest, now: Date): ReleaseFi
     group: integerParameter(query, 'group'),
     year: integerParameter(query, 'year'),
     month: integerParameter(query, 'month'),
+    company: integerParameter(query, 'company'),
     language: choiceParameter(query, 'language', languageSchema),
   };
 }

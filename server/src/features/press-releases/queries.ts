@@ -17,6 +17,8 @@ export interface ReleaseFilter {
   group?: number | undefined;
   year?: number | undefined;
   month?: number | undefined;
+  /** Whose news it is. */
+  company?: number | undefined;
   /** Only releases published in this language. */
   language?: Language | undefined;
   /** Only these releases. */
@@ -63,6 +65,7 @@ interface FilterTerms extends Pick<ReleaseFilter, 'reader' | 'language' | 'ids'>
   group?: number | Expression<number> | undefined;
   year?: number | Expression<number> | undefined;
   month?: number | Expression<number> | undefined;
+  company?: number | Expression<number> | undefined;
 }
 
 /** Everything a list is about before it is searched. */
@@ -71,6 +74,7 @@ export function releaseBaseSet(db: Db, filter: FilterTerms) {
   if (filter.group !== undefined) query = query.where('release.press_group_id', '=', filter.group);
   if (filter.year !== undefined) query = query.where('release.year', '=', filter.year);
   if (filter.month !== undefined) query = query.where('release.month', '=', filter.month);
+  if (filter.company !== undefined) query = query.where('release.company_id', '=', filter.company);
   if (filter.language !== undefined) query = query.where('release.languages', 'like', `%${filter.language}%`);
   if (filter.ids !== undefined) query = query.where('release.id', 'in', filter.ids);
   return query;
@@ -138,11 +142,12 @@ function found(db: Db, filter: ReleaseFilter, search: ReleaseSearch | null, { li
 
 async function listBaseSetIds(
   db: Db,
-  { reader, now, language, group, year, month }: ReleaseFilter,
+  { reader, now, language, group, year, month, company }: ReleaseFilter,
   window: Window,
 ): Promise<number[]> {
-  const values = { ...window, now: now.toISOString(), group, year, month };
-  const shape = [reader.isAdmitted, language, group !== undefined, year !== undefined, month !== undefined];
+  const values = { ...window, now: now.toISOString(), group, year, month, company };
+  const given = [group, year, month, company].map((value) => value !== undefined);
+  const shape = [reader.isAdmitted, language, ...given];
   const rows = await runPrepared(db, `release ids ${shape.join(' ')}`, values, (blank) =>
     releaseBaseSet(db, {
       reader,
@@ -151,6 +156,7 @@ async function listBaseSetIds(
       group: group === undefined ? undefined : blank((run) => run.group ?? 0),
       year: year === undefined ? undefined : blank((run) => run.year ?? 0),
       month: month === undefined ? undefined : blank((run) => run.month ?? 0),
+      company: company === undefined ? undefined : blank((run) => run.company ?? 0),
     })
       .select('release.id')
       .orderBy('release.date', 'desc')

@@ -38,6 +38,7 @@ const RELEASE_QUERY = LIST_QUERY.extend({
   group: z.int().optional().describe('Press group'),
   year: z.int().optional(),
   month: z.int().optional(),
+  company: z.int().optional().describe('Whose news it is'),
   language: languageSchema.optional().describe('Only releases published in this language'),
   q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional().describe('Full text, in both languages'),
 });

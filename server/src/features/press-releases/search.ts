@@ -20,13 +20,13 @@ type Snippet = NonNullable<PressReleaseRow['snippet']>;
 /** Ids of the newest hits that the reader may see, best first; bounded, so a full answer means "or more". */
 export async function searchReleaseIds(
   context: AppContext,
-  { reader, group, year, month, language }: ReleaseFilter,
+  { reader, group, year, month, company, language }: ReleaseFilter,
   text: string,
 ): Promise<number[]> {
   const query = parseQuery(text, language === undefined ? LANGUAGES : [language]);
   // A year, and a month of it, is a range of the index.
   const [range, months] = year === undefined ? [undefined, month] : [toSortKeyRange(year, month), undefined];
-  const name = `${classOf(reader)} ${group} ${months} ${language}`;
+  const name = `${classOf(reader)} ${group} ${months} ${company} ${language}`;
   const search = () =>
     findRanked(context, {
       corpus: 'release',
@@ -34,7 +34,7 @@ export async function searchReleaseIds(
       baseSet: {
         name,
         ids: (db, now) =>
-          releaseBaseSet(db, { reader, now, group, month: months, language }).select('release.id'),
+          releaseBaseSet(db, { reader, now, group, month: months, company, language }).select('release.id'),
       },
       range,
       limit: SEARCH_HITS_CAP,

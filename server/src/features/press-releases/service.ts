@@ -18,6 +18,11 @@ export interface ReleaseText {
 
 export interface NewRelease {
   press_group_id: number;
+  /** Whose news it is, else the association's. */
+  company_id?: number | null;
+  brand_id?: number | null;
+  hall?: string;
+  stand?: string;
   status: ReleaseStatus;
   access: ReleaseAccess;
   /** `YYYY-MM-DD` */

@@ -233,12 +233,24 @@ function describeAccount(account: PersonalData['account'], telling: Telling): st
       : [say(`It was disabled on ${on(disabled_at)}.`, `È stato disattivato ${on(disabled_at)}.`)]),
     ...describeRequests(account, telling),
     ...describeWork(account, telling),
+    ...describeMembership(account, telling),
     say(
       `You belong to ${account.groups.join(', ') || 'no group'}.`,
       `Gruppi: ${account.groups.join(', ') || 'nessuno'}.`,
     ),
     ...account.permissions.map((right) =>
       say(`You hold this right yourself: ${right}.`, `Hai direttamente questo diritto: ${right}.`),
+    ),
+  ];
+}
+
+function describeMembership({ press_office_of }: PersonalData['account'], { say, on }: Telling): string[] {
+  if (press_office_of === null) return [];
+  const { company, confirmed_at } = press_office_of;
+  return [
+    say(
+      `You work for the press office of ${company}; it was confirmed on ${on(confirmed_at)}.`,
+      `Lavori per l’ufficio stampa di ${company}: è stato confermato ${on(confirmed_at)}.`,
     ),
   ];
 }

@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { findPendingEmail } from '../account/profile/email-queries.ts';
 import { findProfile, toSectors } from '../account/profile/queries.ts';
 import { describeAccreditationsOf } from '../accreditations/retention.ts';
+import { findMembership } from '../companies/members/queries.ts';
 import { listContactMessages } from '../contact/queries.ts';
 import { listDownloadsOf } from '../downloads/queries.ts';
 import { listReportsOf } from '../error-reports/queries.ts';
@@ -28,6 +29,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
       permissions: await listPermissionsOf(db, accountId),
       is_approved: row.is_approved === null ? null : row.is_approved === 1,
       pending_email: await findPendingEmail(db, accountId),
+      press_office_of: await findMembership(db, accountId),
     },
     consents: await listConsents(db, accountId),
     sign_ins: await db

@@ -16,7 +16,7 @@ export function searchResource(context: AppContext): Resource {
     access: 'optional',
     GET: {
       schema: {
-        summary: 'The few best releases, galleries, pictures, magazines and press kits for `q`',
+        summary: 'The few best releases, galleries, pictures, magazines, press kits and companies for `q`',
         querystring: ONE_QUERY.extend({
           q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional(),
           group: z.int().optional().describe('Press group whose releases are looked for'),

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../test/server.ts';
 const LIFTS = '2026-06-01T12:00:00.000Z';
 const BEFORE = new Date('2026-05-31T12:00:00.000Z');
 const AFTER = new Date('2026-06-01T12:00:01.000Z');
-const NOTHING = { releases: [], galleries: [], pictures: [], magazines: [], press_kits: [] };
+const NOTHING = { releases: [], galleries: [], pictures: [], magazines: [], press_kits: [], companies: [] };
 
 const FIXTURE = {
   press_groups: [{ name: 'Association' }],

@@ -6,6 +6,7 @@ import { toTokens } from '../../search/document.ts';
 import { parseQuery } from '../../search/query.ts';
 import { isMatch } from '../../search/rank.ts';
 import { toName } from '../../text/bilingual.ts';
+import { searchCompanyPages } from '../companies/page/search.ts';
 import { listMagazineRows } from '../magazines/presentation.ts';
 import { findPageHits, searchMagazines } from '../magazines/search.ts';
 import { findGalleries } from '../press-gallery/galleries.ts';
@@ -30,18 +31,20 @@ export const NOTHING_FOUND: SearchResults = {
   pictures: [],
   magazines: [],
   press_kits: [],
+  companies: [],
 };
 
 /** The few best of each kind. */
 export async function searchEverything(context: AppContext, search: Search): Promise<SearchResults> {
   const { reader, language, text } = search;
   const pictures = await searchPictures(context, { reader }, text);
-  const [releases, galleries, pictureRows, magazines, kits] = await Promise.all([
+  const [releases, galleries, pictureRows, magazines, kits, companies] = await Promise.all([
     findReleases(context, search),
     findGalleryNames(context, search, pictures),
     listPictureRows(context, reader, language, firstIds(pictures)),
     findMagazines(context, search),
     searchPressKits(context, reader, language, text),
+    searchCompanyPages(context, text, SEARCH_ROWS),
   ]);
   // The schema keeps of each row what the palette shows.
   return searchResultsSchema.parse({
@@ -49,6 +52,7 @@ export async function searchEverything(context: AppContext, search: Search): Pro
     galleries,
     pictures: pictureRows,
     magazines,
+    companies,
     press_kits: kits.slice(0, SEARCH_ROWS),
   });
 }

@@ -20,6 +20,7 @@ import { toKitTitle } from './kit-values.ts';
 const FIELDS: Record<keyof OfficePressKitRow, true> = {
   ...MEDIA_FIELDS,
   press_group: true,
+  company: true,
   year: true,
   title: true,
   files: true,

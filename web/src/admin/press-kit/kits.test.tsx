@@ -39,6 +39,7 @@ const KIT: OfficePressKit = {
   created_at: AT,
   updated_at: AT,
   press_group: { id: GROUP.id, name: GROUP.name },
+  company: null,
   year: 2026,
   title: { it: 'Cartella', en: 'Fair kit' },
   files: [file(11, 'Scheda', 'it'), file(12, 'Pianta', null)],

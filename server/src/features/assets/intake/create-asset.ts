@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@press-room/contract/languages';
 import type { Db } from '../../../db/database.ts';
+import type { Scope } from '../../../http/authentication.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { enqueueDocument, enqueueRenditions } from '../jobs.ts';
 import { type AssetWords, createAsset } from '../queries.ts';
@@ -28,15 +29,24 @@ export async function createIntakenAsset(
   { key, embedded, ...file }: IntakenFile,
   {
     by = null,
+    company = null,
     language = DEFAULT_LANGUAGE,
     ...words
-  }: AssetWords & { by?: number | null; language?: Language },
+  }: AssetWords & { by?: number | null; company?: Scope; language?: Language },
   now: Date,
 ): Promise<number> {
   const state = file.kind === 'other' ? 'ready' : 'processing';
   const id = await createAsset(
     trx,
-    { ...file, ...fillWords(words, embedded, language), created_by: by, sha256: key, state, renditions: [] },
+    {
+      ...file,
+      ...fillWords(words, embedded, language),
+      created_by: by,
+      company_id: company,
+      sha256: key,
+      state,
+      renditions: [],
+    },
     now,
   );
   if (file.kind === 'picture') await enqueueRenditions(trx, id, now);
@@ -44,12 +54,16 @@ export async function createIntakenAsset(
   return id;
 }
 
-/** The file that was there first with these bytes; covers of documents are nobody's upload. */
-async function findSameBytes(trx: Db, sha256: string): Promise<number | null> {
+/**
+ * The file that was there first with these bytes, among those of one company or of the association: that another has the
+ * same is not told. Covers of documents are nobody's upload.
+ */
+async function findSameBytes(trx: Db, sha256: string, company: Scope): Promise<number | null> {
   const row = await trx
     .selectFrom('asset')
     .select('id')
     .where('sha256', '=', sha256)
+    .where('company_id', company === null ? 'is' : '=', company)
     .where(
       'id',
       'not in',
@@ -73,10 +87,10 @@ export interface TakenIn {
 export async function takeInFile(
   trx: Db,
   file: IntakenFile,
-  words: AssetWords & { by: number; language: Language },
+  words: AssetWords & { by: number; company: Scope; language: Language },
   now: Date,
 ): Promise<TakenIn> {
-  const known = await findSameBytes(trx, file.key);
+  const known = await findSameBytes(trx, file.key, words.company);
   if (known !== null) return { asset_id: known, is_known: true };
   const asset_id = await createIntakenAsset(trx, file, words, now);
   await recordAudit(trx, { by: words.by, action: 'create', about: `asset:${asset_id}` }, now);

@@ -11,13 +11,14 @@ import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { invalidField } from '../../../errors.ts';
 import { sendBody } from '../../../http/answer.ts';
-import { requireSession } from '../../../http/authentication.ts';
+import { requireScope, requireSession } from '../../../http/authentication.ts';
 import { parseBody } from '../../../http/body.ts';
 import { clearableDate, clearableInstant, optionalText } from '../../../http/fields.ts';
 import { languageOf } from '../../../http/negotiation.ts';
 import { requireId } from '../../../http/query.ts';
 import type { Resource } from '../../../http/resource.ts';
 import { createUpload } from '../../../http/upload.ts';
+import { ownByItself, ownRows } from '../../../office/own-company.ts';
 import { getAsset } from './asset.ts';
 import { NO_WORDS, takeInFile } from './create-asset.ts';
 import { intakeFile } from './intake.ts';
@@ -63,6 +64,7 @@ export function assetResources(context: AppContext): Resource[] {
       path: ASSET_PATH,
       access: 'admitted',
       permission: 'asset.create',
+      ownCompany: ownByItself,
       POST: {
         upload,
         schema: {
@@ -76,7 +78,8 @@ export function assetResources(context: AppContext): Resource[] {
           if (file === undefined) throw invalidField('file', 'required');
           const form = parseBody(request, wordsForm);
           const { account_id: by } = requireSession(request);
-          const words = { ...NO_WORDS, ...form, by, language: languageOf(request) };
+          const company = requireScope(request.reader, 'asset.create');
+          const words = { ...NO_WORDS, ...form, by, company, language: languageOf(request) };
           const { asset_id, is_known } = await context.database.db
             .transaction()
             .execute((trx) => takeInFile(trx, file, words, context.now()));
@@ -89,6 +92,7 @@ export function assetResources(context: AppContext): Resource[] {
       path: `${ASSET_PATH}:id/`,
       access: 'admitted',
       permission: 'asset.create',
+      ownCompany: ownRows(context, 'asset'),
       GET: {
         schema: { summary: 'A stored file and what was made of it', response: { 200: assetSchema } },
         handler: async (request, reply) =>

@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { invalidField } from '../../../errors.ts';
-import { requireSession } from '../../../http/authentication.ts';
+import { requireScope, requireSession } from '../../../http/authentication.ts';
 import type { ListSource } from '../../../http/list.ts';
 import { languageOf } from '../../../http/negotiation.ts';
 import {
@@ -35,6 +35,7 @@ export const ASSET_QUERY = z.object({
   used: yesOrNoSchema.optional().describe('Whether anything shows it'),
   missing: z.enum(MISSING_WORDS).optional().describe('Words that it lacks, in one language at least'),
   rights: z.enum(RIGHTS_FILTERS).optional(),
+  company: z.int().optional().describe('Whose press office brought it'),
   ids: z.string().optional().describe('Numbers of assets, comma separated: these and no others'),
 });
 
@@ -65,6 +66,8 @@ export function officeAssetSource(
     missing: choiceParameter(query, 'missing', z.enum(MISSING_WORDS)),
     rights: choiceParameter(query, 'rights', z.enum(RIGHTS_FILTERS)),
     ids: readIds(query),
+    company: integerParameter(query, 'company'),
+    scope: requireScope(request.reader, 'asset.view'),
     now: now(),
   };
   return officeSource({

@@ -5,7 +5,9 @@ import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Database, Db } from '../../../db/database.ts';
 import type { AssetTable } from '../../../db/media-tables.ts';
 import type { PressGroupTable, Schema } from '../../../db/schema.ts';
+import type { Scope } from '../../../http/authentication.ts';
 import type { FieldMap, Order } from '../../../http/datatables.ts';
+import { isWithin } from '../../../office/own-company.ts';
 import { selectUsedIds } from './places.ts';
 
 type Tables = Schema & { asset: AssetTable; group: PressGroupTable };
@@ -52,6 +54,10 @@ export interface OfficeAssetFilter {
   missing?: MissingWords | undefined;
   rights?: (typeof RIGHTS_FILTERS)[number] | undefined;
   ids?: readonly number[] | undefined;
+  /** Whose press office brought it. */
+  company?: number | undefined;
+  /** Who asks reaches no others than these. */
+  scope: Scope;
   now: Date;
 }
 
@@ -82,8 +88,13 @@ function hasRights(rights: (typeof RIGHTS_FILTERS)[number], now: Date): Expressi
 }
 
 function conditionsOf(db: Db, filter: OfficeAssetFilter, engine: Engine): Expression<SqlBool>[] {
-  const { kind, group, digital_source_type, sector, used, missing, rights, ids, now } = filter;
-  const conditions: Expression<SqlBool>[] = ids === undefined ? [isOwn(db)] : [eb('asset.id', 'in', ids)];
+  const { kind, group, digital_source_type, sector, used, missing, rights, ids, company, scope, now } =
+    filter;
+  const conditions: Expression<SqlBool>[] = [
+    isWithin(eb.ref('asset.company_id'), scope),
+    ids === undefined ? isOwn(db) : eb('asset.id', 'in', ids),
+  ];
+  if (company !== undefined) conditions.push(eb('asset.company_id', '=', company));
   if (kind !== undefined) conditions.push(eb('asset.kind', '=', kind));
   if (group !== undefined) conditions.push(eb('asset.press_group_id', '=', group));
   if (digital_source_type !== undefined)

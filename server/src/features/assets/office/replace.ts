@@ -1,11 +1,13 @@
 import type { Db } from '../../../db/database.ts';
 import { invalidField, notFound } from '../../../errors.ts';
+import { scopeOf } from '../../../http/authentication.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import type { IntakenFile } from '../intake/intake.ts';
 import { enqueueDocument, enqueueRenditions } from '../jobs.ts';
 import { replaceAssetFile } from '../queries.ts';
 import { renameKeepingExtension } from './rename.ts';
 import { type AssetWrite, type LibraryContext, raiseVersion } from './service.ts';
+import { requireWritable } from './within.ts';
 
 /**
  * Another file in the place of an asset's own: its places, its words and its name stay, what was made of the old one
@@ -17,6 +19,7 @@ export async function replaceFile(
   { id, version, officer, view }: AssetWrite,
   { key: sha256, kind, pages, embedded: _embedded, ...file }: IntakenFile,
 ): Promise<void> {
+  await requireWritable(trx, [id], scopeOf(officer, 'asset.edit'));
   await raiseVersion({ trx, links }, { id, version, view }, now());
   const before = await trx
     .selectFrom('asset')

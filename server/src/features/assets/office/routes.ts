@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendBody, sendPrivate } from '../../../http/answer.ts';
-import { requireSession } from '../../../http/authentication.ts';
+import { requireScope, requireSession } from '../../../http/authentication.ts';
 import { parseBody, parseItems } from '../../../http/body.ts';
 import { LIST_QUERY } from '../../../http/documentation.ts';
 import { answerList, smallSource } from '../../../http/list.ts';
@@ -20,12 +20,14 @@ import { languageOf } from '../../../http/negotiation.ts';
 import { officerOf, writeOf } from '../../../http/officer.ts';
 import { requireId } from '../../../http/query.ts';
 import type { Resource } from '../../../http/resource.ts';
+import { ownRows } from '../../../office/own-company.ts';
 import { sendVersioned } from '../../../office/resources.ts';
 import { getOfficeAsset, type View } from './asset.ts';
 import { assetForm, assetsForm, versionedAssetForm } from './form.ts';
 import { ASSET_QUERY, officeAssetSource } from './listing.ts';
-import { listPlaces, withoutAsset } from './places.ts';
+import { withoutAsset } from './places.ts';
 import { type AssetWrite, changeAsset, changeAssets, deleteAsset } from './service.ts';
+import { listPlacesWithin } from './within.ts';
 
 export const viewOf = (request: FastifyRequest): View => ({
   language: languageOf(request),
@@ -41,7 +43,11 @@ const assetWriteOf = (request: FastifyRequest): AssetWrite => ({
 export function officeAssetResources(context: AppContext): Resource[] {
   const { config, database, limit, links } = context;
   const options = { database, limit, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
-  const door = { access: 'admitted', permission: 'asset.view' } as const;
+  const door = {
+    access: 'admitted',
+    permission: 'asset.view',
+    ownCompany: ownRows(context, 'asset'),
+  } as const;
   const get = (request: FastifyRequest) =>
     getOfficeAsset({ db: database.db, links }, viewOf(request), requireId(request));
   return [
@@ -127,7 +133,8 @@ export function officeAssetResources(context: AppContext): Resource[] {
         },
         handler: async (request, reply) => {
           const { id } = await get(request);
-          const places = await listPlaces(database.db, languageOf(request), [id]);
+          const scope = requireScope(request.reader, 'asset.view');
+          const places = await listPlacesWithin(database.db, { language: languageOf(request), id }, scope);
           const source = smallSource(places.map(withoutAsset));
           return sendPrivate(
             request,

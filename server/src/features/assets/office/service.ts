@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { indexAssetWords } from '../../../db/index-pictures.ts';
 import { indexReleasesShowing } from '../../../db/index-releases.ts';
 import { AppError, assetInUse, invalidFields, notFound, stale } from '../../../errors.ts';
+import { scopeOf } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { enqueueRenditions } from '../jobs.ts';
@@ -11,6 +12,7 @@ import { getOfficeAsset, listAssetRows, type View } from './asset.ts';
 import { type AssetForm, namesOf, toColumns, type VersionedAssetForm } from './form.ts';
 import { listPlaces, withoutAsset } from './places.ts';
 import { renameKeepingExtension } from './rename.ts';
+import { requireWritable } from './within.ts';
 
 export type LibraryContext = Pick<AppContext, 'database' | 'links' | 'now'>;
 
@@ -82,6 +84,7 @@ async function writeForm(
   { id, version, officer, view }: AssetWrite,
   form: AssetForm,
 ): Promise<void> {
+  await requireWritable(trx, [id], scopeOf(officer, 'asset.edit'));
   await raiseVersion({ trx, links }, { id, version, view }, now());
   const names = namesOf(form);
   await requireGroup(trx, form.press_group);
@@ -145,6 +148,7 @@ export async function deleteAsset(
   { id, version, officer, view }: AssetWrite,
 ): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
+    await requireWritable(trx, [id], scopeOf(officer, 'asset.delete'));
     await raiseVersion({ trx, links }, { id, version, view }, now());
     const { cover_asset_id } = await trx
       .selectFrom('asset')

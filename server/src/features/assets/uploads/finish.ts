@@ -2,7 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError, notFound, unauthorized } from '../../../errors.ts';
-import type { Session } from '../../../http/authentication.ts';
+import { type Session, scopeOf } from '../../../http/authentication.ts';
 import type { Officer } from '../../../http/officer.ts';
 import { isSessionLiving } from '../../account/session/queries.ts';
 import { NO_WORDS, type TakenIn, takeInFile } from '../intake/create-asset.ts';
@@ -80,5 +80,10 @@ async function toAsset(
     await replaceFile(context, trx, write, file);
     return { asset_id: replaces, is_known: false };
   }
-  return takeInFile(trx, file, { ...NO_WORDS, by: officer.id, language }, context.now());
+  return takeInFile(
+    trx,
+    file,
+    { ...NO_WORDS, by: officer.id, company: scopeOf(officer, 'asset.create'), language },
+    context.now(),
+  );
 }

@@ -8,6 +8,7 @@ import { BYTES_TYPE, readBytes } from '../../../http/byte-bodies.ts';
 import { languageOf } from '../../../http/negotiation.ts';
 import { officerOf } from '../../../http/officer.ts';
 import type { Resource } from '../../../http/resource.ts';
+import { ownByItself } from '../../../office/own-company.ts';
 import type { TusDoor } from './tus.ts';
 
 /** Headers of the protocol, the only ones that go in and out. */
@@ -70,7 +71,8 @@ export function uploadResources(context: AppContext): Resource[] {
       throw error instanceof AppError && !request.raw.complete ? closing(error) : error;
     }
   };
-  const rights = { access: 'admitted', permission: 'asset.create' } as const;
+  // Nobody reaches an upload but who began it.
+  const rights = { access: 'admitted', permission: 'asset.create', ownCompany: ownByItself } as const;
   const protocol = {
     'Tus-Resumable': '1.0.0',
     'Tus-Version': '1.0.0',

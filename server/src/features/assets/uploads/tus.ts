@@ -14,10 +14,11 @@ import {
   tooManyUploads,
   uploadRefused,
 } from '../../../errors.ts';
-import { requirePermission } from '../../../http/authentication.ts';
+import { scopeOf } from '../../../http/authentication.ts';
 import type { TakenIn } from '../intake/create-asset.ts';
 import { cleanFileName } from '../intake/file-name.ts';
 import { getOfficeAsset } from '../office/asset.ts';
+import { requireWritable } from '../office/within.ts';
 import { finishUpload, type Sender, type UploadContext } from './finish.ts';
 import { countOpenUploads, createUploadRow, findUpload, oldestUpload } from './queries.ts';
 import { hasRoomFor } from './upload-folder.ts';
@@ -109,9 +110,10 @@ async function admit(
   const { metadata = {} } = upload;
   const replaces = Number(metadata?.[UPLOAD_METADATA.replaces] ?? 0);
   if (replaces !== 0) {
-    requirePermission({ account: officer }, 'asset.edit');
+    const scope = scopeOf(officer, 'asset.edit');
     if (!Number.isInteger(replaces) || replaces < 1 || replaces >= 2 ** 31) throw notFound();
     await getOfficeAsset({ db: database.db, links }, { language, session }, replaces);
+    await requireWritable(database.db, [replaces], scope);
   }
   const version = Number(metadata?.[UPLOAD_METADATA.version] ?? 0);
   if (!Number.isInteger(version) || version < 0 || version >= 2 ** 31) throw uploadRefused(400);

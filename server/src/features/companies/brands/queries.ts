@@ -95,3 +95,13 @@ export async function findBrandByName(db: Db, name: string): Promise<number | nu
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+/** Whose brand it is. */
+export async function listCompanyIds(db: Db, brandId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('company_brand')
+    .select('company_id')
+    .where('brand_id', '=', brandId)
+    .execute();
+  return rows.map(({ company_id }) => company_id);
+}

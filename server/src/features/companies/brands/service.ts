@@ -1,5 +1,6 @@
 import { BRAND_NAME_MAX_LENGTH, type Brand } from '@press-room/contract/companies';
 import { z } from 'zod';
+import { indexCompanies } from '../../../db/index-companies.ts';
 import { brandInUse, invalidField } from '../../../errors.ts';
 import { changedText } from '../../../http/fields.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
@@ -12,13 +13,14 @@ import {
   type Versioned,
 } from '../../../office/writes.ts';
 import { toKey } from '../../../text/keys.ts';
-import { createBrand, getBrand, renameBrand } from './queries.ts';
+import { createBrand, getBrand, listCompanyIds, renameBrand } from './queries.ts';
 
 export const brandForm = z.object({ name: changedText({ max: BRAND_NAME_MAX_LENGTH, isLine: true }) });
 type BrandForm = z.infer<typeof brandForm>;
 
 const BRANDS: Versioned<Brand> = { table: 'brand', noun: 'brand', get: getBrand };
-const isSeen = false;
+/** Readers find companies by their brands. */
+const isSeen = true;
 
 /** What a write answers, unless another brand has the name. @throws 400 */
 async function named<T>({ database }: OfficeContext, name: string | undefined, write: () => Promise<T>) {
@@ -50,6 +52,7 @@ export const changeOfficeBrand = (context: OfficeContext, write: Write, form: Br
   named(context, form.name, () =>
     changeRow(context, BRANDS, { ...write, isSeen }, async (trx) => {
       if (form.name !== undefined) await renameBrand(trx, write.id, form.name);
+      await indexCompanies(context.database.search, trx, await listCompanyIds(trx, write.id));
       return { action: 'edit', fields: namesOf(form) };
     }),
   );

@@ -7,6 +7,7 @@ import {
 } from '@press-room/contract/companies';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
+import { indexCompanies } from '../../../db/index-companies.ts';
 import { invalidField } from '../../../errors.ts';
 import { optionalChoices, requiredId } from '../../../http/fields.ts';
 import type { Write } from '../../../http/officer.ts';
@@ -50,7 +51,7 @@ export async function mergeCompanies(
   { merged, merged_version, take = [] }: MergeForm,
 ): Promise<Company> {
   if (merged === id) throw invalidField('merged', 'merge_itself');
-  return database.db.transaction().execute(async (trx) => {
+  return database.change(async (trx) => {
     const claims = [
       { id, version },
       { id: merged, version: merged_version },
@@ -63,6 +64,7 @@ export async function mergeCompanies(
     const brands = new Set([...kept.brands, ...other.brands].map((brand) => brand.id));
     await replaceBrands(trx, id, [...brands]);
     await trx.deleteFrom('company').where('id', '=', merged).execute();
+    await indexCompanies(database.search, trx, [id]);
     await recordAudit(trx, { by: officer.id, action: 'merge_away', about: `company:${merged}` }, now());
     const fields = [...take, `company:${merged}`];
     return finish(trx, COMPANIES, { id, officer, action: 'merge', fields }, now());

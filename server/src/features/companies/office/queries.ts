@@ -137,6 +137,12 @@ export async function moveHoldings(trx: Db, from: number, to: number): Promise<v
     await trx.updateTable(table).set({ company_id: to }).where('company_id', '=', from).execute();
   }
   await trx.updateTable('invitation').set({ company_id: to }).where('company_id', '=', from).execute();
+  // What was kept of its releases goes with these.
+  await trx
+    .updateTable('press_release_version')
+    .set({ company_id: to })
+    .where('company_id', '=', from)
+    .execute();
 }
 
 /** Those of the ids that are no brand. */

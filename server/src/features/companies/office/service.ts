@@ -5,6 +5,7 @@ import {
   type CompanyValues,
 } from '@press-room/contract/companies';
 import type { Db } from '../../../db/database.ts';
+import { indexCompanies } from '../../../db/index-companies.ts';
 import { companyInUse, invalidField, invalidFields } from '../../../errors.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
 import { changeRow, createRow, deleteRow, namesOf, type OfficeContext } from '../../../office/writes.ts';
@@ -13,8 +14,8 @@ import { COMPANIES } from './company.ts';
 import { settleVat } from './form.ts';
 import { countUses, listUnknownBrands } from './queries.ts';
 
-/** No list of readers shows companies, so that their caches stay. */
-const isSeen = false;
+/** Readers have a page of each company. */
+const isSeen = true;
 
 /** @throws 400 naming brands that are not there */
 async function writeBrands(trx: Db, id: number, brands: readonly number[] | undefined): Promise<void> {
@@ -38,6 +39,7 @@ export async function createOfficeCompany(
   return createRow(context, COMPANIES, creation, async (trx) => {
     const id = await createCompany(trx, { ...rest, business_name }, context.now());
     await writeBrands(trx, id, brands);
+    await indexCompanies(context.database.search, trx, [id]);
     return id;
   });
 }
@@ -68,6 +70,7 @@ export const changeOfficeCompany = (
     const { brands, ...change } = await settleVat(form, current);
     await updateCompany(trx, write.id, change);
     await writeBrands(trx, write.id, brands);
+    await indexCompanies(context.database.search, trx, [write.id]);
     return { action: 'edit', fields: changesOf(current, change, brands) };
   });
 

@@ -11,7 +11,10 @@ import { expressionBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
+import type { Scope } from '../../../http/authentication.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
+import { isWithin } from '../../../office/own-company.ts';
+import { publicName, toNamed } from '../../companies/queries.ts';
 
 const eb = expressionBuilder<Schema, 'press_kit' | 'press_group'>();
 
@@ -39,13 +42,18 @@ export interface KitFilter {
   status?: MediaStatus | undefined;
   group?: number | undefined;
   year?: number | undefined;
+  company?: number | undefined;
+  /** Who asks reaches no others than these. */
+  scope: Scope;
 }
 
-export function selectKits(db: Db, { status, group, year }: KitFilter) {
+export function selectKits(db: Db, { status, group, year, company, scope }: KitFilter) {
   let query = db
     .selectFrom('press_kit')
     .innerJoin('press_group', 'press_group.id', 'press_kit.press_group_id')
+    .where(isWithin(eb.ref('press_kit.company_id'), scope))
     .select('press_kit.id');
+  if (company !== undefined) query = query.where('press_kit.company_id', '=', company);
   if (status !== undefined) query = query.where('press_kit.status', '=', status);
   if (group !== undefined) query = query.where('press_kit.press_group_id', '=', group);
   return year === undefined ? query : query.where('press_kit.year', '=', year);
@@ -55,12 +63,14 @@ async function listStored(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('press_kit')
     .innerJoin('press_group', 'press_group.id', 'press_kit.press_group_id')
+    .leftJoin('company', 'company.id', 'press_kit.company_id')
     .selectAll('press_kit')
-    .select('press_group.name as group_name')
+    .select(['press_group.name as group_name', publicName.as('company_name')])
     .where('press_kit.id', 'in', ids)
     .execute();
   return rows.map(({ title_it: it, title_en: en, press_group_id, group_name, ...row }) => ({
     ...row,
+    company: toNamed(row.company_id, row.company_name),
     title: { it, en },
     press_group: { id: press_group_id, name: group_name },
   }));
@@ -109,9 +119,9 @@ export async function listKitFiles(db: Db, id: number) {
   );
 }
 
-/** @throws 404 */
-export async function getKit(db: Db, id: number): Promise<OfficePressKit> {
+/** @throws 404, also for what is beyond reach */
+export async function getKit(db: Db, id: number, scope: Scope = null): Promise<OfficePressKit> {
   const [row] = await listStored(db, [id]);
-  if (row === undefined) throw notFound();
+  if (row === undefined || (scope !== null && row.company?.id !== scope)) throw notFound();
   return officePressKitSchema.parse({ ...row, files: await listKitFiles(db, id) });
 }

@@ -11,17 +11,19 @@ import {
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendPrivate } from '../../../http/answer.ts';
+import { requireScope, scopeOf } from '../../../http/authentication.ts';
 import { LIST_QUERY } from '../../../http/documentation.ts';
 import { answerList, smallSource } from '../../../http/list.ts';
 import { languageOf } from '../../../http/negotiation.ts';
 import { choiceParameter, integerParameter, queryOf, requireId } from '../../../http/query.ts';
 import type { Resource } from '../../../http/resource.ts';
 import { officeSource } from '../../../office/listing.ts';
+import { ownRows } from '../../../office/own-company.ts';
 import { accessTo, officeResources, transitionResource } from '../../../office/resources.ts';
 import { deleteVisible, mediaTransitionForm } from '../../../office/visible.ts';
 import { pressKitForm } from './form.ts';
 import { getKit, KIT_ORDER, kitFields, listKitRows, selectKits } from './queries.ts';
-import { changeOfficeKit, createOfficeKit, KITS, transitKit } from './service.ts';
+import { changeOfficeKit, createOfficeKit, kitsWithin, transitKit } from './service.ts';
 import { listTakers } from './takers.ts';
 
 const statusSchema = z.enum(MEDIA_STATUSES);
@@ -42,7 +44,13 @@ export function officePressKitResources(context: AppContext): Resource[] {
         change: 'Changes what is sent; `files` is the whole order',
         remove: 'Deletes a draft; its files stay stored',
       },
-      query: { status: statusSchema.optional(), group: z.int().optional(), year: z.int().optional() },
+      ownCompany: ownRows(context, noun),
+      query: {
+        status: statusSchema.optional(),
+        group: z.int().optional(),
+        year: z.int().optional(),
+        company: z.int().optional(),
+      },
       schemas: { row: officePressKitRowSchema, one, form: officePressKitFormSchema },
       form: pressKitForm,
       isPaged: true,
@@ -52,6 +60,8 @@ export function officePressKitResources(context: AppContext): Resource[] {
           status: choiceParameter(query, 'status', statusSchema),
           group: integerParameter(query, 'group'),
           year: integerParameter(query, 'year'),
+          company: integerParameter(query, 'company'),
+          scope: requireScope(request.reader, 'press_kit.view'),
         };
         return officeSource({
           database,
@@ -61,10 +71,11 @@ export function officePressKitResources(context: AppContext): Resource[] {
           read: listKitRows,
         });
       },
-      get: (id) => getKit(database.db, id),
+      get: (id, { reader }) => getKit(database.db, id, requireScope(reader, 'press_kit.view')),
       create: (officer, form) => createOfficeKit(context, officer, form),
       change: (write, form) => changeOfficeKit(context, write, form),
-      remove: (write) => deleteVisible(context, KITS, write),
+      remove: (write) =>
+        deleteVisible(context, kitsWithin(scopeOf(write.officer, 'press_kit.delete')), write),
     }),
     transitionResource({
       noun,

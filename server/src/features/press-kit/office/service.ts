@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { indexPressKits } from '../../../db/index-press-kits.ts';
 import { invalidField, invalidFields } from '../../../errors.ts';
+import { type Scope, scopeOf } from '../../../http/authentication.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
 import { mergeName, NO_TEXT } from '../../../office/forms.ts';
 import { requireGroupId, requireKinds } from '../../../office/references.ts';
@@ -17,7 +18,12 @@ import { createPressKit, type NewPressKitFile, writeKitFiles } from '../service.
 import type { KitFileForm, PressKitForm } from './form.ts';
 import { getKit } from './queries.ts';
 
-export const KITS: VisibleKind<OfficePressKit> = { table: 'press_kit', noun: 'press_kit', get: getKit };
+/** Kits as far as somebody reaches. */
+export const kitsWithin = (scope: Scope): VisibleKind<OfficePressKit> => ({
+  table: 'press_kit',
+  noun: 'press_kit',
+  get: (db, id) => getKit(db, id, scope),
+});
 
 /** A draft. @throws 400 */
 export function createOfficeKit(
@@ -29,8 +35,9 @@ export function createOfficeKit(
   if (press_group === undefined) throw invalidField('press_group', 'required');
   if (year === undefined) throw invalidField('year', 'required');
   const title = mergeName('title', NO_TEXT, form.title);
+  const scope = scopeOf(officer, 'press_kit.create');
   const creation = { officer, fields: namesOf(form), isSeen: false };
-  return createRow(context, KITS, creation, async (trx) => {
+  return createRow(context, kitsWithin(scope), creation, async (trx) => {
     const press_group_id = await requireGroupId(trx, press_group);
     const kit = {
       status: 'draft',
@@ -38,9 +45,10 @@ export function createOfficeKit(
       embargo_until: embargo_until ?? null,
       expires_at: expires_at ?? null,
       press_group_id,
+      company_id: scope,
       year,
       title,
-      files: await toFiles(trx, files, []),
+      files: await toFiles(trx, files, [], scope),
     } as const;
     return createPressKit(context.database.search, trx, kit, context.now());
   });
@@ -53,8 +61,9 @@ export async function changeOfficeKit(
   form: PressKitForm,
 ): Promise<OfficePressKit> {
   const { database, now } = context;
-  const seen = await isSeen(context, KITS, write);
-  return changeRow(context, KITS, { ...write, isSeen: seen }, async (trx, current) => {
+  const scope = scopeOf(write.officer, 'press_kit.edit');
+  const seen = await isSeen(context, kitsWithin(scope), write);
+  return changeRow(context, kitsWithin(scope), { ...write, isSeen: seen }, async (trx, current) => {
     const { press_group, title, files, ...row } = form;
     const press_group_id =
       press_group === undefined ? current.press_group.id : await requireGroupId(trx, press_group);
@@ -65,7 +74,7 @@ export async function changeOfficeKit(
       .where('id', '=', write.id)
       .execute();
     if (files !== undefined) {
-      await writeKitFiles(trx, write.id, await toFiles(trx, files, current.files), now());
+      await writeKitFiles(trx, write.id, await toFiles(trx, files, current.files, scope), now());
     }
     await indexPressKits(database.search, trx, [write.id]);
     return { action: 'edit', fields: namesOf(form) };
@@ -77,14 +86,17 @@ async function toFiles(
   trx: Db,
   files: readonly KitFileForm[],
   before: OfficePressKit['files'],
+  scope: Scope,
 ): Promise<NewPressKitFile[]> {
   const ids = files.map(({ asset }) => asset);
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
   if (twice.length > 0) {
     throw invalidFields({ files: [{ key: 'listed_twice', parameters: { ids: twice.join(', ') } }] });
   }
-  await requireKinds(trx, { files: { ids, kind: null } });
   const addedAt = new Map(before.map(({ asset, added_at }) => [asset, added_at]));
+  // What the association put in may stay.
+  const named = scope === null ? ids : ids.filter((id) => !addedAt.has(id));
+  await requireKinds(trx, { files: { ids: named, kind: null } }, scope);
   return files.map(({ asset, title, language }) => ({
     asset_id: asset,
     title,
@@ -97,4 +109,4 @@ export const transitKit = (
   context: OfficeContext,
   write: Write,
   form: z.infer<typeof mediaTransitionForm>,
-): Promise<OfficePressKit> => transitVisible(context, KITS, write, form, async () => undefined);
+): Promise<OfficePressKit> => transitVisible(context, kitsWithin(null), write, form, async () => undefined);

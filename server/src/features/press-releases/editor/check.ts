@@ -3,6 +3,7 @@ import type { OfficePressRelease } from '@press-room/contract/office-press-relea
 import type { ReleaseCheck, ReleaseOutlook } from '@press-room/contract/release-editor';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import type { Scope } from '../../../http/authentication.ts';
 import { withHeld } from '../held/changes.ts';
 import { reviewOutsideLinks } from '../links/review-links.ts';
 import type { TransitionForm } from '../office/form.ts';
@@ -15,12 +16,12 @@ import { listProblems } from './problems.ts';
 /** What a transition would do, and what speaks against it. Nothing is done. @throws 404 */
 export async function checkTransition(
   context: Pick<AppContext, 'config' | 'database' | 'now'>,
-  id: number,
+  { id, scope }: { id: number; scope: Scope },
   form: TransitionForm,
 ): Promise<ReleaseCheck> {
   const { database, now } = context;
   const { db } = database;
-  const seen = await getOfficeRelease(db, id);
+  const seen = await getOfficeRelease(db, id, scope);
   // What is held is looked at before readers see it.
   const release = withHeld(seen);
   const languages = listAppearing(release, form.languages);
@@ -32,7 +33,7 @@ export async function checkTransition(
     visible_from: planned?.visible_from ?? null,
     publish_at: form.to === 'scheduled' ? (form.publish_at ?? null) : null,
     files: await listCheckedFiles(db, release),
-    links: [...(await listBrokenLinks(db, release)), ...dead],
+    links: [...(await listBrokenLinks(db, release, scope === null ? null : now())), ...dead],
     now: now(),
   });
   const isStopped = problems.some(({ severity }) => severity === 'error');

@@ -18,11 +18,18 @@ export const listLinks = (text: OfficePressRelease['text'], language: Language):
     href: decodeEntities(href),
   }));
 
-/** Links of the texts that can lead nowhere: what is no address at all, and releases of this house that no reader will see. */
-export async function listBrokenLinks(db: Db, { text }: OfficePressRelease): Promise<CheckedLink[]> {
+/**
+ * Links of the texts that can lead nowhere: what is no address at all, and releases of this house that no reader will
+ * see. With an instant, those that readers do not see by then: what the association has planned is not told to others.
+ */
+export async function listBrokenLinks(
+  db: Db,
+  { text }: OfficePressRelease,
+  by: Date | null,
+): Promise<CheckedLink[]> {
   const links = LANGUAGES.flatMap((language) => listLinks(text, language));
   const ids = links.flatMap(({ href }) => toReleaseId(href) ?? []);
-  const seen = await listSeen(db, ids);
+  const seen = await listSeen(db, ids, by);
   return links.filter(({ href }) => {
     const id = toReleaseId(href);
     return id === null ? !isAddress(href) : !seen.has(id);
@@ -46,13 +53,14 @@ export function isHost(href: string): boolean {
   return url !== null && (url.hostname.includes('.') || url.hostname === 'localhost');
 }
 
-async function listSeen(db: Db, ids: readonly number[]): Promise<Set<number>> {
+async function listSeen(db: Db, ids: readonly number[], by: Date | null): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom('press_release')
     .select('id')
     .where('id', 'in', ids)
     .where('visible_from', 'is not', null)
+    .$if(by !== null, (query) => query.where('visible_from', '<=', by?.toISOString() ?? ''))
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

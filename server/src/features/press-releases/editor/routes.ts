@@ -12,10 +12,11 @@ import {
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendBody } from '../../../http/answer.ts';
-import { requireSession } from '../../../http/authentication.ts';
+import { requireScope, requireSession } from '../../../http/authentication.ts';
 import { parseBody } from '../../../http/body.ts';
 import { requireId } from '../../../http/query.ts';
 import type { Resource } from '../../../http/resource.ts';
+import { ownByItself, ownRows } from '../../../office/own-company.ts';
 import { transitionForm } from '../office/form.ts';
 import { checkTransition } from './check.ts';
 import { announce, leave } from './presence.ts';
@@ -24,10 +25,12 @@ import { announce, leave } from './presence.ts';
 export function releaseEditorResources(context: AppContext): Resource[] {
   const { database, draftKeys, now } = context;
   const door = { access: 'admitted', permission: 'press_release.view' } as const;
+  const ownCompany = ownRows(context, 'press_release');
   return [
     {
       path: DRAFT_KEYS_PATH,
       ...door,
+      ownCompany: ownByItself,
       GET: {
         schema: {
           summary: 'Keys for what a browser keeps of the drafts of who asks; the first seals, each may open',
@@ -44,6 +47,7 @@ export function releaseEditorResources(context: AppContext): Resource[] {
     {
       path: `${OFFICE_PRESS_RELEASE_PATH}:id/check/`,
       ...door,
+      ownCompany,
       POST: {
         schema: {
           summary: 'What a transition would do and what speaks against it; nothing is done',
@@ -52,13 +56,16 @@ export function releaseEditorResources(context: AppContext): Resource[] {
         },
         handler: async (request, reply) => {
           const form = parseBody(request, transitionForm);
-          return sendBody(request, reply, await checkTransition(context, requireId(request), form));
+          const scope = requireScope(request.reader, 'press_release.view');
+          const id = requireId(request);
+          return sendBody(request, reply, await checkTransition(context, { id, scope }, form));
         },
       },
     },
     {
       path: `${OFFICE_PRESS_RELEASE_PATH}:id/presence/`,
       ...door,
+      ownCompany,
       POST: {
         schema: {
           summary: 'Says that who asks has a release open, and answers who else has',

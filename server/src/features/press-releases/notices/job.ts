@@ -1,13 +1,20 @@
 import { languageSchema } from '@press-room/contract/languages';
-import { rightsOf } from '@press-room/contract/roles';
 import { z } from 'zod';
 import type { ClaimedJob } from '../../../db/database.ts';
+import { reaches } from '../../../http/authentication.ts';
 import type { MailTransport } from '../../../mail/outgoing-mail.ts';
 import { type DeliveryContext, deliverMail } from '../../account/deliver-mail.ts';
-import { findAccountById } from '../../account/queries.ts';
-import { enqueueNotices, findLastMail, MAIL_PAUSE_MS, type Pair } from './notices.ts';
+import { type Account, findAccountById } from '../../account/queries.ts';
+import { enqueueNotices, findLastMail, MAIL_PAUSE_MS, type NewsKind, type Pair } from './notices.ts';
 import { findMailedRelease, listWaitingNotices, markToldNotices } from './queries.ts';
 import { toNewsParameters } from './words.ts';
+
+/** What colleagues say to each other is not for the company whose release it is. */
+const AMONG_COLLEAGUES: readonly NewsKind[] = ['commented', 'assigned'];
+
+/** Who has left the press office, or the company, hears no more of its drafts. */
+const mayHear = (account: Account, kind: NewsKind, company: number | null): boolean =>
+  reaches(account, 'press_release.view', AMONG_COLLEAGUES.includes(kind) ? null : company);
 
 const payloadSchema = z.object({ release: z.int(), to: z.object({ account: z.int() }) });
 
@@ -32,12 +39,12 @@ export async function tellNews(
   }
   const account = await findAccountById(database.db, to.account);
   const isThere = account !== null && account.disabled_at === null && account.verified_at !== null;
-  // Who has left the press office hears no more of its drafts.
-  if (isThere && rightsOf(account).includes('press_release.view')) {
-    const language = languageSchema.catch('en').parse(account.language);
-    const release = await findMailedRelease(database.db, id, language);
-    if (release === null) return;
-    const { parameters, reply_to } = toNewsParameters(release, notices, language);
+  const language = languageSchema.catch('en').parse(account?.language);
+  const release = await findMailedRelease(database.db, id, language);
+  if (release === null) return;
+  const told = isThere ? notices.filter(({ kind }) => mayHear(account, kind, release.company_id)) : [];
+  if (told.length > 0) {
+    const { parameters, reply_to } = toNewsParameters(release, told, language);
     const mail = { letter: 'release-news', to, parameters, reply_to, group: release.press_group_id };
     await deliverMail(context, transport, mail, job);
   }

@@ -1,6 +1,8 @@
+import { BRAND_NAME_MAX_LENGTH } from '@press-room/contract/companies';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import { COMPANY_NAME_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import {
+  HALL_MAX_LENGTH,
   type OfficeContact,
   READER_NOTE_MAX_LENGTH,
   RELEASE_CONTACTS_MAX,
@@ -10,6 +12,7 @@ import {
   RELEASE_TEXT_FIELDS,
   RELEASE_TEXT_MAX_LENGTH,
   type ReleaseTextField,
+  STAND_MAX_LENGTH,
 } from '@press-room/contract/office-press-releases';
 import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
 import { NOTE_MAX_LENGTH } from '@press-room/contract/release-reviews';
@@ -17,6 +20,7 @@ import { z } from 'zod';
 import { optionalBilingual } from '../../../http/bilingual-field.ts';
 import {
   clearableId,
+  clearableIdOrName,
   clearableInstant,
   clearableNumber,
   optionalBoolean,
@@ -68,6 +72,8 @@ const textFields = Object.fromEntries(
 ) as Record<string, ReturnType<typeof optionalText>>;
 
 const ownFields = z.object({
+  hall: optionalText({ max: HALL_MAX_LENGTH, isLine: true }),
+  stand: optionalText({ max: STAND_MAX_LENGTH, isLine: true }),
   date: optionalDate(),
   access: optionalChoice(RELEASE_ACCESS),
   embargo_until: clearableInstant(),
@@ -116,9 +122,11 @@ function toContent(flat: z.infer<typeof contentForm>) {
     });
     if (parts.length > 0) text[language] = Object.fromEntries(parts);
   }
-  const { press_group, date, access, embargo_until, expires_at } = flat;
+  const { press_group, hall, stand, date, access, embargo_until, expires_at } = flat;
   const { sectors, contacts, hero, pictures, attachments } = flat;
   const release: Partial<z.infer<typeof ownFields>> = {
+    hall,
+    stand,
     date,
     access,
     embargo_until,
@@ -140,6 +148,8 @@ export const releaseForm = z
   .preprocess(
     flatten,
     contentForm.extend({
+      company: clearableIdOrName({ max: COMPANY_NAME_MAX_LENGTH }),
+      brand: clearableIdOrName({ max: BRAND_NAME_MAX_LENGTH }),
       assignee: clearableId(),
       correction: optionalBilingual({ max: READER_NOTE_MAX_LENGTH }),
       template: optionalId(),
@@ -147,8 +157,10 @@ export const releaseForm = z
       show_held: optionalBoolean(),
     }),
   )
-  .transform(({ assignee, correction, template, held, show_held, ...form }) => ({
+  .transform(({ company, brand, assignee, correction, template, held, show_held, ...form }) => ({
     ...toContent(form),
+    company,
+    brand,
     assignee,
     correction,
     template,

@@ -8,6 +8,7 @@ import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-rel
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../../db/database.ts';
+import { requireScope } from '../../../http/authentication.ts';
 import type { ListSource } from '../../../http/list.ts';
 import { languageOf } from '../../../http/negotiation.ts';
 import { choiceParameter, integerParameter, queryOf } from '../../../http/query.ts';
@@ -43,6 +44,8 @@ export function officeReleaseSource(
     status: choiceParameter(query, 'status', statusSchema),
     group: integerParameter(query, 'group'),
     year: integerParameter(query, 'year'),
+    company: integerParameter(query, 'company'),
+    scope: requireScope(request.reader, 'press_release.view'),
     access: choiceParameter(query, 'access', accessSchema),
     text: {
       it: choiceParameter(query, 'text_it', standingSchema),

@@ -15,7 +15,10 @@ import type {
   PressReleaseTextTable,
   Schema,
 } from '../../../db/schema.ts';
+import type { Scope } from '../../../http/authentication.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
+import { isWithin } from '../../../office/own-company.ts';
+import { publicName, toNamed } from '../../companies/queries.ts';
 import { toPerson } from '../../users/people.ts';
 
 type Tables = Schema & {
@@ -37,6 +40,7 @@ export const officeReleaseFields = (language: Language): FieldMap => ({
   updated_at: eb.ref('release.updated_at'),
   title: titleIn(language),
   'press_group.name': eb.ref('group.name'),
+  'company.name': eb.fn.coalesce(publicName, eb.val('')),
 });
 
 // An empty title counts as none.
@@ -50,6 +54,9 @@ export interface OfficeFilter {
   group?: number | undefined;
   year?: number | undefined;
   access?: ReleaseAccess | undefined;
+  company?: number | undefined;
+  /** Who asks reaches no others than these. */
+  scope?: Scope;
   text?: Partial<Record<Language, TextStanding | undefined>>;
   /** Has a text that the other language left behind; what is archived is past mending. */
   isOutdated?: boolean;
@@ -71,10 +78,13 @@ function stands(language: Language, standing: TextStanding): Expression<SqlBool>
   return eb.and([hasTitle(language), standing === 'published' ? isOut : eb.not(isOut)]);
 }
 
-function filtered(db: Db, { status, group, year, access, text = {}, isOutdated, isHeld }: OfficeFilter) {
+function filtered(db: Db, filter: OfficeFilter) {
+  const { status, group, year, access, company, scope = null, text = {}, isOutdated, isHeld } = filter;
   let query = db
     .selectFrom('press_release as release')
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
+    .leftJoin('company', 'company.id', 'release.company_id')
+    .where(isWithin(eb.ref('release.company_id'), scope))
     .leftJoin('press_release_text as en', (join) =>
       join.onRef('en.press_release_id', '=', 'release.id').on('en.language', '=', 'en'),
     )
@@ -84,6 +94,7 @@ function filtered(db: Db, { status, group, year, access, text = {}, isOutdated, 
   if (status !== undefined) query = query.where('release.status', '=', status);
   if (group !== undefined) query = query.where('release.press_group_id', '=', group);
   if (year !== undefined) query = query.where('release.year', '=', year);
+  if (company !== undefined) query = query.where('release.company_id', '=', company);
   if (access !== undefined) query = query.where('release.access', '=', access);
   if (isOutdated) {
     query = query
@@ -113,11 +124,14 @@ export async function listStoredReleases(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('press_release as release')
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
+    .leftJoin('company', 'company.id', 'release.company_id')
+    .leftJoin('brand', 'brand.id', 'release.brand_id')
     .leftJoin('user_account as creator', 'creator.id', 'release.created_by')
     .leftJoin('user_account as assignee', 'assignee.id', 'release.assignee_id')
     .leftJoin('press_release_held as held', 'held.press_release_id', 'release.id')
     .selectAll('release')
-    .select(['group.name as group_name', 'held.updated_at as held_at'])
+    .select(['group.name as group_name', publicName.as('company_name'), 'brand.name as brand_name'])
+    .select('held.updated_at as held_at')
     .select(['creator.first_name as creator_first', 'creator.last_name as creator_last'])
     .select(['assignee.first_name as assignee_first', 'assignee.last_name as assignee_last'])
     .where('release.id', 'in', ids)
@@ -128,10 +142,13 @@ export async function listStoredReleases(db: Db, ids: readonly number[]) {
     const row = rowOf.get(id);
     if (row === undefined) return [];
     const { press_group_id, group_name, sectors, contacts, created_by, assignee_id, ...rest } = row;
+    const { company_id, company_name, brand_id, brand_name } = row;
     return [
       {
         ...rest,
         press_group: { id: press_group_id, name: group_name },
+        company: toNamed(company_id, company_name),
+        brand: toNamed(brand_id, brand_name),
         sectors: z.array(z.string()).parse(JSON.parse(sectors)),
         contacts: z.array(officeContactSchema).parse(JSON.parse(contacts)),
         created_by: toPerson(created_by, row.creator_first, row.creator_last),

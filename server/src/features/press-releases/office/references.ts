@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { invalidField } from '../../../errors.ts';
+import type { Scope } from '../../../http/authentication.ts';
 import { requireKinds } from '../../../office/references.ts';
 import { isOfficerWith } from '../../users/officers.ts';
 import type { ReleaseForm } from './form.ts';
@@ -13,10 +14,15 @@ export async function requireAssignee(db: Db, id: number | null | undefined): Pr
 /** Files must be there, and what is shown must be pictures. @throws 400 naming each that is not */
 export const requireFiles = (
   db: Db,
-  { hero, pictures, attachments }: ReleaseForm['release'],
+  { hero, pictures, attachments }: Pick<ReleaseForm['release'], 'hero' | 'pictures' | 'attachments'>,
+  scope: Scope = null,
 ): Promise<void> =>
-  requireKinds(db, {
-    hero: { ids: hero === null || hero === undefined ? [] : [hero], kind: 'picture' },
-    pictures: { ids: pictures ?? [], kind: 'picture' },
-    attachments: { ids: attachments ?? [], kind: null },
-  });
+  requireKinds(
+    db,
+    {
+      hero: { ids: hero === null || hero === undefined ? [] : [hero], kind: 'picture' },
+      pictures: { ids: pictures ?? [], kind: 'picture' },
+      attachments: { ids: attachments ?? [], kind: null },
+    },
+    scope,
+  );

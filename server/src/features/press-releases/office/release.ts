@@ -5,16 +5,17 @@ import {
 } from '@press-room/contract/office-press-releases';
 import type { Db } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
+import type { Scope } from '../../../http/authentication.ts';
 import { withHeld } from '../held/changes.ts';
 import { findHeld } from '../held/queries.ts';
 import { listCorrections } from '../publication/corrections.ts';
 import { listHung } from './hung-queries.ts';
 import { listStoredReleases } from './queries.ts';
 
-/** @throws 404 */
-export async function getOfficeRelease(db: Db, id: number): Promise<OfficePressRelease> {
+/** @throws 404, also for what is beyond reach */
+export async function getOfficeRelease(db: Db, id: number, scope: Scope = null): Promise<OfficePressRelease> {
   const [stored] = await listStoredReleases(db, [id]);
-  if (stored === undefined) throw notFound();
+  if (stored === undefined || (scope !== null && stored.company?.id !== scope)) throw notFound();
   const [pictures, attachments, corrections, held] = await Promise.all([
     listHung(db, 'press_release_picture', id),
     listHung(db, 'press_release_attachment', id),

@@ -13,10 +13,12 @@ import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-rel
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendBody, sendPrivate } from '../../../http/answer.ts';
+import { requireScope } from '../../../http/authentication.ts';
 import { LIST_QUERY } from '../../../http/documentation.ts';
 import { answerList, smallSource } from '../../../http/list.ts';
 import { requireId } from '../../../http/query.ts';
 import type { Resource } from '../../../http/resource.ts';
+import { ownRows } from '../../../office/own-company.ts';
 import { accessTo, officeResources, transitionResource } from '../../../office/resources.ts';
 import { releaseForm, transitionForm } from './form.ts';
 import { officeReleaseSource } from './listing.ts';
@@ -34,6 +36,7 @@ export function officePressReleaseResources(context: AppContext): Resource[] {
     ...officeResources(context, {
       noun,
       path,
+      ownCompany: ownRows(context, noun),
       summaries: {
         list: 'Press releases in every state, what was changed last first',
         one: 'One press release',
@@ -46,6 +49,7 @@ export function officePressReleaseResources(context: AppContext): Resource[] {
         group: z.int().optional(),
         year: z.int().optional(),
         access: z.enum(RELEASE_ACCESS).optional(),
+        company: z.int().optional().describe('Whose news it is'),
         text_it: z.enum(TEXT_STANDINGS).optional(),
         outdated: z
           .enum(['true'])
@@ -62,7 +66,7 @@ export function officePressReleaseResources(context: AppContext): Resource[] {
       form: releaseForm,
       isPaged: true,
       list: (request) => officeReleaseSource(database, request),
-      get: (id) => getOfficeRelease(database.db, id),
+      get: (id, { reader }) => getOfficeRelease(database.db, id, requireScope(reader, 'press_release.view')),
       create: (officer, form) => createDraft(context, officer, form),
       change: (write, form) => changeRelease(context, write, form),
       remove: (write) => deleteDraft(context, write),
@@ -70,6 +74,7 @@ export function officePressReleaseResources(context: AppContext): Resource[] {
     transitionResource({
       noun,
       path,
+      ownCompany: ownRows(context, noun),
       schemas: { one: officePressReleaseSchema, form: releaseTransitionFormSchema },
       form: transitionForm,
       move: (write, form) => transitRelease(context, write, form),
@@ -80,12 +85,14 @@ export function officePressReleaseResources(context: AppContext): Resource[] {
 
 const versionSchema = z.object({ version: z.coerce.number().int().catch(0) });
 
-function versionResources({ config, database, limit }: AppContext): Resource[] {
+function versionResources(context: AppContext): Resource[] {
+  const { config, database, limit } = context;
+  const door = { ...accessTo('press_release'), ownCompany: ownRows(context, 'press_release') };
   const options = { database, limit, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
   return [
     {
       path: `${OFFICE_PRESS_RELEASE_PATH}:id/version/`,
-      ...accessTo('press_release'),
+      ...door,
       GET: {
         schema: {
           summary: 'What was kept of a release: each change of state and each pause of editing, newest first',
@@ -95,8 +102,9 @@ function versionResources({ config, database, limit }: AppContext): Resource[] {
           },
         },
         handler: async (request, reply) => {
-          const { id } = await getOfficeRelease(database.db, requireId(request));
-          const source = smallSource(await listVersions(database.db, id));
+          const scope = requireScope(request.reader, 'press_release.view');
+          const { id } = await getOfficeRelease(database.db, requireId(request), scope);
+          const source = smallSource(await listVersions(database.db, id, scope));
           return sendPrivate(
             request,
             reply,
@@ -107,12 +115,14 @@ function versionResources({ config, database, limit }: AppContext): Resource[] {
     },
     {
       path: `${OFFICE_PRESS_RELEASE_PATH}:id/version/:version/`,
-      ...accessTo('press_release'),
+      ...door,
       GET: {
         schema: { summary: 'A release as it was', response: { 200: releaseVersionSchema } },
         handler: async (request, reply) => {
           const { version } = versionSchema.parse(request.params);
-          return sendBody(request, reply, await getVersion(database.db, requireId(request), version));
+          const scope = requireScope(request.reader, 'press_release.view');
+          const wanted = { id: requireId(request), version };
+          return sendBody(request, reply, await getVersion(database.db, wanted, scope));
         },
       },
     },

@@ -3,7 +3,7 @@ import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import type { Db } from '../../../db/database.ts';
 import { indexReleases } from '../../../db/index-releases.ts';
 import { conflict, invalidField } from '../../../errors.ts';
-import { requirePermission } from '../../../http/authentication.ts';
+import { requirePermission, type Scope, scopeOf } from '../../../http/authentication.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
 import { requireGroupId } from '../../../office/references.ts';
 import {
@@ -22,17 +22,25 @@ import { addCorrection } from '../publication/corrections.ts';
 import { createReleases } from '../service.ts';
 import { fillFromTemplate } from '../templates/fill.ts';
 import { bodiesAfter, namesOf, type TextWrite, toTextWrites, withPicturesOfTexts } from './changes.ts';
+import {
+  listNewFiles,
+  NOBODYS,
+  requireOwnFields,
+  requireWithCompany,
+  settleContributor,
+} from './contributor.ts';
 import type { ReleaseForm } from './form.ts';
 import { replaceAttachments, replacePictures } from './hung-queries.ts';
 import { requireAssignee, requireFiles } from './references.ts';
 import { getOfficeRelease } from './release.ts';
 import { keepOriginal, keepVersion } from './versions.ts';
 
-const RELEASES: Versioned<OfficePressRelease> = {
+/** Releases as far as somebody reaches: of others they are told nothing, not even that somebody was faster. */
+const releasesWithin = (scope: Scope): Versioned<OfficePressRelease> => ({
   table: 'press_release',
   noun: 'press_release',
-  get: getOfficeRelease,
-};
+  get: (db, id) => getOfficeRelease(db, id, scope),
+});
 
 /** Readers may have met it in these. */
 const SHOWN: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];
@@ -45,6 +53,8 @@ export async function createDraft(
 ): Promise<OfficePressRelease> {
   const { press_group, assignee = null } = sent;
   const { database, now } = context;
+  const scope = scopeOf(officer, 'press_release.create');
+  requireOwnFields(sent, scope);
   if (press_group === undefined) throw invalidField('press_group', 'required');
   if (sent.correction !== undefined) throw invalidField('correction', 'correction_unpublished');
   if (sent.held !== undefined) throw invalidField('held', 'held_unpublished');
@@ -53,7 +63,7 @@ export async function createDraft(
     keepRelease(trx, saved, { officer, transition: null, news }, now());
   return createRow(
     context,
-    RELEASES,
+    releasesWithin(scope),
     { officer, fields: namesOf(sent), isSeen: false, keep },
     async (trx) => {
       const press_group_id = await requireGroupId(trx, press_group);
@@ -62,10 +72,13 @@ export async function createDraft(
       const hero = release.hero ?? null;
       const bodies = bodiesAfter({}, writes);
       const pictures = withPicturesOfTexts({ hero, pictures: release.pictures ?? [] }, bodies);
-      await requireFiles(trx, { ...release, pictures });
+      await requireFiles(trx, { ...release, pictures }, scope);
       await requireAssignee(trx, assignee);
       const draft = {
         press_group_id,
+        ...(await settleContributor(trx, sent, NOBODYS, scope)),
+        hall: release.hall ?? '',
+        stand: release.stand ?? '',
         status: 'draft',
         access: release.access ?? 'public',
         date: release.date ?? now().toISOString().slice(0, 10),
@@ -91,21 +104,25 @@ export async function createDraft(
   );
 }
 
-/** Changes what was sent. @throws 400, 403 for what readers see, 404, 409 for what waits already, 412 */
+/** Changes what was sent. @throws 400, 403 for what readers see, 404, 409 for what waits or was handed in, 412 */
 export async function changeRelease(
   context: OfficeContext,
   write: Write,
   sent: ReleaseForm,
 ): Promise<OfficePressRelease> {
   const { database, now } = context;
+  const scope = scopeOf(write.officer, 'press_release.edit');
+  requireOwnFields(sent, scope);
   // A change of status meanwhile has raised the version: the write is refused then.
-  const isOut = SHOWN.includes((await getOfficeRelease(database.db, write.id)).status);
+  const before = await getOfficeRelease(database.db, write.id, scope);
+  requireWithCompany(before, scope);
+  const isOut = SHOWN.includes(before.status);
   if (isOut) requirePermission({ account: write.officer }, 'press_release.publish');
   const isHeldOnly = isOnlyHeld(sent);
   const isSeen = isOut && !isHeldOnly;
-  return writeRelease(context, { ...write, isSeen, keepsDate: isHeldOnly }, async (trx, current) => {
+  return writeRelease(context, { ...write, isSeen, scope, keepsDate: isHeldOnly }, async (trx, current) => {
     const form = toWritten(current, sent);
-    if (!isHeldOnly) await writeContent(context, trx, { write, current, form });
+    if (!isHeldOnly) await writeContent(context, trx, { write, current, form, scope });
     if (sent.held !== undefined) await holdBack(trx, current, { ...write, held: sent.held }, now());
     if (sent.show_held) await dropHeld(trx, write.id);
     if (isSeen) await indexReleases(database.search, trx, [write.id]);
@@ -119,11 +136,18 @@ export async function changeRelease(
   });
 }
 
+interface Writing {
+  write: Write;
+  current: OfficePressRelease;
+  form: ReleaseForm;
+  scope: Scope;
+}
+
 /** Writes what readers see at once of what has appeared. */
 async function writeContent(
   { now }: OfficeContext,
   trx: Db,
-  { write, current, form }: { write: Write; current: OfficePressRelease; form: ReleaseForm },
+  { write, current, form, scope }: Writing,
 ): Promise<void> {
   const writes = toTextWrites(current.text, form.text, now());
   const { hero = current.hero, pictures: wanted = current.pictures, ...further } = form.release;
@@ -131,7 +155,8 @@ async function writeContent(
   const bodies = bodiesAfter(current.text, writes);
   const pictures = withPicturesOfTexts({ hero, pictures: wanted }, bodies);
   const isHung = pictures.join() === current.pictures.join();
-  await requireFiles(trx, { ...form.release, ...(isHung ? {} : { pictures }) });
+  const files = { ...form.release, ...(isHung ? {} : { pictures }) };
+  await requireFiles(trx, scope === null ? files : listNewFiles(files, current), scope);
   const { press_group, assignee, correction } = form;
   await requireAssignee(trx, assignee);
   const press_group_id =
@@ -141,6 +166,7 @@ async function writeContent(
     .set({
       ...row,
       press_group_id,
+      ...(await settleContributor(trx, form, current, scope)),
       ...toDay(row.date ?? current.date),
       hero_asset_id: hero,
       ...(assignee === undefined ? {} : { assignee_id: assignee }),
@@ -161,9 +187,14 @@ const toDay = (date: string) => ({ date, year: Number(date.slice(0, 4)), month: 
 
 /** @throws 404, 409 for what is no draft, 412 */
 export const deleteDraft = (context: OfficeContext, write: Write): Promise<void> =>
-  deleteRow(context, RELEASES, { ...write, isSeen: false }, async (_trx, { status }) => {
-    if (status !== 'draft') throw conflict('only_drafts_deleted');
-  });
+  deleteRow(
+    context,
+    releasesWithin(scopeOf(write.officer, 'press_release.delete')),
+    { ...write, isSeen: false },
+    async (_trx, { status }) => {
+      if (status !== 'draft') throw conflict('only_drafts_deleted');
+    },
+  );
 
 export interface Done {
   action: string;
@@ -195,10 +226,10 @@ async function keepRelease(
  */
 export const writeRelease = (
   context: OfficeContext,
-  write: OfficeWrite,
+  { scope, ...write }: OfficeWrite & { scope: Scope },
   run: (trx: Db, current: OfficePressRelease) => Promise<Done>,
 ): Promise<OfficePressRelease> =>
-  changeRow(context, RELEASES, write, async (trx, current) => {
+  changeRow(context, releasesWithin(scope), write, async (trx, current) => {
     await keepOriginal(trx, { ...current, version: write.version });
     const { transition, news, ...done } = await run(trx, current);
     const kept = { officer: write.officer, transition, news };

@@ -4,13 +4,14 @@ import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import type { Db } from '../../../db/database.ts';
 import { indexReleases } from '../../../db/index-releases.ts';
 import { conflict, invalidField } from '../../../errors.ts';
-import { requirePermission } from '../../../http/authentication.ts';
+import { scopeOf } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';
 import type { OfficeContext } from '../../../office/writes.ts';
 import { dropHeld } from '../held/queries.ts';
 import type { NewsKind } from '../notices/notices.ts';
 import { statusAt } from '../publication/due.ts';
 import { enqueuePublication } from '../publication/queue.ts';
+import { requireWithCompany } from './contributor.ts';
 import type { TransitionForm } from './form.ts';
 import { getOfficeRelease } from './release.ts';
 import { writeRelease } from './service.ts';
@@ -23,11 +24,12 @@ export async function transitRelease(
 ): Promise<OfficePressRelease> {
   const { database, now } = context;
   const form = withGrace(asked, now());
-  return writeRelease(context, { ...write, isSeen: true }, async (trx, current) => {
+  const scope = scopeOf(write.officer, 'press_release.view');
+  return writeRelease(context, { ...write, isSeen: true, scope }, async (trx, current) => {
     const from = statusAt(current, now());
     const transition = RELEASE_TRANSITIONS.find((each) => each.from === from && each.to === form.to);
     if (transition === undefined) throw conflict('no_such_transition', { from, to: form.to });
-    requirePermission({ account: write.officer }, transition.permission);
+    requireWithCompany(current, scopeOf(write.officer, transition.permission));
     const isReturned = from === 'in_review' && form.to === 'draft';
     if (isReturned && !form.note) throw invalidField('note', 'required');
     const appears = form.to === 'scheduled' || form.to === 'published';

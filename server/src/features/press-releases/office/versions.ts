@@ -8,6 +8,8 @@ import {
 } from '@press-room/contract/office-press-releases';
 import type { Db } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
+import type { Scope } from '../../../http/authentication.ts';
+import { isWithin } from '../../../office/own-company.ts';
 import { toPerson } from '../../users/people.ts';
 import { toVersionDocument } from './release.ts';
 
@@ -49,6 +51,7 @@ export async function keepVersion(
     note: transition?.note ?? '',
     is_transition: transition === null ? 0 : 1,
     is_held: release.held === null ? 0 : 1,
+    company_id: release.company?.id ?? null,
     document: toVersionDocument(release),
   };
   const last = await trx
@@ -76,13 +79,15 @@ export async function keepVersion(
     .execute();
 }
 
-const versionsOf = (db: Db, id: number) =>
+/** Whose release it was then decides who reads it: what another company had written stays with that. */
+const versionsOf = (db: Db, id: number, scope: Scope) =>
   db
     .selectFrom('press_release_version as kept')
     .leftJoin('user_account as author', 'author.id', 'kept.user_account_id')
     .select(['kept.version', 'kept.at', 'kept.status', 'kept.note', 'kept.user_account_id', 'kept.is_held'])
     .select(['author.first_name', 'author.last_name'])
-    .where('kept.press_release_id', '=', id);
+    .where('kept.press_release_id', '=', id)
+    .where((eb) => isWithin(eb.ref('kept.company_id'), scope));
 
 type VersionRecord = Awaited<ReturnType<ReturnType<typeof versionsOf>['execute']>>[number];
 
@@ -100,13 +105,17 @@ const toRow = ({
   });
 
 /** Newest first. */
-export async function listVersions(db: Db, id: number): Promise<ReleaseVersionRow[]> {
-  return (await versionsOf(db, id).orderBy('kept.version', 'desc').execute()).map(toRow);
+export async function listVersions(db: Db, id: number, scope: Scope): Promise<ReleaseVersionRow[]> {
+  return (await versionsOf(db, id, scope).orderBy('kept.version', 'desc').execute()).map(toRow);
 }
 
 /** @throws 404 for a version that was not kept */
-export async function getVersion(db: Db, id: number, version: number): Promise<ReleaseVersion> {
-  const row = await versionsOf(db, id)
+export async function getVersion(
+  db: Db,
+  { id, version }: { id: number; version: number },
+  scope: Scope,
+): Promise<ReleaseVersion> {
+  const row = await versionsOf(db, id, scope)
     .select('kept.document')
     .where('kept.version', '=', version)
     .executeTakeFirst();

@@ -109,11 +109,13 @@ export async function duplicateRelease(
   officer: Officer,
   id: number,
 ): Promise<OfficePressRelease> {
-  const { press_group, access, sectors, contacts, hero, pictures, attachments, text } = withHeld(
-    await getOfficeRelease(context.database.db, id),
-  );
+  const release = withHeld(await getOfficeRelease(context.database.db, id));
+  const { press_group, company, brand, hall, stand, access, sectors, contacts } = release;
+  const { hero, pictures, attachments, text } = release;
   return createDraft(context, officer, {
     press_group: press_group.id,
+    company: company?.id,
+    brand: brand?.id,
     assignee: undefined,
     correction: undefined,
     template: undefined,
@@ -123,6 +125,8 @@ export async function duplicateRelease(
       date: undefined,
       embargo_until: null,
       expires_at: null,
+      hall,
+      stand,
       access,
       sectors,
       contacts,

@@ -27,6 +27,7 @@ const FIELDS: Record<keyof OfficePressReleaseRow, true> = {
   version: true,
   status: true,
   press_group: true,
+  company: true,
   date: true,
   access: true,
   publish_at: true,

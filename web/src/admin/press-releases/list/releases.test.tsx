@@ -17,6 +17,7 @@ function buildRelease(changes: Partial<OfficePressReleaseRow> = {}): OfficePress
     version: 4,
     status: 'draft',
     press_group: { id: GROUP.id, name: GROUP.name },
+    company: null,
     date: '2026-03-12',
     access: 'public',
     publish_at: null,

@@ -12,6 +12,7 @@ export function toPreview(
   { language, boilerplate }: { language: Language; boilerplate: string },
 ): PressRelease {
   const { id, date, access, hero, text, press_group, contacts, updated_at } = release;
+  const { company, brand, hall, stand } = release;
   const { title, subtitle, abstract, body } = text[language] ?? NO_WORDS;
   const pictures = [...new Set([...(hero === null ? [] : [hero]), ...release.pictures])].flatMap((each) => {
     const asset = files.get(each);
@@ -27,6 +28,10 @@ export function toPreview(
     date,
     access,
     language,
+    company,
+    brand,
+    hall,
+    stand,
     updated_at,
     pictures,
     corrected_at: release.corrections[0]?.at ?? null,

@@ -14,6 +14,7 @@ Element.prototype.scrollIntoView = () => undefined;
 
 const group = { id: GROUP.id, name: GROUP.name };
 const RESULTS: SearchResults = {
+  companies: [],
   releases: [{ id: 4, title: 'Kilns sell well', language: 'en', date: '2026-03-12', group }],
   galleries: [{ id: 13, name: { en: 'Kilns', it: 'Forni' }, pictures: 2 }],
   pictures: [buildPicture({ id: 9, caption: 'A kiln at night' })],
@@ -189,6 +190,7 @@ describe('the search', () => {
       pictures: [],
       magazines: [],
       press_kits: [],
+      companies: [],
     };
     let isDown = true;
     fakeApi({

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { pictureSchema } from './assets.ts';
+import { ASSOCIATION_STATUSES, TYPOLOGIES } from './companies.ts';
+
+/** What readers see of a company. Its releases are in the list of releases, by `company`. */
+export const COMPANY_PAGE_PATH = '/api/press_room/company/';
+export const companyPagePath = (id: number): string => `${COMPANY_PAGE_PATH}${id}/`;
+/** The latest of its pictures. */
+export const COMPANY_PAGE_PICTURES = 24;
+
+export const companyPageSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postal_code: z.string(),
+  /** A code of `COUNTRIES`; empty: not told. */
+  country: z.string(),
+  telephone: z.string(),
+  fax: z.string(),
+  short_description: z.string(),
+  association_status: z.enum(ASSOCIATION_STATUSES).nullable(),
+  typology: z.enum(TYPOLOGIES).nullable(),
+  brands: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** Of the releases that the reader may see, newest first; each leads to one of these. */
+  pictures: z.array(pictureSchema.extend({ release: z.int() })),
+});
+export type CompanyPage = z.infer<typeof companyPageSchema>;

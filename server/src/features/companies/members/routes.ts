@@ -1,0 +1,117 @@
+import {
+  COMPANY_MEMBER_PATH,
+  type CompanyMember,
+  companyMemberFormSchema,
+  companyMemberSchema,
+  MEMBER_STATES,
+} from '@press-room/contract/company-members';
+import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
+import { COMPANY_NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import { COMPANY_GROUPS } from '@press-room/contract/roles';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppContext } from '../../../context.ts';
+import { sendBody, sendPrivate } from '../../../http/answer.ts';
+import { requireScope } from '../../../http/authentication.ts';
+import { parseBody } from '../../../http/body.ts';
+import { LIST_QUERY } from '../../../http/documentation.ts';
+import { requiredChoice, requiredIdOrName } from '../../../http/fields.ts';
+import { answerList, type ListSource } from '../../../http/list.ts';
+import { officerOf } from '../../../http/officer.ts';
+import { choiceParameter, integerParameter, queryOf, requireId } from '../../../http/query.ts';
+import type { Resource } from '../../../http/resource.ts';
+import { officeSource } from '../../../office/listing.ts';
+import { ownByItself } from '../../../office/own-company.ts';
+import { MEMBER_FIELDS, selectMembers, WAITING_FIRST } from './queries.ts';
+import { confirmMember, listMembers, removeMember } from './service.ts';
+
+const memberForm = z.object({
+  company: requiredIdOrName({ max: COMPANY_NAME_MAX_LENGTH }),
+  role: requiredChoice(COMPANY_GROUPS),
+});
+const stateSchema = z.enum(MEMBER_STATES);
+
+/** @throws 400 */
+function memberSource({ database }: AppContext, request: FastifyRequest): ListSource<CompanyMember> {
+  const query = queryOf(request);
+  const filter = {
+    state: choiceParameter(query, 'state', stateSchema),
+    company: integerParameter(query, 'company'),
+    scope: requireScope(request.reader, 'company_member.view'),
+  };
+  return officeSource({
+    database,
+    fields: MEMBER_FIELDS,
+    from: (db) => selectMembers(db, filter),
+    order: WAITING_FIRST,
+    read: listMembers,
+  });
+}
+
+/** Who works for companies' own press offices; never cached. */
+export function companyMemberResources(context: AppContext): Resource[] {
+  const { config, database, limit } = context;
+  const options = { database, limit, pageSize: config.PAGE_SIZE, publicUrl: config.PUBLIC_URL };
+  const door = {
+    access: 'admitted',
+    permission: 'company_member.view',
+    ownCompany: ownByItself,
+  } as const;
+  return [
+    {
+      path: COMPANY_MEMBER_PATH,
+      ...door,
+      GET: {
+        schema: {
+          summary: 'Accounts that work for a company’s press office, and those that say so and wait',
+          querystring: LIST_QUERY.extend({ state: stateSchema.optional(), company: z.int().optional() }),
+          response: {
+            200: z.union([datatablesSchema(companyMemberSchema), pagedSchema(companyMemberSchema)]),
+          },
+        },
+        handler: async (request, reply) => {
+          const source = memberSource(context, request);
+          return sendPrivate(
+            request,
+            reply,
+            await answerList(request, source, { ...options, isPaged: true }),
+          );
+        },
+      },
+    },
+    {
+      path: `${COMPANY_MEMBER_PATH}:id/`,
+      access: 'admitted',
+      permission: 'company_member.edit',
+      PUT: {
+        needsRecentProof: true,
+        schema: {
+          summary: 'Confirms for which company’s press office an account works, and as what',
+          body: companyMemberFormSchema,
+          response: { 200: companyMemberSchema },
+        },
+        handler: async (request, reply) => {
+          const deed = { officer: officerOf(request), accountId: requireId(request) };
+          return sendBody(request, reply, await confirmMember(context, deed, parseBody(request, memberForm)));
+        },
+      },
+    },
+    {
+      path: `${COMPANY_MEMBER_PATH}:id/remove/`,
+      access: 'admitted',
+      permission: 'company_member.remove',
+      ownCompany: ownByItself,
+      POST: {
+        needsRecentProof: true,
+        schema: {
+          summary: 'Takes an account out of the press office of its company',
+          response: { 204: z.null() },
+        },
+        handler: async (request, reply) => {
+          await removeMember(context, { officer: officerOf(request), accountId: requireId(request) });
+          return reply.code(204).header('Cache-Control', 'no-store').send();
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import { COMPANY_PAGE_PATH, companyPageSchema } from '@press-room/contract/company-pages';
+import type { AppContext } from '../../../context.ts';
+import { sendContent, wrapBody } from '../../../http/answer.ts';
+import { formatOf, languageOf } from '../../../http/negotiation.ts';
+import { requireId } from '../../../http/query.ts';
+import type { Resource } from '../../../http/resource.ts';
+import { getCompanyPage } from './service.ts';
+
+export const companyPageResource = (context: AppContext): Resource => ({
+  path: `${COMPANY_PAGE_PATH}:id/`,
+  access: 'optional',
+  GET: {
+    schema: {
+      summary: 'What readers see of a company: its public data, brands, and pictures of its releases',
+      response: { 200: companyPageSchema },
+    },
+    handler: (request, reply) =>
+      sendContent(request, reply, context, async () => {
+        const { reader } = request;
+        const reading = { reader, language: languageOf(request) };
+        const page = await getCompanyPage(context, requireId(request), reading);
+        return formatOf(request) === 'datatables' ? wrapBody(request, page) : page;
+      }),
+  },
+});
