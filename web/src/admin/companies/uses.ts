@@ -2,7 +2,13 @@ import { COMPANY_HOLDINGS, type CompanyHolding, type CompanyUses } from '@press-
 import { formatNumber } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 
-const HOLDINGS: Record<CompanyHolding, () => string> = { user_account: m['office.companies.accounts'] };
+const HOLDINGS: Record<CompanyHolding, () => string> = {
+  user_account: m['office.companies.accounts'],
+  company_member: m['office.companies.holding.member'],
+  press_release: m['office.groups.holding.pressRelease'],
+  asset: m['office.companies.holding.asset'],
+  press_kit: m['office.groups.holding.pressKit'],
+};
 
 /** What belongs to a company, each with its number. */
 export const listUses = (uses: CompanyUses): string[] =>
