@@ -123,3 +123,7 @@ export const IMPORT_READ_SECONDS = 15;
 export const IMPORT_DAYS = 30;
 /** More than this share of the stored rows is removed only when somebody says so twice. */
 export const IMPORT_REMOVAL_SHARE = 0.2;
+
+/** Where a company stands at the fair. */
+export const HALL_MAX_LENGTH = 20;
+export const STAND_MAX_LENGTH = 60;

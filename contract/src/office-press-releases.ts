@@ -45,10 +45,7 @@ export const VERSION_PAUSE_MINUTES = 5;
 /** Of what readers are told of a correction or a withdrawal. */
 export const READER_NOTE_MAX_LENGTH = 500;
 
-/** Where a company stands at the fair. */
-export const HALL_MAX_LENGTH = 20;
-export const STAND_MAX_LENGTH = 60;
-
+const namedSchema = z.object({ id: z.int(), name: z.string() });
 const bilingualSchema = z.object(
   Object.fromEntries(LANGUAGES.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
 );
@@ -134,11 +131,11 @@ export const officePressReleaseSchema = z.object({
   /** Goes into `If-Match` of the next write. */
   version: z.int(),
   status: z.enum(RELEASE_STATUSES),
-  press_group: z.object({ id: z.int(), name: z.string() }),
+  press_group: namedSchema,
   /** Whose news it is, null: the association's. */
-  company: z.object({ id: z.int(), name: z.string() }).nullable(),
+  company: namedSchema.nullable(),
   /** One of the company's. */
-  brand: z.object({ id: z.int(), name: z.string() }).nullable(),
+  brand: namedSchema.nullable(),
   hall: z.string(),
   stand: z.string(),
   date: z.iso.date(),
@@ -206,9 +203,8 @@ export type OfficePressReleaseRow = z.infer<typeof officePressReleaseRowSchema>;
 const contentFormSchema = z
   .object({
     press_group: z.union([z.int(), z.string()]),
-    /** Id or name. A company's press office need not name its own, and can name no other. */
+    /** Id or name, like `brand`. A company's press office need not name its own, and can name no other. */
     company: z.union([z.int(), z.string()]).nullable(),
-    /** Id or name. */
     brand: z.union([z.int(), z.string()]).nullable(),
     hall: z.string(),
     stand: z.string(),
@@ -293,7 +289,6 @@ export const releaseContentSchema = officePressReleaseSchema
     attachments: true,
   })
   .extend({
-    // Absent in what was kept before releases had companies.
     company: officePressReleaseSchema.shape.company.optional(),
     brand: officePressReleaseSchema.shape.brand.optional(),
     hall: z.string().optional(),

@@ -91,3 +91,11 @@ export interface PressReleaseTemplateTable {
   document: string;
   updated_at: Instant;
 }
+
+/** Who has a release open in the editor. */
+export interface PressReleasePresenceTable {
+  press_release_id: number;
+  user_account_id: number;
+  /** When they last said so. */
+  at: Instant;
+}

@@ -58,6 +58,7 @@ import type {
   PressReleaseHeldFileTable,
   PressReleaseHeldTable,
   PressReleaseNoticeTable,
+  PressReleasePresenceTable,
   PressReleasePreviewLinkTable,
   PressReleaseTemplateTable,
 } from './release-tables.ts';
@@ -161,14 +162,6 @@ export interface PressReleaseVersionTable {
   is_held: Generated<number>;
   /** JSON of the contract's `releaseContentSchema`. */
   document: string;
-}
-
-/** Who has a release open in the editor. */
-export interface PressReleasePresenceTable {
-  press_release_id: number;
-  user_account_id: number;
-  /** When they last said so. */
-  at: Instant;
 }
 
 /** What is searched of a release, a gallery's picture, a magazine's page or a kit; the full text is the engine's own. */

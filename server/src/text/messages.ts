@@ -1,8 +1,8 @@
 import type { Language } from '@press-room/contract/languages';
 import { ACCOUNT_MESSAGES } from './messages/account.ts';
 import { COMPANIES_MESSAGES } from './messages/companies.ts';
-import { FAIR_MESSAGES } from './messages/fair.ts';
 import { COMPANY_OFFICES_MESSAGES } from './messages/company-offices.ts';
+import { FAIR_MESSAGES } from './messages/fair.ts';
 import { FIELDS_MESSAGES } from './messages/fields.ts';
 import { FILES_MESSAGES } from './messages/files.ts';
 import { IMPORTS_MESSAGES } from './messages/imports.ts';

@@ -1,8 +1,13 @@
 import { BRAND_NAME_MAX_LENGTH } from '@press-room/contract/companies';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { COMPANY_NAME_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import {
+  COMPANY_NAME_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
   HALL_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  STAND_MAX_LENGTH,
+} from '@press-room/contract/limits';
+import {
   type OfficeContact,
   READER_NOTE_MAX_LENGTH,
   RELEASE_CONTACTS_MAX,
@@ -12,7 +17,6 @@ import {
   RELEASE_TEXT_FIELDS,
   RELEASE_TEXT_MAX_LENGTH,
   type ReleaseTextField,
-  STAND_MAX_LENGTH,
 } from '@press-room/contract/office-press-releases';
 import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
 import { NOTE_MAX_LENGTH } from '@press-room/contract/release-reviews';
