@@ -1,9 +1,4 @@
-import {
-  isAdmitted,
-  ownCompanyPermissionsOf,
-  type Permission,
-  rightsOf,
-} from '@press-room/contract/roles';
+import { isAdmitted, ownCompanyPermissionsOf, type Permission, rightsOf } from '@press-room/contract/roles';
 import type { FactorState } from '@press-room/contract/second-factor';
 import type { FastifyRequest } from 'fastify';
 import {

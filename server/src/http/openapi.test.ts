@@ -108,13 +108,9 @@ describe('GET /api/openapi.json', () => {
       ]
         .map((name) => `/api/account/${name}/`)
         .concat([
-          '/api/company/brand/',
-          '/api/company/brand/{id}/',
+          ...['', '{id}/'].map((end) => `/api/company/brand/${end}`),
           '/api/company/city/',
-          '/api/company/company/',
-          '/api/company/company/{id}/',
-          '/api/company/company/{id}/history/',
-          '/api/company/company/{id}/merge/',
+          ...['', '{id}/', '{id}/history/', '{id}/merge/'].map((end) => `/api/company/company/${end}`),
           '/api/company/export/',
           ...['', '{id}/', '{id}/apply/', '{id}/difference/', '{id}/undo/'].map(
             (end) => `/api/company/import/${end}`,

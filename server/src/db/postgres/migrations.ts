@@ -67,8 +67,8 @@ export const postgresMigrations: Record<string, Migration> = {
   '031-rights': rights(ddl),
   '032-imports': imports(ddl),
   '033-fair': fair(ddl),
-  '034-company-offices': postgresCompanyOffices(ddl),
   '035-held-changes': heldChanges(ddl),
+  '036-company-offices': postgresCompanyOffices(ddl),
   '037-invitations': invitations(ddl),
   '039-pictures-of-texts': picturesOfTexts(ddl),
 };

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import type { Ddl } from '../migrate.ts';
 import { createSearchTables } from '../migrations/002-search.ts';
 import { createMediaSearchTables, MEDIA_CORPUS_NAMES } from '../migrations/005-media-search.ts';
-import { createCompanyOffices } from '../migrations/034-company-offices.ts';
+import { createCompanyOffices } from '../migrations/036-company-offices.ts';
 
 export const postgresSearchTables = (ddl: Ddl): Migration => ({
   async up(db) {

@@ -66,8 +66,8 @@ export const sqliteMigrations: Record<string, Migration> = {
   '031-rights': rights(ddl),
   '032-imports': imports(ddl),
   '033-fair': fair(ddl),
-  '034-company-offices': sqliteCompanyOffices(ddl),
   '035-held-changes': heldChanges(ddl),
+  '036-company-offices': sqliteCompanyOffices(ddl),
   '037-invitations': invitations(ddl),
   '039-pictures-of-texts': picturesOfTexts(ddl),
 };

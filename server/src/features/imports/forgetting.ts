@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { Telling } from '../privacy/export-sentences.ts';
+import type { Telling } from '../privacy/export/sentences.ts';
 
 /** Imports whose file and differences are kept no longer. */
 export async function countOldImports(db: Db, before: string): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { Telling } from '../privacy/export-sentences.ts';
+import type { Telling } from '../privacy/export/sentences.ts';
 
 /** What is known of a person by invitations to their address. */
 export async function deleteInvitationsTo(trx: Db, email: string): Promise<void> {

@@ -18,7 +18,7 @@ import { passwordText, requiredBoolean, requiredChoice } from '../../http/fields
 import type { Resource } from '../../http/resource.ts';
 import { getConsents } from './consents.ts';
 import { askForErasure, withdrawErasure } from './erasure/erasure-requests.ts';
-import { buildExport } from './export.ts';
+import { buildExport } from './export/export.ts';
 import { findErasureRequest, recordConsent } from './queries.ts';
 
 const HOUR = 3600;

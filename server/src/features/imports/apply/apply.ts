@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { IMPORT_REMOVAL_SHARE } from '@press-room/contract/limits';
 import type { Db } from '../../../db/database.ts';
+import type { SearchIndex } from '../../../db/search-index.ts';
 import { type AppError, conflict } from '../../../errors.ts';
 import type { Write } from '../../../http/officer.ts';
 import { type Deed, recordAudit, recordAudits } from '../../audit/queries.ts';
@@ -17,7 +18,7 @@ import { toChoice } from '../settings.ts';
 import { TARGETS } from '../targets/list.ts';
 import { countStored } from '../targets/stored.ts';
 import type { Prepared, Target, Values } from '../targets/target.ts';
-import { readNames, toWritten } from './written.ts';
+import { indexWritten, readNames, toWritten } from './written.ts';
 
 const ROWS_AT_ONCE = 250;
 
@@ -53,7 +54,7 @@ export async function applyRun(
       if (total === 0) throw conflict('import_nothing');
       await checkRemovals(trx, run, { removed: kinds.get('remove')?.accepted ?? 0, confirm_removal });
       progress.set(run.id, { done: 0, total });
-      const result = await writeAll(trx, run, { write, now: now() });
+      const result = await writeAll(trx, run, { write, now: now(), search: database.search });
       const at = now().toISOString();
       await writeRun(trx, write, {
         values: { state: 'applied', applied_at: at, result: JSON.stringify(result) },
@@ -86,6 +87,7 @@ async function checkRemovals(
 interface Writing {
   write: Write;
   now: Date;
+  search: SearchIndex;
 }
 
 async function writeAll(trx: Db, run: StoredRun, writing: Writing): Promise<Result> {
@@ -109,6 +111,7 @@ async function writeAll(trx: Db, run: StoredRun, writing: Writing): Promise<Resu
     }
     if (written.length > 0) {
       await trx.updateTable('import_difference').set({ is_written: 1 }).where('id', 'in', written).execute();
+      await indexWritten(trx, { target: TARGETS[run.target], search: writing.search }, written);
       await recordAudits(trx, deeds, writing.now);
     }
     after = some.at(-1)?.id ?? after;

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { IMPORT_CHANGED_NAMED } from '@press-room/contract/imports';
 import type { Db } from '../../../db/database.ts';
+import type { SearchIndex } from '../../../db/search-index.ts';
 import { conflict, importTouched } from '../../../errors.ts';
 import type { Write } from '../../../http/officer.ts';
 import { type Deed, recordAudit, recordAudits } from '../../audit/queries.ts';
@@ -8,7 +9,7 @@ import type { ImportContext } from '../compare/compare.ts';
 import { getStoredRun, type StoredDifference, type StoredRun, writeRun } from '../queries.ts';
 import { TARGETS } from '../targets/list.ts';
 import type { Target, Written } from '../targets/target.ts';
-import { readNames, toWritten } from './written.ts';
+import { indexWritten, readNames, toWritten } from './written.ts';
 
 const ROWS_AT_ONCE = 250;
 
@@ -19,7 +20,7 @@ export async function undoRun({ database, now }: ImportContext, write: Write): P
     if (run.state !== 'applied') throw conflict('import_not_applied');
     if (run.erased_at !== null) throw conflict('import_too_old');
     await checkUntouched(trx, run);
-    await takeBackAll(trx, run, { write, now: now() });
+    await takeBackAll(trx, run, { write, now: now(), search: database.search });
     await trx.deleteFrom('import_link').where('run_id', '=', run.id).execute();
     await writeRun(trx, write, {
       values: { state: 'undone', undone_at: now().toISOString() },
@@ -71,7 +72,7 @@ async function checkUntouched(trx: Db, run: StoredRun): Promise<void> {
 async function takeBackAll(
   trx: Db,
   run: StoredRun,
-  { write, now }: { write: Write; now: Date },
+  { write, now, search }: { write: Write; now: Date; search: SearchIndex },
 ): Promise<void> {
   const target = TARGETS[run.target];
   const left = readNames(run.left_fields);
@@ -83,6 +84,8 @@ async function takeBackAll(
       const fields = written.fields.map(({ field }) => field);
       deeds.push({ by: write.officer.id, action, about: `${target.subject}:${written.id}`, fields });
     }
+    const ids = some.map(({ id }) => id);
+    await indexWritten(trx, { target, search }, ids);
     await recordAudits(trx, deeds, now);
   }
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Db } from '../../../db/database.ts';
+import type { SearchIndex } from '../../../db/search-index.ts';
 import type { StoredDifference } from '../queries.ts';
-import type { Written } from '../targets/target.ts';
+import type { Target, Written } from '../targets/target.ts';
 
 const fieldsSchema = z.array(z.object({ field: z.string(), old: z.string(), new: z.string() }));
 const namesSchema = z.array(z.string());
@@ -20,4 +22,20 @@ export function toWritten(
     version: stored_version,
     fields: kind === 'remove' ? [] : readFields(fields).filter(({ field }) => !out.has(field)),
   };
+}
+
+/** Brings up to date how readers find what differences wrote. */
+export async function indexWritten(
+  trx: Db,
+  { target, search }: { target: Target; search: SearchIndex },
+  differences: readonly number[],
+): Promise<void> {
+  if (target.index === undefined) return;
+  const rows = await trx
+    .selectFrom('import_difference')
+    .select('stored_id')
+    .where('id', 'in', differences)
+    .execute();
+  const ids = rows.flatMap(({ stored_id }) => (stored_id === null ? [] : [stored_id]));
+  await target.index(search, trx, ids);
 }

@@ -3,6 +3,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { CompanyTable } from '../../../db/company-tables.ts';
 import type { Db } from '../../../db/database.ts';
+import { indexCompanies } from '../../../db/index-companies.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { toKey } from '../../../text/keys.ts';
 import { createCompany, updateCompany } from '../../companies/writing.ts';
@@ -106,6 +107,7 @@ export const companies: Target = {
     return row ?? null;
   },
   listTouched,
+  index: indexCompanies,
   discard: async (trx, id) => {
     await trx.deleteFrom('company').where('id', '=', id).execute();
   },

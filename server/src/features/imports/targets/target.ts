@@ -1,5 +1,6 @@
 import type { ImportKey } from '@press-room/contract/imports';
 import type { Db } from '../../../db/database.ts';
+import type { SearchIndex } from '../../../db/search-index.ts';
 import type { Message, MessageKey } from '../../../text/messages.ts';
 
 /** What is said of a row, or of one of its fields. */
@@ -78,6 +79,8 @@ export interface Target {
   listTouched(trx: Db, rows: readonly (Written & { kind: 'add' | 'change' | 'remove' })[]): Promise<number[]>;
   /** Takes back what was added. */
   discard(trx: Db, id: number): Promise<void>;
+  /** Brings up to date how readers find what was written, in its transaction. */
+  index?(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void>;
   /** Puts back what was removed. */
   restore(trx: Db, row: unknown): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@press-room/contract/languages';
-import { localeOf } from '../../text/bilingual.ts';
-import { escapeMarkup } from '../../text/markup.ts';
-import { toSentences } from './export-sentences.ts';
-import type { PersonalData } from './personal-data-queries.ts';
+import { localeOf } from '../../../text/bilingual.ts';
+import { escapeMarkup } from '../../../text/markup.ts';
+import type { PersonalData } from '../personal-data-queries.ts';
+import { toSentences } from './sentences.ts';
 
 const WORDS: Record<Language, { title: string; made: (day: string) => string; empty: string }> = {
   en: {

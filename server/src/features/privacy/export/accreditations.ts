@@ -1,7 +1,7 @@
 import { ORDER_REGION_NAMES } from '@press-room/contract/event-accreditations';
-import type { Telling } from './export-sentences.ts';
-import { ACCREDITATION_STATES, LANES } from './export-words.ts';
-import type { PersonalData } from './personal-data-queries.ts';
+import type { PersonalData } from '../personal-data-queries.ts';
+import type { Telling } from './sentences.ts';
+import { ACCREDITATION_STATES, LANES } from './words.ts';
 
 type Kept = PersonalData['event_accreditations'][number];
 

@@ -1,11 +1,11 @@
 import type { Language } from '@press-room/contract/languages';
-import { z } from 'zod';
-import { localeOf, toCountryName } from '../../text/bilingual.ts';
-import { describeImported } from '../imports/forgetting.ts';
-import { describeInvitations } from '../invitations/forgetting.ts';
-import { describeAccreditations } from './export-accreditations.ts';
-import { DEEDS, PERIODS, PURPOSES, QUALIFICATIONS, SECTOR_NAMES, TOPICS } from './export-words.ts';
-import type { PersonalData } from './personal-data-queries.ts';
+import { localeOf } from '../../../text/bilingual.ts';
+import { describeImported } from '../../imports/forgetting.ts';
+import { describeInvitations } from '../../invitations/forgetting.ts';
+import type { PersonalData } from '../personal-data-queries.ts';
+import { describeAccount } from './account.ts';
+import { describeAccreditations } from './accreditations.ts';
+import { DEEDS, PURPOSES, TOPICS } from './words.ts';
 
 /** A part of the export's page: plain texts, in the reader's language. */
 export interface ExportSection {
@@ -201,111 +201,4 @@ function describeReport(
   const own = comment === '' ? '' : say(` Your comment: ${comment}`, ` Il tuo commento: ${comment}`);
   const screen = route === '' ? '' : say(`, on the screen ${route}`, `, nella schermata ${route}`);
   return `${say(`On ${on(created_at)}`, starting(created_at))}${screen}: ${message}.${own}`;
-}
-
-const languageNames = (language: Language) => new Intl.DisplayNames(localeOf(language), { type: 'language' });
-
-function describeAccount(account: PersonalData['account'], telling: Telling): string[] {
-  const { say, on, language } = telling;
-  const { email, first_name, last_name, created_at, verified_at, last_sign_in_at, disabled_at } = account;
-  const name = `${first_name} ${last_name}`.trim();
-  const tongue =
-    languageNames(language).of(z.string().catch('en').parse(account.language)) ?? account.language;
-  return [
-    say(
-      `You are ${name || 'without a name'}, your e-mail address is ${email}, your language is ${tongue}.`,
-      `Nome: ${name || 'non indicato'}; indirizzo e-mail: ${email}; lingua: ${tongue}.`,
-    ),
-    say(`The account was made on ${on(created_at)}.`, `L’account è stato creato ${on(created_at)}.`),
-    ...(verified_at === null
-      ? []
-      : [
-          say(
-            `Your address was confirmed on ${on(verified_at)}.`,
-            `L’indirizzo è stato confermato ${on(verified_at)}.`,
-          ),
-        ]),
-    ...(last_sign_in_at === null
-      ? []
-      : [say(`You signed in last on ${on(last_sign_in_at)}.`, `Ultimo accesso: ${on(last_sign_in_at)}.`)]),
-    ...(disabled_at === null
-      ? []
-      : [say(`It was disabled on ${on(disabled_at)}.`, `È stato disattivato ${on(disabled_at)}.`)]),
-    ...describeRequests(account, telling),
-    ...describeWork(account, telling),
-    ...describeMembership(account, telling),
-    say(
-      `You belong to ${account.groups.join(', ') || 'no group'}.`,
-      `Gruppi: ${account.groups.join(', ') || 'nessuno'}.`,
-    ),
-    ...account.permissions.map((right) =>
-      say(`You hold this right yourself: ${right}.`, `Hai direttamente questo diritto: ${right}.`),
-    ),
-  ];
-}
-
-function describeMembership({ press_office_of }: PersonalData['account'], { say, on }: Telling): string[] {
-  if (press_office_of === null) return [];
-  const { company, confirmed_at } = press_office_of;
-  return [
-    say(
-      `You work for the press office of ${company}; it was confirmed on ${on(confirmed_at)}.`,
-      `Lavori per l’ufficio stampa di ${company}: è stato confermato ${on(confirmed_at)}.`,
-    ),
-  ];
-}
-
-function describeRequests(account: PersonalData['account'], { say, on }: Telling): string[] {
-  const { pending_email, requested_at, decided_at, is_approved, reason, erasure_due_at } = account;
-  const decision =
-    decided_at === null
-      ? say('it is not decided yet', 'non è ancora decisa')
-      : say(
-          `on ${on(decided_at)} it was ${is_approved === true ? 'approved' : 'refused'}${reason ? `: ${reason}` : ''}`,
-          `è stata ${is_approved === true ? 'accolta' : 'rifiutata'} ${on(decided_at)}${reason ? `: ${reason}` : ''}`,
-        );
-  return [
-    ...(pending_email === null
-      ? []
-      : [
-          say(
-            `${pending_email} waits to be confirmed as your new address.`,
-            `${pending_email} attende conferma come nuovo indirizzo.`,
-          ),
-        ]),
-    ...(requested_at === null
-      ? []
-      : [
-          say(
-            `You asked for accreditation on ${on(requested_at)}; ${decision}.`,
-            `Hai chiesto l’accredito ${on(requested_at)}; la richiesta ${decision}.`,
-          ),
-        ]),
-    ...(erasure_due_at === null
-      ? []
-      : [
-          say(
-            `The account will be erased on ${on(erasure_due_at)}.`,
-            `L’account sarà cancellato ${on(erasure_due_at)}.`,
-          ),
-        ]),
-  ];
-}
-
-function describeWork(account: PersonalData['account'], { say, language }: Telling): string[] {
-  const { qualify, newspaper, country, publishing_house, website, periodicity, printing_copies, sector } =
-    account;
-  const company = account.known_company_name || account.company_name;
-  const facts: [string, string, string | null | undefined][] = [
-    ['Qualification', 'Qualifica', qualify && QUALIFICATIONS[qualify][language]],
-    ['Company', 'Azienda', company],
-    ['Newspaper', 'Testata', newspaper],
-    ['Country', 'Paese', country && toCountryName(country, language)],
-    ['Publishing house', 'Casa editrice', publishing_house],
-    ['Website', 'Sito web', website],
-    ['Published', 'Periodicità', periodicity && PERIODS[periodicity][language]],
-    ['Printed copies', 'Copie stampate', printing_copies?.toLocaleString(localeOf(language))],
-    ['Sectors', 'Settori', sector.map((each) => SECTOR_NAMES[each][language]).join(', ')],
-  ];
-  return facts.filter(([, , fact]) => fact).map(([en, it, fact]) => `${say(en, it)}: ${fact}.`);
 }

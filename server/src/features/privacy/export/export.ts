@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { type Language, languageSchema } from '@press-room/contract/languages';
-import type { ArchiveEntry } from '../../archive/entries.ts';
-import { openZip } from '../../archive/zip.ts';
-import type { AppContext } from '../../context.ts';
-import { unauthorized } from '../../errors.ts';
-import { findPictureKeys } from '../account/profile/picture-queries.ts';
-import { renderPersonalData } from './export-page.ts';
-import { collectPersonalData } from './personal-data-queries.ts';
+import type { ArchiveEntry } from '../../../archive/entries.ts';
+import { openZip } from '../../../archive/zip.ts';
+import type { AppContext } from '../../../context.ts';
+import { unauthorized } from '../../../errors.ts';
+import { findPictureKeys } from '../../account/profile/picture-queries.ts';
+import { collectPersonalData } from '../personal-data-queries.ts';
+import { renderPersonalData } from './page.ts';
 
 /** A ZIP with all data of one person: for machines, for people, and the picture. */
 export async function buildExport(
