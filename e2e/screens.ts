@@ -14,6 +14,7 @@ export const OPEN_SCREENS = toScreens({
   home: '/home',
   search: '/home?q=smalto',
   'nothing found': '/home?q=xyzzy',
+  company: '/company/1',
   release: '/press-release/64',
   'missing release': '/press-release/999999',
   'ended preview': '/preview/unknown',

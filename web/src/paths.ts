@@ -12,6 +12,10 @@ export const PATHS = Object.fromEntries(
 
 export const toPressRelease = (id: number): string => PATHS.pressRelease.replace(':id', String(id));
 
+/** What readers see of a company. */
+export const toCompanyPage = (id: number, page = 1): string =>
+  PATHS.companyPage.replace(':id', String(id)) + (page > 1 ? `?page=${page}` : '');
+
 /** The editor of a release. */
 export const toOfficePressRelease = (id: number): string => `${PATHS.officePressReleases}/${id}`;
 

@@ -23,6 +23,11 @@ export const SCREENS = {
     load: async () =>
       (await import('./features/press-releases/detail/press-release-page.tsx')).PressReleasePage,
   },
+  companyPage: {
+    pattern: '/company/:id',
+    access: 'open',
+    load: async () => (await import('./features/companies/company-page.tsx')).CompanyPage,
+  },
   // Leads nowhere from within: its address comes with a mail of the press office.
   preview: {
     pattern: '/preview/:token',

@@ -1,5 +1,6 @@
 import { companyPath } from '@press-room/contract/companies';
 import { importApplyPath, importUndoPath } from '@press-room/contract/imports';
+import type { SearchResults } from '@press-room/contract/search';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ALFA, BETA, file, type ImportDesk, startImports } from '../../../test/imports.ts';
 import { patch } from '../../../test/requests.ts';
@@ -112,6 +113,19 @@ describe('an import of companies', () => {
     const undone = await desk.act(await desk.get(moved.id), importUndoPath(moved.id));
     expect(undone.json).toMatchObject({ state: 'undone' });
     expect((await listCompanies())[0]).toMatchObject({ address: 'Via Emilia 1', version: 3 });
+  });
+
+  it('is found by readers as it was written, and as it was taken back', async () => {
+    const found = async () => {
+      const { json } = await server.call('/api/press_room/search/?q=ceramiche');
+      return (json as SearchResults).companies.map(({ name }) => name);
+    };
+    await apply(file(ALFA));
+    expect(await found()).toEqual(['Ceramiche Alfa S.p.A.']);
+    const renamed = await apply(file(ALFA.replace('Ceramiche Alfa', 'Piastrelle Alfa')));
+    expect(await found()).toEqual([]);
+    await desk.act(await desk.get(renamed), importUndoPath(renamed));
+    expect(await found()).toEqual(['Ceramiche Alfa S.p.A.']);
   });
 
   it('is not undone where what it wrote was changed since, and says what', async () => {

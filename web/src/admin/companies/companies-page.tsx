@@ -5,6 +5,7 @@ import {
   TYPOLOGIES,
 } from '@press-room/contract/companies';
 import { Link } from 'wouter';
+import { TYPOLOGY_LABELS } from '../../features/companies/typologies.ts';
 import { countryName, formatNumber } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS, toCompany } from '../../paths.ts';
@@ -16,7 +17,7 @@ import { StatusChip } from '../office/page/status-chip.tsx';
 import { TableTools } from '../office/page/table-tools.tsx';
 import { UPDATED_COLUMN } from '../office/shared-columns.tsx';
 import styles from './companies.module.css';
-import { STATUS_KINDS, STATUS_LABELS, TYPOLOGY_LABELS } from './labels.ts';
+import { STATUS_KINDS, STATUS_LABELS } from './labels.ts';
 import { useCities } from './use-cities.ts';
 
 const FIELDS: Record<keyof CompanyRow, true> = {

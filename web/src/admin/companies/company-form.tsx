@@ -10,6 +10,7 @@ import {
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { TYPOLOGY_LABELS } from '../../features/companies/typologies.ts';
 import { listCountries } from '../../lib/countries.ts';
 import type { Form } from '../../lib/form.ts';
 import { m } from '../../paraglide/messages.js';
@@ -17,7 +18,7 @@ import { RecordForm } from '../office/record/record-form.tsx';
 import { Section } from '../office/record/section.tsx';
 import styles from './companies.module.css';
 import { COMPANY_SCHEMA, type CompanyFormValues, listCompared, toBody, toValues } from './company-values.ts';
-import { fieldLabel, STATUS_LABELS, TYPOLOGY_LABELS } from './labels.ts';
+import { fieldLabel, STATUS_LABELS } from './labels.ts';
 import { PublicPreview } from './public-preview.tsx';
 
 interface CompanyFormProps {

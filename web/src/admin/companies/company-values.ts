@@ -5,10 +5,11 @@ import {
   type CompanyField,
   type Typology,
 } from '@press-room/contract/companies';
+import { TYPOLOGY_LABELS } from '../../features/companies/typologies.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { countryName } from '../../lib/format.ts';
 import type { ComparedField } from '../office/saving/compare-sides.ts';
-import { fieldLabel, STATUS_LABELS, TYPOLOGY_LABELS } from './labels.ts';
+import { fieldLabel, STATUS_LABELS } from './labels.ts';
 
 /** Texts, and choices of which none is empty. */
 export type CompanyFormValues = Record<CompanyField, string>;

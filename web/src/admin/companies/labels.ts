@@ -1,9 +1,4 @@
-import type {
-  AssociationStatus,
-  CompanyField,
-  CompanyWarning,
-  Typology,
-} from '@press-room/contract/companies';
+import type { AssociationStatus, CompanyField, CompanyWarning } from '@press-room/contract/companies';
 import { m } from '../../paraglide/messages.js';
 import type { StatusKind } from '../office/page/status-chip.tsx';
 
@@ -16,15 +11,6 @@ export const STATUS_KINDS: Record<AssociationStatus, StatusKind> = {
   associated: 'live',
   ex_associated: 'wait',
   not_associated: 'plain',
-};
-
-export const TYPOLOGY_LABELS: Record<Typology, () => string> = {
-  dishes: m['office.companies.typology.dishes'],
-  sanitary: m['office.companies.typology.sanitary'],
-  tiles: m['office.companies.typology.tiles'],
-  brick: m['office.companies.typology.brick'],
-  refractory: m['office.companies.typology.refractory'],
-  others: m['office.companies.typology.others'],
 };
 
 export const WARNING_LABELS: Record<CompanyWarning, () => string> = {

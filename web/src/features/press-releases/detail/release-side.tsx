@@ -1,9 +1,10 @@
 import type { PressRelease, ReleaseContact } from '@press-room/contract/press-releases';
 import { Link } from 'wouter';
 import { Icon } from '../../../components/icon.tsx';
+import { joinFacts } from '../../../lib/format.ts';
 import { toDialled } from '../../../lib/phone.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toContactAbout } from '../../../paths.ts';
+import { toCompanyPage, toContactAbout } from '../../../paths.ts';
 import { DraftAttachment } from '../preview/draft-attachment.tsx';
 import { AttachmentButton } from './attachment-button.tsx';
 import { OtherLanguages } from './other-languages.tsx';
@@ -15,6 +16,7 @@ export function ReleaseSide({ release, isPreview }: { release: PressRelease; isP
   return (
     <>
       <OtherLanguages release={release} />
+      <ReleaseCompany release={release} />
       {attachments.length > 0 && (
         <section className={styles.block}>
           <h2 className={styles.heading}>{m['pressReleases.detail.attachments']()}</h2>
@@ -52,6 +54,35 @@ export function ReleaseSide({ release, isPreview }: { release: PressRelease; isP
         </p>
       )}
     </>
+  );
+}
+
+/** The company whose news it is, and where it stands at the fair. */
+function ReleaseCompany({ release: { company, brand, hall, stand } }: { release: PressRelease }) {
+  if (company === null && hall === '' && stand === '') return null;
+  const place = [
+    hall && m['pressReleases.detail.hall']({ hall }),
+    stand && m['pressReleases.detail.stand']({ stand }),
+  ];
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.heading}>{m['companies.title']()}</h2>
+      <div className={styles.contact}>
+        {company && (
+          <span className={styles.name}>
+            <Link href={toCompanyPage(company.id)}>
+              <bdi>{company.name}</bdi>
+            </Link>
+          </span>
+        )}
+        {brand && (
+          <span className={styles.note}>
+            <bdi>{brand.name}</bdi>
+          </span>
+        )}
+        {(hall || stand) && <span className={styles.note}>{joinFacts(place)}</span>}
+      </div>
+    </section>
   );
 }
 

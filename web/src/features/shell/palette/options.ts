@@ -7,7 +7,7 @@ import { describeShownLanguage } from '../../../i18n/shown-language.ts';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { markWords } from '../../../lib/mark-words.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toHome, toPressRelease } from '../../../paths.ts';
+import { toCompanyPage, toHome, toPressRelease } from '../../../paths.ts';
 import { toMagazines } from '../../magazines/filter.ts';
 import { wordsFound } from '../../magazines/find/words-found.ts';
 import { issueText } from '../../magazines/words.ts';
@@ -42,6 +42,7 @@ export function toGroups(results: SearchResults, question: Question): OptionGrou
     { name: 'pictures', heading: m['search.group.pictures'](), options: toPictures(results, question) },
     { name: 'magazines', heading: m['search.group.magazines'](), options: toIssues(results, question) },
     { name: 'kits', heading: m['search.group.kits'](), options: toKits(results, question) },
+    { name: 'companies', heading: m['search.group.companies'](), options: toCompanies(results, question) },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }
@@ -128,6 +129,15 @@ const toKits = ({ press_kits }: SearchResults, { q, locale, group }: Question): 
       ...inLanguage(language, locale, [String(year), name]),
     };
   });
+
+const toCompanies = ({ companies }: SearchResults, { q }: Question): Option[] =>
+  companies.map(({ id, name, city }) => ({
+    key: `company-${id}`,
+    href: toCompanyPage(id),
+    icon: 'company',
+    title: markWords(name, q),
+    facts: [city],
+  }));
 
 /** Says so where a text is not in the reader's language. */
 const inLanguage = (language: string, locale: Locale, facts: string[]) =>

@@ -1,0 +1,63 @@
+import { type CompanyPage, companyPagePath } from '@press-room/contract/company-pages';
+import { PRESS_RELEASE_PATH, pressReleasePath } from '@press-room/contract/press-releases';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildRelease, buildRow } from '../../test/builders.ts';
+import { fakeApi, rows } from '../../test/fake-api.ts';
+import { buildPicture } from '../../test/gallery-builders.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const COMPANY: CompanyPage = {
+  id: 5,
+  name: 'Alfa Ceramiche',
+  address: 'Via Emilia 1',
+  city: 'Sassuolo',
+  state: 'MO',
+  postal_code: '41049',
+  country: 'IT',
+  telephone: '+39 0536 000',
+  fax: '',
+  short_description: 'Slabs since 1962.',
+  association_status: 'associated',
+  typology: 'tiles',
+  brands: [{ id: 1, name: 'Luce' }],
+  pictures: [{ ...buildPicture({ id: 9, alt: 'A kiln' }), release: 4 }],
+};
+
+describe('the page of a company', () => {
+  it('shows its public data, its brands, its releases and its pictures', async () => {
+    const calls = fakeApi({
+      [`GET ${companyPagePath(5)}`]: COMPANY,
+      [`GET ${PRESS_RELEASE_PATH}`]: rows([buildRow({ id: 4, title: 'A new slab' })]),
+    });
+    renderApp('/company/5');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Alfa Ceramiche' })).toBeInTheDocument();
+    expect(screen.getByText('Luce')).toBeInTheDocument();
+    expect(screen.getByText('41049 Sassuolo (MO)')).toBeInTheDocument();
+    expect(screen.queryByText(/Fax/)).toBeNull();
+    const releases = screen.getByRole('region', { name: 'Press releases' });
+    const link = await within(releases).findByRole('link', { name: 'A new slab' });
+    expect(link).toHaveAttribute('href', '#/press-release/4');
+    expect(screen.getByRole('link', { name: /A kiln/ })).toHaveAttribute('href', '#/press-release/4');
+    const asked = calls.filter(({ path }) => path === PRESS_RELEASE_PATH).at(-1);
+    expect(asked?.search.get('company')).toBe('5');
+  });
+
+  it('says that a company is not there', async () => {
+    fakeApi({ [`GET ${companyPagePath(6)}`]: Response.json({ detail: 'Not found.' }, { status: 404 }) });
+    renderApp('/company/6');
+    expect(await screen.findByRole('heading', { name: 'Company not found' })).toBeInTheDocument();
+  });
+});
+
+describe('a release of a company', () => {
+  it('leads to the company and says where it stands at the fair', async () => {
+    const company = { id: 5, name: 'Alfa Ceramiche' };
+    const release = buildRelease({ company, brand: { id: 1, name: 'Luce' }, hall: '25', stand: 'A12' });
+    fakeApi({ [`GET ${pressReleasePath(1)}`]: release, [`GET ${PRESS_RELEASE_PATH}`]: rows([]) });
+    renderApp('/press-release/1');
+    const link = await screen.findByRole('link', { name: 'Alfa Ceramiche' });
+    expect(link).toHaveAttribute('href', '#/company/5');
+    expect(screen.getByText(/Hall.*25.*Stand.*A12/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,69 @@
+import type { CompanyPage as Company } from '@press-room/contract/company-pages';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'wouter';
+import buttons from '../../components/button.module.css';
+import { Failure } from '../../components/failure.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
+import { statusOf } from '../../lib/api-error.ts';
+import { joinFacts } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import { toHome } from '../../paths.ts';
+import { useScreenTitle } from '../press-groups/use-screen-title.ts';
+import { useReader } from '../press-releases/use-reader.ts';
+import styles from './company-page.module.css';
+import { CompanyPictures } from './company-pictures.tsx';
+import { CompanyReleases } from './company-releases.tsx';
+import { CompanySide } from './company-side.tsx';
+import { companyPageQuery } from './queries.ts';
+import { TYPOLOGY_LABELS } from './typologies.ts';
+
+/** What readers see of a member company. */
+export function CompanyPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(companyPageQuery(useReader(), Number(id)));
+  const isMissing = statusOf(error) === 404;
+  useScreenTitle(data?.name ?? (isMissing ? m['companies.missing.title']() : m['companies.title']()));
+  if (data) return <CompanyArticle key={data.id} company={data} />;
+  if (isMissing) return <MissingCompany />;
+  return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+}
+
+function CompanyArticle({ company }: { company: Company }) {
+  const { name, typology, association_status, city, short_description } = company;
+  const facts = [
+    typology && TYPOLOGY_LABELS[typology](),
+    city,
+    association_status === 'associated' && m['companies.member'](),
+  ];
+  return (
+    <article>
+      <header className={styles.header}>
+        <p className={styles.meta}>{joinFacts(facts.filter((fact) => fact !== false && fact !== null))}</p>
+        <h1 className={styles.title}>
+          <bdi>{name}</bdi>
+        </h1>
+        {short_description && (
+          <p className={styles.description} dir="auto">
+            {short_description}
+          </p>
+        )}
+      </header>
+      <div className={styles.columns}>
+        <CompanyReleases company={company.id} />
+        <CompanySide company={company} />
+      </div>
+      <CompanyPictures pictures={company.pictures} />
+    </article>
+  );
+}
+
+function MissingCompany() {
+  return (
+    <Notice level={1} title={m['companies.missing.title']()} text={m['companies.missing.text']()}>
+      <Link href={toHome()} className={buttons.button}>
+        {m['shell.toHome']()}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CompanyPage } from '@press-room/contract/company-pages';
+import { countryName } from '../../lib/format.ts';
+import { toDialled } from '../../lib/phone.ts';
+import { m } from '../../paraglide/messages.js';
+import styles from './company-page.module.css';
+
+/** Where the company is, and under which names it sells. */
+export function CompanySide({ company }: { company: CompanyPage }) {
+  const { address, postal_code, city, state, country, telephone, fax, brands } = company;
+  const place = [`${postal_code} ${city}`.trim(), state && `(${state})`].filter(Boolean).join(' ');
+  const lines = [address, place, country && countryName(country)].filter(Boolean);
+  const hasContacts = lines.length > 0 || telephone !== '' || fax !== '';
+  return (
+    <div className={styles.side}>
+      {hasContacts && (
+        <section>
+          <h2 className={styles.heading}>{m['companies.contacts']()}</h2>
+          <address className={styles.address}>
+            {lines.map((line) => (
+              <bdi key={line}>{line}</bdi>
+            ))}
+            {telephone && (
+              <a href={toDialled(telephone)}>{m['companies.telephone']({ number: telephone })}</a>
+            )}
+            {fax && <span>{m['companies.fax']({ number: fax })}</span>}
+          </address>
+        </section>
+      )}
+      {brands.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>{m['companies.brands']()}</h2>
+          <ul className={styles.brands}>
+            {brands.map(({ id, name }) => (
+              <li key={id}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
