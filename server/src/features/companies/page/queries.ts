@@ -1,7 +1,7 @@
 import { COMPANY_PAGE_PICTURES } from '@press-room/contract/company-pages';
 import type { Db } from '../../../db/database.ts';
 import type { Reader } from '../../../http/authentication.ts';
-import { visibleTo } from '../../../visibility/visibility.ts';
+import { comesWithTexts, visibleTo } from '../../../visibility/visibility.ts';
 import { isShowable } from '../../assets/readiness.ts';
 
 export async function findCompany(db: Db, id: number) {
@@ -31,6 +31,7 @@ export function listCompanyPictures(
   const releases = db
     .selectFrom('press_release as release')
     .select(['release.id', 'release.date', 'release.access', 'release.hero_asset_id'])
+    .select('release.languages')
     .where('release.company_id', '=', companyId)
     .where(visibleTo(reader, now))
     .orderBy('release.date', 'desc')
@@ -52,6 +53,7 @@ export function listCompanyPictures(
     .innerJoin('press_release_picture as link', 'link.press_release_id', 'release.id')
     .innerJoin('asset', 'asset.id', 'link.asset_id')
     .select(['asset.id', 'release.id as release', 'release.date', 'release.access', 'link.position as at'])
+    .where(comesWithTexts())
     .where(isShowable(now));
   return db
     .selectFrom(heroes.unionAll(others).as('shown'))
