@@ -289,10 +289,7 @@ export const releaseContentSchema = officePressReleaseSchema
     attachments: true,
   })
   .extend({
-    company: officePressReleaseSchema.shape.company.optional(),
-    brand: officePressReleaseSchema.shape.brand.optional(),
-    hall: z.string().optional(),
-    stand: z.string().optional(),
+    ...officePressReleaseSchema.pick({ company: true, brand: true, hall: true, stand: true }).partial().shape,
     text: z.partialRecord(
       languageSchema,
       officeTextSchema.omit({ updated_by: true, updated_at: true, outdated_from: true }),
