@@ -13,7 +13,8 @@ export default defineConfig({
   // Guards against hanging, not limits: the machine may be busy.
   timeout: 600_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // One more than cores: a journey waits for its server or browser about a fifth of its time.
+  workers: 3,
   reporter: 'list',
   use: {
     locale: 'en-GB',
