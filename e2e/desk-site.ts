@@ -8,6 +8,7 @@ import {
   type OfficePressRelease,
   officePressReleasePath,
 } from '@press-room/contract/office-press-releases';
+import type { GroupName } from '@press-room/contract/roles';
 import { MOVABLE_CLOCK, type RunningServer, runLoadedServer } from './run-server.ts';
 import { test as base } from './settled.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -15,20 +16,22 @@ import { signInAs } from './sign-in-as.ts';
 export { expect } from '@playwright/test';
 
 const PASSWORD = 'Str0ng_pass!';
-const toOfficer = (email: string, first_name: string, last_name: string) => ({
+const toPerson = (email: string, first_name: string, last_name: string, group: GroupName) => ({
   email,
   password: PASSWORD,
   first_name,
   last_name,
-  groups: ['administrator_press_room'],
+  groups: [group],
   verified: true,
   disabled: false,
 });
 /** Paola writes, Ugo looks over it. */
-export const PAOLA = toOfficer('paola@example.com', 'Paola', 'Neri');
-export const UGO = toOfficer('ugo@example.com', 'Ugo', 'Verdi');
+export const PAOLA = toPerson('paola@example.com', 'Paola', 'Neri', 'administrator_press_room');
+export const UGO = toPerson('ugo@example.com', 'Ugo', 'Verdi', 'administrator_press_room');
+/** Reads what they bring out. */
+export const LENA = toPerson('lena@example.com', 'Lena', 'Riva', 'user_press_room');
 
-export const DESK_CONTENT = { press_groups: [{ name: 'Site Alpha' }], users: [PAOLA, UGO] };
+export const DESK_CONTENT = { press_groups: [{ name: 'Site Alpha' }], users: [PAOLA, UGO, LENA] };
 
 type Officer = typeof PAOLA;
 type Fixtures = {

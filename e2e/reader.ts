@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
+import { watch } from './settled.ts';
 
 export type Language = 'it' | 'en' | 'ar' | 'he';
 
@@ -65,8 +66,13 @@ export function readTexts(language: Language): Record<string, unknown> {
 }
 
 /** A browser of its own, with nothing in it but the language. */
-export async function openReader(browser: Browser, language: Language): Promise<Reader> {
-  const context = await browser.newContext();
+export async function openReader(
+  browser: Browser,
+  language: Language,
+  options: BrowserContextOptions = {},
+): Promise<Reader> {
+  const context = await browser.newContext(options);
+  watch(context);
   await speak(context, language);
   return new Reader(await context.newPage(), language);
 }

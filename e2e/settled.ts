@@ -14,21 +14,26 @@ const trafficOf = new WeakMap<BrowserContext, Traffic>();
 /** All journeys begin with this: it knows what is still being fetched. */
 export const test = base.extend({
   context: async ({ context }, use) => {
-    const traffic: Traffic = { begun: 0, underWay: new Set() };
-    trafficOf.set(context, traffic);
-    context.on('request', (request) => {
-      traffic.begun += 1;
-      traffic.underWay.add(request);
-    });
-    for (const end of ['requestfinished', 'requestfailed'] as const)
-      context.on(end as 'requestfinished', (request) => traffic.underWay.delete(request));
-    // The end of an answer that nobody reads, as that to a sign-out, is never told.
-    context.on('response', (response) => {
-      if (response.request().method() !== 'GET') traffic.underWay.delete(response.request());
-    });
+    watch(context);
     await use(context);
   },
 });
+
+/** Follows what a browser asks for, so that one can wait until it rests. */
+export function watch(context: BrowserContext): void {
+  const traffic: Traffic = { begun: 0, underWay: new Set() };
+  trafficOf.set(context, traffic);
+  context.on('request', (request) => {
+    traffic.begun += 1;
+    traffic.underWay.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    context.on(end as 'requestfinished', (request) => traffic.underWay.delete(request));
+  // The end of an answer that nobody reads, as that to a sign-out, is never told.
+  context.on('response', (response) => {
+    if (response.request().method() !== 'GET') traffic.underWay.delete(response.request());
+  });
+}
 
 /**
  * Until everything has come and is drawn: over several frames nothing is being fetched, nothing new is
@@ -36,7 +41,7 @@ export const test = base.extend({
  */
 export async function settle(page: Page): Promise<void> {
   const traffic = trafficOf.get(page.context());
-  if (traffic === undefined) throw new Error('Only the window of a test itself is watched');
+  if (traffic === undefined) throw new Error('This browser is not watched');
   for (let rests = 0; rests < RESTS; ) {
     const { begun } = traffic;
     const isAtRest = await page.evaluate(restOnce);

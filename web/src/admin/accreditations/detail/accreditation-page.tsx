@@ -24,9 +24,11 @@ import { Proofs } from './proofs.tsx';
 /** One application: what it says, what it is judged by, and the decision. */
 export function AccreditationDetailPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(
-    officeRecordQuery<OfficeAccreditation>(OFFICE_ACCREDITATION_PATH, Number(id)),
-  );
+  const { data, error, refetch } = useQuery({
+    ...officeRecordQuery<OfficeAccreditation>(OFFICE_ACCREDITATION_PATH, Number(id)),
+    // Entries are written at the door, appeals by the applicant.
+    staleTime: 0,
+  });
   if (data) return <Loaded accreditation={data} />;
   return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
 }
