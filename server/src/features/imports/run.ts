@@ -7,7 +7,7 @@ import {
 } from '@press-room/contract/imports';
 import type { Db } from '../../db/database.ts';
 import { toPerson } from '../users/people.ts';
-import { progressOf } from './apply/apply.ts';
+import { progressOf } from './apply/progress.ts';
 import { readNames } from './apply/written.ts';
 import { guessColumns } from './compare/guess.ts';
 import { countKinds, findApplied, getStoredRun, type StoredRun } from './queries.ts';

@@ -7,6 +7,7 @@ import {
   type ImportKind,
   type ImportState,
   type ImportTarget,
+  WRITTEN_KINDS,
 } from '@press-room/contract/imports';
 import { formatNumber, joinFacts } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
@@ -84,8 +85,14 @@ export function fieldLabel(field: string): string {
 export const showField = (field: string, value: string): string =>
   isCompanyField(field) ? showValue(field, value) : value;
 
-/** What was written, or would be. */
-export const describeCounts = ({ add, change, remove }: Pick<ImportCounts, 'add' | 'change' | 'remove'>) =>
+type Written = Pick<ImportCounts, 'add' | 'change' | 'remove'>;
+
+/** What would be written. */
+export const describeProposal = (counts: Written): string =>
+  joinFacts(WRITTEN_KINDS.map((kind) => `${KIND_LABELS[kind].label()}: ${formatNumber(counts[kind])}`));
+
+/** What was written. */
+export const describeCounts = ({ add, change, remove }: Written): string =>
   joinFacts([
     m['office.imports.added']({ count: formatNumber(add) }),
     m['office.imports.changed']({ count: formatNumber(change) }),

@@ -26,3 +26,9 @@ export function Comparing({ id, total }: { id: number; total: number }) {
   const { data } = useQuery(progressQuery(id));
   return <Working done={data?.rows_read ?? 0} total={total} />;
 }
+
+/** While an import is written or taken back: the answer is awaited elsewhere. */
+export function Writing({ id, total }: { id: number; total: number }) {
+  const { data } = useQuery(progressQuery(id));
+  return <Working {...(data?.progress ?? { done: 0, total })} />;
+}

@@ -18,13 +18,10 @@ import { toChoice } from '../settings.ts';
 import { TARGETS } from '../targets/list.ts';
 import { countStored } from '../targets/stored.ts';
 import type { Prepared, Target, Values } from '../targets/target.ts';
+import { endProgress, noteProgress, progressOf } from './progress.ts';
 import { indexWritten, readNames, toWritten } from './written.ts';
 
 const ROWS_AT_ONCE = 250;
-
-/** How far this process has come with what it writes, by run. */
-const progress = new Map<number, { done: number; total: number }>();
-export const progressOf = (id: number): { done: number; total: number } | null => progress.get(id) ?? null;
 
 interface Result {
   add: number;
@@ -53,7 +50,7 @@ export async function applyRun(
       );
       if (total === 0) throw conflict('import_nothing');
       await checkRemovals(trx, run, { removed: kinds.get('remove')?.accepted ?? 0, confirm_removal });
-      progress.set(run.id, { done: 0, total });
+      noteProgress(run.id, 0, total);
       const result = await writeAll(trx, run, { write, now: now(), search: database.search });
       const at = now().toISOString();
       await writeRun(trx, write, {
@@ -66,7 +63,7 @@ export async function applyRun(
     // An address that somebody else took at the same instant.
     throw database.classify(error) === 'unique' ? moved('') : error;
   } finally {
-    progress.delete(write.id);
+    endProgress(write.id);
   }
 }
 
@@ -92,7 +89,7 @@ interface Writing {
 
 async function writeAll(trx: Db, run: StoredRun, writing: Writing): Promise<Result> {
   const result: Result = { add: 0, change: 0, remove: 0 };
-  const total = progress.get(run.id)?.total ?? 0;
+  const total = progressOf(run.id)?.total ?? 0;
   let done = 0;
   let after = 0;
   for (;;) {
@@ -116,7 +113,7 @@ async function writeAll(trx: Db, run: StoredRun, writing: Writing): Promise<Resu
     }
     after = some.at(-1)?.id ?? after;
     done += some.length;
-    progress.set(run.id, { done, total });
+    noteProgress(run.id, done, total);
     // Whoever reads what is at hand is answered meanwhile.
     await turn();
   }

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { IMPORT_CHANGED_NAMED } from '@press-room/contract/imports';
+import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import type { SearchIndex } from '../../../db/search-index.ts';
 import { conflict, importTouched } from '../../../errors.ts';
@@ -9,12 +10,17 @@ import type { ImportContext } from '../compare/compare.ts';
 import { getStoredRun, type StoredDifference, type StoredRun, writeRun } from '../queries.ts';
 import { TARGETS } from '../targets/list.ts';
 import type { Target, Written } from '../targets/target.ts';
+import { endProgress, noteProgress } from './progress.ts';
 import { indexWritten, readNames, toWritten } from './written.ts';
 
 const ROWS_AT_ONCE = 250;
 
 /** Takes back the whole of an import. @throws 404, 409 naming what was changed since, 412 */
-export async function undoRun({ database, now }: ImportContext, write: Write): Promise<void> {
+export async function undoRun(context: ImportContext, write: Write): Promise<void> {
+  await takeRunBack(context, write).finally(() => endProgress(write.id));
+}
+
+async function takeRunBack({ database, now }: ImportContext, write: Write): Promise<void> {
   await database.change(async (trx) => {
     const run = await getStoredRun(trx, write.id);
     if (run.state !== 'applied') throw conflict('import_not_applied');
@@ -69,6 +75,14 @@ async function checkUntouched(trx: Db, run: StoredRun): Promise<void> {
   if (count > 0) throw importTouched(count, touched);
 }
 
+const countsSchema = z.object({ add: z.int(), change: z.int(), remove: z.int() });
+
+function countWritten({ result }: StoredRun): number {
+  if (result === null) return 0;
+  const { add, change, remove } = countsSchema.parse(JSON.parse(result));
+  return add + change + remove;
+}
+
 async function takeBackAll(
   trx: Db,
   run: StoredRun,
@@ -76,7 +90,11 @@ async function takeBackAll(
 ): Promise<void> {
   const target = TARGETS[run.target];
   const left = readNames(run.left_fields);
+  const total = countWritten(run);
+  let done = 0;
   for await (const some of listWritten(trx, run.id)) {
+    noteProgress(run.id, done, total);
+    done += some.length;
     const deeds: Deed[] = [];
     for (const difference of some) {
       const written = toWritten(difference, left);

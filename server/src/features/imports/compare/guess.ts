@@ -57,8 +57,8 @@ const CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
       .toUpperCase()
       .replace(/[\s.\-/]/g, '')
       .replace(/^IT/, '');
-    // A foreign number begins with letters; a rate is short.
-    return /^[A-Z]{2,3}\w{7,}$/.test(digits) || isItalian(digits);
+    // A foreign number begins with letters and is digits for the most part; a rate is short.
+    return /^[A-Z]{2,3}(?=(?:[A-Z]*\d){6})\w{7,14}$/.test(digits) || isItalian(digits);
   },
   email: (text) => /^\S+@\S+\.\S+$/.test(text),
   country: (text) => toCountry(text) !== null,

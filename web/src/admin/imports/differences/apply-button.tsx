@@ -6,7 +6,7 @@ import { CheckField } from '../../../components/check-field.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { describeCounts } from '../labels.ts';
+import { describeProposal } from '../labels.ts';
 import styles from './differences.module.css';
 
 interface ApplyButtonProps {
@@ -51,7 +51,7 @@ function Question({ run, onClose, onApply }: Omit<ApplyButtonProps, 'isBusy'> & 
   const isMuch = accepted.remove > stored * IMPORT_REMOVAL_SHARE;
   return (
     <Dialog title={m['office.imports.apply.title']()} kind={isMuch ? 'alert' : 'plain'} onClose={onClose}>
-      <p>{describeCounts(accepted)}</p>
+      <p>{describeProposal(accepted)}</p>
       <p className={styles.note}>{m['office.imports.apply.text']()}</p>
       {isMuch && (
         <CheckField name="confirm" isChecked={isConfirmed} onChange={setIsConfirmed}>

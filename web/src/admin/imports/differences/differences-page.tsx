@@ -25,7 +25,7 @@ import { describeOutcome } from '../../office/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
 import { KIND_LABELS, STATE_LABELS } from '../labels.ts';
 import { importQuery } from '../queries.ts';
-import { Working } from '../working.tsx';
+import { Working, Writing } from '../working.tsx';
 import { ApplyButton } from './apply-button.tsx';
 import { COLUMNS } from './columns.tsx';
 import styles from './differences.module.css';
@@ -64,7 +64,7 @@ function Loaded({ run }: { run: ImportRun }) {
     >
       <RunContext value={{ run, isOpen: isCompared && held.includes('import.create') }}>
         <div className={styles.parts}>
-          {(progress || isBusy) && <Working {...(progress ?? { done: 0, total: countAccepted(run) })} />}
+          {isBusy ? <Writing id={id} total={countAccepted(run)} /> : progress && <Working {...progress} />}
           {refusal && <StatusNote kind="alert" title={refusal} />}
           {counts && <KindCards counts={counts} />}
           <FieldChoices />

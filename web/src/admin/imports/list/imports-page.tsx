@@ -15,7 +15,7 @@ import { NewLink } from '../../office/page/new-link.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { StatusChip } from '../../office/page/status-chip.tsx';
 import { toPersonName } from '../../office/person-name.ts';
-import { describeCounts, STATE_LABELS, TARGET_LABELS } from '../labels.ts';
+import { describeCounts, describeProposal, STATE_LABELS, TARGET_LABELS } from '../labels.ts';
 
 const FIELDS: Record<keyof ImportRunRow, true> = {
   id: true,
@@ -61,10 +61,7 @@ const COLUMNS: readonly ListColumn<ImportRunRow>[] = [
   {
     id: 'counts',
     label: m['office.imports.column.counts'],
-    cell: ({ result, counts }) => {
-      const shown = result ?? counts;
-      return shown && describeCounts(shown);
-    },
+    cell: ({ result, counts }) => (result ? describeCounts(result) : counts && describeProposal(counts)),
   },
   {
     id: 'profile',

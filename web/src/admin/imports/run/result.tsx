@@ -13,6 +13,7 @@ import { toCompany, toUser } from '../../../paths.ts';
 import { describeOutcome } from '../../office/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
 import { describeCounts } from '../labels.ts';
+import { Writing } from '../working.tsx';
 import styles from './import-page.module.css';
 
 interface Changed {
@@ -50,6 +51,9 @@ export function Result({ run }: { run: ImportRun }) {
   );
 }
 
+const countWritten = ({ result }: ImportRun): number =>
+  result === null ? 0 : result.add + result.change + result.remove;
+
 function Undo({ run }: { run: ImportRun }) {
   const write = useOfficeWrite(IMPORT_PATH);
   const [isAsking, setIsAsking] = useState(false);
@@ -71,6 +75,7 @@ function Undo({ run }: { run: ImportRun }) {
     <div className={styles.form}>
       <p className={styles.note}>{m['office.imports.undo.hint']()}</p>
       {refusal && <Blocked run={run} {...refusal} />}
+      {isBusy && <Writing id={run.id} total={countWritten(run)} />}
       <div className={styles.actions}>
         <button
           type="button"
@@ -80,9 +85,6 @@ function Undo({ run }: { run: ImportRun }) {
         >
           {m['office.imports.undo.submit']()}
         </button>
-        <p role="status" className={styles.note}>
-          {isBusy && m['office.imports.undo.busy']()}
-        </p>
       </div>
       {isAsking && (
         <Dialog title={m['office.imports.undo.title']()} kind="alert" onClose={() => setIsAsking(false)}>

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './desk-site.ts';
+
+const SHARED = join(import.meta.dirname, '../../shared/import');
+
+/** Files that may not be copied into the project; elsewhere there is nothing to import. */
+test.skip(!existsSync(SHARED), 'there are no shared files to import: ../shared/import is not there');
+
+async function takeIn(page: Page, file: string): Promise<void> {
+  await page.goto('/#/admin/imports/new?target=company');
+  await page.getByLabel('File', { exact: true }).setInputFiles(join(SHARED, file));
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: file })).toBeVisible();
+}
+
+async function compare(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
+}
+
+async function apply(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Apply this import?' });
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('The import has been applied')).toBeVisible();
+}
+
+async function undo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Undo the import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('undone', { exact: true })).toBeVisible();
+}
+
+test('an officer takes an Access database in, leaves a row out, applies the rest and takes it back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await takeIn(page, 'nwind.mdb');
+  await page.getByLabel('Table').selectOption('Customers');
+  await page.getByRole('button', { name: 'Read again' }).click();
+  await expect(page.getByLabel('Field of the column CompanyName')).toHaveValue('business_name');
+  await compare(page);
+  await expect(page.getByRole('heading', { name: 'Differences: 91' })).toBeVisible();
+  await page.getByLabel('Take Alfreds Futterkiste').uncheck();
+  await expect(page.getByText('90 of 91 taken')).toBeVisible();
+  await apply(page);
+  await expect(page.getByText('Added: 90')).toBeVisible();
+  await page.goto('/#/admin/companies?q=Blauer');
+  await expect(page.getByRole('link', { name: 'Blauer See Delikatessen' })).toBeVisible();
+  await page.goBack();
+  await undo(page);
+  await page.goto('/#/admin/companies');
+  await expect(page.getByText('No companies yet')).toBeVisible();
+});
+
+test('an officer takes an Italian table in under the name of its source', async ({ page, signIn }) => {
+  await signIn();
+  await takeIn(page, 'istat-comuni-2020.csv');
+  await page.getByLabel('Field of the column Denominazione in italiano').selectOption('business_name');
+  await page.getByLabel('Name of the profile').fill('ISTAT');
+  await compare(page);
+  await page.getByRole('link', { name: /^In conflict/ }).click();
+  await expect(page.getByText('Another row of the file is about the same one.').first()).toBeVisible();
+  await page.getByRole('link', { name: /^New/ }).click();
+  await apply(page);
+  await undo(page);
+});

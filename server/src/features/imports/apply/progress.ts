@@ -1,0 +1,7 @@
+/** How far this process has come with what it writes, by run. */
+const progress = new Map<number, { done: number; total: number }>();
+
+export const progressOf = (id: number): { done: number; total: number } | null => progress.get(id) ?? null;
+export const noteProgress = (id: number, done: number, total: number): void =>
+  void progress.set(id, { done, total });
+export const endProgress = (id: number): void => void progress.delete(id);
