@@ -54,6 +54,8 @@ export const userSchema = z.object({
   groups: z.array(groupSchema),
   /** Rights assigned directly, beside those of the groups; left out where there are none. */
   permissions: z.array(z.string()).optional(),
+  /** The company whose press office it works for, as somebody confirmed it; left out where it is nobody's. */
+  press_office_of: z.object({ id: z.int(), name: z.string() }).optional(),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -266,3 +266,9 @@ export function rightsOf({ groups, permissions = [] }: Holder): Permission[] {
   ]);
   return PERMISSIONS.filter((permission) => held.has(permission));
 }
+
+/** What somebody may do at all, if only with what is their company's own: screens go by it. */
+export function rightsAnywhereOf(holder: Holder & { press_office_of?: object | undefined }): Permission[] {
+  const own = holder.press_office_of === undefined ? [] : ownCompanyPermissionsOf(holder.groups);
+  return [...new Set([...rightsOf(holder), ...own])];
+}

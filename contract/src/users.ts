@@ -22,7 +22,7 @@ export const USER_STATES = ['pending', 'erasure', 'disabled', 'unverified'] as c
 export type UserState = (typeof USER_STATES)[number];
 
 /** An account as press officers see it. */
-export const accountRowSchema = userSchema.omit({ permissions: true }).extend({
+export const accountRowSchema = userSchema.omit({ permissions: true, press_office_of: true }).extend({
   ...professionSchema.shape,
   picture: accountPictureSchema.nullable(),
   created_at: z.iso.datetime(),

@@ -1,5 +1,13 @@
-import { type Permission, rightsOf } from '@press-room/contract/roles';
+import type { CompanyName } from '@press-room/contract/account';
+import { type Permission, rightsAnywhereOf, rightsOf } from '@press-room/contract/roles';
 import { useUser } from './auth.ts';
 
 /** What the signed-in reader may do. It decides what is shown; the server decides what is done. */
-export const usePermissions = (): readonly Permission[] => rightsOf(useUser() ?? { groups: [] });
+export const usePermissions = (): readonly Permission[] => rightsAnywhereOf(useUser() ?? { groups: [] });
+
+/** The one company that a right of this reader reaches; null where it reaches everything. */
+export function useOwnCompany(permission: Permission): CompanyName | null {
+  const user = useUser();
+  if (!user?.press_office_of || rightsOf(user).includes(permission)) return null;
+  return user.press_office_of;
+}

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { UserAccountTable } from '../../db/account-tables.ts';
 import type { Db } from '../../db/database.ts';
+import { publicName } from '../companies/queries.ts';
 
 export interface Account {
   id: number;
@@ -15,6 +16,8 @@ export interface Account {
   second_factor_at: string | null;
   /** Whose press office it works for, as somebody confirmed it. */
   company_id: number | null;
+  /** Its name as readers see it. */
+  company_name: string | null;
   groups: { id: number; name: string }[];
   /** Rights assigned directly. */
   permissions: string[];
@@ -33,6 +36,7 @@ export const selectAccounts = (db: Db) =>
     .leftJoin('user_account_group as membership', 'membership.user_account_id', 'account.id')
     .leftJoin('user_group as group', 'group.id', 'membership.user_group_id')
     .leftJoin('company_member as member', 'member.user_account_id', 'account.id')
+    .leftJoin('company', 'company.id', 'member.company_id')
     .select([
       'account.id',
       'account.email',
@@ -48,6 +52,7 @@ export const selectAccounts = (db: Db) =>
       'group.id as group_id',
       'group.name as group_name',
     ])
+    .select(publicName.as('company_name'))
     .select((eb) =>
       eb
         .selectFrom('user_permission as direct')

@@ -32,6 +32,9 @@ export const toUser = (account: Account): User => ({
   language: account.language,
   groups: account.groups,
   ...(account.permissions.length > 0 && { permissions: account.permissions }),
+  ...(account.company_id !== null && {
+    press_office_of: { id: account.company_id, name: account.company_name ?? '' },
+  }),
 });
 
 /** @throws 400 under `non_field_errors`, never 401 (contract 5.2) */

@@ -4,7 +4,7 @@ import {
   type InvitationEnd,
   type OpenInvitation,
 } from '@press-room/contract/invitations';
-import { GROUP_NAMES, type GroupName } from '@press-room/contract/roles';
+import { COMPANY_GROUPS, GROUP_NAMES, type GroupName } from '@press-room/contract/roles';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -16,6 +16,7 @@ import { hashPassword } from '../account/passwords.ts';
 import { createAccount, findAccountById } from '../account/queries.ts';
 import { rememberAddress } from '../account/sign-in/sign-in-queries.ts';
 import { recordAudit } from '../audit/queries.ts';
+import { putMember } from '../companies/members/queries.ts';
 import { recordConsent } from '../privacy/queries.ts';
 import { findInvitation, markAccepted, stateOf } from './queries.ts';
 
@@ -130,6 +131,14 @@ async function writeAccount(
   );
   // Somebody was faster: with the same link, or by taking it back.
   if (!(await markAccepted(trx, invitation, { account, at }))) throw ended('invalid');
+  // Who was asked to work for a company's press office was named by whoever asked.
+  if (company_id !== null && groups.some((name) => COMPANY_GROUPS.some((group) => group === name)))
+    await putMember(trx, {
+      user_account_id: account,
+      company_id,
+      confirmed_at: at,
+      confirmed_by: invitation.invited_by,
+    });
   const answers = [
     { purpose: 'notice', answer: true },
     { purpose: 'data_processing', answer: form.consent_data_processing },

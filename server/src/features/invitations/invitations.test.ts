@@ -269,6 +269,8 @@ describe('invitations', () => {
       .where('email', '=', 'marco@example.com')
       .executeTakeFirst();
     expect(account).toEqual({ account_type: 'COMPANY', company_id: 1 });
+    const member = await server.database.db.selectFrom('company_member').select('company_id').execute();
+    expect(member).toContainEqual({ company_id: 1 });
     expect(await list('?company=1')).toHaveLength(1);
   });
 

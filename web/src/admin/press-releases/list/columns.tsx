@@ -27,6 +27,11 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
   },
   GROUP_COLUMN,
   {
+    id: 'company',
+    label: m['office.contributor.column'],
+    cell: ({ company }) => company && <bdi>{company.name}</bdi>,
+  },
+  {
     id: 'status',
     label: m['office.releases.column.status'],
     sortBy: 'status',

@@ -2,7 +2,7 @@ import type { User } from '@press-room/contract/account';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
-import { rightsOf } from '@press-room/contract/roles';
+import { rightsAnywhereOf, rightsOf } from '@press-room/contract/roles';
 import { useState } from 'react';
 import { languageName } from '../../../lib/format.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
@@ -26,8 +26,10 @@ import { Presence } from './presence.tsx';
 const SHOWN: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];
 
 function mayEdit(person: User, { status }: OfficePressRelease): boolean {
-  const held = rightsOf(person);
-  return held.includes(SHOWN.includes(status) ? 'press_release.publish' : 'press_release.edit');
+  if (SHOWN.includes(status)) return rightsOf(person).includes('press_release.publish');
+  // What a company has handed in is the association's until it comes back.
+  const held = status === 'draft' ? rightsAnywhereOf(person) : rightsOf(person);
+  return held.includes('press_release.edit');
 }
 
 /** A release in both languages, and beside it everything else that there is to say of it. */

@@ -13,3 +13,6 @@ export const LateReusePanel = latePart<object>(
 export const LateAfterwardsPanel = latePart<object>(
   async () => (await import('../afterwards/afterwards-panel.tsx')).AfterwardsPanel,
 );
+export const LateContributorPanel = latePart<object>(
+  async () => (await import('./contributor-panel.tsx')).ContributorPanel,
+);

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
+import { usePermissions } from '../../../lib/permissions.ts';
 import { toPanelId } from '../page/jump.ts';
 import styles from './panels.module.css';
 import { type EditorPanel, PANELS } from './panels.ts';
 
 /** The panels of the editor; what is closed is not drawn, and asks nothing of the server. */
 export function SideColumn() {
+  const held = usePermissions();
+  const panels = PANELS.filter(({ permission }) => permission === undefined || held.includes(permission));
   return (
     <div className={styles.column}>
-      {PANELS.map((panel) => (
+      {panels.map((panel) => (
         <Panel key={panel.id} panel={panel} />
       ))}
     </div>

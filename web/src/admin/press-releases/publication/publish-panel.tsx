@@ -35,6 +35,7 @@ const listTitled = ({ text }: OfficePressRelease): Language[] =>
 /** What speaks against it, who would see it when, and the step itself. */
 export function PublishPanel() {
   const saved = useSaved();
+  const mayPublish = usePermissions().includes('press_release.publish');
   const [chosen, setChosen] = useState<readonly Language[] | null>(null);
   const [publish_at, setPublishAt] = useState<string | null>(null);
   const languages = listTitled(saved).filter((language) => chosen?.includes(language) ?? true);
@@ -50,28 +51,35 @@ export function PublishPanel() {
   return (
     <>
       {check && <p className={styles.outlook}>{describeOutlook(check.now)}</p>}
-      <fieldset className={styles.choices}>
-        <legend className={styles.label}>{m['office.editor.publish.languages']()}</legend>
-        {listTitled(saved).map((language) => (
-          <CheckField
-            key={language}
-            name={`publish-${language}`}
-            isChecked={languages.includes(language)}
-            onChange={(isOn) =>
-              setChosen(isOn ? [...languages, language] : languages.filter((each) => each !== language))
-            }
-          >
-            {languageName(language)}
-          </CheckField>
-        ))}
-      </fieldset>
-      <MomentField
-        name="publish_at"
-        label={m['office.editor.publish.at']()}
-        value={publish_at}
-        isReadOnly={false}
-        onChange={setPublishAt}
-      />
+      {!mayPublish && saved.status !== 'draft' && (
+        <p className={styles.hint}>{m['office.contributor.handedIn']()}</p>
+      )}
+      {mayPublish && (
+        <>
+          <fieldset className={styles.choices}>
+            <legend className={styles.label}>{m['office.editor.publish.languages']()}</legend>
+            {listTitled(saved).map((language) => (
+              <CheckField
+                key={language}
+                name={`publish-${language}`}
+                isChecked={languages.includes(language)}
+                onChange={(isOn) =>
+                  setChosen(isOn ? [...languages, language] : languages.filter((each) => each !== language))
+                }
+              >
+                {languageName(language)}
+              </CheckField>
+            ))}
+          </fieldset>
+          <MomentField
+            name="publish_at"
+            label={m['office.editor.publish.at']()}
+            value={publish_at}
+            isReadOnly={false}
+            onChange={setPublishAt}
+          />
+        </>
+      )}
       {check && <ProblemList problems={check.problems} />}
       {check && <OutsideLinks {...check.outside_links} />}
       {check?.after && describeOutlook(check.after) !== describeOutlook(check.now) && (
