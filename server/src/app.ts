@@ -65,7 +65,7 @@ import { registerErrorHandler, sendError } from './http/error-handler.ts';
 import type { HttpLimits } from './http/http-limits.ts';
 import { registerOpenApi, serveOpenApi } from './http/openapi.ts';
 import { createLimitGuard } from './http/rate-limit.ts';
-import { serveResource } from './http/resource.ts';
+import { type Resource, serveResource } from './http/resource.ts';
 import { unroutableReason } from './http/unroutable.ts';
 import { deriveKey } from './process/secrets.ts';
 import type { FileStore } from './storage/file-store.ts';
@@ -84,8 +84,15 @@ export interface AppOptions {
   limits?: HttpLimits;
 }
 
+export interface App {
+  app: FastifyInstance;
+  context: AppContext;
+  /** Every address of the API, with who may call it. */
+  resources: readonly Resource[];
+}
+
 /** The whole server, ready to listen or to be called in a test. */
-export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; context: AppContext }> {
+export async function buildApp(options: AppOptions): Promise<App> {
   const { config, database } = options;
   const app = await createServer(options);
   const context = buildContext(options, app);
@@ -96,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   await registerOpenApi(app, config.PUBLIC_URL);
   registerErrorHandler(app, database, (request) => recordRefusal(context, request));
 
-  const resources = [
+  const resources: Resource[] = [
     pressGroupResource(context),
     ...officePressGroupResources(context),
     ...pressReleaseResources(context),
@@ -154,7 +161,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     const screen = reason === null ? toScreen(request) : null;
     return screen === null ? sendError(request, reply, reason ?? notFound()) : reply.redirect(screen);
   });
-  return { app, context };
+  return { app, context, resources };
 }
 
 function buildContext(

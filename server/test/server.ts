@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
-import { type AppOptions, buildApp } from '../src/app.ts';
+import { type App, type AppOptions, buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import type { AppContext } from '../src/context.ts';
 import { type Account, findAccount } from '../src/features/account/queries.ts';
@@ -40,6 +40,8 @@ export interface Mail {
 export interface TestServer extends Pick<TestDatabase, 'database' | 'directory' | 'url'> {
   origin: string;
   context: AppContext;
+  /** Every address of the API. */
+  resources: App['resources'];
   /** The clock of the server; tests move it. */
   clock: { now: Date };
   /** Paths of files are relative to `folder`, else to `directory`. */
@@ -89,7 +91,7 @@ export async function startTestServer(
   const clock = createClock();
   const now = (): Date => clock.now;
   const config = loadConfig({ RATE_LIMITS: 'off', DATA_DIR: directory, LOG_LEVEL: 'silent', ...environment });
-  const { app, context } = await buildApp({
+  const { app, context, resources } = await buildApp({
     config,
     database,
     store: await openStore(config),
@@ -107,6 +109,7 @@ export async function startTestServer(
     url,
     origin,
     context,
+    resources,
     clock,
     load: (fixture, folder = directory) =>
       loadFixture(context, parseFixture(JSON.stringify(fixture)), { now: now(), folder }),

@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ADMITTING_GROUPS, GROUP_NAMES, groupsWith, PERMISSIONS } from '../contract/src/roles.ts';
+import { readSource, report } from './source-files.ts';
+
+const PATH = 'docs/roles.md';
+
+const toRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** The table "what each role may do", as the code has it. */
+function buildDocument(): string {
+  const head = ['right', ...GROUP_NAMES.map((name) => `\`${name}\``)];
+  const rights = PERMISSIONS.map((permission) => [
+    `\`${permission}\``,
+    ...GROUP_NAMES.map((name) => (groupsWith(permission).includes(name) ? 'yes' : '')),
+  ]);
+  const admission = [
+    'signs in',
+    ...GROUP_NAMES.map((name) => (ADMITTING_GROUPS.includes(name) ? 'yes' : '')),
+  ];
+  return [
+    '# What each role may do',
+    '',
+    'Made from `contract/src/roles.ts` by `npm run roles`. What somebody may do is what their groups may, and the rights given to',
+    'them directly; a right given directly does not let in who is in no group that signs in.',
+    '',
+    ...[head, head.map(() => '---'), admission, ...rights].map(toRow),
+    '',
+  ].join('\n');
+}
+
+function findFaults(): string[] {
+  let stands = '';
+  try {
+    stands = readSource(PATH);
+  } catch {
+    // It is made anew.
+  }
+  return stands === buildDocument() ? [] : [`${PATH}: is not what the code says: npm run roles`];
+}
+
+if (process.argv.includes('--check')) report('roles', findFaults());
+else writeFileSync(join(import.meta.dirname, '..', PATH), buildDocument());
