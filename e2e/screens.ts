@@ -48,6 +48,7 @@ export const READER_SCREENS = toScreens({
 export const OFFICE_SCREENS = toScreens({
   accounts: '/admin/users',
   account: '/admin/users/1',
+  roles: '/admin/roles',
   invitations: '/admin/users/invitations',
   'new invitation': '/admin/users/invitations/new',
   'rights of an account': '/admin/users/2/rights',

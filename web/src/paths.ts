@@ -1,4 +1,5 @@
 import type { ImportKind, ImportTarget } from '@press-room/contract/imports';
+import type { GroupName } from '@press-room/contract/roles';
 import type { UserState } from '@press-room/contract/users';
 import type { Screen } from './lib/screen.ts';
 import { ALL_SCREENS, SCREENS, type ScreenName } from './screens.ts';
@@ -75,6 +76,7 @@ export const toContactAbout = (release: number): string =>
 
 /** The accounts that wait for something. */
 export const toUsers = (state: UserState): string => `${PATHS.users}?${new URLSearchParams({ state })}`;
+export const toUsersIn = (group: GroupName): string => `${PATHS.users}?${new URLSearchParams({ group })}`;
 export const toUsersOf = (company: number): string =>
   `${PATHS.users}?${new URLSearchParams({ company: String(company) })}`;
 export const toUser = (id: number): string => PATHS.user.replace(':id', String(id));

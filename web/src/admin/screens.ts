@@ -247,6 +247,14 @@ export const OFFICE_SCREENS = {
     permission: 'account.view',
     load: async () => (await import('./users/list/users-page.tsx')).UsersPage,
   },
+  roles: {
+    pattern: '/admin/roles',
+    access: 'signed-in',
+    name: { icon: 'lock', label: m['users.roles.title'] },
+    palette: 'members',
+    permission: 'account.view',
+    load: async () => (await import('./users/roles/roles-page.tsx')).RolesPage,
+  },
   invitations: {
     pattern: '/admin/users/invitations',
     access: 'signed-in',

@@ -1,0 +1,17 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openOffice } from '../../../test/open-office.ts';
+
+it('says what each role may do, and who is in it', async () => {
+  openOffice({ address: '/admin/roles', answers: {} });
+  const role = (name: string) => within(screen.getByRole('region', { name }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Roles' })).toBeInTheDocument();
+  expect(role('Reader').getByText(/Reads what is for the press/)).toBeInTheDocument();
+  expect(role('Associated companies’ administrator').getByText(/does not let in/)).toBeInTheDocument();
+  expect(role('Global administrator').getByText('Audit log')).toBeInTheDocument();
+  expect(role('Press room administrator').queryByText('Audit log')).not.toBeInTheDocument();
+  expect(role('Reader').getByRole('link', { name: 'Who is in it' })).toHaveAttribute(
+    'href',
+    '#/admin/users?group=user_press_room',
+  );
+});
