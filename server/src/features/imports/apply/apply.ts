@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { IMPORT_REMOVAL_SHARE } from '@press-room/contract/limits';
 import type { Db } from '../../../db/database.ts';
 import type { SearchIndex } from '../../../db/search-index.ts';
@@ -18,10 +17,8 @@ import { toChoice } from '../settings.ts';
 import { TARGETS } from '../targets/list.ts';
 import { countStored } from '../targets/stored.ts';
 import type { Prepared, Target, Values } from '../targets/target.ts';
-import { endProgress, noteProgress, progressOf } from './progress.ts';
+import { endProgress, letOthers, noteProgress, progressOf, ROWS_AT_ONCE } from './progress.ts';
 import { indexWritten, readNames, toWritten } from './written.ts';
-
-const ROWS_AT_ONCE = 250;
 
 interface Result {
   add: number;
@@ -99,6 +96,7 @@ async function writeAll(trx: Db, run: StoredRun, writing: Writing): Promise<Resu
     const deeds: Deed[] = [];
     const written: number[] = [];
     for (const difference of some) {
+      await letOthers();
       const deed = await writeOne(trx, run, { difference, writing });
       if (deed === null) continue;
       deeds.push(deed);
@@ -114,8 +112,6 @@ async function writeAll(trx: Db, run: StoredRun, writing: Writing): Promise<Resu
     after = some.at(-1)?.id ?? after;
     done += some.length;
     noteProgress(run.id, done, total);
-    // Whoever reads what is at hand is answered meanwhile.
-    await turn();
   }
 }
 

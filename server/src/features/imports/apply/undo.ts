@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { IMPORT_CHANGED_NAMED } from '@press-room/contract/imports';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
@@ -10,10 +9,8 @@ import type { ImportContext } from '../compare/compare.ts';
 import { getStoredRun, type StoredDifference, type StoredRun, writeRun } from '../queries.ts';
 import { TARGETS } from '../targets/list.ts';
 import type { Target, Written } from '../targets/target.ts';
-import { endProgress, noteProgress } from './progress.ts';
+import { endProgress, letOthers, noteProgress, ROWS_AT_ONCE } from './progress.ts';
 import { indexWritten, readNames, toWritten } from './written.ts';
-
-const ROWS_AT_ONCE = 250;
 
 /** Takes back the whole of an import. @throws 404, 409 naming what was changed since, 412 */
 export async function undoRun(context: ImportContext, write: Write): Promise<void> {
@@ -51,7 +48,7 @@ async function* listWritten(trx: Db, run_id: number): AsyncGenerator<StoredDiffe
     if (some.length === 0) return;
     yield some;
     after = some.at(-1)?.id ?? after;
-    await turn();
+    await letOthers();
   }
 }
 
@@ -98,6 +95,7 @@ async function takeBackAll(
     const deeds: Deed[] = [];
     for (const difference of some) {
       const written = toWritten(difference, left);
+      await letOthers();
       const action = await takeBack(trx, target, { difference, written, now });
       const fields = written.fields.map(({ field }) => field);
       deeds.push({ by: write.officer.id, action, about: `${target.subject}:${written.id}`, fields });
