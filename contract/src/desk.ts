@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyMemberSchema } from './company-members.ts';
 import { officeAccreditationRowSchema } from './event-accreditations.ts';
 import { jobRowSchema } from './jobs.ts';
 import { languageSchema } from './languages.ts';
@@ -63,6 +64,10 @@ export const deskSchema = z.object({
       email: z.string(),
       requested_at: z.iso.datetime(),
     }),
+  ),
+  /** Accounts that say for which company they work; nobody has confirmed it yet. */
+  members: waitingSchema(
+    companyMemberSchema.pick({ id: true, first_name: true, last_name: true, email: true, claimed: true }),
   ),
   /** Applications for events, by their clock. */
   accreditations: waitingSchema(

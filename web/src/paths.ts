@@ -1,3 +1,4 @@
+import type { MemberState } from '@press-room/contract/company-members';
 import type { ImportKind, ImportTarget } from '@press-room/contract/imports';
 import type { GroupName } from '@press-room/contract/roles';
 import type { UserState } from '@press-room/contract/users';
@@ -46,6 +47,10 @@ export const toOfficeMagazine = (id: number | 'new'): string => `${PATHS.officeM
 export const toOfficePressGroup = (id: number | 'new'): string => `${PATHS.officePressGroups}/${id}`;
 
 export const toCompany = (id: number | 'new'): string => `${PATHS.companies}/${id}`;
+
+/** People of companies in a state, or those of them whom words find. */
+export const toCompanyMembers = (state: MemberState, q?: string): string =>
+  `${PATHS.companyMembers}?${new URLSearchParams({ state, ...(q !== undefined && { q }) })}`;
 
 /** A table that was taken in, or the taking in of one. */
 export const toImport = (id: number): string => `${PATHS.imports}/${id}`;

@@ -47,7 +47,7 @@ export function officeSource<Tables, Names extends keyof Tables, Row extends obj
   };
 }
 
-async function countRows(db: Db, rows: AliasableExpression<{ id: number }>): Promise<number> {
+export async function countRows(db: Db, rows: AliasableExpression<{ id: number }>): Promise<number> {
   const { count } = await db
     .selectFrom(rows.as('found'))
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -208,6 +208,14 @@ export const OFFICE_SCREENS = {
     access: 'signed-in',
     load: async () => (await import('./companies/company-page.tsx')).CompanyPage,
   },
+  companyMembers: {
+    pattern: '/admin/company-members',
+    access: 'signed-in',
+    name: { icon: 'users', label: m['office.members.title'] },
+    palette: 'members',
+    permission: 'company_member.view',
+    load: async () => (await import('./companies/members/members-page.tsx')).MembersPage,
+  },
   brands: {
     pattern: '/admin/brands',
     access: 'signed-in',

@@ -1,4 +1,4 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import { type CompanyName, TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import type { GroupName } from '@press-room/contract/roles';
 import { storeSession } from '../lib/auth.ts';
@@ -12,6 +12,8 @@ interface OpenOfficeOptions {
   answers: Handlers;
   group?: GroupName;
   pressGroups?: readonly PressGroup[];
+  /** The company that the session works for. */
+  pressOfficeOf?: CompanyName;
 }
 
 /** Opens a screen of the office, signed in as a member of `group`. */
@@ -20,8 +22,12 @@ export function openOffice({
   answers,
   group = 'administrator_press_room',
   pressGroups,
+  pressOfficeOf,
 }: OpenOfficeOptions) {
-  const session = buildSession(group);
+  const built = buildSession(group);
+  const session = pressOfficeOf
+    ? { ...built, user: { ...built.user, press_office_of: pressOfficeOf } }
+    : built;
   const calls = fakeApi({ [`POST ${TOKEN_REFRESH_PATH}`]: session, ...answers });
   const app = renderApp('/home', { signedIn: true, ...(pressGroups && { groups: pressGroups }) });
   storeSession(session);

@@ -1,6 +1,7 @@
 import { CONTACT_PATH } from '@press-room/contract/contact';
 import { DESK_PATH, type Desk } from '@press-room/contract/desk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startCompanyOffices } from '../../../test/company-offices.ts';
 import { type DeskRelease, type Desk as ReleaseDesk, startDesk } from '../../../test/desk.ts';
 import { post } from '../../../test/requests.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
@@ -39,6 +40,7 @@ describe(`GET ${DESK_PATH}`, () => {
       held: nothing,
       messages: nothing,
       accounts: nothing,
+      members: nothing,
       accreditations: nothing,
       uncredited: nothing,
       jobs: nothing,
@@ -76,6 +78,7 @@ describe(`GET ${DESK_PATH}`, () => {
         reason: '',
       })
       .execute();
+    await startCompanyOffices(desk);
     await enqueueJob(
       server.database.db,
       'renditions',
@@ -106,6 +109,7 @@ describe(`GET ${DESK_PATH}`, () => {
       },
       messages: { count: 2, rows: [{ subject: 'Now' }, { subject: 'Later', deadline: null }] },
       accounts: { count: 1, rows: [{ email: 'reader@example.com' }] },
+      members: { count: 1, rows: [{ email: 'claims@example.com', claimed: { name: 'Alfa Ceramiche' } }] },
       uncredited: { count: 1, rows: [{ id: files.photo }] },
       jobs: { count: 1, rows: [{ state: 'dead', about: `asset:${files.photo}`, last_error: 'No disk' }] },
     });
@@ -117,6 +121,7 @@ describe(`GET ${DESK_PATH}`, () => {
     ['held', '/api/office/press_release/?held=true'],
     ['messages', '/api/office/message/?status=open'],
     ['accounts', '/api/account/user/?state=pending'],
+    ['members', '/api/office/company_member/?state=waiting'],
     ['uncredited', '/api/office/asset/?missing=credit&kind=picture'],
     ['jobs', '/api/office/job/?state=dead'],
   ] as const)('counts as %s what the list %s shows', async (kind, path) => {

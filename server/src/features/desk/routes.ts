@@ -9,6 +9,7 @@ import { ONE_QUERY } from '../../http/documentation.ts';
 import { languageOf } from '../../http/negotiation.ts';
 import type { Resource } from '../../http/resource.ts';
 import { listWaitingAccreditations } from '../accreditations/office/waiting.ts';
+import { listWaitingMembers } from '../companies/members/service.ts';
 import { listMissedSearches } from '../figures/service.ts';
 import { toJobRow } from '../jobs/job.ts';
 import { countJobs, listJobs } from '../jobs/queries.ts';
@@ -52,6 +53,7 @@ async function buildDesk(db: Db, request: FastifyRequest, now: Date): Promise<De
     held: await allowed('press_release.publish', () => listHeld(db, language)),
     messages: await allowed('message.view', () => listOpenMessages(db)),
     accounts: await allowed('account.accredit', () => listWaitingAccounts(db)),
+    members: await allowed('company_member.edit', () => listWaitingMembers(db, DESK_ROWS)),
     accreditations: await allowed('accreditation.decide', () => listWaitingAccreditations(db, DESK_ROWS)),
     uncredited: await allowed('asset.create', () => listUncredited(db)),
     jobs: await allowed('job.view', () => listDeadJobs(db, now)),

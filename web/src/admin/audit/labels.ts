@@ -49,6 +49,8 @@ const WORDS: Readonly<Record<string, () => string>> = {
   undo_import: m['office.audit.action.undo_import'],
   retry: m['office.audit.action.retry'],
   ask_accreditation: m['office.audit.action.ask_accreditation'],
+  confirm_company: m['office.audit.action.confirm_company'],
+  remove_from_company: m['office.audit.action.remove_from_company'],
   approve: m['office.audit.action.approve'],
   refuse: m['office.audit.action.refuse'],
   disable: m['office.audit.action.disable'],

@@ -5,8 +5,10 @@ import {
   TYPOLOGIES,
 } from '@press-room/contract/companies';
 import { Link } from 'wouter';
+import buttons from '../../components/button.module.css';
 import { TYPOLOGY_LABELS } from '../../features/companies/typologies.ts';
 import { countryName, formatNumber } from '../../lib/format.ts';
+import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS, toCompany } from '../../paths.ts';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
@@ -143,12 +145,23 @@ export function CompaniesPage() {
       action={
         <>
           <TableTools target="company" fileName={m['office.imports.fileName.company']()} />
+          <MembersLink />
           <NewCompanyLink />
         </>
       }
     >
       <OfficeList list={buildList(cities)} />
     </OfficePage>
+  );
+}
+
+/** To the people of all companies, for who may see them. */
+function MembersLink() {
+  if (!usePermissions().includes('company_member.view')) return null;
+  return (
+    <Link href={PATHS.companyMembers} className={buttons.quiet}>
+      {m['office.members.title']()}
+    </Link>
   );
 }
 

@@ -19,6 +19,7 @@ import { CompanyBrands } from './company-brands.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { CompanyHistory } from './company-history.tsx';
 import { STATUS_KINDS, STATUS_LABELS, WARNING_LABELS } from './labels.ts';
+import { CompanyMembers } from './members/company-members.tsx';
 import { MergeButton } from './merge/merge-button.tsx';
 import { listUses } from './uses.ts';
 
@@ -53,12 +54,13 @@ function Loaded({ latest }: { latest: Company }) {
     <OfficePage
       title={row.business_name}
       status={status && <StatusChip kind={STATUS_KINDS[status]} label={STATUS_LABELS[status]()} />}
-      facts={listUses(row.uses).join(' · ')}
+      facts={listUses(latest.uses).join(' · ')}
       action={<Actions row={row} onMerged={handleMerged} />}
     >
       <Warnings row={row} />
       <CompanyForm key={`form ${merges}`} row={row} isReadOnly={isReadOnly} onSaved={setRow} />
       <CompanyBrands key={`brands ${merges}`} row={row} isReadOnly={isReadOnly} onSaved={setRow} />
+      <CompanyMembers row={latest} />
       <CompanyHistory id={row.id} />
     </OfficePage>
   );

@@ -9,6 +9,7 @@ import {
   PATHS,
   toAccreditation,
   toAccreditations,
+  toCompanyMembers,
   toMessage,
   toOfficeAsset,
   toOfficePressRelease,
@@ -43,6 +44,7 @@ const KINDS = [
   'messages',
   'reviews',
   'accounts',
+  'members',
   'accreditations',
   'outdated',
   'held',
@@ -61,6 +63,7 @@ function Waiting({ desk }: { desk: Desk }) {
           <Messages messages={desk.messages} />
           <Reviews reviews={desk.reviews} />
           <Accounts accounts={desk.accounts} />
+          <Members members={desk.members} />
           <Accreditations accreditations={desk.accreditations} />
           <Outdated outdated={desk.outdated} />
           <Held held={desk.held} />
@@ -129,6 +132,20 @@ function Accounts({ accounts }: Pick<Desk, 'accounts'>) {
       {({ id, first_name, last_name, email, requested_at }) => (
         <WaitingItem key={id} facts={<bdi>{email}</bdi>} when={<Instant at={requested_at} />}>
           <Link href={toUser(id)}>
+            <bdi>{`${first_name} ${last_name}`.trim() || email}</bdi>
+          </Link>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}
+
+function Members({ members }: Pick<Desk, 'members'>) {
+  return (
+    <WaitingSection title={m['office.desk.members']()} waiting={members} all={toCompanyMembers('waiting')}>
+      {({ id, first_name, last_name, email, claimed }) => (
+        <WaitingItem key={id} facts={<bdi>{claimed?.name}</bdi>} when={null}>
+          <Link href={toCompanyMembers('waiting', email)}>
             <bdi>{`${first_name} ${last_name}`.trim() || email}</bdi>
           </Link>
         </WaitingItem>

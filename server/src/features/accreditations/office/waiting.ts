@@ -1,19 +1,16 @@
 import type { Db } from '../../../db/database.ts';
+import { countRows } from '../../../office/listing.ts';
 import { listOfficeRows } from '../accreditation.ts';
 import { QUEUE_ORDER, selectQueue } from './queries.ts';
 
 /** The first of what waits, by its clock, and how many there are. */
 export async function listWaitingAccreditations(db: Db, limit: number) {
   const waiting = selectQueue(db, { status: 'waiting' });
-  const { count } = await db
-    .selectFrom(waiting.as('found'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
   let query = waiting;
   for (const { by, direction } of QUEUE_ORDER) query = query.orderBy(by, direction);
   const ids = await query.limit(limit).execute();
   return {
-    count: Number(count),
+    count: await countRows(db, waiting),
     rows: await listOfficeRows(
       db,
       ids.map(({ id }) => id),

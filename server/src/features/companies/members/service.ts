@@ -6,11 +6,12 @@ import { conflict, forbidden, notFound } from '../../../errors.ts';
 import { scopeOf } from '../../../http/authentication.ts';
 import type { Officer } from '../../../http/officer.ts';
 import { queueMail } from '../../../mail/queue.ts';
+import { countRows } from '../../../office/listing.ts';
 import { findAccountById, joinGroup, listGroups } from '../../account/queries.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { decideAccreditation } from '../../users/accreditation-queries.ts';
 import { requireCompanyId } from '../queries.ts';
-import { deleteMember, leaveCompanyGroups, listStoredMembers, putMember } from './queries.ts';
+import { deleteMember, leaveCompanyGroups, listStoredMembers, putMember, selectMembers } from './queries.ts';
 
 type MemberContext = Pick<AppContext, 'database' | 'now'>;
 
@@ -30,6 +31,19 @@ export async function listMembers(db: Db, ids: readonly number[]): Promise<Compa
       role: COMPANY_GROUPS.toReversed().find((group) => names.includes(group)) ?? null,
     });
   });
+}
+
+/** The first of those who wait to be confirmed, the oldest accounts first, and how many there are. */
+export async function listWaitingMembers(db: Db, limit: number) {
+  const waiting = selectMembers(db, { state: 'waiting', company: undefined, scope: null });
+  const ids = await waiting.orderBy('account.id').limit(limit).execute();
+  return {
+    count: await countRows(db, waiting),
+    rows: await listMembers(
+      db,
+      ids.map(({ id }) => id),
+    ),
+  };
 }
 
 /** @throws 404 */

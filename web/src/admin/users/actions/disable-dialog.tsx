@@ -1,11 +1,11 @@
 import type { AccountRow } from '@press-room/contract/users';
 import { Dialog } from '../../../components/dialog.tsx';
+import { DialogActions } from '../../../components/dialog-actions.tsx';
 import { useZodForm } from '../../../lib/form.ts';
 import { formSchema } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toName } from '../labels.ts';
 import styles from './actions.module.css';
-import { DialogActions } from './dialog-actions.tsx';
 import { useAct } from './use-act.ts';
 
 const NOTHING_TO_CHECK = formSchema<object>({});

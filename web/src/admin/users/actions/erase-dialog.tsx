@@ -2,13 +2,13 @@ import { EMAIL_MAX_LENGTH } from '@press-room/contract/limits';
 import type { AccountRow } from '@press-room/contract/users';
 import * as z from 'zod/mini';
 import { Dialog } from '../../../components/dialog.tsx';
+import { DialogActions } from '../../../components/dialog-actions.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useZodForm } from '../../../lib/form.ts';
 import { formSchema } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toName } from '../labels.ts';
 import styles from './actions.module.css';
-import { DialogActions } from './dialog-actions.tsx';
 import { useAct } from './use-act.ts';
 
 type EraseDialogProps = { user: AccountRow; onClose: () => void; onErased: () => void };

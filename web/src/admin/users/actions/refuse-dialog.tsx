@@ -1,6 +1,7 @@
 import { REASON_MAX_LENGTH } from '@press-room/contract/limits';
 import type { AccountRow } from '@press-room/contract/users';
 import { Dialog } from '../../../components/dialog.tsx';
+import { DialogActions } from '../../../components/dialog-actions.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { useZodForm } from '../../../lib/form.ts';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
@@ -8,7 +9,6 @@ import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toName } from '../labels.ts';
 import styles from './actions.module.css';
-import { DialogActions } from './dialog-actions.tsx';
 import { useAct } from './use-act.ts';
 
 const SCHEMA = formSchema<{ reason: string }>({ reason: requiredText(m['users.refuse.required']) });

@@ -1,7 +1,7 @@
-import buttons from '../../../components/button.module.css';
-import { Refusal } from '../../../components/refusal.tsx';
-import { m } from '../../../paraglide/messages.js';
-import styles from './actions.module.css';
+import { m } from '../paraglide/messages.js';
+import buttons from './button.module.css';
+import styles from './dialog-actions.module.css';
+import { Refusal } from './refusal.tsx';
 
 type DialogActionsProps = {
   submitLabel: string;
@@ -11,7 +11,7 @@ type DialogActionsProps = {
   onClose: () => void;
 };
 
-/** How every dialog about an account ends: what went wrong, do it, or leave it. */
+/** How a dialog that asks before it does something ends: what went wrong, do it, or leave it. */
 export function DialogActions({ submitLabel, isBusy, failure, onClose }: DialogActionsProps) {
   return (
     <>

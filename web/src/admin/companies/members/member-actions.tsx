@@ -1,0 +1,50 @@
+import type { CompanyMember } from '@press-room/contract/company-members';
+import { type ReactNode, useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { useOwnCompany, usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toName } from '../../users/labels.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+/** What can be done with somebody of a company. Many stand in one list, so the button says who it is about. */
+export function MemberActions({ member }: { member: CompanyMember }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const held = usePermissions();
+  // Administrators of a company are named by the association, and by nobody of the company.
+  const isOutOfReach =
+    useOwnCompany('company_member.remove') !== null && member.role !== 'agent_press_room_external_company';
+  const close = () => setIsOpen(false);
+  const name = toName(member);
+  const { company, claimed } = member;
+  if (company === null) {
+    if (claimed === null || !held.includes('company_member.edit')) return null;
+    return (
+      <Action label={m['office.members.confirm.button']()} name={name} onPress={() => setIsOpen(true)}>
+        {isOpen && <ConfirmDialog member={member} company={claimed} onClose={close} />}
+      </Action>
+    );
+  }
+  if (isOutOfReach || !held.includes('company_member.remove')) return null;
+  return (
+    <Action label={m['office.members.remove.button']()} name={name} onPress={() => setIsOpen(true)}>
+      {isOpen && <RemoveDialog member={member} company={company} onClose={close} />}
+    </Action>
+  );
+}
+
+interface ActionProps {
+  label: string;
+  name: string;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+const Action = ({ label, name, onPress, children }: ActionProps) => (
+  <>
+    <button type="button" className={buttons.quiet} aria-label={`${label}: ${name}`} onClick={onPress}>
+      {label}
+    </button>
+    {children}
+  </>
+);

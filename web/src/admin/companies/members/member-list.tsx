@@ -1,0 +1,119 @@
+import {
+  COMPANY_MEMBER_PATH,
+  type CompanyMember,
+  MEMBER_STATES,
+  type MemberState,
+} from '@press-room/contract/company-members';
+import { Link } from 'wouter';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toUser } from '../../../paths.ts';
+import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
+import { Instant } from '../../office/page/instant.tsx';
+import { StatusChip, type StatusKind } from '../../office/page/status-chip.tsx';
+import { groupLabel, toName } from '../../users/labels.ts';
+import { MemberActions } from './member-actions.tsx';
+import styles from './members.module.css';
+
+type Column = ListColumn<CompanyMember>;
+
+const FIELDS: Record<keyof CompanyMember, true> = {
+  id: true,
+  first_name: true,
+  last_name: true,
+  email: true,
+  state: true,
+  claimed: true,
+  company: true,
+  role: true,
+  confirmed_at: true,
+};
+
+const STATES: Record<MemberState, { kind: StatusKind; label: () => string }> = {
+  waiting: { kind: 'wait', label: m['office.members.state.waiting'] },
+  confirmed: { kind: 'live', label: m['office.members.state.confirmed'] },
+};
+
+const PERSON: Column = {
+  id: 'person',
+  label: m['users.column.person'],
+  sortBy: 'last_name',
+  isName: true,
+  cell: (member) => (
+    <span className={styles.person}>
+      <PersonName member={member} />
+      <bdi className={styles.soft}>{member.email}</bdi>
+    </span>
+  ),
+};
+const COMPANY: Column = {
+  id: 'company',
+  label: m['account.company.label'],
+  cell: ({ company, claimed }) => (
+    <span className={styles.work}>
+      <bdi>{(company ?? claimed)?.name}</bdi>
+      {company && claimed && claimed.id !== company.id && (
+        <bdi className={styles.soft}>{m['office.members.says']({ company: claimed.name })}</bdi>
+      )}
+    </span>
+  ),
+};
+const STANDING: readonly Column[] = [
+  {
+    id: 'state',
+    label: m['users.column.standing'],
+    cell: (member) => (
+      <span className={styles.standing}>
+        <StatusChip kind={STATES[member.state].kind} label={STATES[member.state].label()} />
+        <MemberActions member={member} />
+      </span>
+    ),
+  },
+  { id: 'role', label: m['office.members.role'], cell: ({ role }) => role && groupLabel(role) },
+  {
+    id: 'confirmed',
+    label: m['office.members.confirmedAt'],
+    sortBy: 'confirmed_at',
+    isDescending: true,
+    cell: ({ confirmed_at }) => confirmed_at !== null && <Instant at={confirmed_at} />,
+  },
+];
+const ALL_COLUMNS = [PERSON, COMPANY, ...STANDING];
+const COLUMNS_OF_ONE = [PERSON, ...STANDING];
+
+/** The account behind a name, for who may look at accounts. */
+function PersonName({ member }: { member: CompanyMember }) {
+  const name = <bdi>{toName(member)}</bdi>;
+  return usePermissions().includes('account.view') ? <Link href={toUser(member.id)}>{name}</Link> : name;
+}
+
+interface MembersOf {
+  /** Where the list is shown. */
+  screen: string;
+  /** Of which company alone. */
+  company?: number;
+}
+
+/** Who works for companies' press offices, and who says so and waits. */
+export const buildMemberList = ({ screen, company }: MembersOf): ListDefinition<CompanyMember> => ({
+  noun: COMPANY_MEMBER_PATH,
+  screen,
+  ...(company !== undefined && { within: { company: String(company) } }),
+  fields: FIELDS,
+  columns: company === undefined ? ALL_COLUMNS : COLUMNS_OF_ONE,
+  filters: [
+    {
+      name: 'state',
+      label: m['users.column.standing'](),
+      options: MEMBER_STATES.map((value) => ({ value, text: STATES[value].label() })),
+    },
+  ],
+  search: {
+    label: m['office.members.search'](),
+    example: m['office.members.searchExample'](),
+    fields: ['first_name', 'last_name', 'email', 'claimed.name', 'company.name'],
+  },
+  nameOf: toName,
+  count: (count) => m['office.members.count']({ count }),
+  empty: { title: m['office.members.none'](), text: m['office.members.noneText']() },
+});

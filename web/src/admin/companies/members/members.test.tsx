@@ -1,0 +1,170 @@
+import {
+  BRAND_PATH,
+  COMPANY_FIELDS,
+  type Company,
+  companyHistoryPath,
+  companyPath,
+} from '@press-room/contract/companies';
+import {
+  COMPANY_MEMBER_PATH,
+  type CompanyMember,
+  companyMemberPath,
+} from '@press-room/contract/company-members';
+import type { GroupName } from '@press-room/contract/roles';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type Handlers, rows } from '../../../test/fake-api.ts';
+import { openOffice, writesBelow } from '../../../test/open-office.ts';
+
+const AT = '2026-03-12T10:00:00.000Z';
+const ARGILLA = { id: 1, name: 'Argilla s.r.l.' };
+
+const GEA: CompanyMember = {
+  id: 7,
+  first_name: 'Gea',
+  last_name: 'Neri',
+  email: 'gea@example.com',
+  state: 'waiting',
+  claimed: ARGILLA,
+  company: null,
+  role: null,
+  confirmed_at: null,
+};
+const UGO: CompanyMember = {
+  ...GEA,
+  id: 8,
+  first_name: 'Ugo',
+  email: 'ugo@example.com',
+  state: 'confirmed',
+  claimed: { id: 2, name: 'Beta Gres' },
+  company: ARGILLA,
+  role: 'agent_press_room_external_company',
+  confirmed_at: AT,
+};
+const ADA: CompanyMember = {
+  ...UGO,
+  id: 9,
+  first_name: 'Ada',
+  email: 'ada@example.com',
+  claimed: null,
+  role: 'administrator_press_room_external_company',
+};
+
+const people = (answers: Handlers = {}) => ({
+  address: '/admin/company-members',
+  answers: { [`GET ${COMPANY_MEMBER_PATH}`]: () => rows([GEA, UGO, ADA]), ...answers },
+});
+
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+
+describe('people of companies', () => {
+  it('are confirmed as what the office says, for the company that they named', async () => {
+    const confirmed = { ...GEA, state: 'confirmed', company: ARGILLA, confirmed_at: AT };
+    const { user, calls } = openOffice(people({ [`PUT ${companyMemberPath(7)}`]: confirmed }));
+    expect((await rowOf('Gea Neri')).getByText('To confirm')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Confirm: Gea Neri' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Confirm Gea Neri for Argilla s.r.l.?' }),
+    );
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Company’s administrator');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(
+      await screen.findByText('Gea Neri now works for the press office of Argilla s.r.l.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(writesBelow(calls, COMPANY_MEMBER_PATH)).toEqual([
+      ['PUT', companyMemberPath(7), null, { company: 1, role: 'administrator_press_room_external_company' }],
+    ]);
+  });
+
+  it('are removed after a question, which tells what becomes of them', async () => {
+    const { user, calls } = openOffice(
+      people({
+        [`POST ${companyMemberPath(8)}remove/`]: () => new Response(null, { status: 204 }),
+      }),
+    );
+    expect((await rowOf('Ugo Neri')).getByText('Says: Beta Gres')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove: Ugo Neri' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Remove Ugo Neri from Argilla s.r.l.?' }),
+    );
+    expect(dialog.getByText(/still says that it works for Beta Gres/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writesBelow(calls, COMPANY_MEMBER_PATH)).toEqual([
+      ['POST', `${companyMemberPath(8)}remove/`, null, {}],
+    ]);
+  });
+
+  it('stay as they are where the server refuses, which says why', async () => {
+    const { user } = openOffice(
+      people({
+        [`PUT ${companyMemberPath(7)}`]: () =>
+          Response.json({ detail: 'This account cannot sign in.' }, { status: 409 }),
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Confirm: Gea Neri' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await dialog.findByText('This account cannot sign in.')).toBeVisible();
+  });
+
+  it('are not confirmed by their company, whose administrators are the association’s to name', async () => {
+    openOffice({
+      ...people(),
+      group: 'administrator_press_room_external_company',
+      pressOfficeOf: ARGILLA,
+    });
+    expect(await screen.findByRole('button', { name: 'Remove: Ugo Neri' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Ada Neri|Gea Neri/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Ugo Neri' })).toBeNull();
+  });
+});
+
+describe('the page of a company', () => {
+  const company = {
+    ...Object.fromEntries(COMPANY_FIELDS.map((field) => [field, ''])),
+    id: 1,
+    version: 3,
+    business_name: ARGILLA.name,
+    association_status: null,
+    typology: null,
+    brands: [],
+    uses: { user_account: 1 },
+    warnings: [],
+    same_vat: [],
+    created_at: AT,
+    updated_at: AT,
+  } as unknown as Company;
+  const openCompany = (row: Company, group?: GroupName) =>
+    openOffice({
+      address: '/admin/companies/1',
+      ...(group && { group }),
+      answers: {
+        [`GET ${companyPath(1)}`]: row,
+        [`GET ${BRAND_PATH}`]: rows([]),
+        [`GET ${companyHistoryPath(1)}`]: rows([]),
+        [`GET ${COMPANY_MEMBER_PATH}`]: rows([GEA]),
+      },
+    });
+
+  it('has its people', async () => {
+    const { calls } = openCompany(company);
+    const section = within(await screen.findByRole('region', { name: 'People of this company' }));
+    expect(await section.findByRole('link', { name: 'Gea Neri' })).toHaveAttribute('href', '#/admin/users/7');
+    expect(section.getByRole('button', { name: 'Confirm: Gea Neri' })).toBeVisible();
+    expect(calls.find(({ path }) => path === COMPANY_MEMBER_PATH)?.search.get('company')).toBe('1');
+  });
+
+  it('asks for nobody where nobody has named it', async () => {
+    const { calls } = openCompany({ ...company, uses: {} });
+    expect(await screen.findByText(/Who registers for a company/)).toBeVisible();
+    expect(calls.some(({ path }) => path === COMPANY_MEMBER_PATH)).toBe(false);
+  });
+
+  it('says nothing of them to who may not see them', async () => {
+    openCompany(company, 'administrator_associated_companies');
+    expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'People of this company' })).toBeNull();
+  });
+});
