@@ -1,17 +1,31 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { Telling } from '../privacy/export/sentences.ts';
 
-/** What is known of a person by invitations to their address. */
-export async function deleteInvitationsTo(trx: Db, email: string): Promise<void> {
-  await trx.deleteFrom('invitation').where('email', '=', email).execute();
+interface Invited {
+  id: number;
+  email: string;
+}
+
+/** To the address of an account, or what it came of: that went to the address of then. */
+const isOf =
+  ({ id, email }: Invited) =>
+  (builder: ExpressionBuilder<Schema, 'invitation'>) =>
+    builder.or([builder('user_account_id', '=', id), builder('email', '=', email)]);
+
+/** Answers the addresses that they went to. */
+export async function deleteInvitationsOf(trx: Db, person: Invited): Promise<string[]> {
+  const deleted = await trx.deleteFrom('invitation').where(isOf(person)).returning('email').execute();
+  return deleted.map(({ email }) => email);
 }
 
 /** For the person: how the account came about. */
-export const listInvitationsOf = (db: Db, { id, email }: { id: number; email: string }) =>
+export const listInvitationsOf = (db: Db, person: Invited) =>
   db
     .selectFrom('invitation')
     .select(['email', 'sent_at', 'accepted_at'])
-    .where((builder) => builder.or([builder('user_account_id', '=', id), builder('email', '=', email)]))
+    .where(isOf(person))
     .orderBy('id', 'desc')
     .execute();
 

@@ -8,7 +8,7 @@ import { recordAudit } from '../../audit/queries.ts';
 import { deleteContactMessagesOf } from '../../contact/queries.ts';
 import { deleteReportsOf } from '../../error-reports/queries.ts';
 import { forgetImported } from '../../imports/forgetting.ts';
-import { deleteInvitationsTo } from '../../invitations/forgetting.ts';
+import { deleteInvitationsOf } from '../../invitations/forgetting.ts';
 import { forgetInMessages, names } from '../../messages/forgetting.ts';
 import { isLastAdministrator } from '../../users/rights/administrators.ts';
 import {
@@ -52,7 +52,7 @@ export async function eraseAccount(
     await forgetInMessages(trx, account);
     await deleteReportsOf(trx, account.email);
     await forgetImported(trx, account);
-    await deleteInvitationsTo(trx, account.email);
+    const invited = await deleteInvitationsOf(trx, account);
     await deleteLockedRecords(trx, accountId);
     await forgetInAudit(trx, accountId);
     await deleteAccount(trx, accountId);
@@ -62,14 +62,17 @@ export async function eraseAccount(
     // Without a mail server a last letter would reach nobody, and be what is left of the person.
     const isSent = isAnnounced && config.SMTP_URL !== undefined;
     if (isSent) await queueMail(trx, { letter: 'erasure-done', to: { address, name, language } }, now());
-    return account;
+    return { account, addresses: [account.email, ...invited] };
   });
   if (erased === null) return false;
+  const { account, addresses } = erased;
   await removeUnusedFiles(context, files);
   const { forgetInOutbox } = await import('../../../mail/outbox.ts');
   // A letter that went to another address, to have it confirmed, names the account in its link.
-  const link = new RegExp(`\\buser_id=${accountId}\\b`);
-  const isNamed = (said: string): boolean => mentions(said, erased.email) || names(said, erased);
+  // In the link of an invitation the number is its own.
+  const link = new RegExp(`/account/(?!invitation/)[a-z-]+/user_id=${accountId}\\b`);
+  const isNamed = (said: string): boolean =>
+    addresses.some((address) => mentions(said, address)) || names(said, account);
   await forgetInOutbox(config.DATA_DIR, (said) => link.test(said) || isNamed(said));
   return true;
 }

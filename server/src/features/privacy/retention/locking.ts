@@ -3,7 +3,7 @@ import { removeUnusedFiles } from '../../account/profile/picture.ts';
 import { findPictureKeys, savePictureKeys } from '../../account/profile/picture-queries.ts';
 import { updateProfile } from '../../account/profile/queries.ts';
 import { forgetImported } from '../../imports/forgetting.ts';
-import { deleteInvitationsTo } from '../../invitations/forgetting.ts';
+import { deleteInvitationsOf } from '../../invitations/forgetting.ts';
 import type { ErasureContext } from '../erasure/erasure.ts';
 import {
   createLockedRecord,
@@ -41,7 +41,7 @@ export async function lockAccount(
     if (record === null) return;
     await deleteMailsOf(trx, { id: accountId, email: record.account.email });
     await forgetImported(trx, { id: accountId, email: record.account.email });
-    await deleteInvitationsTo(trx, record.account.email);
+    await deleteInvitationsOf(trx, { id: accountId, email: record.account.email });
     await forgetInAudit(trx, accountId);
     await deleteAccount(trx, accountId);
     await recordRetention(
