@@ -30,8 +30,19 @@ export const PAOLA = toPerson('paola@example.com', 'Paola', 'Neri', 'administrat
 export const UGO = toPerson('ugo@example.com', 'Ugo', 'Verdi', 'administrator_press_room');
 /** Reads what they bring out. */
 export const LENA = toPerson('lena@example.com', 'Lena', 'Riva', 'user_press_room');
+const toAgent = (email: string, first_name: string, last_name: string, company: string) => ({
+  ...toPerson(email, first_name, last_name, 'agent_press_room_external_company'),
+  company,
+});
+/** Gea and Bruno write for one company each. */
+export const GEA = toAgent('gea@alfa.example', 'Gea', 'Monti', 'Alfa Ceramiche');
+export const BRUNO = toAgent('bruno@beta.example', 'Bruno', 'Sala', 'Beta Gres');
 
-export const DESK_CONTENT = { press_groups: [{ name: 'Site Alpha' }], users: [PAOLA, UGO, LENA] };
+export const DESK_CONTENT = {
+  press_groups: [{ name: 'Site Alpha' }],
+  companies: [GEA, BRUNO].map(({ company }) => ({ business_name: company })),
+  users: [PAOLA, UGO, LENA, GEA, BRUNO],
+};
 
 type Officer = typeof PAOLA;
 type Fixtures = {
@@ -41,7 +52,7 @@ type Fixtures = {
 };
 
 /** A press room with two officers and nothing to read: what is published in it changes no other journey's Home. */
-export const test = base.extend<Fixtures, { desk: RunningServer }>({
+export const test = base.extend<Fixtures, { desk: RunningServer & { dataDir: string } }>({
   desk: [
     // oxlint-disable eslint/no-empty-pattern
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern

@@ -1,0 +1,93 @@
+import type { Locator } from '@playwright/test';
+import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
+import { BRUNO, expect, GEA, test, UGO } from './desk-site.ts';
+import { openReader, Reader, speak } from './reader.ts';
+import { signInAs } from './sign-in-as.ts';
+
+const TEXT = { abstract: 'Più sottili.', body: '<p>Lastre più sottili.</p>' };
+
+test(
+  'A company’s press office hands a release in, the association publishes it, and it is on the company’s page',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, browser, desk, request, signIn }, { testId, repeatEachIndex, retry }) => {
+    const title = `Lastre nuove ${testId} ${repeatEachIndex} ${retry}`;
+    await speak(page, 'it');
+    await signIn(GEA);
+    const agent = new Reader(page, 'it');
+    const open = () => openReader(browser, 'it', { baseURL: desk.origin });
+
+    const id = await test.step('an agent begins a release', async () => {
+      await page.goto('/#/admin/press-releases');
+      await agent.button('office.releases.new').first().click();
+      await expect(page).toHaveURL(/#\/admin\/press-releases\/\d+$/);
+      return Number(/(\d+)$/.exec(page.url())?.[1]);
+    });
+    const address = `/#/admin/press-releases/${id}`;
+
+    await test.step('writes it for the own company, and where it stands at the fair', async () => {
+      const path = officePressReleasePath(id);
+      const headers = { Authorization: `JWT ${await agent.token()}` };
+      const { version } = (await (await request.get(path, { headers })).json()) as OfficePressRelease;
+      const text = { it: { title, ...TEXT }, en: { title: `${title} (en)`, ...TEXT } };
+      const match = { ...headers, 'If-Match': `"${version}"` };
+      expect((await request.patch(path, { headers: match, data: { text } })).status()).toBe(200);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('main').getByText(GEA.company, { exact: true })).toBeVisible();
+      await put(agent.field('office.contributor.hall'), '25');
+      await put(agent.field('office.contributor.stand'), 'A12');
+    });
+
+    await test.step('an agent of another company sees nothing of it', async () => {
+      const other = await open();
+      await signInAs(other.page, other.page.request, BRUNO);
+      await other.page.goto('/#/admin/press-releases');
+      await expect(other.heading('office.releases.none')).toBeVisible();
+      await other.page.goto(address);
+      await expect(other.heading('office.editor.missing.title')).toBeVisible();
+      await expect(other.page.getByText(title)).toHaveCount(0);
+      await other.page.context().close();
+    });
+
+    await test.step('it is handed in', async () => {
+      await agent.button('office.editor.publish.submit').click();
+      await expect(agent.text('office.contributor.handedIn')).toBeVisible();
+    });
+
+    await test.step('an officer approves and publishes it', async () => {
+      const officer = await open();
+      await signInAs(officer.page, officer.page.request, UGO);
+      await officer.page.goto('/#/admin');
+      await officer.page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+      await officer.button('office.editor.publish.approve').click();
+      await expect(officer.text('office.releases.status.published').first()).toBeVisible();
+      await officer.page.context().close();
+    });
+
+    await test.step('a reader comes from the release to the company, and finds it there', async () => {
+      const reader = await open();
+      await reader.page.goto(`/#/press-release/${id}`);
+      const main = reader.page.getByRole('main');
+      await expect(main.getByText(/Padiglione 25.*Stand A12/)).toBeVisible();
+      await main.getByRole('link', { name: GEA.company }).click();
+      await expect(reader.page).toHaveURL(/#\/company\/\d+$/);
+      await expect(reader.page.getByRole('heading', { level: 1, name: GEA.company })).toBeVisible();
+      await expect(
+        reader.page
+          .getByRole('region', { name: reader.say('companies.releases') })
+          .getByRole('link', { name: title }),
+      ).toBeVisible();
+      await reader.page.context().close();
+    });
+  },
+);
+
+/** Leaves the field, which saves it. */
+async function put(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
+  await field.blur();
+  await expect(field).toBeEditable();
+  await expect(field).toHaveValue(text);
+}
