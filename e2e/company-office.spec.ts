@@ -1,8 +1,24 @@
 import type { Locator } from '@playwright/test';
 import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
-import { BRUNO, expect, GEA, test, UGO } from './desk-site.ts';
+import { DESK_CONTENT, expect, test, toPerson, UGO } from './desk-site.ts';
 import { openReader, Reader, speak } from './reader.ts';
 import { signInAs } from './sign-in-as.ts';
+
+const toAgent = (email: string, first_name: string, last_name: string, company: string) => ({
+  ...toPerson(email, first_name, last_name, 'agent_press_room_external_company'),
+  company,
+});
+/** Each writes for one company. */
+const GEA = toAgent('gea@alfa.example', 'Gea', 'Monti', 'Alfa Ceramiche');
+const BRUNO = toAgent('bruno@beta.example', 'Bruno', 'Sala', 'Beta Gres');
+
+test.use({
+  content: {
+    ...DESK_CONTENT,
+    companies: [GEA, BRUNO].map(({ company }) => ({ business_name: company })),
+    users: [...DESK_CONTENT.users, GEA, BRUNO],
+  },
+});
 
 const TEXT = { abstract: 'Più sottili.', body: '<p>Lastre più sottili.</p>' };
 

@@ -16,7 +16,7 @@ import { signInAs } from './sign-in-as.ts';
 export { expect } from '@playwright/test';
 
 const PASSWORD = 'Str0ng_pass!';
-const toPerson = (email: string, first_name: string, last_name: string, group: GroupName) => ({
+export const toPerson = (email: string, first_name: string, last_name: string, group: GroupName) => ({
   email,
   password: PASSWORD,
   first_name,
@@ -30,19 +30,7 @@ export const PAOLA = toPerson('paola@example.com', 'Paola', 'Neri', 'administrat
 export const UGO = toPerson('ugo@example.com', 'Ugo', 'Verdi', 'administrator_press_room');
 /** Reads what they bring out. */
 export const LENA = toPerson('lena@example.com', 'Lena', 'Riva', 'user_press_room');
-const toAgent = (email: string, first_name: string, last_name: string, company: string) => ({
-  ...toPerson(email, first_name, last_name, 'agent_press_room_external_company'),
-  company,
-});
-/** Gea and Bruno write for one company each. */
-export const GEA = toAgent('gea@alfa.example', 'Gea', 'Monti', 'Alfa Ceramiche');
-export const BRUNO = toAgent('bruno@beta.example', 'Bruno', 'Sala', 'Beta Gres');
-
-export const DESK_CONTENT = {
-  press_groups: [{ name: 'Site Alpha' }],
-  companies: [GEA, BRUNO].map(({ company }) => ({ business_name: company })),
-  users: [PAOLA, UGO, LENA, GEA, BRUNO],
-};
+export const DESK_CONTENT = { press_groups: [{ name: 'Site Alpha' }], users: [PAOLA, UGO, LENA] };
 
 type Officer = typeof PAOLA;
 type Fixtures = {
@@ -50,15 +38,19 @@ type Fixtures = {
   /** A release of Paola's that waits for somebody to look over it, made without a screen. */
   submitRelease: (text: object) => Promise<number>;
 };
+type Desk = {
+  /** What the press room begins with. A journey that sets another has a press room of its own. */
+  content: object;
+  desk: RunningServer & { dataDir: string };
+};
 
 /** A press room with two officers and nothing to read: what is published in it changes no other journey's Home. */
-export const test = base.extend<Fixtures, { desk: RunningServer & { dataDir: string } }>({
+export const test = base.extend<Fixtures, Desk>({
+  content: [DESK_CONTENT, { option: true, scope: 'worker' }],
   desk: [
-    // oxlint-disable eslint/no-empty-pattern
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
-    async ({}, use) => {
+    async ({ content }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'press-room-desk-'));
-      const desk = await runLoadedServer(folder, DESK_CONTENT, MOVABLE_CLOCK);
+      const desk = await runLoadedServer(folder, content, MOVABLE_CLOCK);
       await use(desk);
       await desk.stop();
       rmSync(folder, { recursive: true, force: true });
