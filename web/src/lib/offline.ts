@@ -26,7 +26,7 @@ function start(keepMore: () => void): void {
   whenQuiet(
     () =>
       void import('./service-worker.ts')
-        .then(({ startWorker }) => startWorker())
+        .then(({ startWorker, untilControlled }) => startWorker().then(untilControlled))
         .then(keepMore)
         .catch(ignore),
   );

@@ -25,6 +25,13 @@ export async function startWorker(): Promise<void> {
   await registration.update();
 }
 
+/** Until a worker stands behind the page: what was fetched before, and has not come yet, is not kept. */
+export async function untilControlled(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  if (workers.controller === null)
+    await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+}
+
 /** A worker of the build that this page runs takes over at once; one of a newer build waits for the reader's word. */
 async function settle({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (waiting && (await checkRelease()) === 'current') letTakeOver(waiting);
