@@ -26,7 +26,8 @@ import type { AppOptions } from './servers.ts';
 const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache/bench');
 const BATCH = 500;
-const ENVIRONMENT = { DEMO: 'off', SECRET_KEY: BENCH_SECRET, TOKEN_LIFETIME };
+/** Of servers that run on a made database. */
+export const ENVIRONMENT = { DEMO: 'off', SECRET_KEY: BENCH_SECRET, TOKEN_LIFETIME };
 /** A database with fewer releases has as many galleries as the demo. */
 const MANY_RELEASES = 100_000;
 const RENDITION_WIDTHS = [480, 960, 1440, 1920];
@@ -74,18 +75,23 @@ export async function makeDatabase(releases: number): Promise<MadeDatabase> {
 
 /** The same on PostgreSQL, made anew: `url` is that of a server. */
 export async function makePostgresDatabase(url: string, releases: number): Promise<MadeDatabase> {
-  const name = `bench_${releases}`;
+  const address = await createDatabase(url, `bench_${releases}`);
+  const database = await openDatabase({ DATABASE_URL: address, DATA_DIR: '' });
+  const secondsToLoad = await fillDatabase(database, releases);
+  await database.close();
+  const environment = { ...ENVIRONMENT, DATABASE_URL: address };
+  return { options: { data: null, environment }, releases, secondsToLoad };
+}
+
+/** An empty one on a server of PostgreSQL. Answers its address. */
+export async function createDatabase(url: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
   const address = new URL(url);
   address.pathname = `/${name}`;
-  const database = await openDatabase({ DATABASE_URL: address.href, DATA_DIR: '' });
-  const secondsToLoad = await fillDatabase(database, releases);
-  await database.close();
-  const environment = { ...ENVIRONMENT, DATABASE_URL: address.href };
-  return { options: { data: null, environment }, releases, secondsToLoad };
+  return address.href;
 }
 
 function hashIngredients(): string {

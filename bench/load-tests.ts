@@ -14,7 +14,7 @@ export interface LoadFigures {
   fastify: Figures;
 }
 
-const WEB_SCENARIOS: readonly Scenario[] = ['index page', 'static asset'];
+const WEB_SCENARIOS: readonly Scenario[] = ['index page', 'drawn page', 'static asset'];
 
 /** Measures each scenario on both sizes of database and on the references, in turns. */
 export async function runLoadTests(

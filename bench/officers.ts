@@ -4,6 +4,7 @@ import {
   type OfficePressRelease,
   officePressReleasePath,
 } from '@press-room/contract/office-press-releases';
+import type { GroupName } from '@press-room/contract/roles';
 import { openDatabase } from '../server/src/db/client.ts';
 import { createAccount } from '../server/src/features/account/queries.ts';
 import { signBenchToken } from './accounts.ts';
@@ -18,13 +19,17 @@ const SAVERS = 4;
 type Headers = Record<string, string>;
 
 /** Lets an officer into a database that no server has open. Answers the header of their calls. */
-export async function addOfficer(environment: Record<string, string>, directory: string): Promise<Headers> {
+export async function addOfficer(
+  environment: Record<string, string>,
+  directory: string,
+  group: GroupName = 'administrator_press_room',
+): Promise<Headers> {
   const database = await openDatabase({ DATABASE_URL: environment.DATABASE_URL, DATA_DIR: directory });
   const now = new Date();
   try {
     const person = { email: EMAIL, first_name: 'Paola', last_name: 'Neri', language: 'en' };
     const state = { password_hash: '', verified_at: now.toISOString(), disabled_at: null };
-    const groups = ['administrator_press_room'];
+    const groups = [group];
     const id = await database.change((trx) => createAccount(trx, { ...person, ...state, groups }, now));
     return await signBenchToken({ id, email: EMAIL });
   } finally {

@@ -15,10 +15,14 @@ export interface Options {
   hasSiege: boolean;
   /** Also readers while officers write. */
   hasDesk: boolean;
+  /** Also lists and imports of the office among very many companies and people. */
+  hasOffices: boolean;
   /** Also the editor with a long release. */
   hasEditorScreen: boolean;
-  /** Also what is no load: start, memory, first load, event loop. */
-  isWhole: boolean;
+  /** Also how long the event loop is held by what is heaviest. */
+  hasLoop: boolean;
+  /** Also starts, with the memory and the first load after them. */
+  hasStart: boolean;
   write: boolean;
   postgres: boolean;
   sizes: readonly [number, number];
@@ -44,8 +48,10 @@ export function readOptions(): Options {
     hasGalleryScreen: only === undefined || 'gallery-screen'.includes(only),
     hasSiege: only === undefined || 'siege'.includes(only),
     hasDesk: only === undefined || 'desk'.includes(only),
+    hasOffices: only === undefined || 'offices'.includes(only),
     hasEditorScreen: only === undefined || 'editor-screen'.includes(only),
-    isWhole: only === undefined,
+    hasLoop: only === undefined || 'loop'.includes(only),
+    hasStart: !postgres && (only === undefined || 'start'.includes(only)),
     write,
     postgres,
     sizes: [10_000, 100_000],

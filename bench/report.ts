@@ -8,6 +8,7 @@ import type { GalleryStep } from './gallery-screen.ts';
 import type { LoadFigures } from './load-tests.ts';
 import type { LoopDelays } from './loop.ts';
 import type { DownloadFigures } from './media.ts';
+import type { OfficeFigures } from './offices.ts';
 import type { RenditionFigures } from './renditions.ts';
 import type { SiegeFigures } from './siege.ts';
 import type { StartUpFigures } from './start-up.ts';
@@ -50,6 +51,25 @@ export function toLoadTable(results: readonly LoadFigures[]): string {
     toTwo(large.p50 / small.p50),
   ]);
   return toTable(header, rows);
+}
+
+export function toOfficeTables({ calls, steps }: OfficeFigures): string {
+  const rows = calls.map(({ name, cpu, median, max, refused }) => [
+    name,
+    whole(cpu),
+    whole(median),
+    whole(max),
+    refused,
+  ]);
+  const done = steps.map(({ name, seconds, reads, readMedian, readMax }) => [
+    name,
+    toTwo(seconds),
+    whole(reads),
+    toTwo(readMedian),
+    toTwo(readMax),
+  ]);
+  const header = ['50,000 rows', 'seconds', 'reads meanwhile', 'p50 ms', 'max ms'];
+  return `${toTable(['100,000 companies, 200,000 people', 'CPU ms', 'p50 ms', 'max ms', 'refused'], rows)}\n\n${toTable(header, done)}`;
 }
 
 export function toLoopTable(delays: readonly LoopDelays[]): string {

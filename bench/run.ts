@@ -1,4 +1,4 @@
-import { startPostgres } from '../scripts/postgres.ts';
+import { type PostgresServer, startPostgres } from '../scripts/postgres.ts';
 import { measureArchives } from './archives.ts';
 import { type MadeDatabase, makeDatabase, makePostgresDatabase } from './databases.ts';
 import { measureDesk } from './desk.ts';
@@ -7,6 +7,7 @@ import { measureGalleryScreen } from './gallery-screen.ts';
 import { runLoadTests } from './load-tests.ts';
 import { measureLoop } from './loop.ts';
 import { measureDownloads } from './media.ts';
+import { measureOffices } from './offices.ts';
 import { type Options, readOptions } from './options.ts';
 import { readMemory } from './processes.ts';
 import { measureRenditions } from './renditions.ts';
@@ -19,6 +20,7 @@ import {
   toGalleryTable,
   toLoadTable,
   toLoopTable,
+  toOfficeTables,
   toRenditionTable,
   toSiegeTable,
   toStartTable,
@@ -36,7 +38,10 @@ const print = (section: string): void => {
   console.log(`${section}\n`);
 };
 
-async function run(make: (releases: number) => Promise<MadeDatabase>): Promise<void> {
+async function run(
+  make: (releases: number) => Promise<MadeDatabase>,
+  server: PostgresServer | null,
+): Promise<void> {
   console.log(`${sections[0]}\n`);
   if (options.hasDownloads) {
     const downloads = await measureDownloads(options.rounds);
@@ -55,11 +60,13 @@ async function run(make: (releases: number) => Promise<MadeDatabase>): Promise<v
     if (typeof editor === 'string') console.error(`The editor is not measured: ${editor}`);
     else print(toEditorTable(editor));
   }
+  if (options.hasOffices) print(toOfficeTables(await measureOffices(server)));
   if (options.hasDesk) {
     const { options: app } = await make(options.sizes[0]);
     print(toDeskTable(await measureDesk(app, options.rounds)));
   }
-  if (options.scenarios.length === 0 && !options.hasSiege) return;
+  if (options.hasStart) print(toStartTable(await measureStartUp()));
+  if (options.scenarios.length === 0 && !options.hasSiege && !options.hasLoop) return;
   const [small, large] = [await make(options.sizes[0]), await make(options.sizes[1])];
   const loads = [small, large].map(({ releases, secondsToLoad }) => [
     releases.toLocaleString('en'),
@@ -69,9 +76,7 @@ async function run(make: (releases: number) => Promise<MadeDatabase>): Promise<v
   print(toTable(['releases', 'seconds to load', 'a second'], loads));
   if (options.scenarios.length > 0) await measureLoads(options, small, large);
   if (options.hasSiege) print(toSiegeTable(await measureSiege(large.options, options.rounds.count * 2)));
-  if (!options.isWhole) return;
-  print(toLoopTable(await measureLoop(large.options, options.rounds.count)));
-  if (!options.postgres) print(toStartTable(await measureStartUp()));
+  if (options.hasLoop) print(toLoopTable(await measureLoop(large.options, options.rounds.count)));
 }
 
 async function measureLoads(wanted: Options, small: MadeDatabase, large: MadeDatabase): Promise<void> {
@@ -93,11 +98,11 @@ async function measureLoads(wanted: Options, small: MadeDatabase, large: MadeDat
 if (options.postgres) {
   const server = await startPostgres({ fsync: true });
   try {
-    await run((releases) => makePostgresDatabase(server.url, releases));
+    await run((releases) => makePostgresDatabase(server.url, releases), server);
   } finally {
     await server.stop();
   }
 } else {
-  await run(makeDatabase);
+  await run(makeDatabase, null);
 }
 if (options.write) writeFigures(sections.join('\n\n'));

@@ -1,4 +1,5 @@
 import { TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { releasesPage } from '@press-room/contract/pages';
 import { GALLERY_PICTURE_PATH, GALLERY_TREE_PATH } from '@press-room/contract/press-gallery';
 import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
 import { PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
@@ -87,6 +88,11 @@ const SCENARIOS = {
   login: (): Request => ({ path: TOKEN_AUTH_PATH, language: 'it', body: JSON.stringify(BENCH_ACCOUNT) }),
   'index page': (): Request => ({
     path: '/',
+    language: 'it',
+    headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+  }),
+  'drawn page': (): Request => ({
+    path: releasesPage('it'),
     language: 'it',
     headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
   }),

@@ -3,10 +3,11 @@ import { expectNoPoorColours, expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { type Language, Reader, speak } from './reader.ts';
 import {
+  COMPANY_SCREENS,
+  expectNoOverflow,
   OFFICE_SCREENS,
   OPEN_SCREENS,
   openFresh,
-  overflowOf,
   READER_SCREENS,
   type Screen,
 } from './screens.ts';
@@ -85,10 +86,10 @@ async function expectCleanAsItStands(
         await (isOnlyColours ? expectNoPoorColours(page) : expectNoViolations(page));
       });
     }
-    expect(await overflowOf(page), `${name} at ${width} px`).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page, `${name} at ${width} px`);
     if (!isMirrored) continue;
     await write(page, 'rtl');
-    expect(await overflowOf(page), `${name} at ${width} px, mirrored`).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page, `${name} at ${width} px, mirrored`);
     await write(page, 'ltr');
   }
 }
@@ -133,6 +134,12 @@ test.describe('axe finds nothing, nothing sticks out, and in English Tab leads t
       for (const screen of OFFICE_SCREENS) await expectClean(page, screen, look);
       expect(page.url()).toContain(OFFICE_SCREENS.at(-1)?.path);
     });
+
+    test(`in the press office of a company, ${look.language}`, async ({ page, signIn }) => {
+      await speak(page, look.language);
+      await signIn(page, 'administrator_press_room_external_company');
+      for (const screen of COMPANY_SCREENS) await expectClean(page, screen, look);
+    });
   }
 });
 
@@ -141,7 +148,7 @@ test('every layout holds, and axe finds nothing in it', { tag: '@desktop' }, asy
     for (const path of ['home', 'contact-us']) {
       await openFresh(page, { name: path, path: `/#/${layout}/${path}` });
       await expectNoViolations(page);
-      expect(await overflowOf(page), `${path}, ${layout}`).toBeLessThanOrEqual(0);
+      await expectNoOverflow(page, `${path}, ${layout}`);
     }
     await page.getByRole('contentinfo').getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`#/${layout}/`));

@@ -17,7 +17,7 @@ test.describe('A press officer', () => {
   }) => {
     const email = 'agente@example.com';
     await signIn(page, 'administrator_press_room');
-    await openFromMenu(page, isMobile, 'Users and accreditation');
+    await openFromMenu(page, isMobile, 'Users');
     await expect(page).toHaveURL(/#\/admin\/users$/);
     const main = page.getByRole('main');
     await main.getByRole('searchbox', { name: 'Search users' }).fill(email);
@@ -31,16 +31,13 @@ test.describe('A press officer', () => {
     await main.getByRole('button', { name: 'Enable the account' }).click();
     await expect(page.getByText(/^Account enabled: /)).toBeVisible();
     await expect(main.getByRole('button', { name: 'Disable the account' })).toBeVisible();
-    await page
-      .getByRole('navigation', { name: 'You are here' })
-      .getByRole('link', { name: 'Users and accreditation' })
-      .click();
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Users' }).click();
     await expect(main.getByRole('searchbox')).toHaveValue(email);
   });
 
   for (const [language, words] of [
-    ['en', { entry: 'Users and accreditation', disable: 'Disable the account' }],
-    ['it', { entry: 'Utenti e accrediti', disable: 'Disattiva l’account' }],
+    ['en', { entry: 'Users', disable: 'Disable the account' }],
+    ['it', { entry: 'Utenti', disable: 'Disattiva l’account' }],
   ] as const) {
     test(`axe finds nothing on a question about an account, ${language}`, {
       tag: PLACE_OF[language],
@@ -66,5 +63,5 @@ test('A reader who is no officer finds neither the entry nor the accounts', { ta
   await signIn(page, 'user_press_room');
   await page.goto('/#/admin/users');
   await expect(page.getByText('For the press office only')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Users and accreditation', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Users', exact: true })).toHaveCount(0);
 });

@@ -1,22 +1,33 @@
 import type { Locator } from '@playwright/test';
 import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
+import type { CompanyGroup } from '@press-room/contract/roles';
 import { DESK_CONTENT, expect, test, toPerson, UGO } from './desk-site.ts';
 import { openReader, Reader, speak } from './reader.ts';
 import { signInAs } from './sign-in-as.ts';
 
-const toAgent = (email: string, first_name: string, last_name: string, company: string) => ({
-  ...toPerson(email, first_name, last_name, 'agent_press_room_external_company'),
-  company,
-});
+const toAgent = (
+  email: string,
+  first_name: string,
+  last_name: string,
+  company: string,
+  group: CompanyGroup = 'agent_press_room_external_company',
+) => ({ ...toPerson(email, first_name, last_name, group), company });
 /** Each writes for one company. */
 const GEA = toAgent('gea@alfa.example', 'Gea', 'Monti', 'Alfa Ceramiche');
 const BRUNO = toAgent('bruno@beta.example', 'Bruno', 'Sala', 'Beta Gres');
+const BEA = toAgent(
+  'bea@beta.example',
+  'Bea',
+  'Ferri',
+  BRUNO.company,
+  'administrator_press_room_external_company',
+);
 
 test.use({
   content: {
     ...DESK_CONTENT,
     companies: [GEA, BRUNO].map(({ company }) => ({ business_name: company })),
-    users: [...DESK_CONTENT.users, GEA, BRUNO],
+    users: [...DESK_CONTENT.users, GEA, BRUNO, BEA],
   },
 });
 
@@ -96,6 +107,47 @@ test(
           .getByRole('link', { name: title }),
       ).toBeVisible();
       await reader.page.context().close();
+    });
+
+    // Of the other company: what readers call the first one is looked for by its name again.
+    const name = `Beta ${testId.slice(-6)} ${repeatEachIndex}${retry}`;
+    const chief = await open();
+
+    await test.step('a company’s administrator writes its data, and its new name waits', async () => {
+      await signInAs(chief.page, chief.page.request, BEA);
+      await chief.page.goto('/#/admin/company');
+      await chief.field('office.own.name').fill(name);
+      await chief.page
+        .getByRole('main')
+        .getByLabel(/^Città/)
+        .fill('Fiorano Modenese');
+      await chief.button('office.record.save').click();
+      await expect(
+        chief.page.getByText(chief.say('office.own.nameWaiting').replace('{name}', name)),
+      ).toBeVisible();
+    });
+
+    await test.step('an officer finds the name on the desk and approves it', async () => {
+      const officer = await open();
+      await signInAs(officer.page, officer.page.request, UGO);
+      await officer.page.goto('/#/admin');
+      await officer.page.getByRole('main').getByRole('link', { name, exact: true }).click();
+      await officer.button('office.names.approve.button').click();
+      const dialog = officer.page.getByRole('dialog');
+      await dialog.getByRole('button', { name: officer.say('office.names.approve.button') }).click();
+      await expect(dialog).toHaveCount(0);
+      await officer.page.context().close();
+    });
+
+    await test.step('readers see it, and where the company is', async () => {
+      await chief.page.reload();
+      await expect(
+        chief.page.getByText(chief.say('office.own.nameApproved').replace('{name}', name)),
+      ).toBeVisible();
+      await chief.page.getByRole('link', { name: chief.say('office.own.page') }).click();
+      await expect(chief.page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(chief.page.getByText('Fiorano Modenese').first()).toBeVisible();
+      await chief.page.context().close();
     });
   },
 );

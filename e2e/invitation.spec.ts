@@ -2,7 +2,7 @@ import { expectNoViolations } from './axe.ts';
 import { expect, test } from './desk-site.ts';
 import { receiveLink } from './outbox.ts';
 import { openReader, Reader, speak } from './reader.ts';
-import { overflowOf } from './screens.ts';
+import { expectNoOverflow } from './screens.ts';
 
 const PHONE = { width: 390, height: 844 };
 const PASSWORD = 'Str0ng_pass!';
@@ -37,7 +37,7 @@ test(
       await expect(guest.heading('account.invitation.title')).toBeVisible();
       await expect(phone.getByText(email)).toBeVisible();
       await expectNoViolations(phone);
-      expect(await overflowOf(phone)).toBeLessThanOrEqual(0);
+      await expectNoOverflow(phone);
       const opened = phone.waitForEvent('popup');
       await phone.getByRole('link', { name: guest.say('privacy.readNotice') }).click();
       const notice = await opened;

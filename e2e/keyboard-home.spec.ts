@@ -194,10 +194,11 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
       ['Zoom in', 17],
       ['Zoom out', 15],
     ] as const) {
-      // While the map still moves, a press is lost.
+      // While the map still moves, a press is lost; where it only was slow, the next one leads further on.
+      const isAsked = () => tiles.some((tile) => tile.includes(`/tiles/${zoom}/`));
       await expect(async () => {
         await pressOn(map.getByRole('button', { name: button }));
-        await expect.poll(() => tiles.at(-1), { timeout: 2000 }).toContain(`/tiles/${zoom}/`);
+        await expect.poll(isAsked, { timeout: 2000 }).toBe(true);
       }).toPass();
     }
   });

@@ -21,9 +21,7 @@ test(
       await typeInto(page.getByRole('textbox', { name: 'E-mail' }), officer.email);
       await typeInto(page.getByLabel('Password', { exact: true }), officer.password);
       await page.keyboard.press('Enter');
-      await pressOn(
-        page.getByRole('navigation').getByRole('link', { name: 'Users and accreditation', exact: true }),
-      );
+      await pressOn(page.getByRole('navigation').getByRole('link', { name: 'Users', exact: true }));
       await expect(page).toHaveURL(/#\/admin\/users$/);
       await pressOn(main.getByRole('link', { name: 'Waiting for approval: 2' }));
       await expect(page).toHaveURL(/state=pending/);
@@ -71,9 +69,7 @@ test(
       await expect(button('Disable the account')).toBeVisible();
       await expect(main).toBeFocused();
       await pressOn(
-        page
-          .getByRole('navigation', { name: 'You are here' })
-          .getByRole('link', { name: 'Users and accreditation' }),
+        page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Users' }),
       );
       await expect(page).toHaveURL(/#\/admin\/users\?q=terracotta$/);
     });

@@ -3,6 +3,7 @@ import { readZip } from '../server/test/zip.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseIn, pressOn, readClipboard, tabTo, typeInto } from './keys.ts';
 import { saveBy } from './saved-file.ts';
+import { settle } from './settled.ts';
 
 test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page, signIn, context }) => {
@@ -93,7 +94,10 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await typeInto(filters.getByRole('searchbox'), 'argilla');
     await pressOn(filters.getByRole('button', { name: 'Search', exact: true }));
     const hit = main.getByRole('link', { name: /^Page \d+/ }).first();
+    await expect(page).toHaveURL(/q=argilla/);
     await expect(hit).toBeVisible();
+    // Where the typing paused, the hits of the first letters stood here before.
+    await settle(page);
     const number = /\d+/.exec((await hit.textContent()) ?? '')?.[0] ?? '';
     await pressOn(hit);
     const field = page.getByRole('dialog').getByRole('textbox', { name: 'Page', exact: true });

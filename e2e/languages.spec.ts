@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from './fixtures.ts';
 import { readTexts, speak } from './reader.ts';
-import { overflowOf } from './screens.ts';
+import { expectNoOverflow } from './screens.ts';
 
 const ENGLISH = readTexts('en');
 const ARABIC = readTexts('ar');
@@ -54,7 +54,7 @@ async function expectArabic(page: Page): Promise<void> {
   const words = await wordsOfInterface(page);
   expect(words.filter((word) => ENGLISH_SENTENCES.includes(word))).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
 }
 
 async function chooseLanguage(page: Page, name: string): Promise<void> {
@@ -71,9 +71,8 @@ test('Arabic turns the press room around, Italian turns it back', async ({ page,
   const menu = isMobile
     ? page.getByRole('button', { name: say('shell.menu.open') })
     : page.getByRole('navigation', { name: say('shell.menu.label') });
-  const box = await menu.boundingBox();
   const { width } = page.viewportSize() ?? { width: 0 };
-  expect(box?.x ?? 0).toBeGreaterThan(width / 2);
+  await expect.poll(async () => (await menu.boundingBox())?.x ?? 0).toBeGreaterThan(width / 2);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: say('pressReleases.title') })).toBeVisible();
   await chooseLanguage(page, 'Italiano');

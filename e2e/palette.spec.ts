@@ -61,9 +61,12 @@ for (const language of ['en', 'it'] as const) {
       await markFirst(page, 'argilla', groups.magazines);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/-magazine\?read=\d+&page=\d+/);
+      // The reader of magazines, which comes when its code has.
+      await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
 
       await page.goto('/#/home');
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
       await markFirst(page, 'assofornace', groups.kits);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/press-kit\?year=\d{4}$/);
@@ -88,6 +91,7 @@ for (const language of ['en', 'it'] as const) {
       await expect(dialog).toHaveCount(0);
       await expect(button).toBeFocused();
       await button.click();
+      await expect(dialog.getByRole('combobox')).toBeFocused();
       await page.keyboard.type('export');
       await dialog.getByRole('group', { name: groups.releases }).getByRole('option').first().click();
       await expect(page).toHaveURL(/press-release\/\d+$/);

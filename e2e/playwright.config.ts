@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   // Guards against hanging, not limits: the machine may be busy.
   timeout: 600_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   // One more than cores: a journey waits for its server or browser about a fifth of its time.
   workers: 3,
   reporter: 'list',

@@ -49,8 +49,7 @@ for (const language of LANGUAGES) {
     const name = (await gallery.locator('bdi').first().textContent()) ?? '';
     await gallery.click();
     await expect(page).toHaveURL(/\?gallery=\d+$/);
-    await expect.poll(() => page.title()).toMatch(/ — /);
-    expect((await page.title()).split(' — ')[0]).toBe(name);
+    await expect.poll(async () => (await page.title()).split(' — ')[0]).toBe(name);
 
     await picturesOf(page).first().click();
     const dialog = page.getByRole('dialog');

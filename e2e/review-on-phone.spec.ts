@@ -3,7 +3,7 @@ import { pressReleasePath } from '@press-room/contract/press-releases';
 import { expectNoViolations } from './axe.ts';
 import { expect, test, UGO } from './desk-site.ts';
 import { Reader, speak } from './reader.ts';
-import { overflowOf } from './screens.ts';
+import { expectNoOverflow } from './screens.ts';
 
 const TEXT = { abstract: 'Consumano meno.', body: '<p>Il forno consuma meno.</p>' };
 const toTexts = (title: string) => ({ it: { title, ...TEXT }, en: { title: `${title} (en)`, ...TEXT } });
@@ -12,14 +12,19 @@ const panel = (page: Page, name: string) =>
   page.locator('details').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 
 test(
-  'On a phone an officer comments on a release, schedules it, and approves another',
+  'On a phone an officer comments on a release, schedules it, approves another and returns a third',
   { tag: '@phone' },
   async ({ page, request, signIn, submitRelease }, { testId, repeatEachIndex, retry }) => {
     const mark = `${testId} ${repeatEachIndex} ${retry}`;
-    const titles = { planned: `Da programmare ${mark}`, approved: `Da approvare ${mark}` };
+    const titles = {
+      planned: `Da programmare ${mark}`,
+      approved: `Da approvare ${mark}`,
+      returned: `Da rivedere ${mark}`,
+    };
     const ids = {
       planned: await submitRelease(toTexts(titles.planned)),
       approved: await submitRelease(toTexts(titles.approved)),
+      returned: await submitRelease(toTexts(titles.returned)),
     };
     await speak(page, 'it');
     await signIn(UGO);
@@ -43,7 +48,7 @@ test(
         .fill('Va bene così.');
       await review.getByRole('button', { name: words.say('office.editor.review.add') }).tap();
       await expect(review.getByRole('listitem')).toContainText('Va bene così.');
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      await expectNoOverflow(page);
       await expectNoViolations(page);
     });
     await test.step('schedules it', async () => {
@@ -64,7 +69,17 @@ test(
       await publication.getByRole('button', { name: words.say('office.editor.publish.approve') }).tap();
       await expect(status('published').first()).toBeVisible();
       expect((await request.get(pressReleasePath(ids.approved))).status()).toBe(200);
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      await expectNoOverflow(page);
+    });
+    await test.step('returns the third with a note', async () => {
+      await openWaiting(titles.returned);
+      const review = panel(page, words.say('office.editor.review.title'));
+      await review.locator('summary').tap();
+      await review.getByLabel(words.say('office.editor.review.returnNote')).fill('Manca la fonte.');
+      await review.getByRole('button', { name: words.say('office.editor.review.return') }).tap();
+      await expect(status('draft').first()).toBeVisible();
+      await expect(main.getByText('Manca la fonte.').first()).toBeVisible();
+      await expectNoOverflow(page);
     });
   },
 );

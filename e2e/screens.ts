@@ -84,14 +84,28 @@ export const OFFICE_SCREENS = toScreens({
   'press group': '/admin/press-groups/1',
 });
 
-/** A page load of its own, to the end: a change of the hash alone would leave the last screen standing for a moment. */
+/** Of a company's own press office. */
+export const COMPANY_SCREENS = toScreens({
+  'own company': '/admin/company',
+});
+
+/**
+ * A page load of its own, to the end: a change of the hash alone would leave the last screen standing for a moment. By
+ * way of the lightest page of the site: a blank one belongs to none, and each way back would take a new process.
+ */
 export async function openFresh(page: Page, { path }: Screen): Promise<void> {
-  await page.goto('about:blank');
+  await page.goto('/favicon.svg');
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settle(page);
 }
 
-/** Pixels by which the page is wider than its window. */
-export const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** Nothing is wider than the window, once what is as wide as it was told to be has been told of a new width. */
+export const expectNoOverflow = (page: Page, name = 'the screen'): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(measureOverflow), `how much ${name} is wider than its window`)
+    .toBeLessThanOrEqual(0);
+
+/** Runs in the page. */
+const measureOverflow = (): number =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -102,17 +102,19 @@ async function watchArrival(page: Page): Promise<string[]> {
     () =>
       new Promise<string[]>((resolve) => {
         const names = new Set<string>();
+        // It is told also where it has come and gone between two frames.
+        const note = ({ pseudoElement, animationName }: AnimationEvent) => {
+          if (pseudoElement === '::view-transition-new(screen)') names.add(animationName);
+        };
+        addEventListener('animationstart', note);
         const look = () => {
-          for (const animation of document.getAnimations())
-            if (
-              animation instanceof CSSAnimation &&
-              animation.effect instanceof KeyframeEffect &&
-              animation.effect.pseudoElement === '::view-transition-new(screen)'
-            )
-              names.add(animation.animationName);
           const isThere = document.querySelector('main textarea') !== null;
-          if (isThere && document.activeViewTransition === null) resolve([...names]);
-          else requestAnimationFrame(look);
+          if (!isThere || document.activeViewTransition !== null) {
+            requestAnimationFrame(look);
+            return;
+          }
+          removeEventListener('animationstart', note);
+          resolve([...names]);
         };
         look();
       }),

@@ -48,7 +48,7 @@ export const listSources = (...folders: string[]): SourceFile[] =>
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => ({ path, text: readSource(path) }));
 
-const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
+const IMPORT = /(?<!')\b(?:from|import)\s*\(?\s*'([^'\n]+)'/g;
 
 /** What a file imports: paths of the repository for its own files, names for packages. */
 export const listImports = ({ path, text }: SourceFile): string[] =>

@@ -1,18 +1,29 @@
 import { type Counts, countPlaywright, countVitest } from './test-counts.ts';
+import { type Failure, listPlaywrightFailures, listVitestFailures } from './test-failures.ts';
 
 /** One runner: its commands run one after another until one fails. */
 export interface Step {
   name: string;
   parts: readonly Part[];
   commands: readonly (readonly string[])[];
+  /** The step before it in the list whose work it needs. */
+  after?: string;
   needs?: 'postgres' | 'chromium';
   /** Its many small databases lie in memory where the system has a folder for that. */
   isInMemory?: boolean;
   /** Reads metadata with exiftool; without it only those tests are skipped, or fail with CI=true. */
   wantsExiftool?: boolean;
   /** Reads the runner's own report; without it the step counts as one. */
-  count?: (report: string) => Counts;
+  read?: Reader;
 }
+
+interface Reader {
+  count: (report: string) => Counts;
+  listFailures: (report: string, root: string) => Failure[];
+}
+
+const VITEST: Reader = { count: countVitest, listFailures: listVitestFailures };
+const PLAYWRIGHT: Reader = { count: countPlaywright, listFailures: listPlaywrightFailures };
 
 export type Part = 'static' | 'units' | 'e2e';
 
@@ -30,22 +41,32 @@ const vitest = (config: string, report: string, ...options: string[]): string[] 
 const server = (project: string, report: string): string[] =>
   vitest('server/vitest.config.ts', report, `--project=${project}`);
 
-/** All runners in their order; `reportOf` names the file that a runner writes its report into. */
+/** All runners, those that take long or are waited for first: two run at a time. `reportOf` names the file that a runner writes its report into. */
 export const listSteps = (reportOf: (name: string) => string): Step[] => [
+  { name: 'build', parts: ['e2e'], commands: [npmRun('build')] },
   { name: 'types', parts: ['static'], commands: [npmRun('typecheck')] },
   { name: 'lint', parts: ['static'], commands: [npmRun('lint')] },
   { name: 'checks', parts: ['static'], commands: [npmRun('check')] },
   {
+    name: 'journeys',
+    parts: ['e2e'],
+    after: 'build',
+    needs: 'chromium',
+    isInMemory: true,
+    commands: [['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']],
+    read: PLAYWRIGHT,
+  },
+  {
     name: 'web units',
     parts: ['units'],
     commands: [npmRun('generate'), vitest('web/vitest.config.ts', reportOf('web units'))],
-    count: countVitest,
+    read: VITEST,
   },
   {
     name: 'demo content',
     parts: ['units'],
     commands: [vitest('demo/vitest.config.ts', reportOf('demo content'))],
-    count: countVitest,
+    read: VITEST,
   },
   {
     name: 'server on SQLite',
@@ -53,7 +74,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     isInMemory: true,
     wantsExiftool: true,
     commands: [server('server', reportOf('server on SQLite'))],
-    count: countVitest,
+    read: VITEST,
   },
   {
     name: 'server on PostgreSQL',
@@ -62,28 +83,19 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     wantsExiftool: true,
     needs: 'postgres',
     commands: [server('server', reportOf('server on PostgreSQL'))],
-    count: countVitest,
+    read: VITEST,
   },
   {
     name: 'operations on SQLite',
     parts: ['units'],
     commands: [server('operations', reportOf('operations on SQLite'))],
-    count: countVitest,
+    read: VITEST,
   },
   {
     name: 'operations on PostgreSQL',
     parts: ['units'],
     needs: 'postgres',
     commands: [server('operations', reportOf('operations on PostgreSQL'))],
-    count: countVitest,
-  },
-  { name: 'build', parts: ['e2e'], commands: [npmRun('build')] },
-  {
-    name: 'journeys',
-    parts: ['e2e'],
-    needs: 'chromium',
-    isInMemory: true,
-    commands: [['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']],
-    count: countPlaywright,
+    read: VITEST,
   },
 ];

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provideChromium } from './chromium.ts';
@@ -8,6 +8,7 @@ import { provideExiftool } from './exiftool.ts';
 import { memoryFolder } from './memory-folder.ts';
 import { providePostgres, startPostgres } from './postgres.ts';
 import type { Counts } from './test-counts.ts';
+import { describeFailures, type Failure, quoteLog } from './test-failures.ts';
 import { listSteps, type Part, type Step } from './test-steps.ts';
 
 const USAGE = 'Usage: npm test, npm run test:units, npm run test:e2e';
@@ -16,13 +17,17 @@ const PARTS: Record<string, readonly Part[]> = {
   units: ['units'],
   e2e: ['e2e'],
 };
+const STDOUT = 1;
 const ROOT = join(import.meta.dirname, '..');
 
 interface Result extends Counts {
   name: string;
   seconds: number;
   note: string;
+  failures: readonly Failure[];
 }
+
+type Outcome = Omit<Result, 'name' | 'seconds'>;
 
 /** What a step runs in, with the way to tidy up after it; or why it cannot run. */
 type Surroundings = { environment: Record<string, string>; tidy?: () => Promise<void> } | { reason: string };
@@ -47,12 +52,13 @@ async function surround({ needs, isInMemory, wantsExiftool }: Step): Promise<Sur
 async function runCommands(
   commands: Step['commands'],
   environment: Record<string, string>,
+  log: number,
 ): Promise<boolean> {
   for (const [program = '', ...parameters] of commands) {
-    console.log(`$ ${[program, ...parameters].join(' ')}`);
+    writeSync(log, `$ ${[program, ...parameters].join(' ')}\n`);
     const child = spawn(program, parameters, {
       cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', log, log],
       env: { ...process.env, ...environment },
     });
     await once(child, 'close');
@@ -61,25 +67,41 @@ async function runCommands(
   return true;
 }
 
-async function runStep(step: Step, report: string): Promise<Omit<Result, 'name' | 'seconds'>> {
+async function runStep(step: Step, log: number): Promise<Outcome> {
+  writeSync(log, `\n=== ${step.name}\n`);
+  const report = pathOf(step.name, 'json');
   const surroundings = await surround(step);
   if ('reason' in surroundings) {
     const isCi = process.env.CI === 'true';
-    return { passed: 0, failed: isCi ? 1 : 0, skipped: isCi ? 0 : 1, note: surroundings.reason };
+    return {
+      passed: 0,
+      failed: isCi ? 1 : 0,
+      skipped: isCi ? 0 : 1,
+      note: surroundings.reason,
+      failures: [],
+    };
   }
-  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...surroundings.environment };
-  const isDone = await runCommands(step.commands, environment);
+  const environment = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    // Hundreds of processes load the same modules: each is stripped of its types and compiled once.
+    NODE_COMPILE_CACHE: join(reports, 'compiled'),
+    ...surroundings.environment,
+  };
+  const isDone = await runCommands(step.commands, environment, log);
   await surroundings.tidy?.();
-  const counts =
-    step.count !== undefined && existsSync(report)
-      ? step.count(readFileSync(report, 'utf8'))
-      : { passed: isDone && step.count === undefined ? 1 : 0, failed: 0, skipped: 0 };
-  if (step.count !== undefined && counts.passed + counts.failed === 0) {
-    return { ...counts, failed: 1, note: 'no test was run' };
+  if (step.read === undefined || !existsSync(report)) {
+    // A runner without a report is one test.
+    const isPassed = isDone && step.read === undefined;
+    const note = isPassed ? '' : 'the runner failed';
+    return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0, note, failures: [] };
   }
+  const text = readFileSync(report, 'utf8');
+  const counts = step.read.count(text);
+  const failures = step.read.listFailures(text, ROOT);
+  if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, note: 'no test was run', failures };
   // A runner may fail without a failed test: a file that cannot be loaded, an error between tests.
-  if (!isDone && counts.failed === 0) return { ...counts, failed: 1, note: 'the runner failed' };
-  return { ...counts, note: '' };
+  if (!isDone && counts.failed === 0) return { ...counts, failed: 1, note: 'the runner failed', failures };
+  return { ...counts, note: '', failures };
 }
 
 function summarise(results: readonly Result[]): boolean {
@@ -92,6 +114,7 @@ function summarise(results: readonly Result[]): boolean {
   const sum = (key: keyof Counts): number => results.reduce((total, result) => total + result[key], 0);
   const skipped = sum('skipped');
   console.log(`  ${''.padEnd(width)}passed failed skipped\n`);
+  for (const line of describeFailures(results.flatMap(({ failures }) => failures))) console.log(line);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   return sum('failed') === 0;
 }
@@ -103,14 +126,49 @@ if (parts === undefined || rest.length > 0) {
   process.exit(1);
 }
 const reports = mkdtempSync(join(tmpdir(), 'press-room-reports-'));
-const reportOf = (name: string): string => join(reports, `${name.replaceAll(' ', '-')}.json`);
-const results: Result[] = [];
-for (const step of listSteps(reportOf).filter((each) => each.parts.some((part) => parts.includes(part)))) {
-  console.log(`\n=== ${step.name}`);
-  const start = performance.now();
-  const result = await runStep(step, reportOf(step.name));
-  if (result.note !== '') console.log(`${step.name}: ${result.note}`);
-  results.push({ name: step.name, ...result, seconds: (performance.now() - start) / 1000 });
-}
+const steps = listSteps((name) => pathOf(name, 'json')).filter((each) =>
+  each.parts.some((part) => parts.includes(part)),
+);
+const done = new Map<string, Promise<Result>>();
+const waiting = steps.slice();
+const isChain = steps.slice(1).every(({ after }) => after !== undefined);
+// One runner alone waits for a server, a browser or its slowest file a quarter of its time.
+await Promise.all([takeSteps(), takeSteps()]);
 rmSync(reports, { recursive: true, force: true });
-process.exitCode = summarise(results) ? 0 : 1;
+process.exitCode = summarise(await Promise.all(done.values())) ? 0 : 1;
+
+async function takeSteps(): Promise<void> {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+    const result = run(step);
+    done.set(step.name, result);
+    await result;
+  }
+}
+
+async function run(step: Step): Promise<Result> {
+  if (step.after !== undefined) await done.get(step.after);
+  const start = performance.now();
+  const result = await (isChain ? runStep(step, STDOUT) : runInOnePiece(step));
+  if (result.note !== '') console.log(`${step.name}: ${result.note}`);
+  return { name: step.name, ...result, seconds: (performance.now() - start) / 1000 };
+}
+
+/** What it says is printed when it is done, because another step talks meanwhile. */
+async function runInOnePiece(step: Step): Promise<Outcome> {
+  console.log(`... ${step.name}`);
+  const path = pathOf(step.name, 'log');
+  const log = openSync(path, 'a');
+  const result = await runStep(step, log);
+  closeSync(log);
+  const said = readFileSync(path, 'utf8');
+  console.log(said);
+  if (result.failed === 0 || result.failures.length > 0) return result;
+  return {
+    ...result,
+    failures: [{ name: step.name, place: '', error: `${result.note}\n${quoteLog(said)}` }],
+  };
+}
+
+function pathOf(name: string, end: string): string {
+  return join(reports, `${name.replaceAll(' ', '-')}.${end}`);
+}

@@ -4,7 +4,10 @@ const OPERATIONS = 'test/operations/**/*.test.ts';
 /** What these prove is the same on every engine: they ask no database, or send bytes that never reach one. */
 const KNOWS_NO_ENGINE = [
   'src/{archive,process,search,storage,text}/*.test.ts',
-  'src/features/assets/metadata/*.test.ts',
+  'src/config.test.ts',
+  'src/features/{assets/metadata,downloads/release-texts,imports/read}/*.test.ts',
+  'src/features/press-releases/links/{ask-link,public-address}.test.ts',
+  'src/mail/letters.test.ts',
   'test/security/{memory,multipart,slow}.test.ts',
 ];
 const isOnPostgres = process.env.TEST_POSTGRES_URL !== undefined;
@@ -13,6 +16,8 @@ const shared = {
   root: import.meta.dirname,
   globalSetup: ['test/global-setup.ts'],
   setupFiles: ['test/setup.ts'],
+  // Guards against hanging, like the timeouts below, not limits: the machine may be busy.
+  expect: { poll: { timeout: 30_000 } },
   // Left to itself vitest leaves one core free, which of two is half of them.
   maxWorkers: '100%',
 };

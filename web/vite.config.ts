@@ -39,6 +39,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssTarget: ['chrome125', 'safari17.5', 'firefox128'],
     modulePreload: { polyfill: false },
+    // The server links what a page needs; a name with a dot is not served.
+    manifest: '.manifest.json',
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // What Home needs comes in one file, not in one for each set of screens that share a module.

@@ -5,6 +5,8 @@ export const ASSET_PATH = '/api/press_room/asset/';
 /** Pixel widths of the renditions that screens show and that journalists choose from; never wider than the original. */
 export const RENDITION_WIDTHS = [320, 640, 1280, 2560] as const;
 export const LARGEST_RENDITION_WIDTH = Math.max(...RENDITION_WIDTHS);
+/** The shape in which social networks and messengers show the picture of a link, in pixels. */
+export const SOCIAL_CUT = { width: 1200, height: 630 } as const;
 /** Formats of renditions for screens, the smaller first. */
 export const SCREEN_TYPES = ['image/avif', 'image/webp'] as const;
 
@@ -43,14 +45,20 @@ export const pictureSchema = z.object({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** A file of a picture that can be downloaded; ask `DOWNLOAD_PATH` for its address. */
-export const renditionChoiceSchema = z.object({
+/** A file that was made of a picture. */
+const renditionFileSchema = z.object({
   media_type: z.string(),
   width: z.int(),
   height: z.int(),
   bytes: z.int(),
-  /** The picture as it came, in full size, without private metadata. */
+  /** The picture in full size as it came, or as the press office cropped it, without private metadata. */
   is_original: z.boolean(),
+});
+
+/** A file of a picture that can be downloaded; ask `DOWNLOAD_PATH` for its address. */
+export const renditionChoiceSchema = renditionFileSchema.extend({
+  /** Cut to the shape of `SOCIAL_CUT` around the focal point; ask for it with `cut`. */
+  is_cut: z.boolean(),
 });
 export type RenditionChoice = z.infer<typeof renditionChoiceSchema>;
 
@@ -88,6 +96,6 @@ export const assetSchema = z.object({
   /** Of a document its cover. */
   picture: pictureSchema.nullable(),
   /** Files to download that were made of it so far, smallest first. */
-  renditions: z.array(renditionChoiceSchema),
+  renditions: z.array(renditionFileSchema),
 });
 export type Asset = z.infer<typeof assetSchema>;

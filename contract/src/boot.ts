@@ -33,7 +33,10 @@ export const privacyPartiesSchema = z.object({
 });
 export type PrivacyParties = z.infer<typeof privacyPartiesSchema>;
 
-/** What the index page carries, so that Home paints without a request: exactly the answers of the three calls it would make, and the notice's parties. */
+/**
+ * What every page carries, so that its screen paints without a request: the groups of the house, the notice's parties, and
+ * exactly the answers that the screen would ask for.
+ */
 export const bootSchema = z.object({
   language: languageSchema,
   group: pressGroupSchema.nullable(),
@@ -41,8 +44,16 @@ export const bootSchema = z.object({
   groups: z.array(pressGroupSchema),
   /** What this installation has closed: its calls answer 404. */
   closed: z.array(z.enum(DOORS)),
-  releases: datatablesSchema(pressReleaseRowSchema),
-  years: datatablesSchema(pressReleaseYearSchema),
   privacy: privacyPartiesSchema,
+  /** Of the index page. */
+  home: z
+    .object({
+      releases: datatablesSchema(pressReleaseRowSchema),
+      years: datatablesSchema(pressReleaseYearSchema),
+    })
+    .nullable(),
+  /** Of a page that the server drew: what its screen asked for, by the key that the app keeps it under. */
+  answers: z.array(z.object({ key: z.array(z.json()), answer: z.json() })),
 });
 export type Boot = z.infer<typeof bootSchema>;
+export type CarriedAnswer = Boot['answers'][number];

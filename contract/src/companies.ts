@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COMPANY_NAME_MAX_LENGTH } from './limits.ts';
+import { personSchema } from './people.ts';
 
 /** Companies and brands (design 7): what the association keeps, never cached. */
 export const COMPANY_PATH = '/api/company/company/';
@@ -87,6 +88,32 @@ export const toPublicCompany = (
 
 const namedSchema = z.object({ id: z.int(), name: z.string() });
 
+/** The name that readers see is the press office's to let through: what became of a company's wish. */
+export const NAME_REQUEST_STATES = ['waiting', 'approved', 'refused'] as const;
+export type NameRequestState = (typeof NAME_REQUEST_STATES)[number];
+export const nameRequestSchema = z.object({
+  name: z.string(),
+  state: z.enum(NAME_REQUEST_STATES),
+  asked_at: z.iso.datetime(),
+  /** Null: erased since. */
+  asked_by: personSchema.nullable(),
+  decided_at: z.iso.datetime().nullable(),
+  /** Why, in the words of whoever decided. */
+  note: z.string(),
+});
+export type NameRequest = z.infer<typeof nameRequestSchema>;
+
+/** POST decides, with the version of the company: a wish that was changed meanwhile is another one. */
+export const companyNamePath = (id: number): string => `${companyPath(id)}name/`;
+export const nameDecisionSchema = z.object({
+  is_approved: z.boolean(),
+  /** Wanted where it is refused. */
+  note: z.string().optional(),
+});
+
+/** What may be set as `agents_max`. */
+export const COMPANY_AGENTS_MAX = 1000;
+
 /** What may be wrong, but is not refused. */
 export const COMPANY_WARNINGS = ['vat_office', 'vat_unchecked', 'vat_shared'] as const;
 export type CompanyWarning = (typeof COMPANY_WARNINGS)[number];
@@ -112,6 +139,10 @@ export const companySchema = companyValuesSchema.extend({
   warnings: z.array(z.enum(COMPANY_WARNINGS)),
   /** Others with the same VAT number. */
   same_vat: z.array(namedSchema),
+  /** People of its press office at most; null: as many as `COMPANY_AGENTS` says. */
+  agents_max: z.int().nullable(),
+  /** The last one. */
+  name_request: nameRequestSchema.nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -136,6 +167,8 @@ export const companyRowSchema = companySchema
     /** How many. */
     brands: z.int(),
     accounts: z.int(),
+    /** The name that waits to be looked at. */
+    wanted_name: z.string().nullable(),
   });
 export type CompanyRow = z.infer<typeof companyRowSchema>;
 
@@ -143,14 +176,20 @@ export const companyFormSchema = companyValuesSchema
   .extend({
     /** Numbers of all its brands. */
     brands: z.array(z.int()).max(COMPANY_BRANDS_MAX),
+    agents_max: z.int().min(0).max(COMPANY_AGENTS_MAX).nullable(),
   })
   .partial();
 /** What is there is sent. */
-export type CompanyForm = Partial<CompanyValues & { brands: number[] }>;
+export type CompanyForm = Partial<CompanyValues & { brands: number[]; agents_max: number | null }>;
 
 export const citySchema = z.object({ city: z.string(), companies: z.int() });
 /** The cities of most companies, by name. */
 export const citiesSchema = z.object({ results: z.array(citySchema) });
+
+/** Companies that have releases, for filters: those of most, by name. */
+export const CONTRIBUTOR_PATH = '/api/office/contributor/';
+export const CONTRIBUTORS_MAX = 300;
+export const contributorsSchema = z.object({ results: z.array(namedSchema) });
 
 /** What a merge into a company does with the other one. */
 export const companyMergeSchema = z.object({

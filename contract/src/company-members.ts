@@ -5,8 +5,8 @@ import { COMPANY_GROUPS } from './roles.ts';
 export const COMPANY_MEMBER_PATH = '/api/office/company_member/';
 export const companyMemberPath = (id: number): string => `${COMPANY_MEMBER_PATH}${id}/`;
 
-/** `waiting`: it says that it works for a company, and nobody has confirmed that. */
-export const MEMBER_STATES = ['waiting', 'confirmed'] as const;
+/** `waiting`: it says that it works for a company, and nobody has confirmed that. `refused`: somebody has said no to just that. */
+export const MEMBER_STATES = ['waiting', 'confirmed', 'refused'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
 const namedSchema = z.object({ id: z.int(), name: z.string() });
@@ -14,6 +14,8 @@ const namedSchema = z.object({ id: z.int(), name: z.string() });
 export const companyMemberSchema = z.object({
   /** Of the account. */
   id: z.int(),
+  /** Goes into `If-Match` of what is done next. */
+  version: z.int(),
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
@@ -23,6 +25,8 @@ export const companyMemberSchema = z.object({
   company: namedSchema.nullable(),
   role: z.enum(COMPANY_GROUPS).nullable(),
   confirmed_at: z.iso.datetime().nullable(),
+  /** Why the office said no to what it says. */
+  refusal: z.object({ reason: z.string(), at: z.iso.datetime() }).nullable(),
 });
 export type CompanyMember = z.infer<typeof companyMemberSchema>;
 
@@ -31,3 +35,5 @@ export const companyMemberFormSchema = z.object({
   company: z.union([z.int(), z.string()]),
   role: z.enum(COMPANY_GROUPS),
 });
+
+export const claimRefusalSchema = z.object({ reason: z.string() });

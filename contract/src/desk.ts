@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyNameSchema } from './account.ts';
 import { companyMemberSchema } from './company-members.ts';
 import { officeAccreditationRowSchema } from './event-accreditations.ts';
 import { jobRowSchema } from './jobs.ts';
@@ -12,6 +13,8 @@ export const DESK_ROWS = 5;
 /** Of the timeline. */
 export const DESK_DAYS = 7;
 export const DESK_EVENTS_MAX = 100;
+/** By which the reviews are told apart. */
+export const DESK_COMPANIES_MAX = 12;
 
 const releaseSchema = z.object({
   id: z.int(),
@@ -34,7 +37,22 @@ export const deskEventSchema = z.object({
 export type DeskEvent = z.infer<typeof deskEventSchema>;
 
 export const deskSchema = z.object({
-  reviews: waitingSchema(releaseSchema.extend({ updated_at: z.iso.datetime() })),
+  /** Releases and press kits, what waits longest first. */
+  reviews: waitingSchema(
+    releaseSchema.extend({
+      noun: z.enum(['press_release', 'press_kit']),
+      updated_at: z.iso.datetime(),
+      company: companyNameSchema.nullable(),
+    }),
+  )
+    .unwrap()
+    .extend({
+      /** How many of them are press kits. */
+      kits: z.int(),
+      /** Companies whose releases are among them, those of most first. */
+      companies: z.array(companyNameSchema.extend({ count: z.int() })),
+    })
+    .nullable(),
   /** What happens to releases in the next days, soonest first. */
   timeline: z.array(deskEventSchema).nullable(),
   /** Texts that the other language has left behind; the count is of their releases. */
@@ -69,6 +87,8 @@ export const deskSchema = z.object({
   members: waitingSchema(
     companyMemberSchema.pick({ id: true, first_name: true, last_name: true, email: true, claimed: true }),
   ),
+  /** Companies that ask to be called otherwise, who asked first. */
+  names: waitingSchema(companyNameSchema.extend({ wanted_name: z.string(), asked_at: z.iso.datetime() })),
   /** Applications for events, by their clock. */
   accreditations: waitingSchema(
     officeAccreditationRowSchema.pick({

@@ -81,6 +81,8 @@ export const entryResultSchema = z.object({
         .nullable(),
       /** The entry before this one. */
       entered_at: z.iso.datetime().nullable(),
+      /** Another entry on the same day, which a door without a line could not know of. */
+      other_at: z.iso.datetime().nullable(),
     }),
   ),
 });

@@ -12,9 +12,14 @@ export const DOWNLOAD_PATH = '/api/press_room/download/';
 /** Formats that every picture has. Without one, pictures come as the original, else as the largest JPEG. */
 export const DOWNLOAD_TYPES = ['image/jpeg', ...SCREEN_TYPES] as const;
 
-/** One file of an asset; without `media_type` and `width` the original of a picture, or the document itself. */
+/** Cuts of pictures that are downloaded by name. */
+export const PICTURE_CUTS = ['social'] as const;
+
+/** One file of an asset; without `cut`, `media_type` and `width` the original of a picture, or the document itself. */
 const fileSchema = z.object({
   asset: z.int(),
+  /** `SOCIAL_CUT`, or smaller in its shape; the other two do not go with it. */
+  cut: z.enum(PICTURE_CUTS).optional(),
   media_type: z.string().optional(),
   width: z.int().optional(),
 });

@@ -10,17 +10,18 @@ export const importApplyPath = (id: number): string => `${importPath(id)}apply/`
 export const importUndoPath = (id: number): string => `${importPath(id)}undo/`;
 export const IMPORT_PROFILE_PATH = '/api/company/import_profile/';
 export const importProfilePath = (id: number): string => `${IMPORT_PROFILE_PATH}${id}/`;
-/** Everything as a file that can be imported again: `?target=`, `?type=`. */
-export const EXPORT_PATH = '/api/company/export/';
 
-/** A sheet is made in memory; longer tables are texts. */
-export const EXPORT_XLSX_ROWS = 10_000;
+/** What an Excel sheet takes beside the names of its columns. */
+export const EXPORT_XLSX_ROWS = 1_048_575;
 
 export const IMPORT_TARGETS = ['company', 'user'] as const;
 export type ImportTarget = (typeof IMPORT_TARGETS)[number];
 
-/** `open`: read, not compared yet; `compared`: its differences are there; then applied, and perhaps undone. */
-export const IMPORT_STATES = ['open', 'compared', 'applied', 'undone'] as const;
+/**
+ * `open`: read, not compared yet; `compared`: its differences are there; then applied, and perhaps undone. `applying` and
+ * `undoing`: a job does it, and what it was before it is again where the job is refused.
+ */
+export const IMPORT_STATES = ['open', 'compared', 'applying', 'applied', 'undoing', 'undone'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 export const IMPORT_KINDS = ['add', 'change', 'remove', 'conflict', 'error'] as const;
@@ -50,7 +51,6 @@ export const FIELDS_OF_KEY: Readonly<Record<ImportKey, readonly string[]>> = {
 };
 
 export const IMPORT_ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
-export const IMPORT_DELIMITERS = [';', ',', '\t', '|'] as const;
 export const IMPORT_FILE_KINDS = ['access', 'csv', 'xlsx'] as const;
 export const TABLE_PROBLEMS = ['linked', 'unreadable', 'empty'] as const;
 export const COLUMN_PROBLEMS = ['garbage', 'complex'] as const;
@@ -90,6 +90,8 @@ export const importFoundSchema = z.object({
   quotes: z.boolean(),
   rows: z.array(importRowSchema),
   row_count: z.int(),
+  /** It opens with a password alone, which is asked for wherever it is read. */
+  is_locked: z.boolean(),
 });
 export type ImportFound = z.infer<typeof importFoundSchema>;
 
@@ -142,8 +144,12 @@ export const importRunSchema = importRunRowSchema.extend({
   stored: z.int(),
   /** An import of the same file that stands: there is nothing to do. */
   same_as: z.object({ id: z.int(), applied_at: z.iso.datetime() }).nullable(),
-  /** While this process writes it. */
+  /** While a job writes it, or takes it back. */
   progress: z.object({ done: z.int(), total: z.int() }).nullable(),
+  /** Why a job wrote nothing; `changed`: what was changed since, the first of it. */
+  refusal: z
+    .object({ text: z.string(), changed: z.array(z.object({ id: z.int(), label: z.string() })) })
+    .nullable(),
 });
 export type ImportRun = z.infer<typeof importRunSchema>;
 
@@ -177,6 +183,8 @@ export const importChangeSchema = z
     key: z.string(),
     /** A known name brings its settings; with a mapping it keeps them. */
     profile: z.string(),
+    /** Of a locked file, wherever it is read again; it is kept nowhere. */
+    password: z.string(),
   })
   .partial();
 export type ImportChange = z.infer<typeof importChangeSchema>;

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { accountLinkSchema, companyNameSchema, PERSON_LANGUAGES } from './account.ts';
 import { personSchema } from './people.ts';
-import { GROUP_NAMES, type GroupName, type Holder, rightsOf, STAFF_GROUPS } from './roles.ts';
+import {
+  GROUP_NAMES,
+  type GroupName,
+  type Holder,
+  ownCompanyPermissionsOf,
+  rightsOf,
+  STAFF_GROUPS,
+} from './roles.ts';
 
 export const INVITATION_PATH = '/api/account/invitation/';
 export const invitationPath = (id: number): string => `${INVITATION_PATH}${id}/`;
@@ -11,15 +18,11 @@ export type InvitationAction = (typeof INVITATION_ACTIONS)[number];
 /** For who was invited: what it says, and the account that comes of it. */
 export const OPEN_INVITATION_PATH = '/api/account/open-invitation/';
 export const ACCEPT_INVITATION_PATH = '/api/account/accept-invitation/';
+/** For who has an account already, signed in with it. */
+export const JOIN_COMPANY_PATH = '/api/account/join-company/';
 
 export const INVITATION_STATES = ['waiting', 'expired', 'accepted', 'revoked'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
-
-/** Groups whose members act for a company: an invitation into one names it. */
-export const COMPANY_GROUPS: readonly GroupName[] = [
-  'agent_press_room_external_company',
-  'administrator_press_room_external_company',
-];
 
 export const invitationSchema = z.object({
   id: z.int(),
@@ -59,6 +62,8 @@ export const openInvitationSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   company: z.string().nullable(),
+  /** There is an account with this address: it joins the company's press office. */
+  has_account: z.boolean(),
 });
 export type OpenInvitation = z.infer<typeof openInvitationSchema>;
 
@@ -75,6 +80,10 @@ export const acceptanceSchema = accountLinkSchema.extend({
   consent_data_processing: z.boolean().optional(),
   consent_marketing: z.boolean().optional(),
 });
+
+/** Groups that somebody may invite into for the one company that they work for: agents name no administrators. */
+export const ownGroupsToInviteInto = ({ groups }: Holder): GroupName[] =>
+  ownCompanyPermissionsOf(groups).includes('account.invite') ? ['agent_press_room_external_company'] : [];
 
 /** Groups that somebody may invite into: nobody gives what they do not hold, and only who gives rights makes staff. */
 export function groupsToInviteInto(officer: Holder): GroupName[] {

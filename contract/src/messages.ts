@@ -76,7 +76,7 @@ export const officeMessageSchema = officeMessageRowSchema.extend({
 export type OfficeMessage = z.infer<typeof officeMessageSchema>;
 
 export const messageChangeSchema = z
-  .object({ status: z.enum(MESSAGE_STATUSES), assignee: z.int().nullable() })
+  .object({ status: z.enum(MESSAGE_STATUSES), assignee: z.int().nullable(), press_group: z.int() })
   .partial();
 export type MessageChange = z.infer<typeof messageChangeSchema>;
 

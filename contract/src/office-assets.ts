@@ -59,7 +59,14 @@ export const ASSET_ROLES = [
   'file',
   'logo',
 ] as const;
-export const ASSET_PLACES = ['press_release', 'gallery', 'magazine', 'press_kit', 'press_group'] as const;
+export const ASSET_PLACES = [
+  'press_release',
+  'press_release_template',
+  'gallery',
+  'magazine',
+  'press_kit',
+  'press_group',
+] as const;
 export const assetUseSchema = z.object({
   noun: z.enum(ASSET_PLACES),
   id: z.int(),

@@ -7,6 +7,12 @@ const hourThere = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
+// Sweden writes days as ISO 8601 does.
+const dayThere = new Intl.DateTimeFormat('sv-SE', { timeZone: OFFICE_ZONE });
+
+/** The day there, `2026-03-12`. */
+export const toOfficeDay = (instant: Date): string => dayThere.format(instant);
+
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 

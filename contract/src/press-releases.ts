@@ -96,6 +96,8 @@ export const pressReleaseSchema = pressReleaseRowSchema.omit({ snippet: true }).
   /** Newest first. */
   corrections: z.array(releaseCorrectionSchema),
   updated_at: z.iso.datetime(),
+  /** Its page for everybody, in the language of these texts; null: it is for the press alone. */
+  address: z.url().nullable(),
 });
 export type PressRelease = z.infer<typeof pressReleaseSchema>;
 

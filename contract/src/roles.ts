@@ -105,6 +105,7 @@ export const PERMISSIONS = [
   'press_kit.view',
   'press_kit.create',
   'press_kit.edit',
+  'press_kit.submit',
   'press_kit.publish',
   'press_kit.delete',
   'press_group.view',
@@ -112,6 +113,8 @@ export const PERMISSIONS = [
   'press_group.edit',
   'press_group.delete',
   ...COMPANY_PERMISSIONS,
+  'own_company.view',
+  'own_company.edit',
   'event.view',
   'event.create',
   'event.edit',
@@ -177,6 +180,7 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'press_kit.view',
     'press_kit.create',
     'press_kit.edit',
+    'press_kit.submit',
     'press_kit.publish',
     'press_kit.delete',
     'press_group.view',
@@ -211,6 +215,7 @@ const AGENT_PERMISSIONS = [
   'press_kit.view',
   'press_kit.create',
   'press_kit.edit',
+  'press_kit.submit',
   'press_kit.delete',
 ] as const satisfies readonly Permission[];
 
@@ -219,8 +224,11 @@ const OWN_COMPANY_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = 
   agent_press_room_external_company: AGENT_PERMISSIONS,
   administrator_press_room_external_company: [
     ...AGENT_PERMISSIONS,
+    'account.invite',
     'company_member.view',
     'company_member.remove',
+    'own_company.view',
+    'own_company.edit',
   ],
 };
 
@@ -269,6 +277,8 @@ export function rightsOf({ groups, permissions = [] }: Holder): Permission[] {
 
 /** What somebody may do at all, if only with what is their company's own: screens go by it. */
 export function rightsAnywhereOf(holder: Holder & { press_office_of?: object | undefined }): Permission[] {
-  const own = holder.press_office_of === undefined ? [] : ownCompanyPermissionsOf(holder.groups);
-  return [...new Set([...rightsOf(holder), ...own])];
+  const held = rightsOf(holder);
+  // Whoever works for no company has none of their own, whatever they may do.
+  if (holder.press_office_of === undefined) return held.filter((name) => !name.startsWith('own_company.'));
+  return [...new Set([...held, ...ownCompanyPermissionsOf(holder.groups)])];
 }

@@ -1,5 +1,6 @@
 import { demoAccounts, demoCompanies } from './accounts.ts';
 import { demoDrawings } from './drawings.ts';
+import { toEvent } from './event.ts';
 import { filePaths } from './files.ts';
 import { type DemoGalleryNode, demoGalleries, demoGalleryTree } from './galleries.ts';
 import { demoContacts, demoGroups } from './groups.ts';
@@ -21,6 +22,7 @@ export function buildDemoDocument(now: Date, drawPassword: () => string) {
     press_groups: demoGroups.map(({ key: _key, ...group }) => group),
     users: demoAccounts.map((account) => ({ ...account, password: drawPassword() })),
     companies: demoCompanies,
+    events: [toEvent(now)],
     assets: listAssets(),
     press_releases: demoReleases.map((release) => toRelease(release, now)),
     gallery_nodes: demoGalleryTree.map(toNode),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { COMPANY_AGENTS_MAX } from '@press-room/contract/companies';
 import { z } from 'zod';
 import { OperatorError } from './process/operator-error.ts';
 import {
@@ -70,6 +71,8 @@ const environmentSchema = z.object({
   PRIVACY_CONTROLLER: z.string().max(200, 'must have at most 200 characters').optional(),
   PRIVACY_ADDRESS: z.string().max(300, 'must have at most 300 characters').optional(),
   PRIVACY_EMAIL: emailSchema.optional(),
+  /** People of a company's press office, where the company's own number says nothing else. */
+  COMPANY_AGENTS: wholeNumber(0, COMPANY_AGENTS_MAX).default(10),
   /** Months. */
   RETENTION_WITHOUT_EVENT: wholeNumber(1, 120).default(24),
   TOKEN_LIFETIME: durationSchema.default(3600).pipe(z.number().min(300, 'must be at least 5m')),
@@ -77,6 +80,8 @@ const environmentSchema = z.object({
   PAGE_SIZE: wholeNumber(1, 1000).default(50),
   /** Of one file, in millions of bytes; the database counts no further. */
   UPLOAD_MAX_MB: wholeNumber(1, 2147).default(2000),
+  /** More rows of an import are written by a job. */
+  IMPORT_ROWS_AT_ONCE: wholeNumber(0, 50_000).default(10_000),
   /** Whether links of releases to other houses are asked whether they lead anywhere. */
   LINK_CHECKS: switchSchema.default(true),
   RATE_LIMITS: switchSchema.default(true),

@@ -3,6 +3,7 @@ import { REGISTRATION_JOB } from './features/account/registration/job.ts';
 import { DOCUMENT_JOB, RENDITIONS_JOB } from './features/assets/jobs.ts';
 import { SWEEP_JOB, sweep } from './features/assets/sweep/sweep.ts';
 import { ERROR_REPORT_JOB } from './features/error-reports/service.ts';
+import { IMPORT_ATTEMPTS, IMPORT_JOB } from './features/imports/apply/queue.ts';
 import { LINKS_JOB } from './features/press-releases/links/job.ts';
 import { NOTICE_JOB } from './features/press-releases/notices/notices.ts';
 import { PUBLICATION_JOB } from './features/press-releases/publication/queue.ts';
@@ -18,6 +19,8 @@ const PATIENT = { maxAttempts: 440 };
 
 /** What talks to the mail server. */
 export const MAIL_KINDS = [MAIL_JOB, NOTICE_JOB];
+/** What an officer waits for: it stands behind no pictures. */
+export const IMPORT_KINDS = [IMPORT_JOB];
 
 /**
  * Every kind of job. What only one kind needs is loaded when the first of that kind is due; `makeFile` makes the files
@@ -68,6 +71,11 @@ export function listJobs(context: AppContext, makeFile: FileMaker): Jobs {
       ...PATIENT,
       run: async (payload, _job, signal) =>
         (await import('./features/assets/documents/job.ts')).processDocument(context, payload, signal),
+    },
+    [IMPORT_JOB]: {
+      maxAttempts: IMPORT_ATTEMPTS,
+      run: async (payload, job) =>
+        (await import('./features/imports/apply/job.ts')).workOnImport(context, payload, job),
     },
     [SWEEP_JOB]: (_payload, _job, signal) => sweep(context, signal),
     [ERROR_REPORT_JOB]: async (payload) =>

@@ -13,7 +13,7 @@ import { schedulePublications } from './features/press-releases/publication/due.
 import { scheduleRetention } from './features/privacy/jobs.ts';
 import { checkSites } from './features/site/site.ts';
 import type { Fixture } from './fixtures/document.ts';
-import { listJobs, MAIL_KINDS } from './job-list.ts';
+import { IMPORT_KINDS, listJobs, MAIL_KINDS } from './job-list.ts';
 import { startWorker } from './jobs/queue.ts';
 import { explainListening } from './process/listening.ts';
 import { openInstallation } from './process/open-installation.ts';
@@ -55,10 +55,11 @@ async function start(): Promise<void> {
     return makeDemoFile(path);
   });
   const work = { database, now, log: app.log, loadHandlers: async () => jobs };
-  // Messages have a worker of their own: they wait for no picture, and a dead mail server holds nothing else up.
+  // Messages and imports have workers of their own: they wait for no picture, and a dead mail server holds nothing else up.
   const workers = [
     startWorker({ ...work, kinds: { only: MAIL_KINDS } }),
-    startWorker({ ...work, kinds: { except: MAIL_KINDS } }),
+    startWorker({ ...work, kinds: { only: IMPORT_KINDS } }),
+    startWorker({ ...work, kinds: { except: [...MAIL_KINDS, ...IMPORT_KINDS] } }),
     ...(database.engine === 'sqlite' ? [await serveCommands(context)] : []),
   ];
   void refreshStaleDocuments(database).then(

@@ -71,6 +71,23 @@ describe('the demo', () => {
     expect(queued[0]?.file.places[0]?.on).toBe('hero');
   });
 
+  it('has a fair that is open, with an application that waits and a badge', async () => {
+    const events = await server.call('/api/press_room/event/', {
+      headers: await server.signedIn('giornalista@example.com'),
+    });
+    expect(events.json).toMatchObject({ results: [{ is_open: true, starts_on: '2026-12-20' }] });
+    const { db } = server.database;
+    const rows = await db
+      .selectFrom('event_accreditation')
+      .select(['status', 'due_at'])
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { status: 'submitted', due_at: '2026-11-23T10:00:00.000Z' },
+      { status: 'approved', due_at: null },
+    ]);
+  });
+
   it('hangs every picture in its gallery', () => {
     const places = queued.flatMap(({ file }) => file.places.filter(({ on }) => on === 'gallery'));
     expect(places.length).toBe(demoGalleries.flatMap(({ pictures }) => pictures).length);

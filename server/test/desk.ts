@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { addDocument, addPicture } from './media.ts';
 import { patch, post } from './requests.ts';
-import { startTestServer } from './server.ts';
+import { startTestServer, type TestServerOptions } from './server.ts';
 
 export const DESK = '/api/office/press_release/';
 export const READING = '/api/press_room/press_release/';
@@ -18,8 +18,8 @@ export interface DeskRelease {
 }
 
 /** A server with an officer at the desk, and how releases are written and moved there. */
-export async function startDesk(environment: Record<string, string> = {}) {
-  const server = await startTestServer(environment);
+export async function startDesk(environment: Record<string, string> = {}, options: TestServerOptions = {}) {
+  const server = await startTestServer(environment, options);
   server.clock.now = new Date('2026-11-20T10:00:00Z');
   await server.load({
     press_groups: [{ name: 'Association' }, { name: 'Fair' }],

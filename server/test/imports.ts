@@ -25,8 +25,10 @@ const PEOPLE = [
 ];
 
 /** A server with an officer who imports, one of the association, and a reader. */
-export async function startImports(): Promise<{ server: TestServer; desk: ImportDesk }> {
-  const server = await startTestServer();
+export async function startImports(
+  environment: Record<string, string> = {},
+): Promise<{ server: TestServer; desk: ImportDesk }> {
+  const server = await startTestServer(environment);
   const users = PEOPLE.map((person) => ({ ...person, password: 'Str0ng_pass!', verified: true }));
   await server.load({ press_groups: [{ name: 'Alpha' }], users });
   return { server, desk: await openImports(server, 'office@example.com') };

@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime';
 import { type App, type AppOptions, buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import type { AppContext } from '../src/context.ts';
+import { hashPassword } from '../src/features/account/passwords.ts';
 import { type Account, findAccount } from '../src/features/account/queries.ts';
 import { authenticate } from '../src/features/account/service.ts';
 import { signToken } from '../src/features/account/tokens.ts';
@@ -58,7 +59,7 @@ export interface TestServer extends Pick<TestDatabase, 'database' | 'directory' 
   close: () => Promise<void>;
 }
 
-interface TestServerOptions {
+export interface TestServerOptions {
   /** Fills the folder of the built web app, which is missing else. */
   writeWeb?: (webRoot: string) => void;
   /** Other than those of the product. */
@@ -90,6 +91,7 @@ export async function startTestServer(
   writeWeb?.(webRoot);
   const clock = createClock();
   const now = (): Date => clock.now;
+  const hash = spareHashing();
   const config = loadConfig({ RATE_LIMITS: 'off', DATA_DIR: directory, LOG_LEVEL: 'silent', ...environment });
   const { app, context, resources } = await buildApp({
     config,
@@ -112,7 +114,7 @@ export async function startTestServer(
     resources,
     clock,
     load: (fixture, folder = directory) =>
-      loadFixture(context, parseFixture(JSON.stringify(fixture)), { now: now(), folder }),
+      loadFixture(context, parseFixture(JSON.stringify(fixture)), { now: now(), folder, hash }),
     call: (path, init) => call(origin, path, init),
     work: () => work(context),
     mails: async () => {
@@ -131,6 +133,24 @@ export async function startTestServer(
       await app.close();
       await drop();
     },
+  };
+}
+
+const hashes = new Map<string, Promise<string>>();
+
+/**
+ * Hashing is made to be dear, and nearly all people of the tests have one password: of each as many hashes are made as
+ * one server holds people with it, so that there no two are alike.
+ */
+function spareHashing(): (password: string) => Promise<string> {
+  const people = new Map<string, number>();
+  return (password) => {
+    const before = people.get(password) ?? 0;
+    people.set(password, before + 1);
+    const key = `${before} ${password}`;
+    const known = hashes.get(key) ?? hashPassword(password);
+    hashes.set(key, known);
+    return known;
   };
 }
 

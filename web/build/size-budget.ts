@@ -11,6 +11,7 @@ const PART_BUDGETS: Record<string, number> = {
   'magazine-reader': 163_000,
   'editor-page': 170_000,
   'html-field': 110_000,
+  'tree-page': 78_000,
 };
 /** Fetched beside the scripts. */
 const WORKER = { name: /pdf\.worker/, limit: 311_000 };

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = [
   ...['src', 'messages', 'public', 'build', 'project.inlang/settings.json'].map((path) => `web/${path}`),
-  ...['index.html', 'vite.config.ts', 'package.json'].map((path) => `web/${path}`),
+  ...['index.html', 'vite.config.ts', 'vite.pages.config.ts', 'package.json'].map((path) => `web/${path}`),
   'contract/src',
   'package-lock.json',
 ];

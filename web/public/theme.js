@@ -17,7 +17,9 @@
   const wanted = [read('language') ?? '', ...navigator.languages].map(
     (tag) => tag.toLowerCase().split('-')[0],
   );
-  root.lang = wanted.find((language) => languages.includes(language)) ?? root.lang;
+  // A public page speaks the language of its address.
+  const isPage = /^\/\w\w\//.test(location.pathname);
+  if (!isPage) root.lang = wanted.find((language) => languages.includes(language)) ?? root.lang;
   const isRightToLeft = root.dataset.rightToLeft?.split(' ').includes(root.lang);
   root.dir = isRightToLeft || root.dataset.direction === 'rtl' ? 'rtl' : 'ltr';
   // What the page carries begins with its own group; those of the house follow.

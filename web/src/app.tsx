@@ -6,14 +6,14 @@ import { NotFoundPage } from './features/shell/not-found-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { useLocale } from './i18n/locale.ts';
 import { LateParts } from './late-parts.tsx';
-import { toHref, useHashPath, useHashSearch } from './lib/navigation.ts';
+import { toLinkHref, useHashPath, useHashSearch } from './lib/navigation.ts';
 import { ROUTES } from './routes.tsx';
 import { SessionGuard } from './session-guard.tsx';
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Router hook={useHashPath} searchHook={useHashSearch} hrefs={toHref}>
+      <Router hook={useHashPath} searchHook={useHashSearch} hrefs={toLinkHref}>
         <Screens />
       </Router>
     </QueryClientProvider>

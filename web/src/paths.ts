@@ -48,6 +48,13 @@ export const toOfficePressGroup = (id: number | 'new'): string => `${PATHS.offic
 
 export const toCompany = (id: number | 'new'): string => `${PATHS.companies}/${id}`;
 
+/** Those that ask to be called otherwise. */
+export const toCompaniesAskingForName = (): string => `${PATHS.companies}?name=waiting`;
+
+/** Releases in review that are a company's. */
+export const toReviewsOf = (company: number): string =>
+  `${PATHS.officePressReleases}?${new URLSearchParams({ status: 'in_review', company: String(company) })}`;
+
 /** People of companies in a state, or those of them whom words find. */
 export const toCompanyMembers = (state: MemberState, q?: string): string =>
   `${PATHS.companyMembers}?${new URLSearchParams({ state, ...(q !== undefined && { q }) })}`;

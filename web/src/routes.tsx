@@ -1,3 +1,4 @@
+import type { Permission } from '@press-room/contract/roles';
 import type { ComponentType } from 'react';
 import { type LazyScreen, lazyScreen } from './components/lazy-screen.tsx';
 import { HomePage } from './features/press-releases/list/home-page.tsx';
@@ -6,8 +7,20 @@ import { whenQuiet } from './lib/when-quiet.ts';
 import { findScreen } from './paths.ts';
 import { ALL_SCREENS, SCREENS } from './screens.ts';
 
+/** Who may not see a screen is told so in its place, wherever the address came from. */
+function permittedOnly(permission: Permission, load: NonNullable<Screen['load']>) {
+  return async (): Promise<ComponentType> => {
+    const [{ toPermitted }, Page] = await Promise.all([import('./admin/office/page/permitted.tsx'), load()]);
+    return toPermitted(permission, Page);
+  };
+}
+
 const LAZY: ReadonlyMap<Screen, LazyScreen> = new Map(
-  ALL_SCREENS.flatMap((screen) => (screen.load ? [[screen, lazyScreen(screen.load)] as const] : [])),
+  ALL_SCREENS.flatMap((screen) => {
+    const { load, permission } = screen;
+    if (!load) return [];
+    return [[screen, lazyScreen(permission ? permittedOnly(permission, load) : load)] as const];
+  }),
 );
 
 /** Home is in the first load, the others come on demand. */

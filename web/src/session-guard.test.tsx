@@ -15,7 +15,7 @@ it.each([
   '/admin/users?state=pending',
   '/admin/users/4',
 ])('signs in and comes back to %s when the session ends there', async (address) => {
-  fakeApi({ [`POST ${TOKEN_REFRESH_PATH}`]: () => buildSession() });
+  fakeApi({ [`POST ${TOKEN_REFRESH_PATH}`]: () => buildSession('administrator_global') });
   renderApp(address, { signedIn: true });
   await waitFor(() => expect(location.hash).toBe(`#${address}`));
   await screen.findByRole('button', { name: 'Try again' });

@@ -1,4 +1,4 @@
-/** The records of a ZIP (APPNOTE 6.3): nothing is compressed, names are UTF-8, dates have no zone. */
+/** The records of a ZIP (APPNOTE 6.3): names are UTF-8, dates have no zone. */
 
 const LARGEST = 0xff_ff_ff_ff;
 /** Sizes and checksum follow the bytes. */
@@ -19,7 +19,12 @@ export interface ZipEntry {
   offset: number;
   /** Known before the bytes are sent; undefined: a descriptor follows them. */
   crc: number | undefined;
+  /** Compressed, to so many bytes; undefined: as it is. */
+  packed?: number | undefined;
 }
+
+const DEFLATED = 8;
+const methodOf = ({ packed }: Pick<ZipEntry, 'packed'>): number => (packed === undefined ? 0 : DEFLATED);
 
 const isLarge = (value: number): boolean => value >= LARGEST;
 const atMost = (value: number): number => Math.min(value, LARGEST);
@@ -57,7 +62,7 @@ export function toLocalHeader(entry: ZipEntry): Buffer {
     [0x04034b50, 4],
     [isLarge(bytes) ? VERSION.large : VERSION.plain, 2],
     [flagsOf(entry), 2],
-    [0, 2],
+    [methodOf(entry), 2],
     [time, 2],
     [date, 2],
     [crc ?? 0, 4],
@@ -70,16 +75,16 @@ export function toLocalHeader(entry: ZipEntry): Buffer {
 }
 
 /** Follows the bytes of an entry whose checksum was not known before. */
-export function toDescriptor(bytes: number, crc: number): Buffer {
+export function toDescriptor(bytes: number, crc: number, packed = bytes): Buffer {
   const width = isLarge(bytes) ? 8 : 4;
-  return pack([0x08074b50, 4], [crc, 4], [bytes, width], [bytes, width]);
+  return pack([0x08074b50, 4], [crc, 4], [packed, width], [bytes, width]);
 }
 
 /** `crc` is the real one by now; `hasDescriptor` says whether it came after the bytes. */
 export function toCentralHeader(entry: ZipEntry & { crc: number }, hasDescriptor: boolean): Buffer {
-  const { name, modified_at, bytes, offset, crc } = entry;
+  const { name, modified_at, bytes, offset, crc, packed = bytes } = entry;
   const [time, date] = toDosTime(modified_at);
-  const large = [...(isLarge(bytes) ? [bytes, bytes] : []), ...(isLarge(offset) ? [offset] : [])];
+  const large = [...(isLarge(bytes) ? [bytes, packed] : []), ...(isLarge(offset) ? [offset] : [])];
   const extra =
     large.length === 0
       ? Buffer.of()
@@ -89,11 +94,11 @@ export function toCentralHeader(entry: ZipEntry & { crc: number }, hasDescriptor
     [MADE_BY, 2],
     [large.length > 0 ? VERSION.large : VERSION.plain, 2],
     [flagsOf({ crc: hasDescriptor ? undefined : crc }), 2],
-    [0, 2],
+    [methodOf(entry), 2],
     [time, 2],
     [date, 2],
     [crc, 4],
-    [atMost(bytes), 4],
+    [isLarge(bytes) ? LARGEST : packed, 4],
     [atMost(bytes), 4],
     [name.length, 2],
     [extra.length, 2],

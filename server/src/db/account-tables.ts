@@ -39,6 +39,8 @@ export interface UserAccountTable {
   picture_large: string | null;
   /** When the retention job locked the profession away while the marketing consent kept the rest. */
   profession_locked_at: Instant | null;
+  /** All that the press office looks for a person by, folded (`search-key.ts`). */
+  search_text: Generated<string>;
 }
 
 /** Whether the press office lets a verified account in; one row for each account that asked. */

@@ -12,6 +12,8 @@ export interface CompanyTable extends Record<keyof Texts, Generated<string>> {
   /** Folded, for order and search: names without accents and signs, and all that a company is looked for by. */
   name_key: Generated<string>;
   search_text: Generated<string>;
+  /** Of its press office; null: as the setting says. */
+  agents_max: Generated<number | null>;
   /** Grows with each write of the office. */
   version: Generated<number>;
   created_at: Generated<Instant>;
@@ -42,9 +44,35 @@ export interface CompanyMemberTable {
   confirmed_by: number | null;
 }
 
+/** A name that a company asks to be seen by; at most one of each waits. */
+export interface CompanyNameRequestTable {
+  id: Generated<number>;
+  company_id: number;
+  name: string;
+  asked_at: Instant;
+  /** Null: erased since. */
+  asked_by: number | null;
+  decided_at: Instant | null;
+  /** 1 or 0; null: it waits. */
+  is_approved: number | null;
+  note: Generated<string>;
+}
+
+/** Somebody has said no to what an account says of its company: it waits again when it says something else. */
+export interface CompanyRefusalTable {
+  user_account_id: number;
+  company_id: number;
+  reason: string;
+  refused_at: Instant;
+  /** Null: erased since. */
+  refused_by: number | null;
+}
+
 export interface CompanyTables {
   company: CompanyTable;
   brand: BrandTable;
   company_brand: CompanyBrandTable;
   company_member: CompanyMemberTable;
+  company_name_request: CompanyNameRequestTable;
+  company_refusal: CompanyRefusalTable;
 }

@@ -10,10 +10,26 @@ export type Db = Kysely<Schema>;
 /** What went wrong in the database, as far as callers act on it. */
 export type DatabaseFailure = 'unavailable' | 'full' | 'unique' | 'invalid-pattern' | null;
 
+/**
+ * What a change of content was about: anything, or only the rows of these releases, and of these assets where readers are
+ * shown them nowhere. What is told of releases must have touched nothing that another release shows, such as its pictures,
+ * its press group or its company.
+ */
+export type ChangedContent = 'anything' | { releases: readonly number[]; assets: readonly number[] };
+
+/** What a change is about, or how that is found out once it is written. */
+export type ChangeAbout = ChangedContent | ((trx: Db) => Promise<ChangedContent>);
+
+/** What is said of a change, in the transaction that wrote it. */
+export const findChanged = async (trx: Db, about: ChangeAbout): Promise<ChangedContent> =>
+  typeof about === 'function' ? about(trx) : about;
+
 /** The whole difference between the engines; everything else is written once with the query builder. */
 export interface Database {
   readonly engine: 'sqlite' | 'postgres';
   readonly db: Db;
+  /** For one row by its key, as it was last committed: never waits for who writes, however long that takes. */
+  readonly lookups: Db;
   /** For counts and other reads that take longer than one row: never blocks the event loop. */
   readonly reader: Db;
   /**
@@ -26,10 +42,10 @@ export interface Database {
   contains(text: Expression<unknown>, needle: string): Expression<SqlBool>;
   /** Case-insensitive regular expression. */
   matches(text: Expression<unknown>, pattern: string): Expression<SqlBool>;
-  /** Runs a transaction that changes what readers see, then tells every process. */
-  change<T>(run: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
+  /** Runs a transaction that changes what readers see, then tells every process what it was about, if not anything. */
+  change<T>(run: (trx: Transaction<Schema>) => Promise<T>, about?: ChangeAbout): Promise<T>;
   /** Called after each content change of any process, and whenever notices may have been missed. */
-  onContentChange(listener: () => void): void;
+  onContentChange(listener: (changed: ChangedContent) => void): void;
   /** False while notices of other processes cannot arrive: nothing may be cached then. */
   hearsChanges(): boolean;
   /** Claims up to `limit` due jobs for this worker until `leasedUntil`; no other worker gets them. */

@@ -28,6 +28,10 @@ export interface ImportRunTable {
   /** JSON of the contract's counts. */
   counts: string | null;
   result: string | null;
+  /** JSON of `Refusal`: why the job that should have written it did not. */
+  refusal: Generated<string | null>;
+  /** While a job writes it, for other processes. */
+  rows_written: Generated<number>;
   version: Generated<number>;
   /** Null: the account is gone. */
   created_by: number | null;
@@ -52,6 +56,8 @@ export interface ImportDifferenceTable {
   /** What the row is known by; two with the same are a conflict. */
   match_key: string;
   label: string;
+  /** Folded, for search. */
+  label_key: Generated<string>;
   /** JSON list of `FieldDifference`; of what is removed the whole row, once it is. */
   fields: string;
   /** JSON list of `Note`. */

@@ -6,6 +6,16 @@ import type { SearchIndex } from './search-index.ts';
 /** Companies are of no day: the latest of them come first. */
 const NO_DAY = '1970-01-01';
 
+/** What a company is found by, beside its brands. */
+export const INDEXED_COMPANY_FIELDS = [
+  'business_name',
+  'pub_business_name',
+  'short_description',
+  'pub_short_description',
+  'city',
+  'pub_city',
+] as const;
+
 /**
  * Brings the search index up to date with what readers see of companies, their brands among it; call it in the
  * transaction that changed them.
@@ -14,8 +24,7 @@ export async function indexCompanies(search: SearchIndex, trx: Db, ids: readonly
   if (ids.length === 0) return;
   const companies = await trx
     .selectFrom('company')
-    .select(['id', 'business_name', 'pub_business_name', 'short_description', 'pub_short_description'])
-    .select(['city', 'pub_city'])
+    .select(['id', ...INDEXED_COMPANY_FIELDS])
     .where('id', 'in', ids)
     .orderBy('id')
     .execute();

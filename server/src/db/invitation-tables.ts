@@ -4,7 +4,7 @@ import type { Instant } from './instant.ts';
 /** Somebody who is asked to have an account. What the link of the letter is made of is here; the link itself nowhere. */
 export interface InvitationTable {
   id: Generated<number>;
-  /** Lower case; at most one that was neither accepted nor taken back. */
+  /** Lower case; at most one of the association and of each company that was neither accepted nor taken back. */
   email: string;
   first_name: string;
   last_name: string;

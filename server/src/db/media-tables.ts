@@ -3,6 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { MagazineKind } from '@press-room/contract/magazines';
 import type { DigitalSourceType } from '@press-room/contract/office-assets';
 import type { NodeStatus } from '@press-room/contract/office-press-gallery';
+import type { KitStatus } from '@press-room/contract/office-press-kit';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from './instant.ts';
@@ -88,6 +89,15 @@ export interface AssetRenditionTable {
   is_original: number;
 }
 
+/** A picture in the shape of `SOCIAL_CUT`, cut around its focal point: a JPEG. */
+export interface AssetSocialCutTable {
+  asset_id: number;
+  width: number;
+  height: number;
+  sha256: string;
+  bytes: number;
+}
+
 /** Text of a page of a document; pages count from 1. */
 export interface AssetPageTable {
   asset_id: number;
@@ -108,9 +118,9 @@ export interface GalleryNodeTable {
 }
 
 /** Columns of what readers see by the one rule of visibility. */
-interface VisibleTable {
+interface VisibleTable<Status extends string = MediaStatus> {
   id: Generated<number>;
-  status: MediaStatus;
+  status: Status;
   access: ReleaseAccess;
   published_at: Instant;
   embargo_until: Instant | null;
@@ -156,7 +166,7 @@ export interface MagazinePageTable {
   page: number;
 }
 
-export interface PressKitTable extends VisibleTable {
+export interface PressKitTable extends VisibleTable<KitStatus> {
   press_group_id: number;
   /** Whose it is, null: the association's. */
   company_id: Generated<number | null>;
@@ -176,11 +186,30 @@ export interface PressKitFileTable {
   added_at: Instant;
 }
 
+/** A change of state of a kit. */
+export interface PressKitStepTable {
+  id: Generated<number>;
+  press_kit_id: number;
+  at: Instant;
+  /** Null: erased since. */
+  user_account_id: number | null;
+  status: KitStatus;
+  /** To who looks at it, or to who wrote it. */
+  note: string;
+}
+
 /** What is new to a reader is what came after `previous_at`. */
 export interface PressKitVisitTable {
   user_account_id: number;
   at: Instant;
   previous_at: Instant | null;
+}
+
+export interface PressKitTables {
+  press_kit: PressKitTable;
+  press_kit_file: PressKitFileTable;
+  press_kit_step: PressKitStepTable;
+  press_kit_visit: PressKitVisitTable;
 }
 
 /** Who was given what, and the ticket that an address names. */

@@ -76,6 +76,12 @@ export interface PressReleaseHeldTable {
   updated_by: number | null;
 }
 
+/** A picture that stands in a text of a template. */
+export interface PressReleaseTemplateFileTable {
+  template_id: number;
+  asset_id: number;
+}
+
 /** Files that stand in what is held: they are used there. */
 export interface PressReleaseHeldFileTable {
   press_release_id: number;

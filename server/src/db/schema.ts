@@ -38,6 +38,7 @@ import type { Instant } from './instant.ts';
 import type {
   AssetPageTable,
   AssetRenditionTable,
+  AssetSocialCutTable,
   AssetTable,
   AssetUploadTable,
   DownloadTable,
@@ -46,9 +47,7 @@ import type {
   GalleryTable,
   MagazinePageTable,
   MagazineTable,
-  PressKitFileTable,
-  PressKitTable,
-  PressKitVisitTable,
+  PressKitTables,
 } from './media-tables.ts';
 import type { PressGroupHostTable } from './press-group-tables.ts';
 import type {
@@ -60,6 +59,7 @@ import type {
   PressReleaseNoticeTable,
   PressReleasePresenceTable,
   PressReleasePreviewLinkTable,
+  PressReleaseTemplateFileTable,
   PressReleaseTemplateTable,
 } from './release-tables.ts';
 import type { RightsTables } from './rights-tables.ts';
@@ -231,7 +231,7 @@ export interface JobTable {
   unique_key: string | null;
 }
 
-export interface Schema extends FairTables, CompanyTables, ImportTables, RightsTables {
+export interface Schema extends FairTables, CompanyTables, ImportTables, PressKitTables, RightsTables {
   press_group: PressGroupTable;
   press_group_host: PressGroupHostTable;
   press_release: PressReleaseTable;
@@ -246,6 +246,7 @@ export interface Schema extends FairTables, CompanyTables, ImportTables, RightsT
   press_release_preview_link: PressReleasePreviewLinkTable;
   press_release_notice: PressReleaseNoticeTable;
   press_release_template: PressReleaseTemplateTable;
+  press_release_template_file: PressReleaseTemplateFileTable;
   link_check: LinkCheckTable;
   release_search: SearchDocumentTable;
   picture_search: SearchDocumentTable;
@@ -255,6 +256,7 @@ export interface Schema extends FairTables, CompanyTables, ImportTables, RightsT
   search_word: SearchWordTable;
   asset: AssetTable;
   asset_rendition: AssetRenditionTable;
+  asset_social_cut: AssetSocialCutTable;
   asset_page: AssetPageTable;
   asset_upload: AssetUploadTable;
   gallery_node: GalleryNodeTable;
@@ -262,9 +264,6 @@ export interface Schema extends FairTables, CompanyTables, ImportTables, RightsT
   gallery_picture: GalleryPictureTable;
   magazine: MagazineTable;
   magazine_page: MagazinePageTable;
-  press_kit: PressKitTable;
-  press_kit_file: PressKitFileTable;
-  press_kit_visit: PressKitVisitTable;
   press_release_picture: PressReleasePictureTable;
   download: DownloadTable;
   figure: FigureTable;

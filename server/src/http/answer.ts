@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type MessageKey, toText } from '../text/messages.ts';
 import { askerOf } from './asker.ts';
 import { classOf, requireSession, type SessionMark } from './authentication.ts';
-import type { ContentCache } from './content-cache.ts';
-import { toJson } from './json-text.ts';
+import type { ContentCache, Showing } from './content-cache.ts';
+import { toJsonPieces } from './json-text.ts';
 import { formatOf, languageOf } from './negotiation.ts';
 import { queryValue, readSearchText, toInteger } from './query.ts';
 import {
@@ -65,7 +65,7 @@ export const sendDetail = (request: FastifyRequest, reply: FastifyReply, key: Me
 
 /** Addresses in an answer that are to be signed for each reader. */
 interface PersonalLinks {
-  isShared: (text: string) => boolean;
+  isShared: (bytes: Buffer) => boolean;
   signShared: (text: string, session: SessionMark) => string;
   versionFor: (session: SessionMark) => string;
 }
@@ -81,6 +81,12 @@ export interface SearchWatcher {
   onAnswer(isNothing: boolean): void;
 }
 
+interface ContentOptions {
+  watcher?: SearchWatcher | null;
+  /** Left out: any change of content may change it. */
+  showing?: Showing;
+}
+
 /**
  * Sends content that all readers of one class see alike, from the cache where nothing changed since.
  * The key is the address itself with the language and the class of the reader. Where it holds addresses that end with
@@ -91,7 +97,7 @@ export function sendContent(
   reply: FastifyReply,
   sources: ContentSources,
   build: () => Promise<object>,
-  watcher: SearchWatcher | null = null,
+  { watcher, showing }: ContentOptions = {},
 ): FastifyReply | Promise<FastifyReply> {
   const { cache, links } = sources;
   const readerClass = classOf(request.reader);
@@ -111,12 +117,12 @@ export function sendContent(
     .rememberRepeated(key, {
       build: async () => {
         const body = await build();
-        const text = toJson(body);
         const isNothing = watcher?.isNothing(body) ?? false;
-        return toRepresentation(text, { isShared: links.media.isShared(text), isNothing });
+        return toRepresentation(toJsonPieces(body), { isShared: links.media.isShared, isNothing });
       },
       sizeOf: sizeOfRepresentation,
       dearFor: isDear(request) ? askerOf(request) : null,
+      showing: showing ?? null,
     })
     .then(send);
 }

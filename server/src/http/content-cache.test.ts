@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
-import { ContentCache } from './content-cache.ts';
+import type { ChangedContent, Database } from '../db/database.ts';
+import { ContentCache, NO_RELEASE, type Showing } from './content-cache.ts';
 
 describe('ContentCache', () => {
   let now: Date;
   let boundary: number;
   let hears: boolean;
-  let change: () => void;
+  let change: (changed?: ChangedContent) => void;
   let builds: number;
   let cache: ContentCache;
 
@@ -16,19 +16,20 @@ describe('ContentCache', () => {
     hears = true;
     builds = 0;
     const database = {
-      onContentChange: (listener: () => void) => {
-        change = listener;
+      onContentChange: (listener: (changed: ChangedContent) => void) => {
+        change = (changed = 'anything') => listener(changed);
       },
       hearsChanges: () => hears,
     } as Pick<Database, 'onContentChange' | 'hearsChanges'> as Database;
     cache = new ContentCache({ database, now: () => now, nextBoundary: async () => boundary, maxBytes: 100 });
   });
 
-  const read = (key = 'key', size = 1) =>
+  const read = (key = 'key', size = 1, showing: Showing | null = null) =>
     cache.remember(
       key,
       async () => ++builds,
       () => size,
+      showing,
     );
 
   it('builds once until content changes', async () => {
@@ -95,5 +96,101 @@ describe('ContentCache', () => {
       (value) => value !== undefined,
     );
     expect(kept).toEqual([49, 50]);
+  });
+
+  describe('after a change that is about some releases', () => {
+    const one = { releases: [1], assets: [] };
+
+    it('has what shows others still, and nothing that shows these or may show any', async () => {
+      await read('list');
+      await read('release 1', 1, one);
+      await read('release 2', 1, { releases: [2] });
+      await read('galleries', 1, NO_RELEASE);
+      change(one);
+      // Not before it is known when time alone changes what may be seen.
+      expect(cache.peek('release 2')).toBeUndefined();
+      expect(await read('release 2', 1, { releases: [2] })).toBe(3);
+      expect(await read('galleries', 1, NO_RELEASE)).toBe(4);
+      expect(await read('release 1', 1, one)).toBe(5);
+      expect(await read('list')).toBe(6);
+      change();
+      expect(await read('release 2', 1, { releases: [2] })).toBe(7);
+    });
+
+    it('serves nothing past the boundary that held when it was made, whatever holds now', async () => {
+      boundary = 2000;
+      await read('release 2', 1, { releases: [2] });
+      change(one);
+      boundary = 5000;
+      now = new Date(1999);
+      expect(await read('release 2', 1, { releases: [2] })).toBe(1);
+      now = new Date(2000);
+      expect(cache.peek('release 2')).toBeUndefined();
+      expect(await read('release 2', 1, { releases: [2] })).toBe(2);
+      now = new Date(4999);
+      expect(cache.peek('release 2')).toBe(2);
+    });
+
+    it('serves nothing past a boundary that came with it', async () => {
+      await read('release 2', 1, { releases: [2] });
+      change(one);
+      boundary = 2000;
+      expect(await read('release 2', 1, { releases: [2] })).toBe(1);
+      now = new Date(2000);
+      boundary = 3000;
+      expect(await read('release 2', 1, { releases: [2] })).toBe(2);
+    });
+
+    it('keeps nothing whose making began before it, whatever it shows', async () => {
+      const { promise, resolve } = Promise.withResolvers<number>();
+      const slow = cache.remember(
+        'release 2',
+        () => promise,
+        () => 1,
+        { releases: [2] },
+      );
+      await new Promise((settled) => setImmediate(settled));
+      change(one);
+      resolve(99);
+      expect(await slow).toBe(99);
+      expect(await read('release 2', 1, { releases: [2] })).toBe(1);
+    });
+
+    it('takes the rows of these from their shelves, and no picture', async () => {
+      const built: number[][] = [];
+      const take = (kind: 'releases' | 'assets', ids: number[]) =>
+        cache.rememberEach(`shelf of ${kind}`, ids, {
+          kind,
+          build: async (missing) => {
+            built.push([...missing]);
+            return new Map(missing.map((id) => [id, id * 10]));
+          },
+          sizeOf: () => 1,
+        });
+      expect([...(await take('releases', [1, 2, 3])).values()]).toEqual([10, 20, 30]);
+      await take('assets', [1, 2]);
+      change(one);
+      expect((await take('releases', [1, 2, 3])).get(1)).toBe(10);
+      await take('assets', [1, 2]);
+      expect(built).toEqual([[1, 2, 3], [1, 2], [1]]);
+      change({ releases: [], assets: [2] });
+      await take('assets', [1, 2]);
+      change();
+      await take('assets', [1]);
+      expect(built.slice(3)).toEqual([[2], [1]]);
+    });
+
+    it('has every answer still where it was about files alone that nothing shows', async () => {
+      await read('list');
+      change({ releases: [], assets: [5] });
+      expect(await read('list')).toBe(1);
+    });
+
+    it('has nothing left where changes cannot be heard any more', async () => {
+      await read('release 2', 1, { releases: [2] });
+      hears = false;
+      change();
+      expect(await read('release 2', 1, { releases: [2] })).toBe(2);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../db/database.ts';
+import type { ChangedContent, Database } from '../db/database.ts';
 import { type Asker, Turns, WorkRefused } from '../process/turns.ts';
 
 /** The next instant at which time alone changes what readers see, in Unix milliseconds; `Infinity`: never. */
@@ -12,14 +12,39 @@ interface ContentCacheOptions {
   maxBytes?: number;
 }
 
+/** The releases that something shows: what is told of others leaves it as it is. */
+export interface Showing {
+  releases: readonly number[];
+}
+export const NO_RELEASE: Showing = { releases: [] };
+
+interface Kept {
+  value: unknown;
+  /** It is served to nobody from then on, whatever has been computed since. */
+  until: number;
+  /** Null: any change may have changed it. */
+  showing: Showing | null;
+}
+
+/** What is kept by id: of releases, or of what is shown with them and does not change with them. */
+type ShelfKind = 'releases' | 'assets';
+
+interface Shelf {
+  kind: ShelfKind;
+  values: LRUCache<number, Kept>;
+}
+
 interface Generation {
   /** Nothing of this generation is served from then on. */
   until: number;
   building: Map<string, Promise<unknown>>;
 }
 
-/** What takes the thread of the event loop for long is built by so few at once that others get their turn in between. */
-const DEAR_BUILDS = { atOnce: 2, places: 64, patienceMs: 5000 };
+/**
+ * What takes the thread of the event loop for long is built by so few at once that others get their turn in between. A search
+ * goes to and fro between two threads: with three of them each has one at hand while it waits for another.
+ */
+const DEAR_BUILDS = { atOnce: 3, places: 64, patienceMs: 5000 };
 /** For the keys that were asked for once. */
 const ASKED_KEYS_MAX_BYTES = 4 * 1024 * 1024;
 
@@ -27,25 +52,31 @@ interface RepeatedOptions<Value> {
   build: () => Promise<Value>;
   sizeOf: (value: Value) => number;
   dearFor: Asker | null;
+  showing?: Showing | null;
 }
 
 interface EachOptions<Value> {
   build: (ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>;
   sizeOf: (value: Value) => number;
+  kind: ShelfKind;
 }
+
+const isUntouched = ({ showing }: Kept, changed: Showing): boolean =>
+  showing !== null && !changed.releases.some((id) => showing.releases.includes(id));
 
 /**
  * Keeps what was computed from content until content changes in any process, or until an embargo, an expiry or a
- * schedule passes. A value whose computation began before a change is never kept. What is built must be built for the
- * time at which `build` is called: an instant that was read earlier may lie before the boundary that just passed.
+ * schedule passes. Of a change that is about some releases alone, what says that it shows others stays. A value whose
+ * computation began before a change is never kept. What is built must be built for the time at which `build` is called: an
+ * instant that was read earlier may lie before the boundary that just passed.
  */
 export class ContentCache {
   readonly #database: Database;
   readonly #now: () => Date;
   readonly #nextBoundary: NextBoundary;
-  readonly #values: LRUCache<string, { value: unknown }>;
+  readonly #values: LRUCache<string, Kept>;
   readonly #asked = new LRUCache<string, true>({ maxSize: ASKED_KEYS_MAX_BYTES });
-  readonly #shelves = new Map<string, LRUCache<number, { value: unknown }>>();
+  readonly #shelves = new Map<string, Shelf>();
   readonly #shelfBytes: number;
   readonly #turns = new Turns(DEAR_BUILDS);
   #generation: Promise<Generation> | null = null;
@@ -57,13 +88,15 @@ export class ContentCache {
     this.#nextBoundary = nextBoundary;
     this.#values = new LRUCache({ maxSize: maxBytes, max: 50_000 });
     this.#shelfBytes = maxBytes / 2;
-    database.onContentChange(() => this.#drop());
+    database.onContentChange((changed) => this.#drop(changed));
   }
 
   /** What is kept under `key`, without waiting. */
   peek<Value>(key: string): Value | undefined {
-    if (this.#now().getTime() >= this.#until) return undefined;
-    return this.#values.get(key)?.value as Value | undefined;
+    const now = this.#now().getTime();
+    if (now >= this.#until) return undefined;
+    const kept = this.#values.get(key);
+    return kept === undefined || now >= kept.until ? undefined : (kept.value as Value);
   }
 
   /**
@@ -72,10 +105,10 @@ export class ContentCache {
    */
   async rememberRepeated<Value>(
     key: string,
-    { build, sizeOf, dearFor }: RepeatedOptions<Value>,
+    { build, sizeOf, dearFor, showing = null }: RepeatedOptions<Value>,
   ): Promise<Value> {
     const buildInTurn = dearFor === null ? build : () => this.#turns.take(dearFor, build);
-    if (this.#asked.has(key)) return this.remember(key, buildInTurn, sizeOf);
+    if (this.#asked.has(key)) return this.remember(key, buildInTurn, sizeOf, showing);
     this.#asked.set(key, true, { size: key.length });
     return buildInTurn();
   }
@@ -85,16 +118,21 @@ export class ContentCache {
     key: string,
     build: () => Promise<Value>,
     sizeOf: (value: Value) => number,
+    showing: Showing | null = null,
   ): Promise<Value> {
     const kept = this.peek<Value>(key);
     if (kept !== undefined) return kept;
     if (!this.#database.hearsChanges()) return build();
     const generation = await this.#current();
+    // It may have outlived the change after which nothing was served.
+    const left = this.peek<Value>(key);
+    if (left !== undefined) return left;
     const running = generation.building.get(key);
     if (running !== undefined) {
       return (running as Promise<Value>).catch((error: unknown) => {
         // Who began it has hung up; whoever else waits for it begins anew.
-        if (error instanceof WorkRefused && error.reason === 'gone') return this.remember(key, build, sizeOf);
+        if (error instanceof WorkRefused && error.reason === 'gone')
+          return this.remember(key, build, sizeOf, showing);
         throw error;
       });
     }
@@ -103,7 +141,8 @@ export class ContentCache {
     try {
       const value = await building;
       if (await this.#isCurrent(generation)) {
-        this.#values.set(key, { value }, { size: sizeOf(value) + key.length });
+        const { until } = generation;
+        this.#values.set(key, { value, until, showing }, { size: sizeOf(value) + key.length });
       }
       return value;
     } finally {
@@ -118,25 +157,40 @@ export class ContentCache {
   async rememberEach<Value>(
     shelfName: string,
     ids: readonly number[],
-    { build, sizeOf }: EachOptions<Value>,
+    { build, sizeOf, kind }: EachOptions<Value>,
   ): Promise<Map<number, Value>> {
     const values = new Map<number, Value>();
-    const isValid = this.#now().getTime() < this.#until;
-    for (const id of isValid ? ids : []) {
-      const kept = this.#shelves.get(shelfName)?.get(id);
-      if (kept !== undefined) values.set(id, kept.value as Value);
-    }
+    const hears = this.#database.hearsChanges();
+    // Nothing is awaited where all is at hand.
+    let generation = hears && this.#now().getTime() >= this.#until ? await this.#current() : null;
+    this.#take(shelfName, ids, values);
     if (values.size === ids.length) return values;
-    const generation = this.#database.hearsChanges() ? await this.#current() : null;
+    if (hears) generation ??= await this.#current();
     const built = await build(ids.filter((id) => !values.has(id)));
     const isKept = generation !== null && (await this.#isCurrent(generation));
-    const shelf = this.#shelves.get(shelfName) ?? new LRUCache({ maxSize: this.#shelfBytes });
+    const shelf = this.#shelves.get(shelfName) ?? {
+      kind,
+      values: new LRUCache<number, Kept>({ maxSize: this.#shelfBytes }),
+    };
     if (isKept) this.#shelves.set(shelfName, shelf);
     for (const [id, value] of built) {
       values.set(id, value);
-      if (isKept) shelf.set(id, { value }, { size: sizeOf(value) });
+      if (generation === null || !isKept) continue;
+      const showing = kind === 'releases' ? { releases: [id] } : NO_RELEASE;
+      shelf.values.set(id, { value, until: generation.until, showing }, { size: sizeOf(value) });
     }
     return values;
+  }
+
+  /** What stands on a shelf already. */
+  #take<Value>(shelfName: string, ids: readonly number[], values: Map<number, Value>): void {
+    const shelf = this.#shelves.get(shelfName);
+    const now = this.#now().getTime();
+    if (shelf === undefined || now >= this.#until) return;
+    for (const id of ids) {
+      const kept = shelf.values.get(id);
+      if (kept !== undefined && now < kept.until) values.set(id, kept.value as Value);
+    }
   }
 
   async #isCurrent(generation: Generation): Promise<boolean> {
@@ -144,24 +198,32 @@ export class ContentCache {
   }
 
   async #current(): Promise<Generation> {
-    if (this.#generation !== null && this.#now().getTime() >= (await this.#generation).until) this.#drop();
+    if (this.#generation !== null && this.#now().getTime() >= (await this.#generation).until)
+      this.#drop('anything');
     if (this.#generation === null) {
       const fresh = this.#nextBoundary(this.#now()).then((until): Generation => {
         if (this.#generation === fresh) this.#until = until;
         return { until, building: new Map() };
       });
       fresh.catch(() => {
-        if (this.#generation === fresh) this.#drop();
+        if (this.#generation === fresh) this.#drop('anything');
       });
       this.#generation = fresh;
     }
     return this.#generation;
   }
 
-  #drop(): void {
+  #drop(changed: ChangedContent): void {
     this.#generation = null;
     this.#until = Number.NEGATIVE_INFINITY;
-    this.#values.clear();
-    this.#shelves.clear();
+    if (changed === 'anything') {
+      this.#values.clear();
+      this.#shelves.clear();
+      return;
+    }
+    // What readers are shown nowhere stands in no answer.
+    const touched = changed.releases.length === 0 ? [] : [...this.#values.entries()];
+    for (const [key, kept] of touched) if (!isUntouched(kept, changed)) this.#values.delete(key);
+    for (const { kind, values } of this.#shelves.values()) for (const id of changed[kind]) values.delete(id);
   }
 }

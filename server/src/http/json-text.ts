@@ -1,21 +1,24 @@
 /** A value that is JSON already, so that bodies can be put together from parts that are kept. */
 export class JsonText<Value> {
-  readonly text: string;
+  /** In a row they are the JSON: joining them would copy it. */
+  readonly pieces: readonly string[];
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(...pieces: string[]) {
+    this.pieces = pieces;
   }
 
   /** An object with one member more; it must not be empty or have that member. */
   with<Name extends string, More>(
     name: Name,
-    { text }: JsonText<More>,
+    { pieces }: JsonText<More>,
   ): JsonText<Value & Record<Name, More>> {
-    return new JsonText(`${this.text.slice(0, -1)},${JSON.stringify(name)}:${text}}`);
+    const begin = this.pieces.slice(0, -1);
+    const end = this.pieces.at(-1) ?? '';
+    return new JsonText(...begin, end.slice(0, -1), `,${JSON.stringify(name)}:`, ...pieces, '}');
   }
 
   toJSON(): Value {
-    return JSON.parse(this.text) as Value;
+    return JSON.parse(this.pieces.join('')) as Value;
   }
 }
 
@@ -24,24 +27,27 @@ export type Part<Value> = Value | JsonText<Value>;
 
 export const toValue = <Value>(part: Part<Value>): Value => (part instanceof JsonText ? part.toJSON() : part);
 
-/** As `JSON.stringify` writes it; the parts in the lists of the body are taken as they are. */
-export function toJson(body: object): string {
-  // Joined once: each step on the way would copy a long text.
+/** As `JSON.stringify` writes it, in pieces; the parts in the lists of the body are taken as they are. */
+export function toJsonPieces(body: object): string[] {
   const pieces: string[] = [];
   for (const [name, value] of Object.entries(body)) {
     if (value === undefined) continue;
-    pieces.push(pieces.length === 0 ? '{' : ',', JSON.stringify(name), ':');
+    pieces.push(`${pieces.length === 0 ? '{' : ','}${JSON.stringify(name)}:`);
     if (Array.isArray(value) && value[0] instanceof JsonText) addList(pieces, value);
     else pieces.push(JSON.stringify(value));
   }
-  if (pieces.length === 0) return '{}';
+  if (pieces.length === 0) return ['{}'];
   pieces.push('}');
-  return pieces.join('');
+  return pieces;
 }
 
 function addList(pieces: string[], parts: readonly unknown[]): void {
-  for (const [at, part] of parts.entries()) pieces.push(at === 0 ? '[' : ',', toText(part));
+  let before = '[';
+  for (const part of parts) {
+    pieces.push(before);
+    if (part instanceof JsonText) for (const piece of part.pieces) pieces.push(piece);
+    else pieces.push(JSON.stringify(part));
+    before = ',';
+  }
   pieces.push(']');
 }
-
-const toText = (part: unknown): string => (part instanceof JsonText ? part.text : JSON.stringify(part));

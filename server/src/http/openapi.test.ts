@@ -103,21 +103,24 @@ describe('GET /api/openapi.json', () => {
         'group',
         'permission',
         ...['', '/{id}', '/{id}/send', '/{id}/revoke'].map((end) => `invitation${end}`),
-        'open-invitation',
-        'accept-invitation',
+        ...'open-invitation accept-invitation join-company'.split(' '),
       ]
         .map((name) => `/api/account/${name}/`)
         .concat([
           ...['', '{id}/'].map((end) => `/api/company/brand/${end}`),
           '/api/company/city/',
-          ...['', '{id}/', '{id}/history/', '{id}/merge/'].map((end) => `/api/company/company/${end}`),
+          ...['', '{id}/', '{id}/history/', '{id}/merge/', '{id}/name/'].map(
+            (end) => `/api/company/company/${end}`,
+          ),
+          '/api/company/own/{id}/',
           '/api/company/export/',
           ...['', '{id}/', '{id}/apply/', '{id}/difference/', '{id}/undo/'].map(
             (end) => `/api/company/import/${end}`,
           ),
           ...['', '{id}/'].map((end) => `/api/company/import_profile/${end}`),
           '/api/error_report/',
-          ...['', '{id}/', '{id}/remove/'].map((end) => `/api/office/company_member/${end}`),
+          ...['', '{id}/', '{id}/refuse/', '{id}/remove/'].map((end) => `/api/office/company_member/${end}`),
+          '/api/office/contributor/',
           '/api/office/draft_keys/',
           ...[
             '',

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -20,8 +20,10 @@ export interface Representation {
 /** A smaller body gains nothing from compression. */
 const COMPRESSION_MIN_BYTES = 1024;
 const BROTLI_QUALITY = 5;
-/** Characters from which on each step takes milliseconds: others get their turn in between. */
-const LONG_TEXT = 500_000;
+/** Bytes that are written and hashed in less than a millisecond: behind them others get their turn. */
+const STEP = 256 * 1024;
+/** Of one code unit in UTF-8. */
+const UNIT_BYTES_MAX = 3;
 
 const COMPRESSORS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
@@ -29,16 +31,59 @@ const COMPRESSORS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: promisify(gzip),
 };
 
+interface Told {
+  /** Tells of each stretch of the body whether each reader must get their own form of it. */
+  isShared?: (bytes: Buffer) => boolean;
+  isNothing?: boolean;
+}
+
+/** A body as its bytes, as a text, or as the pieces of one, of which none parts an address. */
 export async function toRepresentation(
-  text: string,
-  { isShared = false, isNothing = false } = {},
+  body: Buffer | string | readonly string[],
+  { isShared = () => false, isNothing = false }: Told = {},
 ): Promise<Representation> {
-  const isLong = text.length > LONG_TEXT;
-  if (isLong) await setImmediate();
-  const bytes = Buffer.from(text);
-  if (isLong) await setImmediate();
-  const etag = `W/"${hash('sha1', bytes, 'base64url')}"`;
-  return { bytes, etag, compressed: new Map(), isShared, isNothing };
+  const steps: Buffer[] = [];
+  let isAnyShared = false;
+  for (const step of writeSteps(body)) {
+    if (steps.length > 0) await setImmediate();
+    steps.push(step);
+    isAnyShared ||= isShared(step);
+  }
+  const [only = Buffer.alloc(0), ...more] = steps;
+  const bytes = more.length === 0 ? only : Buffer.concat(steps);
+  const etag = `W/"${await toDigest(bytes)}"`;
+  return { bytes, etag, compressed: new Map(), isShared: isAnyShared, isNothing };
+}
+
+async function toDigest(bytes: Buffer): Promise<string> {
+  if (bytes.length <= STEP) return hash('sha1', bytes, 'base64url');
+  const hasher = createHash('sha1');
+  for (let from = 0; from < bytes.length; from += STEP) {
+    await setImmediate();
+    hasher.update(bytes.subarray(from, from + STEP));
+  }
+  return hasher.digest('base64url');
+}
+
+const scratch = Buffer.alloc(STEP);
+
+/** UTF-8 in steps; a piece of its own that is longer than one is a step. */
+function* writeSteps(body: Buffer | string | readonly string[]): Generator<Buffer> {
+  if (Buffer.isBuffer(body)) {
+    yield body;
+    return;
+  }
+  let length = 0;
+  for (const piece of typeof body === 'string' ? [body] : body) {
+    const most = piece.length * UNIT_BYTES_MAX;
+    if (length > 0 && length + most > STEP) {
+      yield Buffer.from(scratch.subarray(0, length));
+      length = 0;
+    }
+    if (most > STEP) yield Buffer.from(piece);
+    else length += scratch.write(piece, length);
+  }
+  if (length > 0) yield Buffer.from(scratch.subarray(0, length));
 }
 
 /** The form for one reader, whose bytes are still the shared ones: its tag is known before they are written. */
@@ -57,15 +102,17 @@ export function isKnown(request: FastifyRequest, etag: string): boolean {
 /** Bytes to count for it in a cache, compressed forms included. */
 export const sizeOfRepresentation = ({ bytes }: Representation): number => Math.ceil(bytes.length * 1.5);
 
-/** Answers 304 where the client has it already, else the bytes, compressed where that is accepted and pays. */
+/** Answers 304 where the client has it already, else the bytes, compressed where that is accepted and pays: never what `isPacked` as it is. */
 export function sendRepresentation(
   request: FastifyRequest,
   reply: FastifyReply,
   representation: Representation,
+  { isPacked = false } = {},
 ): FastifyReply | Promise<FastifyReply> {
   reply.header('ETag', representation.etag);
   if (isKnown(request, representation.etag)) return reply.code(304).send();
-  const encoding = representation.bytes.length < COMPRESSION_MIN_BYTES ? null : encodingOf(request);
+  const isSmall = representation.bytes.length < COMPRESSION_MIN_BYTES;
+  const encoding = isPacked || isSmall ? null : encodingOf(request);
   if (encoding === null) return reply.send(representation.bytes);
   const compressed = representation.compressed.get(encoding) ?? COMPRESSORS[encoding](representation.bytes);
   representation.compressed.set(encoding, compressed);

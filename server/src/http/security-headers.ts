@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 /** For every answer, as one that no browser should ever render; pages and files say otherwise where they differ. */
 export const apiSecurityHeaders = (isSecure: boolean): Record<string, string> => ({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -7,11 +9,17 @@ export const apiSecurityHeaders = (isSecure: boolean): Record<string, string> =>
   ...(isSecure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-const policyFor = (images: string): string =>
+/** Of the values of `style` attributes in a drawn page; scripts set theirs without. */
+const toStyleSources = (styles: readonly string[]): string[] =>
+  styles.length === 0
+    ? []
+    : ["'unsafe-hashes'", ...styles.map((style) => `'sha256-${hash('sha256', style, 'base64')}'`)];
+
+const policyFor = (images: string, styles: readonly string[]): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...toStyleSources(styles)].join(' '),
     `img-src ${images}`,
     "font-src 'self'",
     "connect-src 'self'",
@@ -37,13 +45,21 @@ const PDF_WORKER = /\/assets\/pdf\.worker[\w.-]*\.mjs(?:\.br|\.gz)?$/;
 export const fileSecurityHeaders = (path: string): Record<string, string> =>
   PDF_WORKER.test(path) ? { 'Content-Security-Policy': PDF_WORKER_POLICY } : {};
 
-/** What the web app says besides; `isSecure` adds what only holds behind TLS, `tiles` lets the map show pictures of its server. */
-export function pageSecurityHeaders(isSecure: boolean, tiles?: string): Record<string, string> {
+/**
+ * What the web app says besides; `isSecure` adds what only holds behind TLS, `tiles` lets the map show pictures of its
+ * server, `styles` are the `style` attributes that the page may have.
+ */
+export function pageSecurityHeaders(
+  isSecure: boolean,
+  tiles?: string,
+  styles: readonly string[] = [],
+): Record<string, string> {
   const own = "'self' data: blob:";
-  const policy = policyFor(tiles === undefined ? own : `${own} ${toImageSource(tiles)}`);
+  const policy = policyFor(tiles === undefined ? own : `${own} ${toImageSource(tiles)}`, styles);
   return {
     'Content-Security-Policy': isSecure ? `${policy}; upgrade-insecure-requests` : policy,
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    // Badges at the door are read with it.
+    'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };

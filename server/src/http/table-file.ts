@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { TABLE_FILE_TYPES, type TableFileType } from '@press-room/contract/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { openSheet } from '../archive/sheet.ts';
 import { toContentDisposition } from './content-disposition.ts';
 import { choiceParameter, queryOf } from './query.ts';
 import { varyBy } from './vary.ts';
@@ -14,8 +15,6 @@ export interface Table {
   name: string;
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** The office chose what stands in it, and reads it again: telephone numbers are no formulas. */
-  isOwn?: boolean;
 }
 
 const MEDIA_TYPES: Record<TableFileType, string> = {
@@ -36,7 +35,10 @@ const TELEPHONE = /^\+[0-9 ()./-]+$/;
 /** What no XML and no line of a table may hold. */
 const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
-/** A text that stays one in every spreadsheet: strangers choose what stands in these tables. */
+/**
+ * A text that stays one in every spreadsheet: strangers choose what stands in these tables. What is the office's own is read
+ * again, and telephone numbers are no formulas there.
+ */
 export function toSafeText(text: string, isOwn = false): string {
   const clean = text.toWellFormed().replaceAll('\r\n', '\n').replaceAll(UNWRITABLE, ' ');
   if (isOwn && TELEPHONE.test(clean)) return clean;
@@ -46,12 +48,15 @@ export function toSafeText(text: string, isOwn = false): string {
 const toSafeCell = (cell: Cell, isOwn: boolean): Cell =>
   typeof cell === 'string' ? toSafeText(cell, isOwn) : cell;
 
-async function toBytes({ columns, rows, isOwn = false }: Table, type: TableFileType): Promise<Buffer> {
-  const safe = rows.map((row) => row.map((cell) => toSafeCell(cell, isOwn)));
+/** Lines end as spreadsheets want them; a single sign of a line's end would end one too, unless it stands in quotes. */
+const CSV = { record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const;
+
+async function toBytes({ columns, rows }: Table, type: TableFileType): Promise<Buffer> {
+  const safe = rows.map((row) => row.map((cell) => toSafeCell(cell, false)));
   if (type === 'csv') {
     const { stringify } = await import('csv-stringify/sync');
     // The mark at the beginning tells Excel that it is UTF-8.
-    return Buffer.from(stringify([columns, ...safe], { bom: true, record_delimiter: 'windows' }));
+    return Buffer.from(stringify([columns, ...safe], { bom: true, ...CSV }));
   }
   const { default: writeXlsxFile } = await import('write-excel-file/node');
   const head = columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
@@ -65,12 +70,9 @@ async function toBytes({ columns, rows, isOwn = false }: Table, type: TableFileT
 
 async function* toLines(columns: readonly string[], pages: AsyncIterable<readonly (readonly Cell[])[]>) {
   const { stringify } = await import('csv-stringify/sync');
-  yield stringify([columns], { bom: true, record_delimiter: 'windows' });
+  yield stringify([columns], { bom: true, ...CSV });
   for await (const rows of pages) {
-    yield stringify(
-      rows.map((row) => row.map((cell) => toSafeCell(cell, true))),
-      { record_delimiter: 'windows' },
-    );
+    yield stringify([...rows], CSV);
   }
 }
 
@@ -80,14 +82,27 @@ const headersOf = (name: string, type: TableFileType) => ({
   'Cache-Control': 'no-store',
 });
 
-/** The office's own table as a text of any length: rows are asked for when the last ones are on their way. */
+async function* toSafePages(
+  pages: AsyncIterable<readonly (readonly Cell[])[]>,
+): AsyncGenerator<readonly (readonly Cell[])[]> {
+  for await (const rows of pages) yield rows.map((row) => row.map((cell) => toSafeCell(cell, true)));
+}
+
+interface LongTable extends Pick<Table, 'name' | 'columns'> {
+  type: TableFileType;
+  now: Date;
+}
+
+/** The office's own table of any length: rows are asked for when the last ones are on their way. */
 export function sendLongTable(
   reply: FastifyReply,
-  { name, columns }: Pick<Table, 'name' | 'columns'>,
+  { name, columns, type, now }: LongTable,
   pages: AsyncIterable<readonly (readonly Cell[])[]>,
 ): FastifyReply {
   varyBy(reply, ['Accept-Language', 'Authorization']);
-  return reply.headers(headersOf(name, 'csv')).send(Readable.from(toLines(columns, pages)));
+  const safe = toSafePages(pages);
+  const lines = type === 'csv' ? Readable.from(toLines(columns, safe)) : openSheet(columns, safe, now);
+  return reply.headers(headersOf(name, type)).send(lines);
 }
 
 /** Saves as a file; kept nowhere. */
@@ -95,8 +110,8 @@ export async function sendTable(
   request: FastifyRequest,
   reply: FastifyReply,
   table: Table,
-  type = readTableType(request),
 ): Promise<FastifyReply> {
+  const type = readTableType(request);
   const bytes = await toBytes(table, type);
   varyBy(reply, ['Accept-Language', 'Authorization']);
   return reply.headers(headersOf(table.name, type)).send(bytes);

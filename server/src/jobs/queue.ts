@@ -55,6 +55,11 @@ export async function enqueueJob(
     .execute();
 }
 
+/** Takes back a job that has not begun. */
+export async function dropJob(trx: Db, uniqueKey: string): Promise<void> {
+  await trx.deleteFrom('job').where('unique_key', '=', uniqueKey).where('leased_until', 'is', null).execute();
+}
+
 export interface WorkerOptions {
   database: Database;
   /** Called when a job is due, so that what only jobs need is not loaded before. */

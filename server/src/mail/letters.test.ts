@@ -13,6 +13,8 @@ const parameters = {
   hours: '6',
   event: 'Fair 2027',
   due: '5 May',
+  days: '20–24 September 2027',
+  until: '19 May',
   id: '7',
   reference: '2026-00042',
   subject: 'A question',
@@ -22,10 +24,13 @@ const parameters = {
   passkey: 'Laptop',
   left: '9',
   release: '7',
+  kit: '7',
   title: 'A tile',
   summary: 'News',
   news: 'one\n\ntwo',
   company: 'Forni Riuniti',
+  wanted: 'Forni',
+  note: 'As you wish',
   people: 'Zoë (zoe@example.com)',
 };
 const house = { name: 'Assofornace', theme: 'terracotta', colours: null } as const;

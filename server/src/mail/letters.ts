@@ -6,6 +6,7 @@ import {
   accreditationRequest,
   accreditationWaiting,
 } from './letters/accreditation.ts';
+import { companyClaimRefused, companyNameApproved, companyNameRefused } from './letters/company.ts';
 import { contactAnswer, contactCopy, contactMessage, contactReceived } from './letters/contact.ts';
 import { emailChange } from './letters/email-change.ts';
 import { erasureAsked, erasureDone, erasureRequest } from './letters/erasure.ts';
@@ -21,6 +22,7 @@ import {
   fairRevoked,
 } from './letters/fair.ts';
 import { companyInvitation, invitation } from './letters/invitation.ts';
+import { kitPublished, kitReturned, kitSubmitted, kitWithdrawn } from './letters/kit-review.ts';
 import { passwordChanged } from './letters/password-changed.ts';
 import { releaseNews } from './letters/release-news.ts';
 import { resetPassword } from './letters/reset-password.ts';
@@ -44,6 +46,9 @@ export const LETTERS = {
   'password-changed': passwordChanged,
   invitation: invitation,
   'company-invitation': companyInvitation,
+  'company-claim-refused': companyClaimRefused,
+  'company-name-approved': companyNameApproved,
+  'company-name-refused': companyNameRefused,
   'verify-email': verifyEmail,
   'email-change': emailChange,
   'accreditation-request': accreditationRequest,
@@ -65,6 +70,10 @@ export const LETTERS = {
   'contact-copy': contactCopy,
   'contact-answer': contactAnswer,
   'release-news': releaseNews,
+  'kit-submitted': kitSubmitted,
+  'kit-returned': kitReturned,
+  'kit-published': kitPublished,
+  'kit-withdrawn': kitWithdrawn,
   'fair-request': fairRequest,
   'fair-appeal': fairAppeal,
   'fair-received': fairReceived,

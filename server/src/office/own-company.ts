@@ -8,7 +8,7 @@ import type { Scope } from '../http/authentication.ts';
 import { requireId } from '../http/query.ts';
 
 /** What belongs to a company, or to nobody but the association. */
-export type OwnedNoun = 'press_release' | 'asset' | 'press_kit';
+export type OwnedNoun = 'press_release' | 'asset' | 'press_kit' | 'invitation';
 
 /** Whether a row is within reach, by the column that says whose it is. */
 export function isWithin(column: Expression<number | null>, scope: Scope): Expression<SqlBool> {

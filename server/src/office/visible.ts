@@ -1,5 +1,6 @@
 import { MEDIA_STATUSES, type MediaStatus } from '@press-room/contract/assets';
 import { MEDIA_TRANSITIONS } from '@press-room/contract/office-media';
+import type { KitStatus } from '@press-room/contract/office-press-kit';
 import { RELEASE_GRACE_MAX_SECONDS } from '@press-room/contract/office-press-releases';
 import type { OfficeNoun } from '@press-room/contract/roles';
 import { z } from 'zod';
@@ -16,7 +17,7 @@ type VisibleNoun = Extract<OfficeNoun, 'gallery' | 'magazine' | 'press_kit'>;
 export interface VisibleOne {
   id: number;
   version: number;
-  status: MediaStatus;
+  status: MediaStatus | KitStatus;
   published_at: string;
   created_at: string;
 }
@@ -37,7 +38,7 @@ export async function isSeen<One extends VisibleOne>(
   { id, officer }: { id: number; officer: Officer },
 ): Promise<boolean> {
   const { status } = await kind.get(database.db, id);
-  if (status === 'draft') return false;
+  if (status !== 'published') return false;
   requirePermission({ account: officer }, `${kind.noun}.publish`);
   return true;
 }
@@ -63,14 +64,14 @@ export const transitVisible = <One extends VisibleOne>(
   });
 
 /** What was published before keeps its place among the others when it is published again. */
-function toInstant(
+export function toInstant(
   current: VisibleOne,
-  { to, publish_at, grace_seconds }: TransitionForm,
+  { to, publish_at, grace_seconds }: Omit<TransitionForm, 'to'> & { to: KitStatus },
   now: Date,
 ): string {
   const { published_at, created_at, status } = current;
   // What is taken back before anybody read it is as new as ever.
-  if (to === 'draft') return Date.parse(published_at) > now.getTime() ? created_at : published_at;
+  if (to !== 'published') return Date.parse(published_at) > now.getTime() ? created_at : published_at;
   if (publish_at !== null && publish_at !== undefined) return publish_at;
   const isNew = published_at === created_at || status === 'published';
   return isNew ? new Date(now.getTime() + (grace_seconds ?? 0) * 1000).toISOString() : published_at;

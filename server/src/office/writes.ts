@@ -1,5 +1,6 @@
+import type { AuditAction } from '@press-room/contract/audit';
 import type { AppContext } from '../context.ts';
-import type { Db } from '../db/database.ts';
+import type { ChangedContent, Db } from '../db/database.ts';
 import { stale } from '../errors.ts';
 import { recordAudit } from '../features/audit/queries.ts';
 import type { Officer, Write } from '../http/officer.ts';
@@ -25,10 +26,12 @@ export interface Versioned<One extends { version: number }> {
   noun: string;
   /** @throws 404 */
   get: (db: Db, id: number) => Promise<One>;
+  /** What readers' caches are to forget when one of it was written; without it everything. */
+  changed?: (id: number) => ChangedContent;
 }
 
 export interface Done<One> {
-  action: string;
+  action: AuditAction;
   /** Names of what was changed. */
   fields: readonly string[];
   /** What else is kept of the row as it is now. */
@@ -40,7 +43,8 @@ const transact = <T>(
   { database }: OfficeContext,
   isSeen: boolean,
   run: (trx: Db) => Promise<T>,
-): Promise<T> => (isSeen ? database.change(run) : database.db.transaction().execute(run));
+  about?: ChangedContent,
+): Promise<T> => (isSeen ? database.change(run, about) : database.db.transaction().execute(run));
 
 /** A write, and what of it readers notice. */
 export interface OfficeWrite extends Write {
@@ -110,10 +114,15 @@ export const changeRow = <One extends { version: number }>(
   { isSeen, ...write }: OfficeWrite,
   run: (trx: Db, current: One) => Promise<Done<One>>,
 ): Promise<One> =>
-  transact(context, isSeen, async (trx) => {
-    const done = await run(trx, await claim(trx, kind, write, context.now()));
-    return finish(trx, kind, { ...write, ...done }, context.now());
-  });
+  transact(
+    context,
+    isSeen,
+    async (trx) => {
+      const done = await run(trx, await claim(trx, kind, write, context.now()));
+      return finish(trx, kind, { ...write, ...done }, context.now());
+    },
+    kind.changed?.(write.id),
+  );
 
 /** Deletes a row that nobody has changed since its version; `check` says why it must stay. @throws 404, 409, 412 */
 export const deleteRow = <One extends { version: number }>(

@@ -14,6 +14,13 @@ export async function readInput(bytes: number): Promise<Uint8Array<ArrayBuffer>>
   return whole;
 }
 
+/** What it was told beside its task. */
+export async function hearSecret(): Promise<string> {
+  const [message] = (await once(process, 'message')) as unknown[];
+  const isTold = typeof message === 'object' && message !== null && 'secret' in message;
+  return isTold ? String(message.secret) : '';
+}
+
 /** Says something, and waits until it was heard. */
 export async function say(message: unknown): Promise<void> {
   const heard = once(process, 'message');

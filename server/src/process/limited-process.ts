@@ -22,6 +22,8 @@ export interface LimitedProcess {
   /** What it finds in `process.argv`, before the number of bytes. */
   task: string;
   limits: ProcessLimits;
+  /** Told by the channel alone: what stands in `task` the whole machine can read. */
+  secret?: string | undefined;
   signal?: AbortSignal | undefined;
   /** It waits until this is done. */
   hear: (message: unknown) => Promise<void> | void;
@@ -58,6 +60,7 @@ function startProcess({ program, task, limits }: LimitedProcess, bytes: number) 
 export async function runLimited(file: StoredFile, options: LimitedProcess): Promise<void> {
   const { limits, signal } = options;
   const child = startProcess(options, file.bytes);
+  if (options.secret !== undefined) child.send({ secret: options.secret }, () => undefined);
   const kill = (): void => void child.kill('SIGKILL');
   let hearing = Promise.resolve();
   let isAnswered = false;

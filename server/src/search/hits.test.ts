@@ -1,10 +1,9 @@
 import type { Language } from '@press-room/contract/languages';
 import { expect, it } from 'vitest';
-import { analyse, TEXT_WORDS_MAX } from './analyser.ts';
+import { analyse } from './analyser.ts';
 import { findConcepts } from './glossary.ts';
 import { findHits } from './hits.ts';
 import { parseQuery } from './query.ts';
-import { readText } from './words.ts';
 
 /** Which words match, by analysing all of them: what `findHits` must come to with few. */
 function findMatchingWords(
@@ -68,7 +67,7 @@ const QUERIES = [
 it.each(TEXTS)('finds in %s what analysing every word finds', (language, text) => {
   for (const words of QUERIES) {
     const query = parseQuery(words);
-    const hits = findHits(readText(text, TEXT_WORDS_MAX), query, language);
+    const hits = findHits(text, query, language);
     const inHits = analyse(text, language).filter(({ start, end }) =>
       hits.some((hit) => hit.start <= start && end <= hit.end),
     );

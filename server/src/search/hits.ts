@@ -1,9 +1,10 @@
 import type { Language } from '@press-room/contract/languages';
+import { TEXT_WORDS_MAX } from './analyser.ts';
 import { Beginnings } from './beginnings.ts';
 import { listConceptPhrases } from './glossary.ts';
 import type { SearchQuery } from './query.ts';
 import { TOKEN_PREFIXES, toToken } from './stems.ts';
-import { type ReadText, wordAt } from './words.ts';
+import { readBegunWords, readText, wordAt } from './words.ts';
 
 /** A stretch of a text that matches one clause of the query, as offsets into the text. */
 export type Hit = { start: number; end: number; clause: number };
@@ -14,6 +15,8 @@ type Needle = { tokens: readonly string[]; clause: number; isConcept: boolean };
 type Needles = {
   byFirstToken: Map<string, Needle[]>;
   beginnings: Beginnings;
+  /** Where words may begin; null where words in a row are looked for, so that which ones follow matters. */
+  pattern: RegExp | null;
 };
 
 const needles = new WeakMap<SearchQuery, Map<Language, Needles>>();
@@ -38,16 +41,20 @@ function makeNeedles({ clauses }: SearchQuery, language: Language): Needles {
   // Words of the other language are never found in a text of this one.
   const own = all.filter(({ tokens }) => tokens[0]?.startsWith(TOKEN_PREFIXES[language]));
   const byFirstToken = Map.groupBy(own, ({ tokens }) => tokens[0] ?? '');
-  return { byFirstToken, beginnings: new Beginnings(byFirstToken.keys()) };
+  const beginnings = new Beginnings(byFirstToken.keys());
+  const hasRows = own.some(({ tokens }) => tokens.length > 1);
+  return { byFirstToken, beginnings, pattern: hasRows ? null : beginnings.toPattern() };
 }
 
 /**
  * What matches in a text, in its order and without overlaps. Words of a glossary phrase count alone only where no whole
  * phrase is. Only words that begin like one that is looked for are analysed, which makes reading a text cheap.
  */
-export function findHits(read: ReadText, query: SearchQuery, language: Language): Hit[] {
-  const { text, count, starts, ends, codes } = read;
-  const { byFirstToken, beginnings } = needlesOf(query, language);
+export function findHits(text: string, query: SearchQuery, language: Language): Hit[] {
+  const { byFirstToken, beginnings, pattern } = needlesOf(query, language);
+  const read =
+    pattern === null ? readText(text, TEXT_WORDS_MAX) : readBegunWords(text, TEXT_WORDS_MAX, pattern);
+  const { count, starts, ends, codes } = read;
   const tokenAt = (index: number): string | null => {
     if (index >= count) return null;
     return toToken(wordAt(text, starts[index] ?? 0, ends[index] ?? 0), language);

@@ -13,13 +13,17 @@ it.each([
   ['1 < 2 & 3', '1 < 2 & 3'],
   ['  a \t\n  b  ', 'a\nb'],
   ['&#0;&#99999999;&#x110000;', '&#99999999;'],
+  ['<p>a </p> <p>&nbsp;b\u00a0<b> c</b></p>', 'a\nb c'],
+  ['a < b <i>c</i> > d', 'a < b c > d'],
+  ['&#x1F3FA;<p>🏺 </p>', '🏺\n🏺'],
   ['', ''],
 ])('reads %j as %j', (html, text) => {
   expect(toPlainText(html)).toBe(text);
 });
 
 it.each(['<', '<a', '&', ' \n', '<p>', '</'])('reads a megabyte of %j at once', (part) => {
-  const start = performance.now();
+  const before = process.cpuUsage();
   toPlainText(part.repeat(1_000_000 / part.length));
-  expect(performance.now() - start).toBeLessThan(1000);
+  // Of the processor, not of the clock: the machine may be busy.
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
 });

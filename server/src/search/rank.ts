@@ -36,7 +36,7 @@ const SCORE_UNIT = 2 ** -32;
 const CANDIDATES_MAX = 4096;
 const BLANK = 32;
 const PLACE_BITS = 2;
-const CODES = 2 ** 32;
+const HALF_BITS = 16;
 /** FNV-1a. Two tokens with one number are one pair in billions, and alike on both engines. */
 const HASH_START = 0x811c9dc5;
 const HASH_FACTOR = 0x01000193;
@@ -81,12 +81,14 @@ const isSame = (a: number, b: number): boolean => a >>> PLACE_BITS === b >>> PLA
 
 /** In which fields a token stands. Numbers are hashes, so that the place of one can be reckoned and is a few steps off. */
 function placesOfToken({ codes, from, count }: Head, wanted: number): number {
+  // As a whole number without sign, which is compared without turning what is in the array into another kind.
+  const code = wanted >>> 0;
   const end = from + count;
-  let at = from + Math.floor((wanted / CODES) * count);
-  while (at > from && (codes[at - 1] ?? 0) >= wanted) at -= 1;
-  while (at < end && (codes[at] ?? 0) < wanted) at += 1;
+  let at = from + (((code >>> HALF_BITS) * count) >>> HALF_BITS);
+  while (at > from && (codes[at - 1] ?? 0) >= code) at -= 1;
+  while (at < end && (codes[at] ?? 0) < code) at += 1;
   const found = at < end ? (codes[at] ?? 0) : 0;
-  return isSame(found, wanted) ? found & PLACES : 0;
+  return isSame(found, code) ? found & PLACES : 0;
 }
 
 /** In which fields tokens stand in a row. */

@@ -25,8 +25,8 @@ export interface RankedSearch extends Omit<HitSearch, 'visible'> {
   baseSet: BaseSet;
 }
 
-/** Documents of which ranking needs no more than a few milliseconds to read. */
-const READ_AT_ONCE = 64;
+/** Documents of which ranking needs no more than two milliseconds to read. */
+const READ_AT_ONCE = 32;
 
 /** Ids of the newest documents that match and may be found, best first. */
 export async function findRanked(sources: Sources, { baseSet, ...search }: RankedSearch): Promise<number[]> {
@@ -62,19 +62,17 @@ async function withHeads(
   if (kept.heads.isFull) kept.heads = new Heads();
   const { heads } = kept;
   const place = CORPORA.indexOf(corpus);
-  const find = (id: number): Head | undefined => heads.get(id * CORPORA.length + place);
-  const missing: number[] = [];
-  for (const sortKey of sortKeys) {
-    const id = sortKeyToId(sortKey);
-    if (find(id) === undefined) missing.push(id);
-  }
+  const find = (sortKey: number): Head | undefined =>
+    heads.get(sortKeyToId(sortKey) * CORPORA.length + place);
+  const found = sortKeys.map(find);
+  const missing = sortKeys.filter((_, at) => found[at] === undefined).map(sortKeyToId);
   await readInParts(missing, async (some) => {
     for (const [id, texts] of await listRankTexts(database.db, corpus, some))
       heads.add(id * CORPORA.length + place, toHead(texts));
   });
   const candidates: Candidate[] = [];
-  for (const sortKey of sortKeys) {
-    const head = find(sortKeyToId(sortKey));
+  for (const [at, sortKey] of sortKeys.entries()) {
+    const head = found[at] ?? find(sortKey);
     if (head !== undefined) candidates.push({ sortKey, head });
   }
   return candidates;

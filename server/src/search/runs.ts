@@ -71,15 +71,20 @@ function endOf(text: string, codes: Uint16Array, start: number, kind: number): n
 export function findRuns(text: string, limit: number, isWord: (run: string) => boolean): Runs {
   const codes = readCodeUnits(text);
   const runs = new RunList(text);
+  const { length } = codes;
   let at = 0;
-  while (at < codes.length && runs.count < limit) {
+  while (at < length && runs.count < limit) {
     const code = codes[at] ?? 0;
-    const kind = classOf(text, at, code);
+    const known = classes[code] ?? OTHER;
+    const kind = known < SURROGATE ? known : classOf(text, at, code);
     if (kind === OTHER) {
-      at += widthOf(code);
+      at += known < SURROGATE ? 1 : widthOf(code);
       continue;
     }
-    const end = endOf(text, codes, at, kind);
+    let end = at + 1;
+    // Nearly every character is known and one unit wide.
+    if (known === kind && kind !== TIMES) while (end < length && classes[codes[end] ?? 0] === kind) end += 1;
+    if (known !== kind || isUnsure(codes[end])) end = endOf(text, codes, at, kind);
     if (code < ASCII || isFilled(text.slice(at, end), isWord)) runs.add(at, end, kind === LETTER);
     at = end;
   }
@@ -87,6 +92,45 @@ export function findRuns(text: string, limit: number, isWord: (run: string) => b
   const { count, starts, ends } = runs;
   return { count, starts, ends, codes };
 }
+
+/**
+ * The same of some words alone: `begun` matches one unit where each of them begins, and others. Null where that needs all
+ * words: in long texts, and where letters are set with spaces or pairs of units make one.
+ */
+export function findBegunRuns(text: string, { limit, isWord, begun }: BegunOptions): Runs | null {
+  if (text.length > limit) return null;
+  const codes = readCodeUnits(text);
+  const runs = new RunList(text);
+  const kindAt = (at: number): number =>
+    at < 0 || at >= codes.length ? OTHER : classOf(text, at, codes[at] ?? 0);
+  begun.lastIndex = 0;
+  while (begun.test(text)) {
+    const at = begun.lastIndex - 1;
+    if (isSurrogate(codes[at]) || isSurrogate(codes[at - 1])) return null;
+    const kind = kindAt(at);
+    if (kind === OTHER || (kind !== TIMES && kindAt(at - 1) === kind)) continue;
+    const end = endOf(text, codes, at, kind);
+    const isLetter = kind === LETTER && end - at === 1;
+    if (isLetter && (isLone(kindAt, at - 2, at - 3) || isLone(kindAt, at + 2, at + 3))) return null;
+    if ((codes[at] ?? 0) < ASCII || isFilled(text.slice(at, end), isWord)) runs.add(at, end, false);
+  }
+  const { count, starts, ends } = runs;
+  return { count, starts, ends, codes };
+}
+
+export interface BegunOptions {
+  limit: number;
+  isWord: (run: string) => boolean;
+  begun: RegExp;
+}
+
+const isSurrogate = (code: number | undefined): boolean => classes[code ?? 0] === SURROGATE;
+
+const isLone = (kindAt: (at: number) => number, at: number, beyond: number): boolean =>
+  kindAt(at) === LETTER && kindAt(beyond) !== LETTER;
+
+const isUnsure = (code: number | undefined): boolean =>
+  code !== undefined && (classes[code] ?? OTHER) >= SURROGATE;
 
 const ASCII = 128;
 
@@ -110,13 +154,17 @@ class RunList {
 
   add(start: number, end: number, isLetters: boolean): void {
     const isLetter = isLetters && end - start === 1;
-    const isInRow = this.#spacedFrom !== -1;
-    if (isInRow && !(isLetter && this.#continues(start))) this.joinSpaced();
+    if (isLetter || this.#spacedFrom !== -1) this.#joinOrGoOn(start, isLetter);
+    const at = this.count;
+    if (at === this.starts.length) this.#grow();
+    this.starts[at] = start;
+    this.ends[at] = end;
+    this.count = at + 1;
+  }
+
+  #joinOrGoOn(start: number, isLetter: boolean): void {
+    if (this.#spacedFrom !== -1 && !(isLetter && this.#continues(start))) this.joinSpaced();
     if (isLetter && this.#spacedFrom === -1) this.#spacedFrom = this.count;
-    if (this.count === this.starts.length) this.#grow();
-    this.starts[this.count] = start;
-    this.ends[this.count] = end;
-    this.count += 1;
   }
 
   #grow(): void {

@@ -1,10 +1,10 @@
 import type { Language } from '@press-room/contract/languages';
 import type { SnippetPart } from '@press-room/contract/press-releases';
-import { TEXT_WORDS_MAX } from './analyser.ts';
 import { findHits, type Hit } from './hits.ts';
 import type { SearchQuery } from './query.ts';
-import { readText } from './words.ts';
 
+/** Rows of blanks, and blanks that are none: replacing every blank would copy the text. */
+const ODD_BLANKS = /\s\s+|[^\S ]/g;
 const ELLIPSIS = '…';
 /** Another word of the query weighs more than the same one again. */
 const CLAUSE_WEIGHT = 100;
@@ -13,7 +13,7 @@ const BORDER_REACH = 25;
 
 /** The whole text with its hits marked, for titles. */
 export function highlightAll(text: string, query: SearchQuery, language: Language): SnippetPart[] {
-  const hits = findHits(readText(text, TEXT_WORDS_MAX), query, language);
+  const hits = findHits(text, query, language);
   return toParts(text, hits, { start: 0, end: text.length });
 }
 
@@ -27,7 +27,7 @@ export function buildSnippet(
   language: Language,
   maxLength: number,
 ): SnippetPart[] {
-  const hits = findHits(readText(text, TEXT_WORDS_MAX), query, language);
+  const hits = findHits(text, query, language);
   return toParts(text, hits, chooseWindow(text, hits, maxLength));
 }
 
@@ -93,7 +93,7 @@ function toBorderBefore(text: string, offset: number, limit: number): number {
 function toParts(text: string, hits: readonly Hit[], window: Window): SnippetPart[] {
   const parts: SnippetPart[] = [];
   const add = (part: string, hit: boolean): void => {
-    if (part !== '') parts.push({ text: part.replace(/\s+/g, ' '), hit });
+    if (part !== '') parts.push({ text: part.replace(ODD_BLANKS, ' '), hit });
   };
   let at = window.start;
   for (const hit of hits) {

@@ -60,8 +60,9 @@ describe('splitWords', () => {
 
   it.each(['\u0301', 'a', 'ﷺ', '1a', '-', "a'", '\u200B'])('reads half a megabyte of %j at once', (part) => {
     const text = part.repeat(500_000 / part.length);
-    const start = performance.now();
+    const before = process.cpuUsage();
     splitWords(text, 6500);
-    expect(performance.now() - start).toBeLessThan(500);
+    // Of the processor, not of the clock: the machine may be busy.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
   });
 });

@@ -1,4 +1,4 @@
-import { findRuns, type Runs } from './runs.ts';
+import { findBegunRuns, findRuns, type Runs } from './runs.ts';
 
 /** One word of a text. `word` is folded; `start` and `end` are offsets into the source. */
 export type Word = {
@@ -72,11 +72,19 @@ export interface ReadText extends Runs {
   text: string;
 }
 
+const isWord = (run: string): boolean => foldRun(run) !== '';
+
 /** Finds the words of a text, at most `limit` of them. */
 export const readText = (text: string, limit: number): ReadText => ({
   text,
-  ...findRuns(text, limit, (run) => foldRun(run) !== ''),
+  ...findRuns(text, limit, isWord),
 });
+
+/** The same, or only words that begin where `begun` matches. */
+export function readBegunWords(text: string, limit: number, begun: RegExp): ReadText {
+  const runs = findBegunRuns(text, { limit, isWord, begun });
+  return runs === null ? readText(text, limit) : { text, ...runs };
+}
 
 /** The folded word that stands there. */
 export const wordAt = (text: string, start: number, end: number): string => foldRun(text.slice(start, end));

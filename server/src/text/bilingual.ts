@@ -19,6 +19,13 @@ export const inRome = (instant: string, language: Language): string =>
     timeZone: 'Europe/Rome',
   }).format(new Date(instant));
 
+/** The same within a sentence: Italian wants its article, `l’8 marzo`. */
+export function onRome(instant: string, language: Language): string {
+  const text = inRome(instant, language);
+  if (language !== 'it') return text;
+  return /^(?:8|11) /.test(text) ? `l’${text}` : `il ${text}`;
+}
+
 /** Both languages of a name; where one is missing it repeats the other. */
 export const toName = ({ name_en, name_it }: { name_en: string; name_it: string }): Bilingual => ({
   it: name_it || name_en,

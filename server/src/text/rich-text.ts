@@ -69,10 +69,6 @@ const FIGURE = /<figure\b[^>]*\bdata-asset="(\d+)"/g;
 
 export const sanitizeRichText = (html: string): string => sanitizeHtml(html, OPTIONS).trim();
 
-/** The same without pictures: for what is no text of a release, on which they would hang. */
-export const sanitizeWithoutPictures = (html: string): string =>
-  sanitizeHtml(html, { ...OPTIONS, exclusiveFilter: ({ tag }) => tag === 'figure' }).trim();
-
 /** Numbers of the pictures that stand in a sanitised text, in their order. */
 export const listPicturesIn = (html: string): number[] => [
   ...new Set(Array.from(html.matchAll(FIGURE), ([, id]) => Number(id))),

@@ -35,10 +35,10 @@ export function startScript(
   file: string,
   { environment = {}, node = process.execPath, ...options }: StartOptions = {},
 ): Started {
-  const { PATH, TMPDIR } = process.env;
+  const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(node, [file], {
     ...options,
-    env: { PATH, ...(TMPDIR === undefined ? {} : { TMPDIR }), ...environment },
+    env: { PATH, TMPDIR, NODE_COMPILE_CACHE, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let output = '';

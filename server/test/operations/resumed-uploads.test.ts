@@ -21,8 +21,10 @@ function load(): void {
   const document = join(directory, 'content.json');
   const users = [{ ...ACCOUNT, first_name: 'Ada', last_name: 'Rossi', groups: ['administrator_press_room'] }];
   writeFileSync(document, JSON.stringify({ press_groups: [{ name: 'Association' }], users }));
-  const { PATH } = process.env;
-  execFileSync(process.execPath, [COMMAND, 'db:load', document], { env: { PATH, DATA_DIR: directory } });
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  execFileSync(process.execPath, [COMMAND, 'db:load', document], {
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: directory },
+  });
 }
 
 async function call(origin: string, path: string, init?: RequestInit): Promise<Answer> {

@@ -6,8 +6,8 @@ import { call, signIn, until } from './load.ts';
 import { endAll, type StartedServer, startServer } from './processes.ts';
 
 const OFFICE = '/api/office/press_release/';
-/** Long enough for the server to stop before. */
-const AHEAD_MS = 5000;
+/** Long enough for the server to stop before, also of a busy machine. */
+const AHEAD_MS = 15_000;
 
 interface Row {
   id: number;

@@ -29,10 +29,12 @@ const WORDS = [
   'flint answer',
   'porphyry remark',
   'gneiss note',
+  'dolomite note',
   'serpentine desk',
   'jasper card',
   'onyx appeal',
   'agate reason',
+  'chert reason',
 ];
 
 const pause = (days: number) => days * 86_400_000;
@@ -50,7 +52,9 @@ describe('a person that was erased', () => {
     const { users } = await server.load({
       press_groups: [{ name: 'Association' }],
       press_releases: [{ press_group: 'Association', date: '2026-11-01', text: { en: { title: 'Tiles' } } }],
+      press_kits: [{ press_group: 'Association', year: 2026, title: { en: 'Kit', it: '' }, files: [] }],
       events: [FAIR],
+      companies: [{ business_name: 'Argilla' }],
       users: [
         {
           email: EMAIL,
@@ -58,6 +62,8 @@ describe('a person that was erased', () => {
           first_name: 'Zuleika',
           last_name: 'Quartzfield',
           newspaper: 'Vermilion Gazette',
+          account_type: 'COMPANY',
+          company: 'Argilla',
           groups: ['user_press_room'],
         },
         { email: 'boss@example.com', password: PASSWORD, groups: ['administrator_press_room'] },
@@ -112,6 +118,8 @@ describe('a person that was erased', () => {
       ),
     );
     statuses.push(...answers.map(({ status }) => status));
+    const refusal = post({ reason: 'A chert reason' }, { ...boss, 'If-Match': '"1"' });
+    statuses.push((await server.call(`/api/office/company_member/${id}/refuse/`, refusal)).status);
     expect(statuses.filter((status) => status > 201)).toEqual([]);
     await applyForEvent(headers);
     await server.mails();
@@ -181,6 +189,11 @@ describe('a person that was erased', () => {
     await db
       .insertInto('press_release_version')
       .values({ press_release_id, user_account_id: id, at, document: '{}', ...version })
+      .execute();
+    const { id: press_kit_id } = await db.selectFrom('press_kit').select('id').executeTakeFirstOrThrow();
+    await db
+      .insertInto('press_kit_step')
+      .values({ press_kit_id, user_account_id: id, at, status: 'draft', note: 'A dolomite note' })
       .execute();
   }
 

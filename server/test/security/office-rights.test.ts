@@ -20,7 +20,7 @@ const FOR_COMPANIES = new Set([
   ...['GET', 'PATCH', 'DELETE'].flatMap((method) =>
     ['press_release', 'asset', 'press_kit'].map((noun) => `${method} /api/office/${noun}/1/`),
   ),
-  'POST /api/office/press_release/1/transition/',
+  ...['press_release', 'press_kit'].map((noun) => `POST /api/office/${noun}/1/transition/`),
   'POST /api/office/press_release/1/check/',
   'POST /api/office/press_release/1/presence/',
   'DELETE /api/office/press_release/1/presence/',

@@ -1,5 +1,7 @@
 import type { Screen } from '../lib/screen.ts';
 import { m } from '../paraglide/messages.js';
+import { COMPANY_SCREENS } from './company-screens.ts';
+import { PEOPLE_SCREENS } from './people-screens.ts';
 
 /** Screens of the back office, in the order of its menu. */
 export const OFFICE_SCREENS = {
@@ -30,6 +32,7 @@ export const OFFICE_SCREENS = {
   releaseTemplate: {
     pattern: '/admin/press-releases/templates/:id',
     access: 'signed-in',
+    permission: 'press_release_template.view',
     load: async () => (await import('./press-releases/templates/template-page.tsx')).TemplatePage,
   },
   messages: {
@@ -51,11 +54,13 @@ export const OFFICE_SCREENS = {
   reusableAnswer: {
     pattern: '/admin/messages/answers/:id',
     access: 'signed-in',
+    permission: 'message.view',
     load: async () => (await import('./messages/reusable/answer-page.tsx')).AnswerPage,
   },
   message: {
     pattern: '/admin/messages/:id',
     access: 'signed-in',
+    permission: 'message.view',
     load: async () => (await import('./messages/detail/message-page.tsx')).MessagePage,
   },
   accreditations: {
@@ -69,6 +74,7 @@ export const OFFICE_SCREENS = {
   accreditation: {
     pattern: '/admin/accreditations/:id',
     access: 'signed-in',
+    permission: 'accreditation.view',
     load: async () =>
       (await import('./accreditations/detail/accreditation-page.tsx')).AccreditationDetailPage,
   },
@@ -83,6 +89,7 @@ export const OFFICE_SCREENS = {
   officeEvent: {
     pattern: '/admin/events/:id',
     access: 'signed-in',
+    permission: 'event.view',
     load: async () => (await import('./events/event-page.tsx')).EventPage,
   },
   door: {
@@ -120,6 +127,7 @@ export const OFFICE_SCREENS = {
   failure: {
     pattern: '/admin/error-reports/:id',
     access: 'signed-in',
+    permission: 'error_report.view',
     load: async () => (await import('./error-reports/failure-page.tsx')).FailurePage,
   },
   audit: {
@@ -141,6 +149,7 @@ export const OFFICE_SCREENS = {
   officeAsset: {
     pattern: '/admin/media/:id',
     access: 'signed-in',
+    permission: 'asset.view',
     load: async () => (await import('./media/detail/asset-page.tsx')).AssetPage,
   },
   officeMagazines: {
@@ -154,6 +163,7 @@ export const OFFICE_SCREENS = {
   officeMagazine: {
     pattern: '/admin/magazines/:id',
     access: 'signed-in',
+    permission: 'magazine.view',
     load: async () => (await import('./magazines/magazine-page.tsx')).MagazinePage,
   },
   officeGalleryTree: {
@@ -167,6 +177,7 @@ export const OFFICE_SCREENS = {
   officeGallery: {
     pattern: '/admin/gallery/:id',
     access: 'signed-in',
+    permission: 'gallery.view',
     load: async () => (await import('./press-gallery/gallery/gallery-page.tsx')).GalleryPage,
   },
   officePressKits: {
@@ -180,6 +191,7 @@ export const OFFICE_SCREENS = {
   officePressKit: {
     pattern: '/admin/press-kits/:id',
     access: 'signed-in',
+    permission: 'press_kit.view',
     load: async () => (await import('./press-kit/kit-page.tsx')).KitPage,
   },
   officePressGroups: {
@@ -193,102 +205,35 @@ export const OFFICE_SCREENS = {
   officePressGroup: {
     pattern: '/admin/press-groups/:id',
     access: 'signed-in',
+    permission: 'press_group.view',
     load: async () => (await import('./press-groups/group-page.tsx')).GroupPage,
   },
-  companies: {
-    pattern: '/admin/companies',
-    access: 'signed-in',
-    name: { icon: 'company', label: m['office.companies.title'] },
-    menu: 'backOffice',
-    permission: 'company.view',
-    load: async () => (await import('./companies/companies-page.tsx')).CompaniesPage,
-  },
-  company: {
-    pattern: '/admin/companies/:id',
-    access: 'signed-in',
-    load: async () => (await import('./companies/company-page.tsx')).CompanyPage,
-  },
-  companyMembers: {
-    pattern: '/admin/company-members',
-    access: 'signed-in',
-    name: { icon: 'users', label: m['office.members.title'] },
-    palette: 'members',
-    permission: 'company_member.view',
-    load: async () => (await import('./companies/members/members-page.tsx')).MembersPage,
-  },
-  brands: {
-    pattern: '/admin/brands',
-    access: 'signed-in',
-    name: { icon: 'brand', label: m['office.brands.title'] },
-    menu: 'backOffice',
-    permission: 'brand.view',
-    load: async () => (await import('./brands/brands-page.tsx')).BrandsPage,
-  },
-  brand: {
-    pattern: '/admin/brands/:id',
-    access: 'signed-in',
-    load: async () => (await import('./brands/brand-page.tsx')).BrandPage,
-  },
+  ...COMPANY_SCREENS,
   imports: {
     pattern: '/admin/imports',
     access: 'signed-in',
     name: { icon: 'plus', label: m['office.imports.title'] },
-    palette: 'members',
+    menu: 'backOffice',
     permission: 'import.view',
     load: async () => (await import('./imports/list/imports-page.tsx')).ImportsPage,
   },
   importDifferences: {
     pattern: '/admin/imports/:id/differences',
     access: 'signed-in',
+    permission: 'import.view',
     load: async () => (await import('./imports/differences/differences-page.tsx')).DifferencesPage,
   },
   importRun: {
     pattern: '/admin/imports/:id',
     access: 'signed-in',
+    permission: 'import.view',
     load: async () => (await import('./imports/run/import-page.tsx')).ImportPage,
   },
-  users: {
-    pattern: '/admin/users',
-    access: 'signed-in',
-    name: { icon: 'users', label: m['shell.menu.users'] },
-    menu: 'backOffice',
-    permission: 'account.view',
-    load: async () => (await import('./users/list/users-page.tsx')).UsersPage,
-  },
-  roles: {
-    pattern: '/admin/roles',
-    access: 'signed-in',
-    name: { icon: 'lock', label: m['users.roles.title'] },
-    palette: 'members',
-    permission: 'account.view',
-    load: async () => (await import('./users/roles/roles-page.tsx')).RolesPage,
-  },
-  invitations: {
-    pattern: '/admin/users/invitations',
-    access: 'signed-in',
-    name: { icon: 'contact', label: m['users.invitations.title'] },
-    palette: 'members',
-    permission: 'account.invite',
-    load: async () => (await import('./users/invitations/invitations-page.tsx')).InvitationsPage,
-  },
-  newInvitation: {
-    pattern: '/admin/users/invitations/new',
-    access: 'signed-in',
-    load: async () => (await import('./users/invitations/invite-page.tsx')).InvitePage,
-  },
-  user: {
-    pattern: '/admin/users/:id',
-    access: 'signed-in',
-    load: async () => (await import('./users/detail/user-page.tsx')).UserPage,
-  },
-  userRights: {
-    pattern: '/admin/users/:id/rights',
-    access: 'signed-in',
-    load: async () => (await import('./users/rights/rights-page.tsx')).RightsPage,
-  },
+  ...PEOPLE_SCREENS,
   officePressRelease: {
     pattern: '/admin/press-releases/:id',
     access: 'signed-in',
+    permission: 'press_release.view',
     load: async () => (await import('./press-releases/page/editor-page.tsx')).ReleaseEditorPage,
   },
 } as const satisfies Record<string, Screen>;

@@ -34,3 +34,6 @@ export function fileTypeOf(mediaType: string): { icon: IconName; name: string } 
   if (mediaType.startsWith('audio/')) return { icon: 'file', name: m['fileTypes.audio']({ format }) };
   return { icon: 'file', name: m['fileTypes.other']({ format }) };
 }
+
+/** A logo, as a rule: shown whole, and on a ground on which black and white are seen alike. */
+export const isSeeThrough = (mediaType: string): boolean => /\/(png|svg\+xml)$/.test(mediaType);

@@ -42,7 +42,7 @@ it('is drawn when its code comes between the drawing and its effects', async () 
   const place = document.createElement('div');
   const root = createRoot(place);
   root.render(<Ahead Part={Part} />);
-  await vi.waitFor(() => expect(place).toHaveTextContent('Hello Alice'));
+  await vi.waitFor(() => expect(place).toHaveTextContent('Hello Alice'), { timeout: 20_000 });
   root.unmount();
   vi.unstubAllGlobals();
 });

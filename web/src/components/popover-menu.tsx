@@ -7,19 +7,22 @@ type PopoverMenuProps = {
   icon?: IconName;
   /** Shown beside the icon; without it the icon stands alone. */
   text?: string;
+  /** Keeps its text on a phone too. */
+  isNamed?: boolean;
   /** Opens along the line of reading, for a button at its beginning. */
   isAtStart?: boolean;
   children: (id: string) => ReactNode;
 };
 
 /** A button with a native popover: light dismiss, Escape and focus order come from the browser. */
-export function PopoverMenu({ label, icon, text, isAtStart, children }: PopoverMenuProps) {
+export function PopoverMenu({ label, icon, text, isNamed, isAtStart, children }: PopoverMenuProps) {
   const id = useId();
   return (
     <div className={styles.menu}>
       <button
         type="button"
         className={styles.trigger}
+        data-named={isNamed}
         popoverTarget={id}
         aria-label={text ? `${text}, ${label}` : label}
         title={label}

@@ -1,3 +1,4 @@
+import { isInBrowser } from '../lib/browser.ts';
 import { loadChunk } from '../lib/load-screen.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { showToast } from '../lib/toasts.ts';
@@ -29,18 +30,29 @@ export function directionOf(language: string): Direction {
 export const LOCALES = locales;
 export type { Locale };
 
-const localeStore = createStore<Locale>(getLocale());
+// The server has no reader whose language could be looked up: each page says its own.
+const localeStore = createStore<Locale>(isInBrowser ? getLocale() : baseLocale);
 // The language that is shown, which is not the reader's own while its messages are not here.
 overwriteGetLocale(localeStore.get);
 let wanted: Locale = localeStore.get();
 
+/** The language that the server draws in. */
+export const drawIn = (locale: Locale): void => localeStore.set(locale);
+export const followLocale = localeStore.subscribe;
 export const useLocale = (): Locale => useStore(localeStore);
 
 /** How long the first drawing waits for the messages of its language. */
 const FIRST_WAIT_MS = 4000;
 
-/** Until it resolves, the messages of the reader's language are awaited; where they are late, English stands in. */
-export function startLocale(): Promise<void> | null {
+/**
+ * Until it resolves, the messages of the reader's language are awaited; where they are late, English stands in. A page
+ * speaks its own language, which the reader's choice stays free of.
+ */
+export function startLocale(ofPage?: Locale): Promise<void> | null {
+  if (ofPage) {
+    wanted = ofPage;
+    localeStore.set(ofPage);
+  }
   const locale = wanted;
   applyLocale(locale);
   const arriving = loadMessages(locale);

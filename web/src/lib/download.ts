@@ -1,3 +1,4 @@
+import type { RenditionChoice } from '@press-room/contract/assets';
 import { DOWNLOAD_PATH, type Download, type DownloadRequest } from '@press-room/contract/downloads';
 import { useMutation } from '@tanstack/react-query';
 import { m } from '../paraglide/messages.js';
@@ -11,6 +12,15 @@ async function startDownload(request: DownloadRequest): Promise<Download> {
   const download = await postJson<Download>(DOWNLOAD_PATH, request);
   saveAddress(download);
   return download;
+}
+
+/** What a file of a picture is asked for with. */
+export function toFileRequest(
+  asset: number,
+  { media_type, width, is_original, is_cut }: RenditionChoice,
+): DownloadRequest {
+  if (is_cut) return { asset, cut: 'social' };
+  return is_original ? { asset } : { asset, media_type, width };
 }
 
 /** The page stays, also when the address has gone meanwhile: the browser then says that the download failed. */

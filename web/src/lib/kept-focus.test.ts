@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepFocus } from './kept-focus.ts';
 
@@ -21,13 +22,13 @@ describe('the focus', () => {
 
   it('goes to the heading of what is left where its control has gone', async () => {
     find('p').remove();
-    await vi.waitFor(() => expect(document.activeElement).toBe(find('section h2')));
+    await waitFor(() => expect(document.activeElement).toBe(find('section h2')));
   });
 
   it('goes to the screen where that has no heading', async () => {
     find('#dismiss').focus();
     find('#dismiss').remove();
-    await vi.waitFor(() => expect(document.activeElement).toBe(find('main')));
+    await waitFor(() => expect(document.activeElement).toBe(find('main')));
   });
 
   it('comes back to a control that was off for a while', async () => {
@@ -35,7 +36,7 @@ describe('the focus', () => {
     button.toggleAttribute('disabled', true);
     button.blur();
     button.toggleAttribute('disabled', false);
-    await vi.waitFor(() => expect(document.activeElement).toBe(button));
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
   it('stays where another control has taken it', async () => {

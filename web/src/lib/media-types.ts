@@ -1,3 +1,4 @@
+import type { RenditionChoice } from '@press-room/contract/assets';
 import { m } from '../paraglide/messages.js';
 import { formatNumber } from './format.ts';
 
@@ -10,6 +11,12 @@ const FORMAT_NAMES: Record<string, string> = { 'image/webp': 'WebP' };
 export const formatName = (mediaType: string): string =>
   FORMAT_NAMES[mediaType] ??
   (mediaType.split('/').at(-1)?.split('+', 1)[0] ?? '').replace(/^x-/, '').toUpperCase();
+
+/** What a file of a picture is, beside its pixels. */
+export function nameFile({ is_original, is_cut, media_type }: RenditionChoice): string {
+  if (is_cut) return m['gallery.choice.cut']();
+  return is_original ? m['gallery.choice.original']() : formatName(media_type);
+}
 
 export const formatPixels = (width: number, height: number): string =>
   m['gallery.pixels']({ width: formatNumber(width), height: formatNumber(height) });

@@ -1,4 +1,6 @@
 import { SCROLL_RESET_DELAY_MS } from '@press-room/contract/limits';
+import { pageOf, readPage, screenOf } from '@press-room/contract/pages';
+import { contentLanguage } from '../i18n/content-language.ts';
 import { recordAction } from './action-log.ts';
 import { showArrival } from './arrival.ts';
 import { type Address, mustLeaveAtOnce, toText, type Verdict } from './guard.ts';
@@ -28,11 +30,20 @@ let lastTurn = 0;
 export function useHashPath(): [string, typeof navigate] {
   return [useStore(addressStore).path, navigate];
 }
+/** Where the server draws: there is no address bar. */
+export function standAt(address: string): void {
+  const [path, search] = splitSearch(address);
+  addressStore.set({ path, search });
+}
 export const useHashSearch = (): string => useStore(addressStore).search;
-export const toHref = (path: string): string => `#${layoutPrefix()}${path}`;
+/** From a public page a screen is elsewhere, and so it is for the server that draws one. */
+export const toHref = (path: string): string => `${isAtApp() ? '' : '/'}#${layoutPrefix()}${path}`;
+/** What a link says: on a public page it names the page where a thing has one, for who runs no scripts. */
+export const toLinkHref = (path: string): string =>
+  (isAtApp() ? null : pageOf(path, contentLanguage())) ?? toHref(path);
+const isAtApp = (): boolean => globalThis.location?.pathname === '/';
 /** The whole address of a screen, to be used elsewhere: without the layout of this reader. */
-export const toAddress = (path: string): string =>
-  new URL(`#${path}`, location.origin + location.pathname).href;
+export const toAddress = (path: string): string => new URL(`/#${path}`, location.origin).href;
 
 /** Follows the address bar from now on; every new address passes `check` before a screen sees it. */
 export function startNavigation(check: Guard, prepareScreen: Prepare = () => null): void {
@@ -151,7 +162,21 @@ export function readAddress(): Address {
   return { path: splitLayout(path).path, search };
 }
 
-function splitHash(): [string, string] {
-  const [path = '', search = ''] = location.hash.replace(/^#?\/?/, '/').split(/\?(.*)/s);
+/** What the address bar shows of the page of a thing, as its screen. */
+function readPageAddress(): string | null {
+  const page = location.hash === '' ? readPage(location.pathname) : null;
+  return page && screenOf(page);
+}
+
+/** From a public page to the screen of the app that shows the same. */
+export function leavePage(): void {
+  if (!isAtApp()) noteInAddress(currentAddress());
+}
+
+const splitHash = (): [string, string] =>
+  splitSearch(readPageAddress() ?? location.hash.replace(/^#?\/?/, '/'));
+
+function splitSearch(address: string): [string, string] {
+  const [path = '', search = ''] = address.split(/\?(.*)/s);
   return [path, search];
 }

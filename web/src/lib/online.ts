@@ -3,9 +3,9 @@ import { createStore, useStore } from './store.ts';
 
 /** When the page itself was fetched, where the service worker had kept it; null for a fresh one. */
 export const pageKeptAt =
-  document.querySelector<HTMLMetaElement>(`meta[name="${KEPT_AT_META}"]`)?.content ?? null;
+  globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${KEPT_AT_META}"]`)?.content ?? null;
 
-const onlineStore = createStore(navigator.onLine && pageKeptAt === null);
+const onlineStore = createStore(navigator.onLine !== false && pageKeptAt === null);
 const keptAtStore = createStore(pageKeptAt);
 
 /** False while the browser says so, since a call got no answer, or only one that was kept. */

@@ -1,4 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
@@ -9,8 +10,8 @@ it('asks again for what is shown when the line is back, however fresh it seems',
   const ask = vi.fn(async () => 'kept');
   client.mount();
   new QueryObserver(client, { queryKey: ['list'], queryFn: ask }).subscribe(() => {});
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  await waitFor(() => expect(ask).toHaveBeenCalledOnce());
   dispatchEvent(new Event('offline'));
   dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
 });

@@ -24,7 +24,7 @@ export interface Screen {
   name?: { icon: IconName; label: () => string };
   menu?: MenuSection;
   palette?: Audience;
-  /** Named only to those who hold it. */
+  /** Named and shown only to those who hold it. */
   permission?: Permission;
   /** The code of the screen; what has none is in the first load. */
   load?: () => Promise<ComponentType>;

@@ -1,4 +1,5 @@
 import { PRESS_RELEASE_YEARS_PATH } from '@press-room/contract/press-releases';
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { chooseLocale } from '../i18n/locale.ts';
 import { toAnswerKey } from '../service-worker/routing.ts';
@@ -65,5 +66,5 @@ it('lets a worker of this build take over that the browser began to fetch before
   await startWorker();
   registration.waiting = { postMessage };
   installing.dispatchEvent(new Event('statechange'));
-  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledWith({ type: 'take-over' }));
+  await waitFor(() => expect(postMessage).toHaveBeenCalledWith({ type: 'take-over' }));
 });

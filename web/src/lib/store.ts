@@ -25,5 +25,6 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 export function useStore<Value>(store: Store<Value>): Value {
-  return useSyncExternalStore(store.subscribe, store.get);
+  // The server draws with what it put into the store.
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

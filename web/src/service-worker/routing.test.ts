@@ -39,6 +39,8 @@ describe('routeOf', () => {
     '/api/press_room/gallery/3/',
     '/api/press_room/magazine/',
     '/api/press_room/press_kit/',
+    '/api/press_room/event/',
+    '/api/account/event_accreditation/',
   ])('keeps the read %s', (path) => {
     expect(ask(path)).toEqual({ kind: 'answer', reader: null });
   });
@@ -48,6 +50,7 @@ describe('routeOf', () => {
     '/api/account/user/',
     '/api/account/export/',
     '/api/account/consent/',
+    '/api/account/event_accreditation/3/badge/',
     '/api/error_report/',
     '/api/press_room/download/',
     '/api/press_room/press_kit/3/download/',

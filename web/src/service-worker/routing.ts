@@ -1,4 +1,6 @@
 import { PRESS_OFFICE_PATH } from '@press-room/contract/contact';
+import { OWN_ACCREDITATION_PATH } from '@press-room/contract/event-accreditations';
+import { EVENT_PATH } from '@press-room/contract/events';
 import {
   MAGAZINE_PATH,
   MAGAZINE_PERIODS_PATH,
@@ -41,6 +43,9 @@ const KEPT_READS: readonly string[] = [
   MAGAZINE_TERRITORIES_PATH,
   PRESS_KIT_PATH,
   PRESS_OFFICE_PATH,
+  // The badge is shown at a door, where there may be no line.
+  EVENT_PATH,
+  OWN_ACCREDITATION_PATH,
 ];
 const ROW = /^(?:\d+\/)?$/;
 /** One stored file. Downloads and the pictures of accounts have folders of their own. */

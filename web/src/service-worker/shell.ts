@@ -1,3 +1,4 @@
+import { readPage as readPublicPage, screenOf } from '@press-room/contract/pages';
 import { KEPT_AT_HEADER, KEPT_AT_META, READER_CACHES } from '../lib/kept-caches.ts';
 import type { Extend } from './content.ts';
 import { instead, letGo, quietly, within } from './network.ts';
@@ -57,8 +58,10 @@ export async function readPage(
   if (pathname === PAGE_KEY) extend(quietly(fetching.then((response) => keepPage(response.clone()))));
   const fresh = await within(fetching, PAGE_WAIT_MS);
   if (fresh !== null) return fresh;
-  // As the server does for who typed an address without its hash.
-  if (pathname !== PAGE_KEY) return instead(Response.redirect(`/#${pathname}${search}`), fetching);
+  // As the server does for who typed an address without its hash; what a public page shows may be kept for its screen.
+  const page = readPublicPage(pathname);
+  const address = page === null ? pathname + search : screenOf(page);
+  if (pathname !== PAGE_KEY) return instead(Response.redirect(`/#${address}`), fetching);
   const kept = await caches.match(PAGE_KEY, { cacheName: SHELL_CACHE });
   return instead(kept && (await toDated(kept)), fetching);
 }

@@ -39,6 +39,7 @@ export function buildRelease(changes: Partial<PressRelease> = {}): PressRelease 
     body: '<p>First paragraph.</p><ul><li>Germany</li></ul>',
     boilerplate: '<p>About us.</p>',
     corrections: [],
+    address: 'https://press.example.com/en/releases/2026/exports-grow-1',
     pictures: [],
     attachments: [
       {

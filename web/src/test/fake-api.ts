@@ -8,7 +8,7 @@ export type FakeCall = {
   body: unknown;
 };
 type Answer = Response | { [field: string]: unknown };
-type Handler = (call: FakeCall) => Answer;
+type Handler = (call: FakeCall) => Answer | Promise<Answer>;
 export type Handlers = Record<string, Answer | Handler>;
 
 /** Answers `fetch` by method and path (`GET /api/…/`) and keeps what was asked. Anything else is a broken line. */
@@ -28,7 +28,7 @@ export function fakeApi(handlers: Handlers): FakeCall[] {
     calls.push(call);
     const handler = handlers[`${method} ${url.pathname}`];
     if (!handler) throw new TypeError('Failed to fetch');
-    const answer: Answer = typeof handler === 'function' ? handler(call) : handler;
+    const answer: Answer = typeof handler === 'function' ? await handler(call) : handler;
     return answer instanceof Response ? answer : Response.json(answer);
   });
   return calls;

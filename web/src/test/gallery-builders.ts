@@ -19,9 +19,30 @@ export function buildPicture(changes: Partial<GalleryPicture> = {}): GalleryPict
     copyright: '© Site Alpha',
     rights: 'Free for editorial use',
     choices: [
-      { media_type: 'image/jpeg', width: 6000, height: 4000, bytes: 8_000_000, is_original: true },
-      { media_type: 'image/jpeg', width: 1280, height: 853, bytes: 300_000, is_original: false },
-      { media_type: 'image/webp', width: 1280, height: 853, bytes: 200_000, is_original: false },
+      {
+        media_type: 'image/jpeg',
+        width: 6000,
+        height: 4000,
+        bytes: 8_000_000,
+        is_original: true,
+        is_cut: false,
+      },
+      {
+        media_type: 'image/jpeg',
+        width: 1280,
+        height: 853,
+        bytes: 300_000,
+        is_original: false,
+        is_cut: false,
+      },
+      {
+        media_type: 'image/webp',
+        width: 1280,
+        height: 853,
+        bytes: 200_000,
+        is_original: false,
+        is_cut: false,
+      },
     ],
     ...changes,
   };

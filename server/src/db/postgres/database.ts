@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { claimJobs } from '../claim-jobs.ts';
-import type { Database, DatabaseFailure, Db } from '../database.ts';
+import { type Database, type DatabaseFailure, type Db, findChanged } from '../database.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { openScans, SCAN_LIMIT_MS } from '../scans.ts';
 import type { Schema } from '../schema.ts';
-import { CHANGE_CHANNEL, listenForChanges } from './change-notices.ts';
+import { CHANGE_CHANNEL, listenForChanges, toNotice } from './change-notices.ts';
 import { postgresMigrations } from './migrations.ts';
 import { withNames } from './named-pool.ts';
 import { POSTGRES_WRITER, runCancellable } from './scan-connections.ts';
@@ -64,6 +64,7 @@ export function openPostgres(url: string): Database {
   return {
     engine: 'postgres',
     db,
+    lookups: db,
     reader,
     search: openPostgresSearch(db, searchReader),
     scan: openScans({
@@ -74,13 +75,13 @@ export function openPostgres(url: string): Database {
     contains: (text, needle) =>
       sql`cast(${text} as text) ${FOLDING} ilike ${`%${needle.replace(/[\\%_]/g, '\\$&')}%`}`,
     matches: (text, pattern) => sql`cast(${text} as text) ${FOLDING} ~* ${pattern}`,
-    change: async (run) => {
-      const result = await db.transaction().execute(async (trx) => {
-        const changed = await run(trx);
-        await sql`select pg_notify(${CHANGE_CHANNEL}, '')`.execute(trx);
-        return changed;
+    change: async (run, about = 'anything') => {
+      const { result, changed } = await db.transaction().execute(async (trx) => {
+        const done = { result: await run(trx), changed: await findChanged(trx, about) };
+        await sql`select pg_notify(${CHANGE_CHANNEL}, ${toNotice(done.changed)})`.execute(trx);
+        return done;
       });
-      notices.tell();
+      notices.tell(changed);
       return result;
     },
     onContentChange: notices.subscribe,

@@ -3,7 +3,7 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { RE2JS } from 're2js';
 
-/** For each of four connections: inner pages of the indexes in use, of 100,000 releases too. */
+/** For each of five connections: inner pages of the indexes in use, of 100,000 releases too. */
 const PAGE_CACHE_KIB = 6000;
 
 const patterns = new LRUCache<string, RE2JS>({ max: 50 });

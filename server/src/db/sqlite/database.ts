@@ -4,7 +4,7 @@ import { Kysely, SqliteDialect, sql } from 'kysely';
 import { ensureDataDirectory } from '../../process/data-directory.ts';
 import { DirectoryInUseError, OperatorError, reasonOf } from '../../process/operator-error.ts';
 import { claimJobs } from '../claim-jobs.ts';
-import type { Database, DatabaseFailure } from '../database.ts';
+import { type ChangedContent, type Database, type DatabaseFailure, findChanged } from '../database.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { openScans } from '../scans.ts';
 import type { Schema } from '../schema.ts';
@@ -31,15 +31,20 @@ export function openSqlite(directory: string): Database {
   const path = join(directory, SQLITE_FILE);
   const file = openFile(path, lock);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: new SqliteConnection(file) }) });
+  // A transaction has the connection of `db` to itself until it ends; this one only reads.
+  const lookups = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: async () => new SqliteConnection(openSqliteFile(path)) }),
+  });
   // A thread for each kind of work: none waits behind another.
   const reader = openReader(path, 'read');
   const searchReader = openReader(path, 'search');
   const scanThread = openScanThread(path);
-  const listeners: (() => void)[] = [];
+  const listeners: ((changed: ChangedContent) => void)[] = [];
 
   return {
     engine: 'sqlite',
     db,
+    lookups,
     reader,
     search: openSqliteSearch(db, searchReader),
     scan: openScans({
@@ -49,9 +54,12 @@ export function openSqlite(directory: string): Database {
     }),
     contains: (text, needle) => sql`press_room_contains(${text}, ${needle.toLowerCase()})`,
     matches: (text, pattern) => sql`press_room_matches(${text}, ${pattern})`,
-    change: async (run) => {
-      const result = await db.transaction().execute(run);
-      for (const listener of listeners) listener();
+    change: async (run, about = 'anything') => {
+      const { result, changed } = await db.transaction().execute(async (trx) => ({
+        result: await run(trx),
+        changed: await findChanged(trx, about),
+      }));
+      for (const listener of listeners) listener(changed);
       return result;
     },
     onContentChange: (listener) => listeners.push(listener),
@@ -62,6 +70,7 @@ export function openSqlite(directory: string): Database {
     forget: () => emptyLog(file),
     close: async () => {
       await Promise.all([reader.destroy(), searchReader.destroy(), scanThread.stop()]);
+      await lookups.destroy();
       // Kysely closes the file only if a query has run.
       await db.destroy();
       if (file.isOpen) file.close();

@@ -27,6 +27,12 @@ import { fair } from '../migrations/033-fair.ts';
 import { heldChanges } from '../migrations/035-held-changes.ts';
 import { invitations } from '../migrations/037-invitations.ts';
 import { picturesOfTexts } from '../migrations/039-pictures-of-texts.ts';
+import { ownCompanies } from '../migrations/040-own-companies.ts';
+import { keysOfPeople } from '../migrations/042-keys-of-people.ts';
+import { socialCuts } from '../migrations/044-social-cuts.ts';
+import { templateFiles } from '../migrations/045-template-files.ts';
+import { importJobs } from '../migrations/048-import-jobs.ts';
+import { kitsInReview } from '../migrations/050-kits-in-review.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
 import { sqliteCompanyOffices, sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
@@ -70,4 +76,10 @@ export const sqliteMigrations: Record<string, Migration> = {
   '036-company-offices': sqliteCompanyOffices(ddl),
   '037-invitations': invitations(ddl),
   '039-pictures-of-texts': picturesOfTexts(ddl),
+  '040-own-companies': ownCompanies(ddl),
+  '042-keys-of-people': keysOfPeople(ddl),
+  '044-social-cuts': socialCuts(ddl),
+  '045-template-files': templateFiles(ddl),
+  '048-import-jobs': importJobs(ddl),
+  '050-kits-in-review': kitsInReview(ddl),
 };

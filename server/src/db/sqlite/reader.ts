@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { type CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Db } from '../database.ts';
 import { type QueryWriter, queriesThrough } from '../scans.ts';
@@ -21,8 +21,15 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** A reader makes no garbage that lives: with its default young generation a thread keeps 50 MB for nothing. */
-const HEAP = { maxYoungGenerationSizeMb: 4 };
+/**
+ * A reader makes no garbage that lives: with its default young generation a thread keeps 50 MB for nothing. Marking makes
+ * much of it, which a smaller one would take for what lives and keep until the old generation is full.
+ */
+const HEAPS: Record<ReaderSettings['work'], ResourceLimits> = {
+  read: { maxYoungGenerationSizeMb: 4 },
+  scan: { maxYoungGenerationSizeMb: 4 },
+  search: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 96 },
+};
 
 /** Runs read queries in a thread of its own, started at the first query. */
 class ReaderThread {
@@ -79,7 +86,7 @@ class ReaderThread {
     if (this.#worker !== null) return this.#worker;
     const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), {
       workerData: this.#settings,
-      resourceLimits: HEAP,
+      resourceLimits: HEAPS[this.#settings.work],
     });
     worker.unref();
     worker.on('message', (reply: ReaderReply) => {

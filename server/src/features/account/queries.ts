@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import type { UserAccountTable } from '../../db/account-tables.ts';
 import type { Db } from '../../db/database.ts';
 import { publicName } from '../companies/queries.ts';
+import { refreshAccountKeys } from './search-key.ts';
 
 export interface Account {
   id: number;
@@ -191,18 +192,31 @@ export type ProfessionColumns = {
 };
 
 /** Adds an account with its groups, which are made where they are missing. Answers its id. */
-export async function createAccount(
-  trx: Db,
-  { groups, profession = {}, ...account }: NewAccount,
-  now: Date,
-): Promise<number> {
-  const { id } = await trx
-    .insertInto('user_account')
-    .values({ ...account, ...profession, email: account.email.toLowerCase(), created_at: now.toISOString() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+export async function createAccount(trx: Db, { groups, ...account }: NewAccount, now: Date): Promise<number> {
+  const [id] = await createAccounts(trx, [account], now);
+  if (id === undefined) throw new Error('An account was not written');
   for (const name of groups) await joinGroup(trx, id, name);
   return id;
+}
+
+/** Adds some hundred accounts without groups, of which the same is known. Answers their ids in the same order. */
+export async function createAccounts(
+  trx: Db,
+  accounts: readonly Omit<NewAccount, 'groups'>[],
+  now: Date,
+): Promise<number[]> {
+  const created_at = now.toISOString();
+  const rows = accounts.map(({ profession = {}, ...account }) => ({
+    ...account,
+    ...profession,
+    email: account.email.toLowerCase(),
+    created_at,
+  }));
+  const written = await trx.insertInto('user_account').values(rows).returning('id').execute();
+  // Numbers are given out in the order of the rows; in which order they are told is nobody's promise.
+  const ids = written.map(({ id }) => id).toSorted((one, other) => one - other);
+  await refreshAccountKeys(trx, ids);
+  return ids;
 }
 
 /** The group is made where it is missing; joining twice is joining once. */

@@ -79,7 +79,7 @@ async function findTokenOwner(
   userGone: MessageKey,
 ): Promise<{ account: Account; claims: Claims }> {
   const claims = await verifyToken(token, tokens, now());
-  const found = await findSessionOwner(database.db, {
+  const found = await findSessionOwner(database.lookups, {
     email: claims.username,
     session_id: sessionIdOf(claims),
   });

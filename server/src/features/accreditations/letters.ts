@@ -3,10 +3,13 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import type { LetterName } from '../../mail/letters.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { inRome } from '../../text/bilingual.ts';
+import { onRome } from '../../text/bilingual.ts';
+import { toEvent } from '../events/event.ts';
 import { findEvent } from '../events/queries.ts';
 import { toFullName } from './badges/badge.ts';
+import { toDays } from './badges/build-badge.ts';
 import { findStored, type StoredAccreditation } from './queries.ts';
+import { toAppealEnd } from './rules.ts';
 
 type OwnLetter = Extract<
   LetterName,
@@ -22,11 +25,16 @@ type OwnLetter = Extract<
 const toLanguage = (text: string): Language => languageSchema.catch('en').parse(text);
 
 async function describe(db: Db, stored: StoredAccreditation, language: Language) {
-  const event = await findEvent(db, stored.event_id);
-  const names = { it: event?.name_it ?? '', en: event?.name_en ?? '' };
+  const row = await findEvent(db, stored.event_id);
+  if (row === null) throw new Error(`No event ${stored.event_id}`);
+  const event = toEvent(row);
+  const { name, starts_on, ends_on } = event;
+  const within = (instant: string | null): string => (instant === null ? '' : onRome(instant, language));
   return {
-    event: names[language] || names.it || names.en,
-    due: stored.due_at === null ? '' : inRome(stored.due_at, language),
+    event: name[language] || name.it || name.en,
+    days: toDays(starts_on, ends_on, language),
+    due: within(stored.due_at),
+    until: within(toAppealEnd(stored, event)),
     reason: stored.reason,
     id: String(stored.id),
   };

@@ -13,7 +13,7 @@ export interface MediaLinks {
   toSigned: (key: string, name: string, session: SessionMark) => string;
   /** What stands for a signed address in answers that many readers share; leads nowhere by itself. */
   toShared: (key: string, name: string) => string;
-  isShared: (text: string) => boolean;
+  isShared: (bytes: Buffer) => boolean;
   /** The text with addresses for one session in place of the shared ones. */
   signShared: (text: string, session: SessionMark) => string;
   /** Changes when the signed addresses of the session change. */
@@ -73,7 +73,7 @@ export function createMediaLinks(secret: Buffer, now: () => Date, folder = '/med
     toPublic,
     toSigned: (key, name, session) => `${toPublic(key, name)}?${toQuery(key, toText(session))}`,
     toShared: (key, name) => `${toPublic(key, name)}?${mark}`,
-    isShared: (text) => text.includes(mark),
+    isShared: (bytes) => bytes.includes(mark),
     signShared: (text, session) => {
       const written = toText(session);
       return text.replace(

@@ -7,7 +7,13 @@ import { padIds, runPrepared } from '../../db/prepared.ts';
 import type { MessageKey } from '../../text/messages.ts';
 import { toShownPoint } from './framing.ts';
 import { isShowable } from './readiness.ts';
-import { type RenditionFile, type StoredAsset, toWholeFile, type WholeFile } from './whole-file.ts';
+import {
+  type RenditionFile,
+  type SocialCut,
+  type StoredAsset,
+  toWholeFile,
+  type WholeFile,
+} from './whole-file.ts';
 
 export interface PictureRecord {
   id: number;
@@ -204,6 +210,15 @@ export async function replaceAssetFile(
 
 export async function findAsset(db: Db, id: number): Promise<Selectable<AssetTable> | null> {
   const row = await db.selectFrom('asset').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findSocialCut(db: Db, asset_id: number): Promise<SocialCut | null> {
+  const row = await db
+    .selectFrom('asset_social_cut')
+    .select(['width', 'height', 'sha256', 'bytes'])
+    .where('asset_id', '=', asset_id)
+    .executeTakeFirst();
   return row ?? null;
 }
 

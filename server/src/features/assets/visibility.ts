@@ -153,6 +153,12 @@ export async function findVisibleFile(
           .where('sha256', '=', keyBlank)
           .where('kind', '<>', 'picture'),
       )
+      .unionAll(
+        db
+          .selectFrom('asset_social_cut')
+          .select(['asset_id', (each) => each.val('image/jpeg').as('media_type')])
+          .where('sha256', '=', keyBlank),
+      )
       // What a crop leaves out is for who crops.
       .unionAll(
         db

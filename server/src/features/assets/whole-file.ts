@@ -1,5 +1,5 @@
 import type { AssetKind } from '@press-room/contract/assets';
-import type { AssetRenditionTable } from '../../db/media-tables.ts';
+import type { AssetRenditionTable, AssetSocialCutTable } from '../../db/media-tables.ts';
 
 /** An asset as it came. */
 export interface StoredAsset {
@@ -12,13 +12,16 @@ export interface StoredAsset {
 /** A file that was made of a picture. */
 export type RenditionFile = Omit<AssetRenditionTable, 'asset_id'>;
 
+/** A picture in the shape of social networks, always a JPEG. */
+export type SocialCut = Omit<AssetSocialCutTable, 'asset_id'>;
+
 export interface WholeFile {
   key: string;
   media_type: string;
   bytes: number;
 }
 
-const JPEG = 'image/jpeg';
+export const JPEG = 'image/jpeg';
 
 export const widest = <File extends RenditionFile>(files: readonly File[]): File | null =>
   files.reduce<File | null>((best, file) => (best === null || file.width > best.width ? file : best), null);

@@ -2,6 +2,7 @@ import { AUDIT_PATH, type AuditRow } from '@press-room/contract/audit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patch, post } from '../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { listNames } from './names.ts';
 import { recordAudit } from './queries.ts';
 
 const person = { password: 'Str0ng_pass!', first_name: 'Ada', last_name: 'Rossi' };
@@ -25,7 +26,7 @@ describe(`GET ${AUDIT_PATH}`, () => {
     const { db } = server.database;
     const at = (day: string) => new Date(`2026-11-${day}T12:00:00Z`);
     await recordAudit(db, { by, action: 'edit', about: 'press_release:1', fields: ['date'] }, at('10'));
-    await recordAudit(db, { by, action: 'publish', about: 'press_release:12' }, at('11'));
+    await recordAudit(db, { by, action: 'published', about: 'press_release:12' }, at('11'));
     await recordAudit(db, { by: null, action: 'receive', about: 'contact_message:1' }, at('12'));
     await recordAudit(db, { by, action: 'edit', about: 'press_release_group:1' }, at('13'));
     const late = new Date('2026-11-13T23:30:00Z');
@@ -62,6 +63,29 @@ describe(`GET ${AUDIT_PATH}`, () => {
     ['from=2026-11-13&to=2026-11-13', ['press_release_group:1']],
   ])('narrows by %s', async (query, subjects) => {
     expect((await list(query)).map(({ subject }) => subject)).toEqual(subjects);
+  });
+
+  it('says what things are called now, to whom may see them', async () => {
+    const { db } = server.database;
+    const { press_group } = await server.database.db
+      .insertInto('press_group')
+      .values({
+        name: 'Alpha',
+        theme: 'terracotta',
+        tagline_en: '',
+        tagline_it: '',
+        boilerplate_en: '',
+        boilerplate_it: '',
+        updated_at: server.clock.now.toISOString(),
+      })
+      .returning('id as press_group')
+      .executeTakeFirstOrThrow();
+    const about = `press_group:${press_group}` as const;
+    await recordAudit(db, { by: null, action: 'edit', about, fields: ['name'] }, server.clock.now);
+    expect((await list(`subject=${about}`))[0]?.name).toEqual({ it: 'Alpha', en: 'Alpha' });
+    expect((await list('subject=press_release:12'))[0]?.name).toBeNull();
+    expect(await listNames(db, [about, 'unknown', 'content:0', 'toString:3'], [])).toEqual(new Map());
+    expect((await listNames(db, [about, 'press_group:0'], ['press_group.view'])).size).toBe(1);
   });
 
   it('narrows by person, and refuses what is no day', async () => {

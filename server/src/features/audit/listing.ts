@@ -1,4 +1,6 @@
 import { type AuditRow, auditRowSchema } from '@press-room/contract/audit';
+import type { OfficeTextPair } from '@press-room/contract/office-media';
+import { rightsOf } from '@press-room/contract/roles';
 import type { FastifyRequest } from 'fastify';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
@@ -9,6 +11,7 @@ import { buildOrders, buildSearch, type FieldMap, type Order, type Window } from
 import type { ListSource } from '../../http/list.ts';
 import { dayParameter, integerParameter, queryOf } from '../../http/query.ts';
 import { toPerson } from '../users/people.ts';
+import { listNames } from './names.ts';
 import type { Subject } from './queries.ts';
 
 type Tables = Schema & { entry: AuditEntryTable; author: UserAccountTable };
@@ -78,9 +81,13 @@ function listEntries(db: Db, filter: AuditFilter, { orders, window }: { orders: 
 
 const fieldsSchema = z.array(z.string());
 
-const toRow = ({ author_id, first_name, last_name, fields, ...entry }: StoredEntry): AuditRow =>
+const toRow = (
+  { author_id, first_name, last_name, fields, ...entry }: StoredEntry,
+  names: ReadonlyMap<string, OfficeTextPair>,
+): AuditRow =>
   auditRowSchema.parse({
     ...entry,
+    name: names.get(entry.subject) ?? null,
     by: toPerson(author_id, first_name, last_name),
     fields: fields === null ? [] : fieldsSchema.parse(JSON.parse(fields)),
   });
@@ -107,7 +114,12 @@ export function auditSource(
       const orders = table === null ? [] : buildOrders(FIELDS, table);
       return {
         count: await countEntries(db, filter),
-        read: async (window) => (await listEntries(db, filter, { orders, window })).map(toRow),
+        read: async (window) => {
+          const entries = await listEntries(db, filter, { orders, window });
+          const subjects = entries.map(({ subject }) => subject);
+          const names = await listNames(db, subjects, rightsOf(request.reader.account ?? { groups: [] }));
+          return entries.map((entry) => toRow(entry, names));
+        },
       };
     },
   };

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@press-room/contract/audit';
 import type { Db } from '../../db/database.ts';
 
 /** What something was done to, such as `press_release:12`. */
@@ -6,7 +7,7 @@ export type Subject = `${string}:${number}`;
 export interface Deed {
   /** Who did it, null: the press room itself. */
   by: number | null;
-  action: string;
+  action: AuditAction;
   /** What it was done to; a bare number is an account. */
   about: Subject | number;
   /** Names of what was changed, never its values. */

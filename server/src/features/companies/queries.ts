@@ -1,4 +1,5 @@
 import type { CompanyName } from '@press-room/contract/account';
+import { CONTRIBUTORS_MAX } from '@press-room/contract/companies';
 import { COMPANY_SEARCH_ROWS } from '@press-room/contract/limits';
 import { expressionBuilder } from 'kysely';
 import type { Database, Db } from '../../db/database.ts';
@@ -38,6 +39,22 @@ export async function searchCompanies(database: Database, text: string): Promise
     .orderBy('company.id')
     .limit(COMPANY_SEARCH_ROWS)
     .execute();
+}
+
+/** Companies of most releases, by name. */
+export async function listContributors(db: Db): Promise<CompanyName[]> {
+  const rows = await db
+    .selectFrom('company')
+    .innerJoin('press_release as release', 'release.company_id', 'company.id')
+    .select((eb) => ['company.id', publicName.as('name'), eb.fn.countAll<number>().as('releases')])
+    .groupBy('company.id')
+    .orderBy('releases', 'desc')
+    .orderBy('company.id')
+    .limit(CONTRIBUTORS_MAX)
+    .execute();
+  return rows
+    .map(({ id, name }) => ({ id, name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'it'));
 }
 
 /** By id or by either name. @throws 400 also where several have that name */

@@ -1,21 +1,41 @@
 import { COMPANY_SEARCH_PATH, companySearchSchema } from '@press-room/contract/account';
+import { CONTRIBUTOR_PATH, contributorsSchema } from '@press-room/contract/companies';
 import { COMPANY_SEARCH_MIN_LENGTH, SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { invalidFields } from '../../errors.ts';
-import { sendBody } from '../../http/answer.ts';
+import { sendBody, sendPrivate } from '../../http/answer.ts';
 import { networkOf } from '../../http/network.ts';
 import { queryValue } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
+import { accessTo } from '../../office/resources.ts';
 import { brandResources } from './brands/routes.ts';
 import { officeCompanyResources } from './office/routes.ts';
-import { searchCompanies } from './queries.ts';
+import { ownCompanyResources } from './own/routes.ts';
+import { listContributors, searchCompanies } from './queries.ts';
 
 export const companyResources = (context: AppContext): Resource[] => [
   searchResource(context),
   ...officeCompanyResources(context),
   ...brandResources(context),
+  ...ownCompanyResources(context),
+  contributorResource(context),
 ];
+
+/** For the filter of releases by whose they are. */
+const contributorResource = ({ database }: AppContext): Resource => ({
+  path: CONTRIBUTOR_PATH,
+  ...accessTo('press_release'),
+  GET: {
+    schema: { summary: 'Companies that have releases', response: { 200: contributorsSchema } },
+    handler: async (request, reply) =>
+      sendPrivate(
+        request,
+        reply,
+        contributorsSchema.parse({ results: await listContributors(database.reader) }),
+      ),
+  },
+});
 
 /** For the sign-up form: public names of known companies, a few at a time. */
 const searchResource = ({ database, limit }: AppContext): Resource => ({

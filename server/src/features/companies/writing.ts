@@ -1,14 +1,18 @@
-import type { CompanyValues } from '@press-room/contract/companies';
+import { COMPANY_FIELDS, type CompanyValues } from '@press-room/contract/companies';
 import type { Db } from '../../db/database.ts';
+import { updateRows } from '../../db/update-rows.ts';
 import { toKey, toSearchedKey } from '../../text/keys.ts';
+import { refreshKeysOfCompanies } from '../account/search-key.ts';
 
 /** A company with the fields that are known of it. */
 export type NewCompany = Partial<CompanyValues> & Pick<CompanyValues, 'business_name'>;
 
+const NAMES = ['business_name', 'pub_business_name'] as const;
 const SEARCHED = ['business_name', 'pub_business_name', 'vat', 'city', 'pub_city'] as const;
 type Searched = Record<(typeof SEARCHED)[number], string>;
 
-const toKeys = (company: Searched) => ({
+/** What a company is ordered and looked for by. */
+export const toCompanyKeys = (company: Searched) => ({
   name_key: toKey(company.business_name),
   search_text: toSearchedKey(SEARCHED.map((field) => company[field])),
 });
@@ -17,35 +21,79 @@ const NOTHING = { business_name: '', pub_business_name: '', vat: '', city: '', p
 
 /** Writes a company whose values have been checked. */
 export async function createCompany(trx: Db, values: NewCompany, now: Date): Promise<number> {
-  const at = now.toISOString();
-  const { id } = await trx
-    .insertInto('company')
-    .values({
-      association_status: null,
-      typology: null,
-      ...values,
-      ...toKeys({ ...NOTHING, ...values }),
-      created_at: at,
-      updated_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const [id] = await createCompanies(trx, [values], now);
+  if (id === undefined) throw new Error('A company was not written');
   return id;
 }
 
-/** Writes what changes of a company; its version is raised by whoever claims the row. */
-export async function updateCompany(trx: Db, id: number, change: Partial<CompanyValues>): Promise<void> {
-  const before = await trx
-    .selectFrom('company')
-    .select(SEARCHED)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  await trx
-    .updateTable('company')
-    .set({ ...change, ...toKeys({ ...before, ...change }) })
-    .where('id', '=', id)
-    .execute();
+/** Writes some hundred companies, of which the same fields are known; answers their numbers in the same order. */
+export async function createCompanies(
+  trx: Db,
+  companies: readonly NewCompany[],
+  now: Date,
+): Promise<number[]> {
+  const at = now.toISOString();
+  const rows = companies.map((values) => ({
+    association_status: null,
+    typology: null,
+    ...values,
+    ...toCompanyKeys({ ...NOTHING, ...values }),
+    created_at: at,
+    updated_at: at,
+  }));
+  const written = await trx.insertInto('company').values(rows).returning('id').execute();
+  // Numbers are given out in the order of the rows; in which order they are told is nobody's promise.
+  return written.map(({ id }) => id).toSorted((one, other) => one - other);
 }
+
+export interface CompanyChange {
+  id: number;
+  values: Partial<CompanyValues>;
+  /** Raises this version of the row, and leaves it alone where it is another one. */
+  claim?: { version: number; at: string };
+}
+
+/** Writes what changes of a company; its version is raised by whoever claims the row. */
+export async function updateCompany(trx: Db, id: number, values: Partial<CompanyValues>): Promise<void> {
+  await updateCompanies(trx, [{ id, values }]);
+}
+
+/** Writes what changes of some hundred companies. Answers the numbers of those that were written. */
+export async function updateCompanies(trx: Db, changes: readonly CompanyChange[]): Promise<Set<number>> {
+  const fields = COMPANY_FIELDS.filter((field) => changes.some(({ values }) => values[field] !== undefined));
+  const ids = changes.map(({ id }) => id);
+  const rows = await trx
+    .selectFrom('company')
+    .select(['id', 'version', ...new Set([...SEARCHED, ...fields])])
+    .where('id', 'in', ids)
+    .execute();
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const renamed: number[] = [];
+  const updates = changes.flatMap(({ id, values, claim }) => {
+    const before = stored.get(id);
+    // Whatever is written raises the version: the row is as it was read where it is still the same.
+    if (before === undefined || (claim !== undefined && claim.version !== before.version)) return [];
+    if (NAMES.some((name) => values[name] !== undefined && values[name] !== before[name])) renamed.push(id);
+    // What others change stands in the statement too: one does for all.
+    const after = { ...before, ...values };
+    const told = Object.fromEntries(fields.map((field) => [field, after[field]]));
+    const set = { ...told, ...toCompanyKeys(after) };
+    if (claim === undefined) return [{ id, set }];
+    const { version, at } = claim;
+    return [{ id, set: { ...set, version: version + 1, updated_at: at }, when: { version } }];
+  });
+  const written = await updateRows(trx, 'company', updates);
+  await refreshKeysOfCompanies(
+    trx,
+    renamed.filter((id) => written.has(id)),
+  );
+  return written;
+}
+
+/** How many people its press office may have; null: as many as the setting says. */
+export const writeAgentsMax = async (trx: Db, id: number, agents_max: number | null): Promise<void> => {
+  await trx.updateTable('company').set({ agents_max }).where('id', '=', id).execute();
+};
 
 /** The brands of a company are these, and no others. */
 export async function replaceBrands(trx: Db, company_id: number, brands: readonly number[]): Promise<void> {

@@ -95,7 +95,7 @@ describe('contact', () => {
         'A question\nin two lines',
         'Immagini e materiali',
         'Risposta entro: 21 novembre 2026 alle ore 18:00 (Ora dell’Europa centrale)',
-        'Public one http://localhost:8000/#/press-release/1',
+        'Public one http://localhost:8000/en/releases/2026/public-one-1',
         'Sito: Site Alpha',
       ])
         expect(letter?.text).toContain(text);

@@ -7,6 +7,7 @@ import type { Reader } from '../../http/authentication.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { type Account, findAccountById } from '../account/queries.ts';
 import { listReleasesById } from '../press-releases/queries.ts';
+import { toReleaseUrl } from '../wire/addresses.ts';
 import type { ContactValues } from './form.ts';
 import { toLetterParameters, toStrangerParameters } from './letters.ts';
 import { toPressOffice } from './office.ts';
@@ -69,14 +70,24 @@ function toIdentity(
 
 /** What the reader may not see is not known. */
 async function findRelease(
-  { database, now }: ContactContext,
+  { config, database, now }: ContactContext,
   id: number | null,
   { reader, language }: Sender,
-): Promise<{ id: number; title: string } | null> {
+): Promise<ReleaseAbout | null> {
   if (id === null) return null;
   const [release] = await listReleasesById(database.db, { reader, now: now() }, language, [id]);
   if (release === undefined) throw invalidField('press_release', 'unknown_release');
-  return release;
+  const { title, access } = release;
+  // What is for the press has no page.
+  const url =
+    access === 'public' ? toReleaseUrl(config, release) : `${config.PUBLIC_URL}/#/press-release/${id}`;
+  return { id, title, url };
+}
+
+interface ReleaseAbout {
+  id: number;
+  title: string;
+  url: string;
 }
 
 type Confirmation = 'contact-copy' | 'contact-received';
@@ -100,7 +111,7 @@ async function chooseConfirmation(
 interface Letters {
   message: ContactMessage;
   letter: Confirmation | null;
-  release: { id: number; title: string } | null;
+  release: ReleaseAbout | null;
   sender: Sender;
 }
 
@@ -116,7 +127,7 @@ async function queueLetters(
     message,
     site: group?.name ?? '',
     time_zone: office?.time_zone ?? 'Europe/Rome',
-    release: release && { title: release.title, url: `${config.PUBLIC_URL}/#/press-release/${release.id}` },
+    release: release && { title: release.title, url: release.url },
   };
   const { email: address, name } = message;
   await queueMail(

@@ -34,13 +34,14 @@ describe(`GET ${DESK_PATH}`, () => {
     await desk.server.database.db.updateTable('asset').set({ credit: 'Ada' }).execute();
     const nothing = { count: 0, rows: [] };
     expect(await see()).toEqual({
-      reviews: nothing,
+      reviews: { ...nothing, kits: 0, companies: [] },
       timeline: [],
       outdated: nothing,
       held: nothing,
       messages: nothing,
       accounts: nothing,
       members: nothing,
+      names: nothing,
       accreditations: nothing,
       uncredited: nothing,
       jobs: nothing,

@@ -8,7 +8,7 @@ import { toPerson } from '../users/people.ts';
 type Tables = Schema & { release: PressReleaseTable; group: PressGroupTable };
 const eb = expressionBuilder<Tables, 'release' | 'group'>();
 
-const titleIn = (language: Language) =>
+export const titleIn = (language: Language) =>
   eb
     .selectFrom('press_release_text as titled')
     .select('titled.title')
@@ -17,7 +17,7 @@ const titleIn = (language: Language) =>
     .orderBy((builder) => builder.case().when('titled.language', '=', language).then(0).else(1).end())
     .limit(1);
 
-const releases = (db: Db) =>
+export const releases = (db: Db) =>
   db
     .selectFrom('press_release as release')
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id');
@@ -28,32 +28,13 @@ interface StoredRelease {
   group_id: number;
   group_name: string;
 }
-const toRelease = ({ id, title, group_id, group_name }: StoredRelease) => ({
+export const toRelease = ({ id, title, group_id, group_name }: StoredRelease) => ({
   id,
   title: title ?? '',
   press_group: { id: group_id, name: group_name },
 });
 
-const RELEASE_COLUMNS = ['release.id', 'group.id as group_id', 'group.name as group_name'] as const;
-
-/** Releases in review, what waits longest first. */
-export async function listReviews(db: Db, language: Language) {
-  const query = releases(db).where('release.status', '=', 'in_review');
-  const { count } = await query
-    .select((builder) => builder.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
-    .select([...RELEASE_COLUMNS, 'release.updated_at'])
-    .select(titleIn(language).as('title'))
-    .orderBy('release.updated_at')
-    .orderBy('release.id')
-    .limit(DESK_ROWS)
-    .execute();
-  return {
-    count: Number(count),
-    rows: rows.map((row) => ({ ...toRelease(row), updated_at: row.updated_at })),
-  };
-}
+export const RELEASE_COLUMNS = ['release.id', 'group.id as group_id', 'group.name as group_name'] as const;
 
 /** Releases with a text that was left behind, the longest first; what is archived is past mending. */
 export async function listOutdated(db: Db, language: Language) {

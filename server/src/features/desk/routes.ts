@@ -10,19 +10,14 @@ import { languageOf } from '../../http/negotiation.ts';
 import type { Resource } from '../../http/resource.ts';
 import { listWaitingAccreditations } from '../accreditations/office/waiting.ts';
 import { listWaitingMembers } from '../companies/members/service.ts';
+import { listWaitingNames } from '../companies/own/name-requests.ts';
 import { listMissedSearches } from '../figures/service.ts';
 import { toJobRow } from '../jobs/job.ts';
 import { countJobs, listJobs } from '../jobs/queries.ts';
 import { toMessageRow } from '../messages/message.ts';
 import { countMessages, listMessages } from '../messages/queries.ts';
-import {
-  listEvents,
-  listHeld,
-  listOutdated,
-  listReviews,
-  listUncredited,
-  listWaitingAccounts,
-} from './queries.ts';
+import { listEvents, listHeld, listOutdated, listUncredited, listWaitingAccounts } from './queries.ts';
+import { listReviews } from './reviews.ts';
 
 const DAY_MS = 86_400_000;
 const FIRST = { orders: [], window: { offset: 0, limit: DESK_ROWS } };
@@ -47,13 +42,16 @@ async function buildDesk(db: Db, request: FastifyRequest, now: Date): Promise<De
     rights.includes(permission) ? list() : null;
   const days = { from: now.toISOString(), to: new Date(now.getTime() + DESK_DAYS * DAY_MS).toISOString() };
   return deskSchema.parse({
-    reviews: await allowed('press_release.review', () => listReviews(db, language)),
+    reviews: await allowed('press_release.review', () =>
+      listReviews(db, { language, hasKits: rights.includes('press_kit.publish') }),
+    ),
     timeline: await allowed('press_release.view', () => listEvents(db, language, days)),
     outdated: await allowed('press_release.edit', () => listOutdated(db, language)),
     held: await allowed('press_release.publish', () => listHeld(db, language)),
     messages: await allowed('message.view', () => listOpenMessages(db)),
     accounts: await allowed('account.accredit', () => listWaitingAccounts(db)),
     members: await allowed('company_member.edit', () => listWaitingMembers(db, DESK_ROWS)),
+    names: await allowed('company.edit', () => listWaitingNames(db, DESK_ROWS)),
     accreditations: await allowed('accreditation.decide', () => listWaitingAccreditations(db, DESK_ROWS)),
     uncredited: await allowed('asset.create', () => listUncredited(db)),
     jobs: await allowed('job.view', () => listDeadJobs(db, now)),

@@ -58,6 +58,8 @@ describe('downloads', () => {
         { asset: 'sheet', media_type: 'text/plain' },
         { media_type: ['There is no file of this format and size.'] },
       ],
+      [{ asset: 'hall', cut: 'social' }, { cut: ['There is no file of this format and size.'] }],
+      [{ asset: 'sheet', cut: 'social' }, { cut: ['There is no file of this format and size.'] }],
       [{ asset: 'sheet', width: 640 }, { width: ['There is no file of this format and size.'] }],
     ])('refuses a rendition that there is none of: %j', async ({ asset, ...choice }, expected) => {
       const answer = await site.ask({ asset: asset === 'hall' ? site.ids.hall : site.ids.sheet, ...choice });
@@ -75,6 +77,7 @@ describe('downloads', () => {
       [{ pictures: [1, null] }, { pictures: ['A valid integer is required.'] }],
       [{ pictures: Array.from({ length: 2001 }, (_, at) => at + 1) }, { pictures: ['Choose at most 2000.'] }],
       [{ gallery: 1, media_type: 'image/tiff' }, { media_type: ['"image/tiff" is not a valid choice.'] }],
+      [{ asset: 1, cut: 'round' }, { cut: ['"round" is not a valid choice.'] }],
       [{ gallery: 1, width: 'wide' }, { width: ['A valid integer is required.'] }],
     ])('rejects %j', async (body, expected) => {
       const answer = await site.ask(body);

@@ -1,4 +1,9 @@
-import { DOWNLOAD_KINDS, DOWNLOAD_TYPES, type DownloadRequest } from '@press-room/contract/downloads';
+import {
+  DOWNLOAD_KINDS,
+  DOWNLOAD_TYPES,
+  type DownloadRequest,
+  PICTURE_CUTS,
+} from '@press-room/contract/downloads';
 import { LANGUAGES } from '@press-room/contract/languages';
 import { DOWNLOAD_PICTURES_MAX } from '@press-room/contract/limits';
 import type { FastifyRequest } from 'fastify';
@@ -18,6 +23,7 @@ const form = z.object({
   press_release: optionalId(),
   media_type: optionalText({ max: MEDIA_TYPE_LENGTH }),
   width: clearableNumber({ max: WIDEST }),
+  cut: optionalChoice(PICTURE_CUTS),
   language: optionalChoice(LANGUAGES),
 });
 
@@ -29,7 +35,7 @@ export function readDownloadRequest(request: FastifyRequest): DownloadRequest {
     ...(typeof asked.width === 'number' ? { width: asked.width } : {}),
   };
   const requests: DownloadRequest[] = [
-    ...(asset === undefined ? [] : [{ asset, ...choice }]),
+    ...(asset === undefined ? [] : [{ asset, ...(asked.cut === undefined ? choice : { cut: asked.cut }) }]),
     ...(pictures === undefined ? [] : [{ pictures, ...toArchiveChoice(choice) }]),
     ...(gallery === undefined ? [] : [{ gallery, ...toArchiveChoice(choice) }]),
     ...(press_kit === undefined

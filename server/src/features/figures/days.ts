@@ -1,8 +1,7 @@
 import type { Period } from '@press-room/contract/figures';
+import { toOfficeDay as readOfficeDay } from '@press-room/contract/office-clock';
 
 const DAY_MS = 86_400_000;
-// Sweden writes days as ISO 8601 does.
-const rome = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
 
 let lastHour = Number.NaN;
 let lastDay = '';
@@ -10,7 +9,7 @@ let lastDay = '';
 /** The day of an instant by the clock of the office; asked often, made once an hour. */
 export function toOfficeDay(instant: Date): string {
   const hour = Math.floor(instant.getTime() / 3_600_000);
-  if (hour !== lastHour) [lastHour, lastDay] = [hour, rome.format(instant)];
+  if (hour !== lastHour) [lastHour, lastDay] = [hour, readOfficeDay(instant)];
   return lastDay;
 }
 

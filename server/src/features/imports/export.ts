@@ -1,11 +1,11 @@
 import { COMPANY_FIELDS } from '@press-room/contract/companies';
 import {
-  EXPORT_PATH,
   EXPORT_XLSX_ROWS,
   IMPORT_FIELDS,
   IMPORT_TARGETS,
   type ImportTarget,
 } from '@press-room/contract/imports';
+import { EXPORT_PATH } from '@press-room/contract/table-export';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -13,13 +13,7 @@ import { badRequest, forbidden } from '../../errors.ts';
 import { officerOf } from '../../http/officer.ts';
 import { choiceParameter, queryOf } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
-import {
-  type Cell,
-  readTableType,
-  sendLongTable,
-  sendTable,
-  tableTypeSchema,
-} from '../../http/table-file.ts';
+import { type Cell, readTableType, sendLongTable, tableTypeSchema } from '../../http/table-file.ts';
 import { recordAudit } from '../audit/queries.ts';
 import { targetsOf } from './access.ts';
 import { TARGETS } from './targets/list.ts';
@@ -72,7 +66,7 @@ export function exportResource(context: AppContext): Resource {
     permission: 'import.export',
     GET: {
       schema: {
-        summary: `All companies or accounts as CSV, or as XLSX up to ${EXPORT_XLSX_ROWS} rows`,
+        summary: 'All companies or accounts as CSV or XLSX',
         querystring: z.object({
           target: z.enum(IMPORT_TARGETS).optional(),
           type: tableTypeSchema.optional(),
@@ -93,10 +87,7 @@ export function exportResource(context: AppContext): Resource {
           now(),
         );
         const pages = listPages(database.reader, target);
-        if (type === 'csv') return sendLongTable(reply, table, pages);
-        const rows: Cell[][] = [];
-        for await (const some of pages) rows.push(...some);
-        return sendTable(request, reply, { ...table, rows, isOwn: true }, type);
+        return sendLongTable(reply, { ...table, type, now: now() }, pages);
       },
     },
   };

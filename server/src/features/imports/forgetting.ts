@@ -25,7 +25,7 @@ export async function eraseOldImports(
   await trx.deleteFrom('import_difference').where('run_id', 'in', isOld).execute();
   await trx
     .updateTable('import_run')
-    .set({ erased_at: now.toISOString(), found: null, mapping: '[]' })
+    .set({ erased_at: now.toISOString(), found: null, mapping: '[]', refusal: null })
     .where('erased_at', 'is', null)
     .where('updated_at', '<=', before)
     .execute();
@@ -39,6 +39,12 @@ export async function forgetImported(trx: Db, { id, email }: { id: number; email
     .deleteFrom('import_difference')
     .where('run_id', 'in', ofPerson(trx))
     .where((eb) => eb.or([eb('stored_id', '=', id), eb('label', '=', email)]))
+    .execute();
+  await trx
+    .updateTable('import_run')
+    .set({ refusal: null })
+    .where('target', '=', 'user')
+    .where('refusal', 'is not', null)
     .execute();
   // The first rows of a file are shown as they stand.
   const shown = await trx

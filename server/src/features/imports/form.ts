@@ -1,5 +1,5 @@
+import { IMPORT_DELIMITERS } from '@press-room/contract/delimiters';
 import {
-  IMPORT_DELIMITERS,
   IMPORT_ENCODINGS,
   IMPORT_IDS_MAX,
   IMPORT_TARGETS,
@@ -34,8 +34,11 @@ const reading = {
   quotes: optionalBoolean(),
 };
 
+const PASSWORD_MAX_LENGTH = 255;
+const password = changedText({ max: PASSWORD_MAX_LENGTH, trim: false });
+
 /** What comes with a file. */
-export const uploadForm = z.object({ target: requiredChoice(IMPORT_TARGETS), ...reading });
+export const uploadForm = z.object({ target: requiredChoice(IMPORT_TARGETS), password, ...reading });
 
 const fieldOfColumn = (value: unknown): string | null => {
   if (value === null || value === '') return null;
@@ -44,6 +47,7 @@ const fieldOfColumn = (value: unknown): string | null => {
 
 export const changeForm = z.object({
   ...reading,
+  password,
   table: changedText({ max: TABLE_MAX_LENGTH, trim: false }),
   header_row: optionalNumber({ min: 0, max: HEADER_ROW_MAX }),
   mapping: whenPresent((value) => {

@@ -17,6 +17,7 @@ import { buildOrders, buildSearch, type FieldMap } from '../../http/datatables.t
 import type { ListSource } from '../../http/list.ts';
 import { languageOf } from '../../http/negotiation.ts';
 import { choiceParameter, queryOf } from '../../http/query.ts';
+import { officeSource } from '../../office/listing.ts';
 import { toText } from '../../text/messages.ts';
 import { readFields, readNames } from './apply/written.ts';
 import { type StoredDifference, type StoredRun, selectRuns } from './queries.ts';
@@ -80,7 +81,7 @@ const difference = expressionBuilder<Schema, 'import_difference'>();
 const DIFFERENCE_FIELDS: FieldMap = {
   id: difference.ref('import_difference.id'),
   line: difference.ref('import_difference.line'),
-  label: difference.ref('import_difference.label'),
+  label: { keyed: difference.ref('import_difference.label_key') },
   fields: difference.ref('import_difference.fields'),
 };
 
@@ -95,35 +96,23 @@ export function differenceSource(
   const left = readNames(owner.left_fields);
   // What is half compared is nobody's to see.
   const shown = owner.state === 'open' ? [] : kind === undefined ? IMPORT_KINDS : [kind];
-  const base = (db: Db, condition: Expression<SqlBool> | null) => {
-    const query = db
-      .selectFrom('import_difference')
-      .where('run_id', '=', owner.id)
-      .where('kind', 'in', shown.length === 0 ? (['none'] as never[]) : shown);
-    return condition === null ? query : query.where(condition);
-  };
-  const count = async (db: Db, condition: Expression<SqlBool> | null): Promise<number> => {
-    const row = await base(db, condition)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(row.count);
-  };
-  return {
-    countAll: () => count(database.reader, null),
-    open: async (table, db) => {
-      const condition = table === null ? null : buildSearch(database, DIFFERENCE_FIELDS, table);
-      const orders = table === null ? [] : buildOrders(DIFFERENCE_FIELDS, table);
-      return {
-        count: await count(db, condition),
-        read: async ({ offset, limit }) => {
-          let query = base(db, condition).selectAll();
-          for (const { by, direction } of orders) query = query.orderBy(by, direction);
-          const rows = await query.orderBy('import_difference.id').limit(limit).offset(offset).execute();
-          return rows.map((row) => toDifference(row, { left, language }));
-        },
-      };
+  return officeSource({
+    database,
+    fields: DIFFERENCE_FIELDS,
+    from: (db) =>
+      db
+        .selectFrom('import_difference')
+        .select('import_difference.id')
+        .where('run_id', '=', owner.id)
+        .where('kind', 'in', shown.length === 0 ? (['none'] as never[]) : shown),
+    order: [{ by: difference.ref('import_difference.id'), direction: 'asc' }],
+    read: async (db, ids) => {
+      if (ids.length === 0) return [];
+      const rows = await db.selectFrom('import_difference').selectAll().where('id', 'in', ids).execute();
+      const byId = new Map(rows.map((row) => [row.id, toDifference(row, { left, language })]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
     },
-  };
+  });
 }
 
 function toDifference(

@@ -1,8 +1,11 @@
-import { EXPORT_PATH, importApplyPath } from '@press-room/contract/imports';
+import { COMPANY_PATH } from '@press-room/contract/companies';
+import { type ImportRun, importApplyPath } from '@press-room/contract/imports';
+import { EXPORT_PATH } from '@press-room/contract/table-export';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildEndlessAccess, toStoredFile } from '../../../test/import-files.ts';
+import { buildEndlessAccess, lockAccess, toStoredFile } from '../../../test/import-files.ts';
 import { ALFA, BETA, file, type ImportDesk, openImports, startImports } from '../../../test/imports.ts';
 import type { TestServer } from '../../../test/server.ts';
+import { hasSharedImport, readSharedImport } from '../../../test/shared-import.ts';
 import { inspectTable } from './read/read-table.ts';
 
 describe('an import that is misused', () => {
@@ -61,6 +64,33 @@ describe('an import that is misused', () => {
     expect(json).toMatchObject({ file: [expect.any(String)] });
   });
 
+  it.skipIf(!hasSharedImport)(
+    'asks for the password of a locked file wherever it reads it, and keeps none',
+    async () => {
+      const locked = lockAccess(readSharedImport('ASampleDatabase.accdb'), 'Zaffiro 1');
+      for (const form of [{}, { password: 'Rubino' }]) {
+        const { status, json } = await desk.upload(locked, { name: 'soci.accdb', ...form });
+        expect([status, json]).toEqual([400, { password: [expect.any(String)] }]);
+      }
+      const password = 'Zaffiro 1';
+      const run = await desk.take(locked, { name: 'soci.accdb', password });
+      expect(run.found?.is_locked).toBe(true);
+      expect((await desk.change(run, { table: 'Asset Items' })).status).toBe(400);
+      const { json } = await desk.change(run, { table: 'Asset Items', password });
+      const mapping = (json as ImportRun).mapping.map((_, at) => (at === 0 ? 'business_name' : null));
+      const again = { mapping, key: 'name_city' };
+      expect((await desk.change(json as ImportRun, again)).status).toBe(400);
+      const { counts } = await desk.compare(await desk.get(run.id), { ...again, password });
+      expect(counts?.add).toBeGreaterThan(0);
+      const kept = await server.database.db
+        .selectFrom('import_run')
+        .selectAll()
+        .where('id', '=', run.id)
+        .execute();
+      expect(JSON.stringify(kept)).not.toContain(password);
+    },
+  );
+
   it('lets readers read while a file without end is read, and takes one at a time', async () => {
     const asker = { client: 'a test', signal: new AbortController().signal };
     const ended: string[] = [];
@@ -81,6 +111,15 @@ describe('an import that is misused', () => {
     expect(ended).toEqual(['hostile', 'decent']);
   });
 
+  it('answers who is signed in while it writes', async () => {
+    const headers = await server.signedIn('office@example.com');
+    const status = await server.database.change(async (trx) => {
+      await trx.updateTable('import_run').set({ rows_read: 0 }).execute();
+      return (await server.call(COMPANY_PATH, { headers })).status;
+    });
+    expect(status).toBe(200);
+  });
+
   it('goes by the office alone', async () => {
     const reader = await openImports(server, 'reader@example.com');
     expect((await reader.upload(file(ALFA))).status).toBe(403);
@@ -97,6 +136,9 @@ describe('an export', () => {
     async (type) => {
       const { server, desk } = await startImports();
       const odd = '"=CMD()|calc";"@via, ""1""";00100;Roma;RM;San Marino;;+39 0536 1;Non associata;sanitari';
+      const lines = 'Ragione sociale;Descrizione\nGamma;"una riga\naltra ""riga"""\n';
+      const described = await desk.compare(await desk.take(lines));
+      expect((await desk.act(described, importApplyPath(described.id))).status).toBe(200);
       const first = await desk.compare(await desk.take(file(ALFA, BETA, odd)));
       expect((await desk.act(first, importApplyPath(first.id))).status).toBe(200);
       const headers = await server.signedIn('office@example.com');
@@ -109,7 +151,7 @@ describe('an export', () => {
         expect(text).toContain(',+39 0536 1,');
       }
       const again = await desk.compare(await desk.take(bytes, { name: `companies.${type}` }));
-      expect(again.counts).toEqual({ add: 0, change: 0, remove: 0, conflict: 0, error: 0, same: 3 });
+      expect(again.counts).toEqual({ add: 0, change: 0, remove: 0, conflict: 0, error: 0, same: 4 });
       await server.close();
     },
   );

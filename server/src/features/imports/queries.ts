@@ -1,8 +1,9 @@
 import type { ImportTarget } from '@press-room/contract/imports';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { ImportDifferenceTable, ImportRunTable } from '../../db/import-tables.ts';
+import type { ImportDifferenceTable, ImportRunTable, StoredKind } from '../../db/import-tables.ts';
 import { notFound, stale } from '../../errors.ts';
+import { toKey } from '../../text/keys.ts';
 
 export type StoredRun = Selectable<ImportRunTable> & { first_name: string | null; last_name: string | null };
 export type StoredDifference = Selectable<ImportDifferenceTable>;
@@ -22,6 +23,13 @@ export const selectRuns = (db: Db) =>
 export async function getStoredRun(db: Db, id: number): Promise<StoredRun> {
   const run = await selectRuns(db).where('run.id', '=', id).executeTakeFirst();
   if (run === undefined) throw notFound();
+  return run;
+}
+
+/** A run that nobody has changed since a version. @throws 404, 412 */
+export async function getRunAt(db: Db, { id, version }: { id: number; version: number }): Promise<StoredRun> {
+  const run = await getStoredRun(db, id);
+  if (run.version !== version) throw stale({ id, version: run.version });
   return run;
 }
 
@@ -66,7 +74,7 @@ export async function insertDifferences(trx: Db, rows: readonly NewDifference[])
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     await trx
       .insertInto('import_difference')
-      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .values(rows.slice(at, at + ROWS_AT_ONCE).map((row) => ({ ...row, label_key: toKey(row.label) })))
       .execute();
   }
 }
@@ -128,17 +136,19 @@ export async function countKinds(
   return kinds;
 }
 
-/** The accepted ones after an id, in their order. */
-export const listAccepted = (
+/**
+ * Some differences of a kind after an id, in their order. Which of them are meant is not asked here: PostgreSQL takes what
+ * was just marked for rare, and would sort all of them each time.
+ */
+export const listDifferences = (
   trx: Db,
-  { run_id, after, limit }: { run_id: number; after: number; limit: number },
+  { run_id, kind, after, limit }: { run_id: number; kind: StoredKind; after: number; limit: number },
 ): Promise<StoredDifference[]> =>
   trx
     .selectFrom('import_difference')
     .selectAll()
     .where('run_id', '=', run_id)
-    .where('kind', 'in', ['add', 'change', 'remove'])
-    .where('is_accepted', '=', 1)
+    .where('kind', '=', kind)
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)

@@ -22,13 +22,13 @@ import { askerOf } from '../../http/asker.ts';
 import { parseBody } from '../../http/body.ts';
 import { LIST_QUERY } from '../../http/documentation.ts';
 import { answerList } from '../../http/list.ts';
+import { languageOf } from '../../http/negotiation.ts';
 import { type Officer, officerOf, type Write, writeOf } from '../../http/officer.ts';
 import { requireId } from '../../http/query.ts';
 import type { Endpoint, Resource } from '../../http/resource.ts';
 import { sendVersioned } from '../../office/resources.ts';
 import { targetsOf } from './access.ts';
-import { applyRun } from './apply/apply.ts';
-import { undoRun } from './apply/undo.ts';
+import { startApplying, startUndoing } from './apply/start.ts';
 import { exportResource } from './export.ts';
 import { applyForm, changeForm, choiceForm, uploadForm } from './form.ts';
 import { differenceSource, runSource } from './listing.ts';
@@ -73,9 +73,10 @@ const writes =
     await findRun(context, request);
     await deed(write, request).catch(async (error: unknown) => {
       const isStale = error instanceof AppError && error.status === 412;
-      throw isStale ? stale(await getRun(context.database.db, write.id)) : error;
+      throw isStale ? stale(await getRun(context.database.db, write.id, languageOf(request))) : error;
     });
-    return sendVersioned(request, reply, await getRun(context.database.db, write.id));
+    const run = await getRun(context.database.db, write.id, languageOf(request));
+    return sendVersioned(request, reply.code(run.progress === null ? 200 : 202), run);
   };
 
 const optionsOf = ({ config, database, limit }: AppContext) => ({
@@ -100,6 +101,7 @@ function listResource(context: AppContext): Resource {
         delimiter: z.string().optional(),
         encoding: z.string().optional(),
         quotes: z.string().optional(),
+        password: z.string().optional().describe('Of a locked file; kept nowhere'),
       }),
       response: { 201: importRunSchema },
     },
@@ -110,8 +112,12 @@ function listResource(context: AppContext): Resource {
       const officer = officerOf(request);
       requireTarget(officer, form.target);
       await context.limit({ key: `import:account:${officer.id}`, max: UPLOADS_AN_HOUR, seconds: 3600 });
-      const run = await takeIn(context, officer, { file, form, asker: askerOf(request) });
-      return sendVersioned(request, reply.code(201), run);
+      const id = await takeIn(context, officer, { file, form, asker: askerOf(request) });
+      return sendVersioned(
+        request,
+        reply.code(201),
+        await getRun(context.database.db, id, languageOf(request)),
+      );
     },
   };
   return {
@@ -140,7 +146,7 @@ function oneResource(context: AppContext): Resource {
       schema: { summary: 'An import with what was found in its file', response: { 200: importRunSchema } },
       handler: async (request, reply) => {
         const { id } = await findRun(context, request);
-        return sendVersioned(request, reply, await getRun(context.database.reader, id));
+        return sendVersioned(request, reply, await getRun(context.database.reader, id, languageOf(request)));
       },
     },
     PATCH: {
@@ -168,9 +174,9 @@ function partResources(context: AppContext): Resource[] {
     POST: {
       permission: 'import.apply' as const,
       schema: {
-        summary: `${summary}. Wants If-Match`,
+        summary: `${summary}; 202: a job does, for there are many. Wants If-Match`,
         ...(name === 'apply' ? { body: importApplySchema } : {}),
-        response: { 200: importRunSchema },
+        response: { 200: importRunSchema, 202: importRunSchema },
       },
       handler: writes(context, run),
     },
@@ -205,9 +211,9 @@ function partResources(context: AppContext): Resource[] {
       },
     },
     deed('apply', 'Writes what is accepted, all or nothing', (write, request) =>
-      applyRun(context, write, parseBody(request, applyForm)),
+      startApplying(context, write, parseBody(request, applyForm)),
     ),
-    deed('undo', 'Takes an import back as a whole', (write) => undoRun(context, write)),
+    deed('undo', 'Takes an import back as a whole', (write) => startUndoing(context, write)),
   ];
 }
 

@@ -5,9 +5,13 @@ import {
   importRunRowSchema,
   importRunSchema,
 } from '@press-room/contract/imports';
+import type { Language } from '@press-room/contract/languages';
 import type { Db } from '../../db/database.ts';
+import { toText } from '../../text/messages.ts';
 import { toPerson } from '../users/people.ts';
-import { progressOf } from './apply/progress.ts';
+import { writtenOf } from './apply/progress.ts';
+import { readRefusal } from './apply/queue.ts';
+import { countWritten } from './apply/undo.ts';
 import { readNames } from './apply/written.ts';
 import { guessColumns } from './compare/guess.ts';
 import { countKinds, findApplied, getStoredRun, type StoredRun } from './queries.ts';
@@ -27,6 +31,7 @@ function toFound(run: StoredRun): ImportFound | null {
   const guesses = guessColumns(found, run.target);
   return {
     ...found,
+    is_locked: found.is_locked ?? false,
     columns: found.columns.map((column, at) => ({
       ...column,
       guess: null,
@@ -52,19 +57,36 @@ const toParts = (run: StoredRun) => ({
 
 export const toRunRow = (run: StoredRun): ImportRunRow => importRunRowSchema.parse(toParts(run));
 
+type Accepted = ImportRun['accepted'];
+
+/** How far the job is that writes it. */
+function toProgress(run: StoredRun, { add, change, remove }: Accepted): ImportRun['progress'] {
+  if (run.state !== 'applying' && run.state !== 'undoing') return null;
+  const total = run.state === 'applying' ? add + change + remove : countWritten(run);
+  return { done: Math.min(total, writtenOf(run.id) ?? run.rows_written), total };
+}
+
+function toRefusal({ refusal }: StoredRun, language: Language): ImportRun['refusal'] {
+  if (refusal === null) return null;
+  const { changed, ...message } = readRefusal(refusal);
+  return { text: toText(message, language), changed };
+}
+
 /** A run with all that its screen wants. @throws 404 */
-export async function getRun(db: Db, id: number): Promise<ImportRun> {
+export async function getRun(db: Db, id: number, language: Language): Promise<ImportRun> {
   const run = await getStoredRun(db, id);
   const kinds = await countKinds(db, id);
   const acceptedOf = (kind: string): number => kinds.get(kind)?.accepted ?? 0;
+  const accepted = { add: acceptedOf('add'), change: acceptedOf('change'), remove: acceptedOf('remove') };
   return importRunSchema.parse({
     ...toParts(run),
     found: toFound(run),
     mapping: readMapping(run.mapping),
     left_fields: readNames(run.left_fields),
-    accepted: { add: acceptedOf('add'), change: acceptedOf('change'), remove: acceptedOf('remove') },
+    accepted,
     stored: await countStored(db, TARGETS[run.target]),
     same_as: (await findApplied(db, run)) ?? null,
-    progress: progressOf(id),
+    progress: toProgress(run, accepted),
+    refusal: toRefusal(run, language),
   });
 }

@@ -1,4 +1,4 @@
-import { IMPORT_KEYS, type ImportRun } from '@press-room/contract/imports';
+import { IMPORT_KEYS } from '@press-room/contract/imports';
 import type { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { conflict, invalidField } from '../../errors.ts';
@@ -14,21 +14,21 @@ import { findFitting, findProfile, keepProfile, settingsOf, toMapping } from './
 import { createRun, deleteDifferences, getStoredRun, type StoredRun, writeRun } from './queries.ts';
 import { inspectFile, toRefusal, type UploadedTable } from './read/file.ts';
 import type { Found, ReadSettings } from './read/shape.ts';
-import { getRun, readFound } from './run.ts';
+import { readFound } from './run.ts';
 import { readMapping, readSettings, toChoice } from './settings.ts';
 
-/** Takes a file in and says what is in it. @throws 400 in a sentence, {WorkRefused} */
+/** Takes a file in with what was found in it; answers the number of its run. @throws 400 in a sentence, {WorkRefused} */
 export async function takeIn(
   context: ImportContext,
   officer: Officer,
   { file, form, asker }: { file: UploadedTable; form: z.infer<typeof uploadForm>; asker: Asker },
-): Promise<ImportRun> {
+): Promise<number> {
   const { database, store, now } = context;
-  const { target, ...settings } = form;
-  const found = await inspectFile(await requireStored(store, file.key), settings, asker);
+  const { target, password, ...settings } = form;
+  const found = await inspectFile(await requireStored(store, file.key), { settings, password, asker });
   const fitting = await findFitting(database.db, target, found);
   const at = now().toISOString();
-  const id = await database.db.transaction().execute(async (trx) => {
+  return database.db.transaction().execute(async (trx) => {
     const made = await createRun(trx, {
       target,
       state: 'open',
@@ -52,7 +52,6 @@ export async function takeIn(
     await recordAudit(trx, { by: officer.id, action: 'create', about: `import:${made}` }, now());
     return made;
   });
-  return getRun(database.db, id);
 }
 
 /** How a file is read from now on: as it was told, else as it was guessed. */
@@ -83,7 +82,7 @@ export async function changeRun(
   context: ImportContext,
   write: Write,
   { form, asker }: { form: ChangeForm; asker: Asker },
-): Promise<ImportRun> {
+): Promise<void> {
   const { database, store } = context;
   const run = await getStoredRun(database.db, write.id);
   requireOpen(run);
@@ -99,7 +98,7 @@ export async function changeRun(
   const known = readFound(run);
   if (known === null) throw conflict('import_erased');
   const found = isReadAnew
-    ? await inspectFile(await requireStored(store, run.sha256), settings, asker)
+    ? await inspectFile(await requireStored(store, run.sha256), { settings, password: form.password, asker })
     : known;
   const mapping = form.mapping ?? (profile === null ? null : toMapping(profile, found));
   const next: Next = {
@@ -114,12 +113,11 @@ export async function changeRun(
     name: form.profile === undefined ? run.profile_name : form.profile || null,
     isCompared: form.mapping !== undefined || form.key !== undefined,
   };
-  await settle(context, write, { next, asker });
-  return getRun(database.db, write.id);
+  await settle(context, write, { next, password: form.password, asker });
 }
 
 const requireOpen = ({ state, erased_at }: StoredRun): void => {
-  if (state === 'applied' || state === 'undone') throw conflict('import_not_compared');
+  if (state !== 'open' && state !== 'compared') throw conflict('import_not_compared');
   if (erased_at !== null) throw conflict('import_erased');
 };
 
@@ -144,7 +142,7 @@ interface Next {
 async function settle(
   context: ImportContext,
   write: Write,
-  { next, asker }: { next: Next; asker: Asker },
+  { next, password, asker }: { next: Next; password: string | undefined; asker: Asker },
 ): Promise<void> {
   const { database, now } = context;
   const { run, found, settings, mapping, key, name, isCompared } = next;
@@ -167,6 +165,7 @@ async function settle(
         left_fields: '[]',
         rows_read: 0,
         counts: null,
+        refusal: null,
       },
       now: now(),
     });
@@ -179,9 +178,11 @@ async function settle(
     version: write.version + 1,
     settings: readSettings(toReading(found, settings).settings),
   };
-  await compareRun(context, { ...comparison, mapping, choice }, asker).catch((error: unknown) => {
-    throw toRefusal(error);
-  });
+  await compareRun(context, { ...comparison, mapping, choice }, { password, asker }).catch(
+    (error: unknown) => {
+      throw toRefusal(error);
+    },
+  );
 }
 
 /** Takes or leaves differences: by number, by field, by both, or all of a kind. @throws 400, 404, 409, 412 */
@@ -189,7 +190,7 @@ export async function chooseDifferences(
   { database, now }: ImportContext,
   write: Write,
   { is_accepted, ids, field, kind }: ChoiceForm,
-): Promise<ImportRun> {
+): Promise<void> {
   if (ids === undefined && field === undefined && kind === undefined) throw invalidField('ids', 'required');
   await database.db.transaction().execute(async (trx) => {
     const run = await getStoredRun(trx, write.id);
@@ -205,7 +206,6 @@ export async function chooseDifferences(
     if (field !== undefined) await chooseFields(trx, { run_id: run.id, ids: ids ?? [], toggle });
     else await chooseRows(trx, { run_id: run.id, ids, kind, is_accepted });
   });
-  return getRun(database.db, write.id);
 }
 
 async function chooseRows(

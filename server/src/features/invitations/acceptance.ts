@@ -1,10 +1,6 @@
 import type { AccountLink } from '@press-room/contract/account';
-import {
-  groupsToInviteInto,
-  type InvitationEnd,
-  type OpenInvitation,
-} from '@press-room/contract/invitations';
-import { COMPANY_GROUPS, GROUP_NAMES, type GroupName } from '@press-room/contract/roles';
+import type { InvitationEnd, OpenInvitation } from '@press-room/contract/invitations';
+import { COMPANY_GROUPS, type CompanyGroup, GROUP_NAMES, type GroupName } from '@press-room/contract/roles';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -13,15 +9,16 @@ import type { MessageKey } from '../../text/messages.ts';
 import { toId } from '../account/link-check.ts';
 import { checkNewPassword } from '../account/password/rules.ts';
 import { hashPassword } from '../account/passwords.ts';
-import { createAccount, findAccountById } from '../account/queries.ts';
+import { createAccount, findAccount, findAccountById } from '../account/queries.ts';
 import { rememberAddress } from '../account/sign-in/sign-in-queries.ts';
 import { recordAudit } from '../audit/queries.ts';
 import { putMember } from '../companies/members/queries.ts';
 import { recordConsent } from '../privacy/queries.ts';
 import { findInvitation, markAccepted, stateOf } from './queries.ts';
+import { listInvitable } from './service.ts';
 
-type AcceptanceContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
-type StoredInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
+export type AcceptanceContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
+export type StoredInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
 const ENDS: Record<InvitationEnd, MessageKey> = {
   invalid: 'link_bad',
@@ -31,22 +28,22 @@ const ENDS: Record<InvitationEnd, MessageKey> = {
   known: 'invitation_known',
 };
 
-const ended = (code: InvitationEnd): AppError =>
+export const ended = (code: InvitationEnd): AppError =>
   new AppError(400, { detail: { key: ENDS[code] }, facts: { code } });
 
 const groupsSchema = z.array(z.enum(GROUP_NAMES));
-const groupsOf = ({ groups }: StoredInvitation): GroupName[] => groupsSchema.parse(JSON.parse(groups));
+export const groupsOf = ({ groups }: StoredInvitation): GroupName[] => groupsSchema.parse(JSON.parse(groups));
 
 /** An invitation is worth what who sent it may still give: it dies with their rights. */
 async function isVouchedFor(db: Db, invitation: StoredInvitation): Promise<boolean> {
   const sender = invitation.invited_by === null ? null : await findAccountById(db, invitation.invited_by);
   if (sender === null || sender.disabled_at !== null) return false;
-  const allowed = groupsToInviteInto(sender);
+  const allowed = listInvitable(sender, invitation.company_id);
   return groupsOf(invitation).every((name) => allowed.includes(name));
 }
 
 /** The invitation that a link opens. Without a right signature nothing is told of it. @throws 400 with the end of the link */
-async function requireInvitation(
+export async function requireInvitation(
   { database: { db }, links, now }: AcceptanceContext,
   link: AccountLink,
 ): Promise<StoredInvitation> {
@@ -61,11 +58,17 @@ async function requireInvitation(
   throw ended(state === 'waiting' ? 'expired' : state);
 }
 
+/** As what somebody will work for the company of an invitation; null: for none. */
+export const roleOf = (invitation: StoredInvitation): CompanyGroup | null =>
+  COMPANY_GROUPS.toReversed().find((group) => groupsOf(invitation).includes(group)) ?? null;
+
 /** @throws 400 with the end of the link */
 export async function openInvitation(context: AcceptanceContext, link: AccountLink): Promise<OpenInvitation> {
   const invitation = await requireInvitation(context, link);
   const { email, first_name, last_name, company_id, company_name } = invitation;
-  return { email, first_name, last_name, company: company_id === null ? null : company_name };
+  const has_account = (await findAccount(context.database.db, email)) !== null;
+  if (has_account && roleOf(invitation) === null) throw ended('known');
+  return { email, first_name, last_name, company: company_id === null ? null : company_name, has_account };
 }
 
 export interface AcceptanceForm {
@@ -132,7 +135,7 @@ async function writeAccount(
   // Somebody was faster: with the same link, or by taking it back.
   if (!(await markAccepted(trx, invitation, { account, at }))) throw ended('invalid');
   // Who was asked to work for a company's press office was named by whoever asked.
-  if (company_id !== null && groups.some((name) => COMPANY_GROUPS.some((group) => group === name)))
+  if (company_id !== null && roleOf(invitation) !== null)
     await putMember(trx, {
       user_account_id: account,
       company_id,

@@ -4,7 +4,9 @@ import type { Db } from '../../db/database.ts';
 import type { InvitationTable } from '../../db/invitation-tables.ts';
 import type { Schema } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
+import type { Scope } from '../../http/authentication.ts';
 import type { FieldMap } from '../../http/datatables.ts';
+import { isWithin } from '../../office/own-company.ts';
 import { publicName } from '../companies/queries.ts';
 import { toPerson } from '../users/people.ts';
 
@@ -28,10 +30,14 @@ export const INVITATION_ORDER = [
 export interface InvitationFilter {
   state?: InvitationState | undefined;
   company?: number | undefined;
+  scope: Scope;
 }
 
-export function selectInvitations(db: Db, { state, company }: InvitationFilter, now: Date) {
-  let query = db.selectFrom('invitation').select('invitation.id');
+export function selectInvitations(db: Db, { state, company, scope }: InvitationFilter, now: Date) {
+  let query = db
+    .selectFrom('invitation')
+    .select('invitation.id')
+    .where(isWithin(eb.ref('invitation.company_id'), scope));
   if (company !== undefined) query = query.where('invitation.company_id', '=', company);
   if (state === undefined) return query;
   if (state === 'accepted') return query.where('invitation.accepted_at', 'is not', null);
@@ -98,14 +104,15 @@ export async function findInvitation(db: Db, id: number): Promise<WholeInvitatio
   return (await selectWhole(db).where('invitation.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Whether an invitation to this address was neither accepted nor taken back. */
-export async function isInvited(db: Db, email: string): Promise<boolean> {
+/** Whether an invitation to this address was neither accepted nor taken back: any, or one of a company. */
+export async function isInvited(db: Db, email: string, scope: Scope): Promise<boolean> {
   const row = await db
     .selectFrom('invitation')
     .select('id')
     .where('email', '=', email)
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)
+    .where((where) => isWithin(where.ref('invitation.company_id'), scope))
     .executeTakeFirst();
   return row !== undefined;
 }

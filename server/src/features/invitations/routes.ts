@@ -7,6 +7,7 @@ import {
   INVITATION_STATES,
   invitationFormSchema,
   invitationSchema,
+  JOIN_COMPANY_PATH,
   OPEN_INVITATION_PATH,
   openInvitationSchema,
 } from '@press-room/contract/invitations';
@@ -16,6 +17,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { sendBody, sendDetail, sendPrivate } from '../../http/answer.ts';
+import { requireAccountId, requireScope, scopeOf } from '../../http/authentication.ts';
 import { parseBody } from '../../http/body.ts';
 import { LIST_QUERY } from '../../http/documentation.ts';
 import {
@@ -35,9 +37,11 @@ import { officerOf, type Write, writeOf } from '../../http/officer.ts';
 import { choiceParameter, integerParameter, queryOf, requireId } from '../../http/query.ts';
 import type { Endpoint, Resource } from '../../http/resource.ts';
 import { officeSource } from '../../office/listing.ts';
+import { ownRows } from '../../office/own-company.ts';
 import { sendVersioned } from '../../office/resources.ts';
 import { linkFields } from '../account/link-check.ts';
 import { acceptInvitation, openInvitation } from './acceptance.ts';
+import { joinByInvitation } from './joining.ts';
 import {
   getInvitation,
   INVITATION_FIELDS,
@@ -92,7 +96,11 @@ function officeResources(context: AppContext): Resource[] {
     publicUrl: config.PUBLIC_URL,
     isPaged: true,
   };
-  const door = { access: 'admitted', permission: 'account.invite' } as const;
+  const door = {
+    access: 'admitted',
+    permission: 'account.invite',
+    ownCompany: ownRows(context, 'invitation'),
+  } as const;
   const action = (summary: string, run: (write: Write) => Promise<{ version: number }>): Endpoint => ({
     needsRecentProof: true,
     schema: { summary: `${summary}; wants If-Match`, response: { 200: invitationSchema } },
@@ -119,8 +127,11 @@ function officeResources(context: AppContext): Resource[] {
           response: { 201: invitationSchema },
         },
         handler: async (request, reply) => {
+          const officer = officerOf(request);
           const { company = null, ...form } = parseBody(request, invitationForm);
-          const made = await createInvitation(context, officerOf(request), { ...form, company });
+          // A company's administrator need not say which.
+          const own = scopeOf(officer, 'account.invite');
+          const made = await createInvitation(context, officer, { ...form, company: company ?? own });
           return sendVersioned(request, reply.code(201), made);
         },
       },
@@ -152,6 +163,7 @@ function toSource({ database, now }: AppContext, request: FastifyRequest) {
   const filter = {
     state: choiceParameter(query, 'state', stateSchema),
     company: integerParameter(query, 'company'),
+    scope: requireScope(request.reader, 'account.invite'),
   };
   return officeSource({
     database,
@@ -203,6 +215,23 @@ const guestResources = (context: AppContext): Resource[] => [
         const address_hash = context.addresses.toHash(network);
         await acceptInvitation(context, { link: { user_id, timestamp, signature }, form, address_hash });
         return sendDetail(request, reply, 'invitation_done');
+      },
+    },
+  },
+  {
+    path: JOIN_COMPANY_PATH,
+    access: 'signed-in',
+    POST: {
+      schema: {
+        summary:
+          'Accept an invitation to a company’s press office with the account that it was sent to, once',
+        body: accountLinkSchema,
+        response: { 200: detailSchema },
+      },
+      handler: async (request, reply) => {
+        const link = parseBody(request, linkForm);
+        await joinByInvitation(context, { link, accountId: requireAccountId(request) });
+        return sendDetail(request, reply, 'company_joined');
       },
     },
   },

@@ -1,20 +1,24 @@
-import { COMPANY_GROUPS, groupsToInviteInto, type Invitation } from '@press-room/contract/invitations';
+import { groupsToInviteInto, type Invitation, ownGroupsToInviteInto } from '@press-room/contract/invitations';
 import { INVITATION_SECONDS } from '@press-room/contract/limits';
-import { type GroupName, type Holder, rightsOf } from '@press-room/contract/roles';
+import { COMPANY_GROUPS, type GroupName, rightsOf } from '@press-room/contract/roles';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError, badRequest, invalidField } from '../../errors.ts';
+import { type Scope, scopeOf } from '../../http/authentication.ts';
 import type { Officer, Write } from '../../http/officer.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { changeRow, createRow, type Versioned } from '../../office/writes.ts';
 import { limitMailbox } from '../account/mail-requests.ts';
 import { findAccount } from '../account/queries.ts';
+import { isMember } from '../companies/members/queries.ts';
+import { takeSeat } from '../companies/own/seats.ts';
 import { getInvitation, insertInvitation, isCompany, isInvited, updateInvitation } from './queries.ts';
 
-type InvitationContext = Pick<AppContext, 'database' | 'limit' | 'now'>;
+type InvitationContext = Pick<AppContext, 'config' | 'database' | 'limit' | 'now'>;
 
 const HOUR = 3600;
 const INVITATIONS_AN_HOUR = 100;
+const OWN_INVITATIONS_AN_HOUR = 20;
 
 export interface NewInvitation {
   email: string;
@@ -31,9 +35,21 @@ const invitations = (now: Date): Versioned<Invitation> => ({
   get: (db, id) => getInvitation(db, id, now),
 });
 
+type Inviter = Pick<Officer, 'groups' | 'permissions' | 'company_id'>;
+
+/** Groups that somebody may invite into for a company, or for none: a company's administrator only for the own one. */
+export function listInvitable(officer: Inviter, company: number | null): GroupName[] {
+  if (rightsOf(officer).includes('account.invite')) return groupsToInviteInto(officer);
+  const isOwn = company !== null && company === officer.company_id;
+  return isOwn ? ownGroupsToInviteInto(officer) : [];
+}
+
 /** Nobody invites into what they may not give. @throws 403 that names the groups */
-export function requireInvitable(officer: Holder, groups: readonly GroupName[]): void {
-  const allowed = groupsToInviteInto(officer);
+export function requireInvitable(
+  officer: Inviter,
+  { groups, company }: { groups: readonly GroupName[]; company: number | null },
+): void {
+  const allowed = listInvitable(officer, company);
   const missing = groups.filter((name) => !allowed.includes(name));
   if (missing.length === 0) return;
   const permissions = rightsOf({ groups: missing.map((name) => ({ name })) });
@@ -44,19 +60,33 @@ export function requireInvitable(officer: Holder, groups: readonly GroupName[]):
 }
 
 /** @throws 400 for a group that acts for a company, without one */
-async function requireCompany(db: Db, { groups, company }: NewInvitation): Promise<void> {
-  const isForCompany = groups.some((name) => COMPANY_GROUPS.includes(name));
+async function requireCompany(db: Db, { groups, company }: NewInvitation, scope: Scope): Promise<void> {
+  const isForCompany = groups.some((name) => COMPANY_GROUPS.some((group) => group === name));
   if (isForCompany && company === null) throw invalidField('company', 'required');
-  if (company !== null && !(await isCompany(db, company))) throw invalidField('company', 'unknown_company');
+  if (company === null) return;
+  const isThere = scope === null ? await isCompany(db, company) : company === scope;
+  if (!isThere) throw invalidField('company', 'unknown_company');
 }
 
-/** @throws 400 for an address that has an account, or an invitation that stands; 403 */
+/**
+ * @throws 400 for an invitation that stands, 403; for an address that has an account too, where who invites may see
+ * accounts: a company hears the same of every address, and only who reads there is told more
+ */
 async function checkInvitation(db: Db, officer: Officer, invitation: NewInvitation): Promise<void> {
-  requireInvitable(officer, invitation.groups);
-  await requireCompany(db, invitation);
+  const scope = scopeOf(officer, 'account.invite');
   const email = invitation.email.toLowerCase();
-  if ((await findAccount(db, email)) !== null) throw invalidField('email', 'duplicate_email');
-  if (await isInvited(db, email)) throw invalidField('email', 'invitation_stands');
+  await requireCompany(db, invitation, scope);
+  requireInvitable(officer, invitation);
+  if (scope === null && (await findAccount(db, email)) !== null)
+    throw invalidField('email', 'duplicate_email');
+  if (scope !== null && (await isMember(db, email, scope))) throw invalidField('email', 'works_here_already');
+  if (await isInvited(db, email, scope)) throw invalidField('email', 'invitation_stands');
+}
+
+/** A company's administrator takes one of its seats. @throws 409 */
+async function requireSeat(context: InvitationContext, trx: Db, officer: Officer): Promise<void> {
+  const scope = scopeOf(officer, 'account.invite');
+  if (scope !== null) await takeSeat(context, trx, scope);
 }
 
 const toTimes = (now: Date) => ({
@@ -91,13 +121,16 @@ const toLetter = (company: number | null) => (company === null ? 'invitation' : 
 
 /** After all else is checked: a hit of the limit always means a letter. */
 async function limitLetters({ limit }: InvitationContext, officer: Officer, email: string): Promise<void> {
-  await limit({ key: `invite:account:${officer.id}`, max: INVITATIONS_AN_HOUR, seconds: HOUR });
-  await limitMailbox(limit, 'invitation', email);
+  const scope = scopeOf(officer, 'account.invite');
+  const max = scope === null ? INVITATIONS_AN_HOUR : OWN_INVITATIONS_AN_HOUR;
+  await limit({ key: `invite:account:${officer.id}`, max, seconds: HOUR });
+  // What others have sent to a mailbox is not a company's to find out.
+  await limitMailbox(limit, scope === null ? 'invitation' : `invitation-of-${scope}`, email);
 }
 
 const namesOfGroups = (groups: readonly GroupName[]): string[] => groups.map((name) => `group:+${name}`);
 
-/** Asks somebody to have an account. @throws 400, 403, 429 */
+/** Asks somebody to have an account. @throws 400, 403, 409 where a company has no seat left, 429 */
 export async function createInvitation(
   context: InvitationContext,
   officer: Officer,
@@ -109,9 +142,10 @@ export async function createInvitation(
   const at = now();
   try {
     const fields = namesOfGroups(form.groups);
-    return await createRow(context, invitations(at), { officer, fields, isSeen: false }, (trx) =>
-      addInvitation(trx, officer, form, at),
-    );
+    return await createRow(context, invitations(at), { officer, fields, isSeen: false }, async (trx) => {
+      await requireSeat(context, trx, officer);
+      return addInvitation(trx, officer, form, at);
+    });
   } catch (error) {
     // Somebody else invited the same address at the same moment.
     if (database.classify(error) !== 'unique') throw error;
@@ -128,6 +162,8 @@ export async function sendInvitation(context: InvitationContext, write: Write): 
   const at = now();
   return changeRow(context, invitations(at), { ...write, isSeen: false }, async (trx, current) => {
     await checkSending(trx, write.officer, current);
+    // One that is over has given its seat back.
+    if (current.state === 'expired') await requireSeat(context, trx, write.officer);
     await updateInvitation(trx, write.id, { ...toTimes(at), invited_by: write.officer.id });
     const letter = toLetter(current.company?.id ?? null);
     await queueMail(trx, { letter, to: { invitation: write.id } }, at);
@@ -137,15 +173,19 @@ export async function sendInvitation(context: InvitationContext, write: Write): 
 
 async function checkSending(db: Db, officer: Officer, invitation: Invitation): Promise<void> {
   requireStanding(invitation);
-  requireInvitable(officer, invitation.groups);
+  requireInvitable(officer, toGiven(invitation));
+  if (scopeOf(officer, 'account.invite') !== null) return;
   if ((await findAccount(db, invitation.email)) !== null) throw badRequest('duplicate_email');
 }
 
-/** The link leads nowhere from now on. @throws 400, 404, 412 */
+const toGiven = ({ groups, company }: Invitation) => ({ groups, company: company?.id ?? null });
+
+/** The link leads nowhere from now on. @throws 400, 403, 404, 412 */
 export function revokeInvitation(context: InvitationContext, write: Write): Promise<Invitation> {
   const at = context.now();
   return changeRow(context, invitations(at), { ...write, isSeen: false }, async (trx, current) => {
     requireStanding(current);
+    if (scopeOf(write.officer, 'account.invite') !== null) requireInvitable(write.officer, toGiven(current));
     await updateInvitation(trx, write.id, { revoked_at: at.toISOString() });
     return { action: 'revoke_invitation', fields: [] };
   });

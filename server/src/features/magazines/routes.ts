@@ -65,7 +65,7 @@ export function magazineResources(context: AppContext): Resource[] {
               });
               return answerList(request, source, { ...options, isPaged: true });
             },
-            watchSearch(context, request),
+            { watcher: watchSearch(context, request) },
           ),
       },
     },

@@ -1,10 +1,11 @@
 import { ANSWER_MAX_LENGTH, MESSAGE_STATUSES } from '@press-room/contract/messages';
 import { z } from 'zod';
-import { clearableId, optionalChoice, requiredText } from '../../http/fields.ts';
+import { clearableId, optionalChoice, optionalId, requiredText } from '../../http/fields.ts';
 
 export const messageChangeForm = z.object({
   status: optionalChoice(MESSAGE_STATUSES),
   assignee: clearableId(),
+  press_group: optionalId(),
 });
 export type MessageChangeValues = z.infer<typeof messageChangeForm>;
 

@@ -6,6 +6,7 @@ import {
   officeMessagePath,
 } from '@press-room/contract/messages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { anyText } from '../../../test/matchers.ts';
 import { type Messages, startMessages } from '../../../test/messages.ts';
 import { patch, post } from '../../../test/requests.ts';
 import { eraseAccount } from '../privacy/erasure/erasure.ts';
@@ -79,6 +80,22 @@ describe('messages at the desk', () => {
     expect((await messages.read(id)).version).toBe(2);
     const taken = await server.call(officeMessagePath(id), patch({ assignee: null }, messages.match(2)));
     expect(taken.json).toMatchObject({ assignee: null });
+  });
+
+  it('go to another group, whose name then answers them', async () => {
+    const id = await messages.write();
+    const fair = 2;
+    const move = (press_group: unknown, version: number) =>
+      server.call(officeMessagePath(id), patch({ press_group }, messages.match(version)));
+    for (const unknown of [99_999, 'x'])
+      expect(await move(unknown, 1)).toMatchObject({ status: 400, json: { press_group: [anyText] } });
+    expect(await move(fair, 1)).toMatchObject({
+      status: 200,
+      json: { version: 2, press_group: { id: fair, name: 'Fair' } },
+    });
+    expect(await list(`group=${fair}`)).toEqual([id]);
+    await messages.answer(id, 2);
+    expect((await messages.letter())?.headers['reply-to']).toContain('Fair');
   });
 
   it('are written by one at a time, and the second sees what stands', async () => {

@@ -131,6 +131,7 @@ export async function raiseVersion(
 export interface MessageValues {
   status?: MessageStatus;
   assignee_id?: number | null;
+  press_group_id?: number;
   answered_at?: string;
 }
 

@@ -113,7 +113,7 @@ export function messageResources(context: AppContext): Resource[] {
       PATCH: {
         permission: 'message.edit',
         schema: {
-          summary: 'Gives it to somebody, or sets its status; wants If-Match',
+          summary: 'Gives it to somebody or to another group, or sets its status; wants If-Match',
           body: messageChangeSchema,
           response: { 200: officeMessageSchema },
         },

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { invalidField, stale } from '../../errors.ts';
 import type { Write } from '../../http/officer.ts';
 import { queueMail } from '../../mail/queue.ts';
+import { requireGroupId } from '../../office/references.ts';
 import { recordAudit } from '../audit/queries.ts';
 import { toPressOffice } from '../contact/office.ts';
 import { findOffice } from '../contact/queries.ts';
@@ -22,18 +23,19 @@ export interface MessageWrite extends Write {
   language: Language;
 }
 
-/** Gives it to somebody, or sets its status. @throws 400, 404, 412 */
+/** Gives it to somebody or to another group, or sets its status. @throws 400, 404, 412 */
 export async function changeMessage(
   { database, now }: MessageContext,
   write: MessageWrite,
-  { status, assignee }: MessageChangeValues,
+  { status, assignee, press_group }: MessageChangeValues,
 ): Promise<OfficeMessage> {
   return writeMessage(database.db, write, async (trx) => {
     if (typeof assignee === 'number') {
       if (!(await isOfficerWith(trx, assignee, 'message.view')))
         throw invalidField('assignee', 'not_an_assignee');
     }
-    const fields = Object.entries({ status, assignee }).flatMap(([name, value]) =>
+    if (press_group !== undefined) await requireGroupId(trx, press_group);
+    const fields = Object.entries({ status, assignee, press_group }).flatMap(([name, value]) =>
       value === undefined ? [] : [name],
     );
     await recordAudit(
@@ -44,6 +46,7 @@ export async function changeMessage(
     return {
       ...(status === undefined ? {} : { status }),
       ...(assignee === undefined ? {} : { assignee_id: assignee }),
+      ...(press_group === undefined ? {} : { press_group_id: press_group }),
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { GalleryFacets } from '@press-room/contract/press-gallery';
 import type { AppContext } from '../../context.ts';
 import { classOf } from '../../http/authentication.ts';
+import { NO_RELEASE } from '../../http/content-cache.ts';
 import {
   findGalleryFacets,
   type GalleryFilter,
@@ -21,14 +22,19 @@ export function findGalleries(
   reader: GalleryFilter['reader'],
 ): Promise<VisibleGallery[]> {
   const find = (): Promise<VisibleGallery[]> => listVisibleGalleries(database.reader, { reader, now: now() });
-  return cache.remember(`galleries ${classOf(reader)}`, find, ({ length }) => length * RECORD_BYTES);
+  return cache.remember(
+    `galleries ${classOf(reader)}`,
+    find,
+    ({ length }) => length * RECORD_BYTES,
+    NO_RELEASE,
+  );
 }
 
 /** All nodes of the tree by id, siblings in their order, kept like the galleries. */
 export function findNodes({ database, cache }: Sources): Promise<ReadonlyMap<number, NodeRecord>> {
   const find = async (): Promise<ReadonlyMap<number, NodeRecord>> =>
     new Map((await listGalleryNodes(database.reader)).map((node) => [node.id, node]));
-  return cache.remember('gallery nodes', find, ({ size }) => size * RECORD_BYTES);
+  return cache.remember('gallery nodes', find, ({ size }) => size * RECORD_BYTES, NO_RELEASE);
 }
 
 /** Kept like the galleries. */
@@ -41,5 +47,6 @@ export function findFacets(
     `gallery facets ${classOf(reader)}`,
     find,
     ({ credits }) => (1 + credits.length) * RECORD_BYTES,
+    NO_RELEASE,
   );
 }

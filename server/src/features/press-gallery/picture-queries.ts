@@ -7,6 +7,7 @@ import { padIds, runPrepared } from '../../db/prepared.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { FieldMap, Window } from '../../http/datatables.ts';
 import type { IdSearch } from '../../http/id-list.ts';
+import { JPEG } from '../assets/whole-file.ts';
 import { type GalleryFilter, pictureBaseSet } from './queries.ts';
 
 const eb = expressionBuilder<Schema & { link: Schema['gallery_picture'] }, 'link' | 'gallery' | 'asset'>();
@@ -110,7 +111,7 @@ export function listPlacedPictures(
     .execute();
 }
 
-/** What of each picture can be downloaded: the original first, then from large to small, JPEG before other types. */
+/** What of each picture can be downloaded: the original first, then from large to small, JPEG before other types, then its cut. */
 export async function listChoices(
   db: Db,
   assetIds: readonly number[],
@@ -132,15 +133,33 @@ export async function listChoices(
       .orderBy((builder) => builder.case().when('media_type', '=', 'image/jpeg').then(0).else(1).end())
       .orderBy('media_type'),
   );
+  const cuts = await runPrepared(db, `cuts ${values.ids.length}`, values, (blank) =>
+    db
+      .selectFrom('asset_social_cut')
+      .select(['asset_id', 'width', 'height', 'bytes'])
+      .where(
+        'asset_id',
+        'in',
+        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
+      ),
+  );
+  const cutOf = new Map(cuts.map(({ asset_id, ...cut }) => [asset_id, cut]));
   const grouped = Map.groupBy(rows, ({ asset_id }) => asset_id);
-  return new Map(Array.from(grouped, ([id, choices]) => [id, choices.map(toChoice)]));
+  return new Map(
+    Array.from(grouped, ([id, files]) => {
+      const cut = cutOf.get(id);
+      const choices = files.map(toChoice);
+      if (cut !== undefined) choices.push({ ...cut, media_type: JPEG, is_original: false, is_cut: true });
+      return [id, choices];
+    }),
+  );
 }
 
 const toChoice = ({
   asset_id: _asset,
   is_original,
   ...choice
-}: { asset_id: number; is_original: number } & Omit<RenditionChoice, 'is_original'>): RenditionChoice => ({
-  ...choice,
-  is_original: is_original === 1,
-});
+}: { asset_id: number; is_original: number } & Omit<
+  RenditionChoice,
+  'is_original' | 'is_cut'
+>): RenditionChoice => ({ ...choice, is_original: is_original === 1, is_cut: false });

@@ -17,6 +17,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { sendContent, wrapBody } from '../../http/answer.ts';
+import { NO_RELEASE } from '../../http/content-cache.ts';
 import { LIST_QUERY } from '../../http/documentation.ts';
 import { answerList, smallSource } from '../../http/list.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
@@ -55,11 +56,17 @@ export function pressGalleryResources(context: AppContext): Resource[] {
           response: { 200: z.union([datatablesSchema(galleryNodeSchema), pagedSchema(galleryNodeSchema)]) },
         },
         handler: (request, reply) =>
-          sendContent(request, reply, context, async () => {
-            const nodes = await findNodes(context);
-            const tree = buildTree(nodes.values(), await findGalleries(context, request.reader));
-            return answerList(request, smallSource(tree), { ...options, isPaged: false });
-          }),
+          sendContent(
+            request,
+            reply,
+            context,
+            async () => {
+              const nodes = await findNodes(context);
+              const tree = buildTree(nodes.values(), await findGalleries(context, request.reader));
+              return answerList(request, smallSource(tree), { ...options, isPaged: false });
+            },
+            { showing: NO_RELEASE },
+          ),
       },
     },
     {
@@ -123,7 +130,7 @@ export function pressGalleryResources(context: AppContext): Resource[] {
               });
               return answerList(request, source, { ...options, isPaged: true });
             },
-            watchSearch(context, request),
+            { watcher: watchSearch(context, request) },
           ),
       },
     },

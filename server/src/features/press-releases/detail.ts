@@ -5,6 +5,7 @@ import { toWords } from '../../text/file-names.ts';
 import { linkFor, toPicture } from '../assets/presentation.ts';
 import { type AttachmentRecord, listAttachments } from '../assets/queries.ts';
 import { toNamed } from '../companies/queries.ts';
+import { toReleaseUrl } from '../wire/addresses.ts';
 import { readContacts } from './contacts.ts';
 import { findReleaseDetail } from './detail-queries.ts';
 import { findPictures, listReleasePictures } from './pictures.ts';
@@ -40,6 +41,7 @@ export async function findRelease(
     hall: release.hall,
     stand: release.stand,
     corrections,
+    address: access === 'public' ? toReleaseUrl(context.config, release) : null,
     pictures,
     attachments: attachments.map(({ key, ...attachment }) => ({
       ...attachment,

@@ -57,6 +57,7 @@ export function findPictures(
   ids: readonly number[],
 ): Promise<Map<number, FullPicture>> {
   return cache.rememberEach(`pictures ${language}`, ids, {
+    kind: 'assets',
     build: async (missing) => {
       const [records, choices] = await Promise.all([
         listPictures(db, language, missing),

@@ -15,15 +15,18 @@ import { listReleasesById, type ReleaseFilter, type ReleaseRecord } from './quer
 export class ReleaseRowText extends JsonText<PressReleaseRow> {
   readonly id: number;
   readonly language: Language;
+  readonly length: number;
 
   constructor(row: PressReleaseRow) {
-    super(JSON.stringify(row));
+    const text = JSON.stringify(row);
+    super(text);
+    this.length = text.length;
     this.id = row.id;
     this.language = row.language;
   }
 }
 
-const sizeOfRow = ({ text }: ReleaseRowText): number => 100 + text.length;
+const sizeOfRow = ({ length }: ReleaseRowText): number => 100 + length;
 
 /** The rows of a list in the order of `ids`, kept until content changes; what the reader may not see is left out. */
 export async function listReleaseRows(
@@ -43,7 +46,7 @@ export async function listReleaseRows(
     // Between two parts of a long list others get their turn.
     if (from > 0) await setImmediate();
     const some = ids.slice(from, from + ROWS_AT_ONCE);
-    const found = await cache.rememberEach(shelf, some, { build, sizeOf: sizeOfRow });
+    const found = await cache.rememberEach(shelf, some, { build, sizeOf: sizeOfRow, kind: 'releases' });
     rows.push(...some.flatMap((id) => found.get(id) ?? []));
   }
   return rows;

@@ -75,7 +75,7 @@ export function pressReleaseResources(context: AppContext): Resource[] {
               });
               return answerList(request, source, { ...options, isPaged: true });
             },
-            watchSearch(context, request),
+            { watcher: watchSearch(context, request) },
           ),
       },
     },
@@ -88,10 +88,16 @@ export function pressReleaseResources(context: AppContext): Resource[] {
           response: { 200: pressReleaseSchema, 410: withdrawnReleaseSchema },
         },
         handler: (request, reply) =>
-          sendContent(request, reply, context, async () => {
-            const release = await getRelease(context, request);
-            return formatOf(request) === 'datatables' ? wrapBody(request, release) : release;
-          }),
+          sendContent(
+            request,
+            reply,
+            context,
+            async () => {
+              const release = await getRelease(context, request);
+              return formatOf(request) === 'datatables' ? wrapBody(request, release) : release;
+            },
+            { showing: { releases: [requireId(request)] } },
+          ),
       },
     },
     {

@@ -2,12 +2,14 @@ import type { Db } from '../../db/database.ts';
 import { findPendingEmail } from '../account/profile/email-queries.ts';
 import { findProfile, toSectors } from '../account/profile/queries.ts';
 import { describeAccreditationsOf } from '../accreditations/retention.ts';
-import { findMembership } from '../companies/members/queries.ts';
+import { findMembership, findRefusal } from '../companies/members/queries.ts';
+import { listNamesAskedBy } from '../companies/own/name-requests.ts';
 import { listContactMessages } from '../contact/queries.ts';
 import { listDownloadsOf } from '../downloads/queries.ts';
 import { listReportsOf } from '../error-reports/queries.ts';
 import { listImportedOf } from '../imports/forgetting.ts';
 import { listInvitationsOf } from '../invitations/forgetting.ts';
+import { listKitNotesOf } from '../press-kit/office/steps.ts';
 import { findVisit } from '../press-kit/visits.ts';
 import { listHeldBy } from '../press-releases/held/queries.ts';
 import { listLinksOf } from '../press-releases/previews/queries.ts';
@@ -30,6 +32,8 @@ export async function collectPersonalData(db: Db, accountId: number) {
       is_approved: row.is_approved === null ? null : row.is_approved === 1,
       pending_email: await findPendingEmail(db, accountId),
       press_office_of: await findMembership(db, accountId),
+      company_refusal: await findRefusal(db, accountId),
+      company_names: await listNamesAskedBy(db, accountId),
     },
     consents: await listConsents(db, accountId),
     sign_ins: await db
@@ -50,6 +54,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     messages: await listContactMessages(db, accountId, profile.email),
     event_accreditations: await describeAccreditationsOf(db, accountId),
     remarks: await listWordsOf(db, accountId),
+    kit_notes: await listKitNotesOf(db, accountId),
     held_changes: await listHeldBy(db, accountId),
     preview_links: await listLinksOf(db, accountId),
     error_reports: await listReportsOf(db, profile.email),

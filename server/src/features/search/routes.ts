@@ -38,7 +38,7 @@ export function searchResource(context: AppContext): Resource {
                 : await searchEverything(context, { reader, group, language: languageOf(request), text });
             return formatOf(request) === 'datatables' ? wrapBody(request, found) : found;
           },
-          watchSearch(context, request),
+          { watcher: watchSearch(context, request) },
         ),
     },
   };

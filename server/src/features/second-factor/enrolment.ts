@@ -1,3 +1,4 @@
+import type { AuditAction } from '@press-room/contract/audit';
 import type { FactorAdded } from '@press-room/contract/second-factor';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -22,7 +23,7 @@ export interface Holder {
 }
 
 interface Change {
-  action: string;
+  action: AuditAction;
   letter: LetterName;
   parameters?: Record<string, string>;
 }

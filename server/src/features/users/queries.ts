@@ -12,6 +12,7 @@ const column = expressionBuilder<Schema & { account: Schema['user_account'] }, '
 
 export const USER_FIELDS: FieldMap = {
   id: column.ref('account.id'),
+  text: { keyed: column.ref('account.search_text') },
   email: column.ref('account.email'),
   first_name: column.ref('account.first_name'),
   last_name: column.ref('account.last_name'),
@@ -87,8 +88,23 @@ function listConditions(filter: UserFilter): Expression<SqlBool>[] {
   ];
 }
 
+/** A group alone is counted in its own index: it may have nearly everybody. */
+async function countMembers(db: Db, group: GroupName): Promise<number> {
+  const { count } = await db
+    .selectFrom('user_account_group as membership')
+    .where('membership.user_group_id', '=', (eb) =>
+      eb.selectFrom('user_group').select('user_group.id').where('user_group.name', '=', group),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Companies are looked up only where they are searched. */
 export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
+  const { group, ...others } = filter;
+  if (group !== undefined && Object.values(others).every((other) => other === undefined || other === null))
+    return countMembers(db, group);
   const { count } = await db
     .selectFrom('user_account as account')
     .$if(filter.condition !== null, (query) => query.leftJoin('company', 'company.id', 'account.company_id'))
@@ -103,16 +119,52 @@ export async function listUsers(
   db: Db,
   filter: UserFilter & { orders: readonly Order[]; window: Window },
 ): Promise<StoredProfile[]> {
-  let query = selectProfiles(db).where(column.and(listConditions(filter)));
+  let query = db
+    .selectFrom('user_account as account')
+    .$if(filter.condition !== null || filter.orders.length > 0, (joined) =>
+      joined.leftJoin('company', 'company.id', 'account.company_id'),
+    )
+    .select('account.id')
+    .where(column.and(listConditions(filter)));
   for (const { by, direction } of filter.orders) query = query.orderBy(by, direction);
-  if (filter.state === 'pending') query = query.orderBy('accreditation.requested_at');
-  if (filter.state === 'erasure') query = query.orderBy('erasure.due_at');
+  const waited = filter.state === undefined ? undefined : WAITED_SINCE[filter.state];
+  if (waited !== undefined) query = query.orderBy(waited());
   const rows = await query
     .orderBy('account.id', 'desc')
     .limit(filter.window.limit)
     .offset(filter.window.offset)
     .execute();
-  return withGroups(db, rows);
+  return listProfiles(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+const WAITED_SINCE: Partial<Record<UserState, () => Expression<unknown>>> = {
+  pending: () =>
+    column
+      .selectFrom('accreditation as asked')
+      .select('asked.requested_at')
+      .whereRef('asked.user_account_id', '=', 'account.id'),
+  erasure: () =>
+    column
+      .selectFrom('erasure_request as asked')
+      .select('asked.due_at')
+      .whereRef('asked.user_account_id', '=', 'account.id'),
+};
+
+const AT_ONCE = 500;
+
+/** In the order of the ids: what a page passes over is not looked up. */
+async function listProfiles(db: Db, ids: readonly number[]): Promise<StoredProfile[]> {
+  const found: StoredProfile[] = [];
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const some = ids.slice(at, at + AT_ONCE);
+    const rows = await selectProfiles(db).where('account.id', 'in', some).execute();
+    const byId = new Map((await withGroups(db, rows)).map((row) => [row.id, row]));
+    found.push(...some.flatMap((id) => byId.get(id) ?? []));
+  }
+  return found;
 }
 
 /** Every token dies with it. */

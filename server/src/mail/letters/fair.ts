@@ -31,7 +31,7 @@ export const fairAppeal: Letter = {
   it: {
     subject: 'Richiesta di riesame per {event}: {person}',
     paragraphs: [
-      '{person} ha chiesto il riesame del rifiuto dell’accredito per {event}. Risponde, entro {due}, chi non ha preso la prima decisione.',
+      '{person} ha chiesto il riesame della domanda di accredito per {event}, che non era stata accolta. Deve rispondere, entro {due}, una persona diversa da chi ha preso la prima decisione.',
     ],
     action: 'Vedi la richiesta',
   },
@@ -80,7 +80,7 @@ export const fairApproved: Letter = {
   en: {
     subject: 'You are accredited for {event}',
     paragraphs: [
-      'your accreditation for {event} is approved. Your badge is ready: show it on your phone, or print it.',
+      'your accreditation for {event} ({days}) is approved. Your badge is ready: show it on your phone, or print it. It counts on the days of the event.',
       '{reason}',
     ],
     action: 'Open my badge',
@@ -88,7 +88,7 @@ export const fairApproved: Letter = {
   it: {
     subject: 'Accredito approvato per {event}',
     paragraphs: [
-      'il tuo accredito per {event} è stato approvato. Il badge è pronto: mostralo sul telefono oppure stampalo.',
+      'il tuo accredito per {event} ({days}) è stato approvato. Il badge è pronto: mostralo sul telefono oppure stampalo. Vale nei giorni dell’evento.',
       '{reason}',
     ],
     action: 'Apri il mio badge',
@@ -102,7 +102,7 @@ export const fairRefused: Letter = {
     paragraphs: [
       'the press office could not approve your accreditation for {event}. The reason given:',
       '{reason}',
-      'You can appeal once; another person will then decide.',
+      'You can appeal once, by {until}; another person will then decide.',
     ],
     action: action.en,
   },
@@ -111,7 +111,7 @@ export const fairRefused: Letter = {
     paragraphs: [
       'l’ufficio stampa non ha potuto approvare il tuo accredito per {event}. Ecco il motivo:',
       '{reason}',
-      'Puoi chiedere una volta il riesame: deciderà un’altra persona.',
+      'Puoi chiedere il riesame una sola volta, entro {until}: deciderà un’altra persona.',
     ],
     action: action.it,
   },

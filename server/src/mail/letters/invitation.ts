@@ -2,8 +2,8 @@ import type { Letter } from '../letter.ts';
 
 const action = { en: 'Accept the invitation', it: 'Accetta l’invito' };
 const note = {
-  en: 'The link is valid for 7 days and works once. If you did not expect this message, ignore it: without your consent there is no account.',
-  it: 'Il link è valido per 7 giorni e una sola volta. Se non ti aspettavi questo messaggio, ignoralo: senza il tuo consenso non viene creato alcun account.',
+  en: 'The link is valid for 7 days and works once. If you did not expect this message, ignore it: nothing happens without your consent.',
+  it: 'Il link è valido per 7 giorni e una sola volta. Se non ti aspettavi questo messaggio, ignoralo: senza il tuo consenso non succede nulla.',
 };
 
 export const invitation: Letter = {
@@ -28,14 +28,14 @@ export const invitation: Letter = {
   },
 };
 
-/** To who will act for a company. */
+/** To who will act for a company, the same whether they have an account or not: who invites is not told. */
 export const companyInvitation: Letter = {
   link: 'invitation',
   en: {
     subject: 'Press room: invitation for {company}',
     paragraphs: [
-      'we would like you to have an account in our press room, to work there for {company}.',
-      'Please read the privacy notice and choose a password. After that you can sign in with this address.',
+      'you are invited to work for {company} in our press room.',
+      'If you have an account with this address already, sign in with it and accept. Otherwise read the privacy notice and choose a password: the account is yours then.',
     ],
     action: action.en,
     note: note.en,
@@ -43,8 +43,8 @@ export const companyInvitation: Letter = {
   it: {
     subject: 'Sala stampa: invito per {company}',
     paragraphs: [
-      'vorremmo darti un account nella nostra sala stampa, per lavorarci a nome di {company}.',
-      'Leggi l’informativa sulla privacy e scegli una password. Potrai poi accedere con questo indirizzo.',
+      'ricevi un invito a lavorare per {company} nella nostra sala stampa.',
+      'Se hai già un account con questo indirizzo, accedi e accetta. Altrimenti leggi l’informativa sulla privacy e scegli una password: l’account sarà tuo.',
     ],
     action: action.it,
     note: note.it,

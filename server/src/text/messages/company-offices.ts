@@ -22,6 +22,42 @@ export const COMPANY_OFFICES_MESSAGES = {
     en: 'It is with the association’s press office. It can be changed again when it comes back.',
     it: 'È all’ufficio stampa dell’associazione. Si potrà modificare di nuovo quando tornerà indietro.',
   },
+  kit_without_files: {
+    en: 'There is no file in this kit yet: add one, then hand it in.',
+    it: 'In questa cartella non c’è ancora nessun file: aggiungine uno, poi consegnala.',
+  },
+  claim_not_waiting: {
+    en: 'This account does not wait to be confirmed.',
+    it: 'Questo account non è in attesa di conferma.',
+  },
+  company_full: {
+    en: 'The press office of your company has its {n} places taken, invitations included. The association can give you more.',
+    it: 'I posti dell’ufficio stampa della tua azienda ({n}, inviti compresi) sono tutti occupati. L’associazione può concederne altri.',
+  },
+  no_name_waits: {
+    en: 'No name waits to be reviewed.',
+    it: 'Nessun nome è in attesa di verifica.',
+  },
+  works_here_already: {
+    en: 'This person already works for your press office.',
+    it: 'Questa persona lavora già per il vostro ufficio stampa.',
+  },
+  works_elsewhere: {
+    en: 'This account already works for another press office: it has to leave that one first.',
+    it: 'Questo account lavora già per un altro ufficio stampa: prima deve lasciarlo.',
+  },
+  other_account_invited: {
+    en: 'The invitation is for another account: sign in with the address that it was sent to.',
+    it: 'L’invito è per un altro account: accedi con l’indirizzo a cui è stato inviato.',
+  },
+  press_office_decides: {
+    en: 'The association has refused this account: write to its press office.',
+    it: 'L’associazione ha rifiutato questo account: scrivi al suo ufficio stampa.',
+  },
+  company_joined: {
+    en: 'You now work for the press office of this company',
+    it: 'Ora lavori per l’ufficio stampa di questa azienda',
+  },
   member_cannot_sign_in: {
     en: 'This account cannot sign in: it is disabled, or its e-mail address was never verified.',
     it: 'Questo account non può accedere: è disattivato o il suo indirizzo e-mail non è mai stato verificato.',

@@ -19,8 +19,16 @@ export const IMPORTS_MESSAGES = {
     it: 'Manca la fine di questo file Access. Copialo di nuovo e riprova.',
   },
   import_password: {
-    en: 'This Access file is locked with a password. Save a copy without one and try again.',
-    it: 'Questo file Access è protetto da una password. Salvane una copia senza password e riprova.',
+    en: 'This Access file is locked. Write its password, or save a copy without one.',
+    it: 'Questo file Access è protetto. Scrivi la sua password, o salvane una copia senza.',
+  },
+  import_lock_unknown: {
+    en: 'This Access file is locked in a way that cannot be read here. Save a copy without a password and try again.',
+    it: 'Questo file Access è protetto in un modo che qui non si riesce a leggere. Salvane una copia senza password e riprova.',
+  },
+  import_password_wrong: {
+    en: 'This is not the password of the file.',
+    it: 'Questa non è la password del file.',
   },
   import_damaged: {
     en: 'This file is damaged and cannot be read.',
@@ -157,7 +165,7 @@ export const IMPORTS_MESSAGES = {
   },
   import_not_applied: {
     en: 'This import was not applied, or it has been undone already.',
-    it: 'Questa importazione non è stata applicata, o è già stata annullata.',
+    it: 'Questa importazione non è stata applicata, o è già stata revocata.',
   },
   import_nothing: { en: 'There is nothing to do.', it: 'Non c’è nulla da fare.' },
   import_moved: {
@@ -170,11 +178,11 @@ export const IMPORTS_MESSAGES = {
   },
   import_touched: {
     en: 'It cannot be undone: {n} of what it wrote was changed since.',
-    it: 'Non si può annullare: {n} degli elementi scritti sono stati modificati da allora.',
+    it: 'Non si può revocare: {n} degli elementi scritti sono stati modificati da allora.',
   },
   import_too_old: {
     en: 'What this import wrote is no longer kept: it cannot be undone.',
-    it: 'Quanto ha scritto questa importazione non è più conservato: non si può annullare.',
+    it: 'Quanto ha scritto questa importazione non è più conservato: non si può revocare.',
   },
   export_too_long: {
     en: 'An Excel sheet takes {n} rows at most. Choose CSV.',

@@ -9,5 +9,18 @@ export const SITE_MESSAGES = {
   },
   manifest_releases: { en: 'Press releases', it: 'Comunicati stampa' },
   manifest_gallery: { en: 'Press gallery', it: 'Galleria stampa' },
+  page_contact: { en: 'Contact us', it: 'Contatti' },
+  page_contact_description: {
+    en: 'Who answers the press: people, telephone, e-mail, hours and the way to the press office.',
+    it: 'Chi risponde alla stampa: persone, telefono, e-mail, orari e come raggiungere l’ufficio stampa.',
+  },
+  page_company: {
+    en: '{place}: releases, brands and pictures for the press.',
+    it: '{place}: comunicati, marchi e immagini per la stampa.',
+  },
+  page_archive: {
+    en: '{title}: news, pictures and documents for journalists.',
+    it: '{title}: notizie, immagini e documenti per i giornalisti.',
+  },
   manifest_magazines: { en: 'Magazines', it: 'Riviste' },
 } as const satisfies Texts;

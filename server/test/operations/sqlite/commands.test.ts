@@ -20,9 +20,10 @@ describe('commands while the server has the SQLite file', () => {
     await removePlace(place);
   });
 
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const run = (parameters: string[], { input = '', cwd = place.DATA_DIR } = {}) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [RUN, ...parameters], {
-      env: { PATH: process.env.PATH, DATA_DIR: place.DATA_DIR },
+      env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: place.DATA_DIR },
       encoding: 'utf8',
       input,
       cwd,

@@ -1,7 +1,5 @@
 import { AUDIT_PATH, type AuditRow } from '@press-room/contract/audit';
 import type { Person } from '@press-room/contract/people';
-import { Link } from 'wouter';
-import { formatNumber } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS } from '../../paths.ts';
 import type { ListColumn, ListDefinition, ListFilter } from '../office/list/list-definition.ts';
@@ -9,7 +7,8 @@ import { OfficeList } from '../office/list/office-list.tsx';
 import { Instant } from '../office/page/instant.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { toPersonName } from '../office/person-name.ts';
-import { ACTIONS, describeAction, NOUNS, toSubject } from './labels.ts';
+import { Deed, describeDeed, describePerson } from './deed.tsx';
+import { describeNoun, listActions, NOUNS } from './labels.ts';
 import { usePeople } from './use-people.ts';
 
 const FIELDS: Record<keyof AuditRow, true> = {
@@ -18,38 +17,32 @@ const FIELDS: Record<keyof AuditRow, true> = {
   by: true,
   action: true,
   subject: true,
+  name: true,
   fields: true,
   repeats: true,
   last_at: true,
 };
 
-const toPerson = ({ by }: AuditRow): string => (by === null ? m['office.audit.nobody']() : toPersonName(by));
-
 const COLUMNS: readonly ListColumn<AuditRow>[] = [
   {
     id: 'action',
-    label: m['office.audit.column.action'],
+    label: m['office.audit.column.deed'],
     sortBy: 'action',
     isName: true,
-    cell: ({ action, repeats }) =>
-      repeats > 1 ? `${describeAction(action)} × ${formatNumber(repeats)}` : describeAction(action),
+    cell: (row) => <Deed row={row} />,
   },
   {
     id: 'by',
     label: m['office.audit.column.by'],
     sortBy: 'by.last_name',
-    cell: (row) => <bdi>{toPerson(row)}</bdi>,
+    isHiddenAtFirst: true,
+    cell: (row) => <bdi>{describePerson(row)}</bdi>,
   },
   {
     id: 'subject',
-    label: m['office.audit.column.subject'],
+    label: m['office.audit.column.kind'],
     sortBy: 'subject',
-    cell: ({ subject }) => <Subject subject={subject} />,
-  },
-  {
-    id: 'fields',
-    label: m['office.audit.column.fields'],
-    cell: ({ fields }) => fields.length > 0 && <bdi>{fields.join(', ')}</bdi>,
+    cell: ({ subject }) => describeNoun(subject),
   },
   {
     id: 'at',
@@ -59,16 +52,6 @@ const COLUMNS: readonly ListColumn<AuditRow>[] = [
     cell: ({ at }) => <Instant at={at} />,
   },
 ];
-
-function Subject({ subject }: Pick<AuditRow, 'subject'>) {
-  const screen = toSubject(subject);
-  if (screen === null) return <bdi>{subject}</bdi>;
-  return (
-    <Link href={screen}>
-      <bdi>{subject}</bdi>
-    </Link>
-  );
-}
 
 /** Who did what; read only. */
 export function AuditPage() {
@@ -89,9 +72,9 @@ const buildList = (people: readonly Person[]): ListDefinition<AuditRow> => ({
   search: {
     label: m['office.audit.search'](),
     example: m['office.audit.searchExample'](),
-    fields: ['action', 'subject', 'by.last_name', 'by.first_name'],
+    fields: ['by.last_name', 'by.first_name'],
   },
-  nameOf: ({ action, subject }) => `${describeAction(action)} ${subject}`,
+  nameOf: describeDeed,
   count: (count) => m['office.audit.count']({ count }),
   empty: { title: m['office.audit.none']() },
 });
@@ -105,11 +88,11 @@ const buildFilters = (people: readonly Person[]): ListFilter[] => [
   {
     name: 'action',
     label: m['office.audit.column.action'](),
-    options: ACTIONS.map((value) => ({ value, text: describeAction(value) })),
+    options: listActions(),
   },
   {
     name: 'subject',
-    label: m['office.audit.column.subject'](),
+    label: m['office.audit.column.kind'](),
     options: Object.entries(NOUNS).map(([value, { label }]) => ({ value, text: label() })),
   },
   { name: 'from', label: m['office.audit.from']() },

@@ -1,10 +1,27 @@
-import { AUDIT_PATH, type AuditRow } from '@press-room/contract/audit';
+import { profileChangeSchema } from '@press-room/contract/account';
+import { AUDIT_ACTIONS, AUDIT_PATH, type AuditRow } from '@press-room/contract/audit';
+import { companyFormSchema } from '@press-room/contract/companies';
+import { applicationFormSchema } from '@press-room/contract/event-accreditations';
+import { officeEventFormSchema } from '@press-room/contract/events';
+import { messageChangeSchema, reusableAnswerFormSchema } from '@press-room/contract/messages';
+import { officeAssetFormSchema } from '@press-room/contract/office-assets';
+import { officeMagazineFormSchema } from '@press-room/contract/office-magazines';
+import {
+  officeGalleryFormSchema,
+  officeGalleryNodeFormSchema,
+} from '@press-room/contract/office-press-gallery';
+import { officePressGroupFormSchema } from '@press-room/contract/office-press-groups';
+import { officePressKitFormSchema } from '@press-room/contract/office-press-kit';
+import { officePressReleaseFormSchema } from '@press-room/contract/office-press-releases';
 import { OFFICERS_PATH } from '@press-room/contract/release-reviews';
 import { userPath } from '@press-room/contract/users';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { chooseLocale } from '../../i18n/locale.ts';
 import { rows } from '../../test/fake-api.ts';
 import { openOffice } from '../../test/open-office.ts';
+import { describeField } from './field-words.ts';
+import { describeAction } from './labels.ts';
 
 const ADA = { id: 4, first_name: 'Ada', last_name: 'Rossi' };
 const ENTRY: AuditRow = {
@@ -13,17 +30,35 @@ const ENTRY: AuditRow = {
   by: ADA,
   action: 'edit',
   subject: 'press_release:12',
-  fields: ['date'],
+  name: { it: 'Cersaie 2026', en: 'Cersaie 2026' },
+  fields: ['text.en.title', 'hero'],
   repeats: 1,
   last_at: null,
 };
 
-function openAudit(address: string) {
+const FIELDS = [
+  ...Object.keys(profileChangeSchema.shape),
+  ...Object.keys(companyFormSchema.shape),
+  ...Object.keys(applicationFormSchema.shape),
+  ...Object.keys(officeEventFormSchema.shape),
+  ...Object.keys(messageChangeSchema.shape),
+  ...Object.keys(reusableAnswerFormSchema.shape),
+  ...Object.keys(officeAssetFormSchema.shape),
+  ...Object.keys(officeMagazineFormSchema.shape),
+  ...Object.keys(officeGalleryFormSchema.shape),
+  ...Object.keys(officeGalleryNodeFormSchema.shape),
+  ...Object.keys(officePressGroupFormSchema.shape),
+  ...Object.keys(officePressKitFormSchema.shape),
+  ...Object.keys(officePressReleaseFormSchema.omit({ text: true, held: true, show_held: true }).shape),
+  'text.it.abstract',
+];
+
+function openAudit(address: string, entry: AuditRow = ENTRY) {
   const { calls, ...app } = openOffice({
     address,
     group: 'administrator_global',
     answers: {
-      [`GET ${AUDIT_PATH}`]: rows([ENTRY]),
+      [`GET ${AUDIT_PATH}`]: rows([entry]),
       [`GET ${OFFICERS_PATH}`]: rows([{ ...ADA, permissions: [] }]),
       [`GET ${userPath(9)}`]: { id: 9, version: 1, first_name: 'Rita', last_name: 'Bo' },
     },
@@ -33,19 +68,70 @@ function openAudit(address: string) {
 }
 
 describe('the audit', () => {
-  it('leads to what was changed', async () => {
+  it('says in a sentence who changed what, and leads there', async () => {
     openAudit('/admin/audit');
-    expect(await screen.findByRole('link', { name: 'press_release:12' })).toHaveAttribute(
-      'href',
-      '#/admin/press-releases/12',
+    const link = await screen.findByRole('link', { name: '“Cersaie 2026”' });
+    expect(link).toHaveAttribute('href', '#/admin/press-releases/12');
+    expect(link.closest('th')).toHaveTextContent(
+      'Ada Rossi changed title (English) and hero of “Cersaie 2026”',
     );
+  });
+
+  it.each<[string, Partial<AuditRow>, string]>([
+    ['what is gone goes by its number', { action: 'delete', name: null }, 'Ada Rossi deleted no. 12'],
+    [
+      'a state needs no field',
+      { action: 'published', fields: ['status'] },
+      'Ada Rossi published “Cersaie 2026”',
+    ],
+    [
+      'a person has no quotation marks, a right has a name',
+      {
+        action: 'change_rights',
+        subject: 'user_account:9',
+        name: { it: 'Rita Bo', en: 'Rita Bo' },
+        fields: ['group:+user_press_room', 'permission:-audit.view'],
+      },
+      'Ada Rossi changed the rights of Rita Bo: + Reader and − Audit log: view',
+    ],
+    [
+      'what was refused is said in words',
+      {
+        action: 'refused',
+        subject: 'PATCH /api/office/press_release/:id/',
+        name: null,
+        fields: [],
+        repeats: 3,
+      },
+      'Ada Rossi tried what needs a right they do not have: change Press releases × 3',
+    ],
+    [
+      'nobody is somebody too',
+      { by: null, action: 'sign_in_failed', subject: 'unknown', name: null, fields: [] },
+      'A sign-in as an unknown account failed',
+    ],
+  ])('%s', async (_, changes, sentence) => {
+    openAudit('/admin/audit', { ...ENTRY, ...changes });
+    expect(await screen.findByRole('rowheader')).toHaveTextContent(sentence);
+  });
+
+  it('has words for every deed and every field that forms can change, in both languages', () => {
+    for (const locale of ['it', 'en'] as const) {
+      chooseLocale(locale);
+      for (const action of AUDIT_ACTIONS) expect(describeAction(action)).not.toMatch(/_|^$/);
+      for (const field of FIELDS) expect(describeField(field)).not.toMatch(/_|^$|undefined/);
+      expect(describeField('caption_it')).toBe(
+        locale === 'it' ? 'didascalia (italiano)' : 'caption (Italian)',
+      );
+      expect(describeField('pub_city')).toBe(locale === 'it' ? 'città (dato pubblico)' : 'city, public');
+    }
   });
 
   it('is narrowed to a person, a noun and days, all in the address', async () => {
     const { user, asked } = openAudit('/admin/audit');
     await screen.findByRole('option', { name: 'Ada Rossi' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Ada Rossi');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'To what' }), 'Magazines');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Magazines');
     // A year on its way: nothing is asked for yet.
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '0202-03-01' } });
     expect(location.hash).toBe('#/admin/audit?by=4&subject=magazine');

@@ -1,3 +1,5 @@
+import { AUDIT_ACTIONS, type AuditAction } from '@press-room/contract/audit';
+import { region } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import {
   PATHS,
@@ -17,7 +19,7 @@ import {
   toUser,
 } from '../../paths.ts';
 
-const WORDS: Readonly<Record<string, () => string>> = {
+const WORDS: Record<AuditAction, () => string> = {
   create: m['office.audit.action.create'],
   edit: m['office.audit.action.edit'],
   hold: m['office.audit.action.hold'],
@@ -47,10 +49,17 @@ const WORDS: Readonly<Record<string, () => string>> = {
   export: m['office.audit.action.export'],
   import: m['office.audit.action.import'],
   undo_import: m['office.audit.action.undo_import'],
+  move: m['office.audit.action.move'],
+  hidden: m['office.audit.action.hidden'],
   retry: m['office.audit.action.retry'],
   ask_accreditation: m['office.audit.action.ask_accreditation'],
   confirm_company: m['office.audit.action.confirm_company'],
+  refuse_company: m['office.audit.action.refuse_company'],
   remove_from_company: m['office.audit.action.remove_from_company'],
+  ask_name: m['office.audit.action.ask_name'],
+  withdraw_name: m['office.audit.action.withdraw_name'],
+  approve_name: m['office.audit.action.approve_name'],
+  refuse_name: m['office.audit.action.refuse_name'],
   approve: m['office.audit.action.approve'],
   refuse: m['office.audit.action.refuse'],
   disable: m['office.audit.action.disable'],
@@ -91,11 +100,16 @@ const WORDS: Readonly<Record<string, () => string>> = {
   refused: m['office.audit.action.refused'],
 };
 
-/** What the list can be narrowed to. */
-export const ACTIONS = Object.keys(WORDS);
+export const isAction = (action: string): action is AuditAction => Object.hasOwn(WORDS, action);
 
-/** A deed that has no words yet goes by its name. */
-export const describeAction = (action: string): string => WORDS[action]?.() ?? action;
+/** A deed in a word or two; one of an earlier release goes by its name. */
+export const describeAction = (action: string): string => (isAction(action) ? WORDS[action]() : action);
+
+/** What the list can be narrowed to, in the order of the reader's alphabet. */
+export const listActions = () =>
+  AUDIT_ACTIONS.map((value) => ({ value, text: WORDS[value]() })).sort((one, other) =>
+    one.text.localeCompare(other.text, region()),
+  );
 
 interface Noun {
   label: () => string;
@@ -127,8 +141,26 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   job: { label: m['office.audit.subject.job'], toScreen: () => PATHS.jobs },
 };
 
+interface SubjectParts {
+  noun: string;
+  /** 0: none in particular. */
+  id: number;
+}
+
+/** What `press_release:12` is made of, null for what names no thing. */
+export function readSubject(subject: string): SubjectParts | null {
+  const [, noun, id] = /^(\w+):(\d+)$/.exec(subject) ?? [];
+  return noun === undefined ? null : { noun, id: Number(id) };
+}
+
 /** The screen of what a deed was done to, null where there is none; what was deleted says so itself. */
 export function toSubject(subject: string): string | null {
-  const [, noun = '', id = ''] = /^(\w+):([1-9]\d*)$/.exec(subject) ?? [];
-  return NOUNS[noun]?.toScreen?.(Number(id)) ?? null;
+  const parts = readSubject(subject);
+  return parts === null || parts.id === 0 ? null : (NOUNS[parts.noun]?.toScreen?.(parts.id) ?? null);
 }
+
+/** What kind of thing it was done to, or empty. */
+export const describeNoun = (subject: string): string => {
+  const parts = readSubject(subject);
+  return parts === null ? '' : (NOUNS[parts.noun]?.label() ?? '');
+};

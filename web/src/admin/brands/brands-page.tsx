@@ -49,7 +49,7 @@ const buildList = (): ListDefinition<BrandRow> => ({
   },
   nameOf: ({ name }) => name,
   count: (count) => m['office.brands.count']({ count }),
-  empty: { title: m['office.brands.none'](), action: <NewBrandLink /> },
+  empty: { title: m['office.brands.none']() },
 });
 
 /** The brands of all companies. */

@@ -37,6 +37,7 @@ const FIELDS: Record<keyof CompanyRow, true> = {
   updated_at: true,
   brands: true,
   accounts: true,
+  wanted_name: true,
 };
 
 const COLUMNS: readonly ListColumn<CompanyRow>[] = [
@@ -45,13 +46,16 @@ const COLUMNS: readonly ListColumn<CompanyRow>[] = [
     label: m['office.companies.field.businessName'],
     sortBy: 'business_name',
     isName: true,
-    cell: ({ id, business_name, pub_business_name }) => (
+    cell: ({ id, business_name, pub_business_name, wanted_name }) => (
       <>
         <Link href={toCompany(id)}>
           <bdi>{business_name}</bdi>
         </Link>
         {pub_business_name !== '' && pub_business_name !== business_name && (
           <bdi className={styles.publicName}>{pub_business_name}</bdi>
+        )}
+        {wanted_name !== null && (
+          <span className={styles.publicName}>{m['office.names.wanted']({ name: wanted_name })}</span>
         )}
       </>
     ),
@@ -125,6 +129,11 @@ const buildList = (cities: readonly string[]): ListDefinition<CompanyRow> => ({
       label: m['office.companies.field.city'](),
       options: cities.map((value) => ({ value, text: value })),
     },
+    {
+      name: 'name',
+      label: m['office.names.filter'](),
+      options: [{ value: 'waiting', text: m['office.names.waiting']() }],
+    },
   ],
   search: {
     label: m['office.companies.search'](),
@@ -133,7 +142,7 @@ const buildList = (cities: readonly string[]): ListDefinition<CompanyRow> => ({
   },
   nameOf: ({ business_name }) => business_name,
   count: (count) => m['office.companies.count']({ count }),
-  empty: { title: m['office.companies.none'](), action: <NewCompanyLink /> },
+  empty: { title: m['office.companies.none']() },
 });
 
 /** What the association knows of companies. */

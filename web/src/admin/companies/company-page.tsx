@@ -2,13 +2,14 @@ import { COMPANY_PATH, type Company, type CompanyUses } from '@press-room/contra
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
+import buttons from '../../components/button.module.css';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { StatusNote } from '../../components/status-note.tsx';
 import type { ApiError } from '../../lib/api-error.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toCompany } from '../../paths.ts';
+import { PATHS, toCompany, toUsersOf } from '../../paths.ts';
 import { OfficeFailure } from '../office/page/office-failure.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { StatusChip } from '../office/page/status-chip.tsx';
@@ -16,11 +17,12 @@ import { DeleteButton } from '../office/record/delete-button.tsx';
 import { officeRecordQuery } from '../office/saving/queries.ts';
 import styles from './companies.module.css';
 import { CompanyBrands } from './company-brands.tsx';
-import { CompanyForm } from './company-form.tsx';
 import { CompanyHistory } from './company-history.tsx';
+import { CompanyForm } from './form/company-form.tsx';
 import { STATUS_KINDS, STATUS_LABELS, WARNING_LABELS } from './labels.ts';
 import { CompanyMembers } from './members/company-members.tsx';
 import { MergeButton } from './merge/merge-button.tsx';
+import { NameRequest } from './names/name-request.tsx';
 import { listUses } from './uses.ts';
 
 export function CompanyPage() {
@@ -43,33 +45,45 @@ function OneCompany({ id }: { id: number }) {
 function Loaded({ latest }: { latest: Company }) {
   // What is written goes on from what was there when it was begun, whatever others save meanwhile.
   const [row, setRow] = useState(latest);
-  const [merges, setMerges] = useState(0);
+  const [replacements, setReplacements] = useState(0);
   const isReadOnly = !usePermissions().includes('company.edit');
   const status = row.association_status;
-  const handleMerged = (merged: Company) => {
-    setRow(merged);
-    setMerges(merges + 1);
+  const handleReplaced = (replaced: Company) => {
+    setRow(replaced);
+    setReplacements(replacements + 1);
   };
   return (
     <OfficePage
       title={row.business_name}
       status={status && <StatusChip kind={STATUS_KINDS[status]} label={STATUS_LABELS[status]()} />}
       facts={listUses(latest.uses).join(' · ')}
-      action={<Actions row={row} onMerged={handleMerged} />}
+      action={<Actions row={row} uses={latest.uses} onMerged={handleReplaced} />}
     >
+      <NameRequest row={row} onChanged={handleReplaced} />
       <Warnings row={row} />
-      <CompanyForm key={`form ${merges}`} row={row} isReadOnly={isReadOnly} onSaved={setRow} />
-      <CompanyBrands key={`brands ${merges}`} row={row} isReadOnly={isReadOnly} onSaved={setRow} />
+      <CompanyForm key={`form ${replacements}`} row={row} isReadOnly={isReadOnly} onSaved={setRow} />
+      <CompanyBrands key={`brands ${replacements}`} row={row} isReadOnly={isReadOnly} onSaved={setRow} />
       <CompanyMembers row={latest} />
       <CompanyHistory id={row.id} />
     </OfficePage>
   );
 }
 
-function Actions({ row, onMerged }: { row: Company; onMerged: (row: Company) => void }) {
+interface ActionsProps {
+  row: Company;
+  uses: CompanyUses;
+  onMerged: (row: Company) => void;
+}
+
+function Actions({ row, uses, onMerged }: ActionsProps) {
   const held = usePermissions();
   return (
     <>
+      {uses.user_account !== undefined && held.includes('account.view') && (
+        <Link href={toUsersOf(row.id)} className={buttons.quiet}>
+          {m['office.companies.accounts']()}
+        </Link>
+      )}
       {held.includes('company.merge') && <MergeButton row={row} onMerged={onMerged} />}
       {held.includes('company.delete') && (
         <DeleteButton

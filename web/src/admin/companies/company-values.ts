@@ -8,21 +8,27 @@ import {
 import { TYPOLOGY_LABELS } from '../../features/companies/typologies.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { countryName } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
 import type { ComparedField } from '../office/saving/compare-sides.ts';
 import { fieldLabel, STATUS_LABELS } from './labels.ts';
 
 /** Texts, and choices of which none is empty. */
-export type CompanyFormValues = Record<CompanyField, string>;
+export type CompanyTexts = Record<CompanyField, string>;
+export type CompanyFormValues = CompanyTexts & { agents_max: string };
 
 export const COMPANY_SCHEMA = formSchema<CompanyFormValues>({ business_name: requiredText() });
 
-export const toValues = (row: Company | null): CompanyFormValues =>
-  Object.fromEntries(COMPANY_FIELDS.map((field) => [field, row?.[field] ?? ''])) as CompanyFormValues;
+export const toValues = (row: Company | null): CompanyFormValues => ({
+  ...(Object.fromEntries(COMPANY_FIELDS.map((field) => [field, row?.[field] ?? ''])) as CompanyTexts),
+  agents_max: String(row?.agents_max ?? ''),
+});
 
-export const toBody = ({ association_status, typology, ...texts }: CompanyFormValues) => ({
+export const toBody = ({ association_status, typology, agents_max, ...texts }: CompanyFormValues) => ({
   ...texts,
   association_status: association_status || null,
   typology: typology || null,
+  // What is no number is the server's to refuse.
+  agents_max: /^\d+$/.test(agents_max.trim()) ? Number(agents_max) : agents_max.trim() || null,
 });
 
 /** A value of a field in words. */
@@ -33,9 +39,11 @@ export function showValue(field: CompanyField, value: unknown): string {
   return field === 'typology' ? TYPOLOGY_LABELS[value as Typology]() : value;
 }
 
-export const listCompared = (): ComparedField<Company>[] =>
-  COMPANY_FIELDS.map((name) => ({
+export const listCompared = (): ComparedField<Company>[] => [
+  ...COMPANY_FIELDS.map((name) => ({
     name,
     label: fieldLabel(name),
-    show: (value) => showValue(name, value),
-  }));
+    show: (value: unknown) => showValue(name, value),
+  })),
+  { name: 'agents_max', label: m['office.companies.agentsMax']() },
+];

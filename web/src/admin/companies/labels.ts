@@ -46,6 +46,7 @@ export function fieldLabel(field: CompanyField): string {
 /** What a deed names as changed: fields, brands, or the company that ended in this one. */
 export function describeField(name: string): string {
   if (name === 'brands') return m['office.brands.title']();
+  if (name === 'agents_max') return m['office.companies.agentsMax']();
   const merged = /^company:(\d+)$/.exec(name)?.[1];
   if (merged) return m['office.companies.numbered']({ id: merged });
   return fieldLabel(name as CompanyField);

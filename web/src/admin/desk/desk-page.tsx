@@ -9,7 +9,6 @@ import {
   PATHS,
   toAccreditation,
   toAccreditations,
-  toCompanyMembers,
   toMessage,
   toOfficeAsset,
   toOfficePressRelease,
@@ -22,9 +21,11 @@ import { Instant } from '../office/page/instant.tsx';
 import { OfficeFailure } from '../office/page/office-failure.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { toPersonName } from '../office/person-name.ts';
+import { Members, Names } from './company-sections.tsx';
 import styles from './desk-page.module.css';
 import { JobItem } from './job-item.tsx';
 import { deskQuery } from './queries.ts';
+import { Reviews } from './reviews-section.tsx';
 import { Timeline } from './timeline.tsx';
 import { WaitingItem, WaitingSection } from './waiting-section.tsx';
 
@@ -44,6 +45,7 @@ const KINDS = [
   'messages',
   'reviews',
   'accounts',
+  'names',
   'members',
   'accreditations',
   'outdated',
@@ -63,6 +65,7 @@ function Waiting({ desk }: { desk: Desk }) {
           <Messages messages={desk.messages} />
           <Reviews reviews={desk.reviews} />
           <Accounts accounts={desk.accounts} />
+          <Names names={desk.names} />
           <Members members={desk.members} />
           <Accreditations accreditations={desk.accreditations} />
           <Outdated outdated={desk.outdated} />
@@ -104,48 +107,12 @@ const When = ({ deadline, created_at }: { deadline: string | null; created_at: s
 const titleOf = ({ id, title }: { id: number; title: string }): string =>
   title || m['office.releases.untitled']({ id });
 
-function Reviews({ reviews }: Pick<Desk, 'reviews'>) {
-  return (
-    <WaitingSection
-      title={m['office.desk.reviews']()}
-      waiting={reviews}
-      all={`${PATHS.officePressReleases}?status=in_review`}
-    >
-      {(release) => (
-        <WaitingItem
-          key={release.id}
-          facts={<bdi>{release.press_group.name}</bdi>}
-          when={<Instant at={release.updated_at} />}
-        >
-          <Link href={toOfficePressRelease(release.id)}>
-            <bdi>{titleOf(release)}</bdi>
-          </Link>
-        </WaitingItem>
-      )}
-    </WaitingSection>
-  );
-}
-
 function Accounts({ accounts }: Pick<Desk, 'accounts'>) {
   return (
     <WaitingSection title={m['office.desk.accounts']()} waiting={accounts} all={toUsers('pending')}>
       {({ id, first_name, last_name, email, requested_at }) => (
         <WaitingItem key={id} facts={<bdi>{email}</bdi>} when={<Instant at={requested_at} />}>
           <Link href={toUser(id)}>
-            <bdi>{`${first_name} ${last_name}`.trim() || email}</bdi>
-          </Link>
-        </WaitingItem>
-      )}
-    </WaitingSection>
-  );
-}
-
-function Members({ members }: Pick<Desk, 'members'>) {
-  return (
-    <WaitingSection title={m['office.desk.members']()} waiting={members} all={toCompanyMembers('waiting')}>
-      {({ id, first_name, last_name, email, claimed }) => (
-        <WaitingItem key={id} facts={<bdi>{claimed?.name}</bdi>} when={null}>
-          <Link href={toCompanyMembers('waiting', email)}>
             <bdi>{`${first_name} ${last_name}`.trim() || email}</bdi>
           </Link>
         </WaitingItem>

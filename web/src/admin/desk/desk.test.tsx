@@ -8,13 +8,14 @@ import { openOffice } from '../../test/open-office.ts';
 
 const NOTHING = { count: 0, rows: [] };
 const CLEAR: Desk = {
-  reviews: NOTHING,
+  reviews: { ...NOTHING, kits: 0, companies: [] },
   timeline: [],
   outdated: NOTHING,
   held: NOTHING,
   messages: NOTHING,
   accounts: NOTHING,
   members: NOTHING,
+  names: NOTHING,
   accreditations: NOTHING,
   uncredited: NOTHING,
   jobs: NOTHING,
@@ -72,19 +73,20 @@ describe('the desk', () => {
   it('leads from every number to the list that shows these', async () => {
     const one = { count: 1, rows: [] };
     openDesk(() => ({
-      reviews: one,
+      reviews: { ...one, kits: 0, companies: [{ id: 5, name: 'Alfa', count: 1 }] },
       timeline: [],
       outdated: one,
       held: one,
       messages: one,
       accounts: one,
       members: one,
+      names: one,
       accreditations: one,
       uncredited: one,
       jobs: one,
       missed: null,
     }));
-    await screen.findByRole('region', { name: /Releases in review/ });
+    await screen.findByRole('region', { name: /In review/ });
     const main = within(screen.getByRole('main'));
     expect(
       main
@@ -92,8 +94,9 @@ describe('the desk', () => {
         .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
     ).toEqual([
       ['Messages to answer: show all 1', '#/admin/messages?status=open'],
-      ['Releases in review: show all 1', '#/admin/press-releases?status=in_review'],
+      ['In review: show all 1', '#/admin/press-releases?status=in_review'],
       ['Accounts to approve: show all 1', '#/admin/users?state=pending'],
+      ['Names of companies to review: show all 1', '#/admin/companies?name=waiting'],
       ['People of companies to confirm: show all 1', '#/admin/company-members?state=waiting'],
       ['Applications to decide: show all 1', '#/admin/accreditations?status=waiting'],
       ['Outdated translations: show all 1', '#/admin/press-releases?outdated=true'],
@@ -101,16 +104,41 @@ describe('the desk', () => {
       ['Pictures without credit: show all 1', '#/admin/media?kind=picture&missing=credit'],
       ['Jobs that gave up: show all 1', '#/admin/jobs?state=dead'],
     ]);
+    expect(main.getByRole('link', { name: 'Alfa (1)' })).toHaveAttribute(
+      'href',
+      '#/admin/press-releases?status=in_review&company=5',
+    );
   });
 
   it('has no part that is not for its reader', async () => {
     openDesk(() => ({
       ...CLEAR,
       jobs: null,
-      reviews: { count: 1, rows: [{ ...release, updated_at: job.run_at }] },
+      reviews: {
+        count: 2,
+        kits: 1,
+        companies: [],
+        rows: [
+          { ...release, noun: 'press_release', company: null, updated_at: job.run_at },
+          {
+            ...release,
+            noun: 'press_kit',
+            title: 'Slabs',
+            company: { id: 5, name: 'Alfa' },
+            updated_at: job.run_at,
+          },
+        ],
+      },
     }));
-    const reviews = await screen.findByRole('region', { name: /Releases in review/ });
-    expect(within(reviews).getByRole('link', { name: 'Exports grow' })).toBeVisible();
+    const reviews = within(await screen.findByRole('region', { name: /In review/ }));
+    expect(reviews.getByRole('link', { name: 'Exports grow' })).toBeVisible();
+    const links = reviews.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '#/admin/press-releases/3',
+      '#/admin/press-kits/3',
+      '#/admin/press-releases?status=in_review',
+      '#/admin/press-kits?status=in_review',
+    ]);
     expect(screen.queryByRole('region', { name: /Jobs/ })).toBeNull();
   });
 });

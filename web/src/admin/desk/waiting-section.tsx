@@ -9,13 +9,15 @@ interface WaitingSectionProps<Row> {
   title: string;
   /** Null: not for this reader. */
   waiting: { count: number; rows: Row[] } | null;
-  /** The list that shows exactly these. */
-  all: string;
+  /** The list that shows exactly these; null where there is none. */
+  all: string | null;
+  /** Further ways into them. */
+  below?: ReactNode;
   children: (row: Row) => ReactNode;
 }
 
 /** One kind of work: how much of it there is, and the first of it. */
-export function WaitingSection<Row>({ title, waiting, all, children }: WaitingSectionProps<Row>) {
+export function WaitingSection<Row>({ title, waiting, all, below, children }: WaitingSectionProps<Row>) {
   const id = useId();
   if (!waiting) return null;
   const { count, rows } = waiting;
@@ -23,7 +25,7 @@ export function WaitingSection<Row>({ title, waiting, all, children }: WaitingSe
     <section className={styles.section} aria-labelledby={id} data-clear={count === 0}>
       <div className={styles.heading}>
         <h2 id={id}>{title}</h2>
-        {count === 0 ? (
+        {count === 0 || all === null ? (
           <span className={styles.count}>{formatNumber(count)}</span>
         ) : (
           <Link href={all} className={styles.count} aria-label={m['office.desk.allOf']({ title, count })}>
@@ -37,11 +39,12 @@ export function WaitingSection<Row>({ title, waiting, all, children }: WaitingSe
         </p>
       )}
       {count > 0 && <ul className={styles.items}>{rows.map(children)}</ul>}
-      {count > rows.length && (
+      {count > rows.length && all !== null && (
         <Link href={all} className={styles.all}>
           {m['office.desk.all']({ count })}
         </Link>
       )}
+      {below}
     </section>
   );
 }

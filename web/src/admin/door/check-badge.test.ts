@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import type { Door } from '@press-room/contract/door';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkBadge } from './check-badge.ts';
 
 const CODE = '7KQ2M9XBSTAW';
@@ -18,6 +18,7 @@ describe('a badge at the door', () => {
   beforeAll(async () => {
     // jsdom's own knows no keys.
     vi.stubGlobal('crypto', webcrypto);
+    comeTo('2027-09-21T08:00:00Z');
     keys = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
     const raw = new Uint8Array(await crypto.subtle.exportKey('raw', keys.publicKey));
     door = {
@@ -27,6 +28,9 @@ describe('a badge at the door', () => {
       badges: [{ code: CODE, is_revoked: false, entered_at: null }],
     };
   });
+
+  afterAll(() => vi.useRealTimers());
+  const comeTo = (instant: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
 
   const sign = async (payload: object): Promise<string> => {
     const signed = `${encode({ alg: 'EdDSA' })}.${encode(payload)}`;
@@ -58,6 +62,22 @@ describe('a badge at the door', () => {
     expect(await find(`${head}.${encode(badge)}.AAAA`)).toBe('forged');
     expect(await find(`${head}.${encode({ b: CODE })}.${signature}`)).toBe('forged');
     expect(await find('a.b.c')).toBe('forged');
+  });
+
+  it('counts on the days of its event, by the clock of the office', async () => {
+    const days = [
+      ['2027-09-19T21:59:59Z', 'early'],
+      ['2027-09-19T22:00:00Z', 'valid'],
+      ['2027-09-24T21:59:59Z', 'valid'],
+      ['2027-09-24T22:00:00Z', 'over'],
+    ] as const;
+    for (const [instant, finding] of days) {
+      comeTo(instant);
+      expect([instant, await find(CODE), await find(await sign(badge))]).toEqual([instant, finding, finding]);
+    }
+    const revoked = { ...door, badges: [{ code: CODE, is_revoked: true, entered_at: null }] };
+    expect(await find(CODE, revoked)).toBe('revoked');
+    comeTo('2027-09-21T08:00:00Z');
   });
 
   it('that was taken back, or used today, says so', async () => {

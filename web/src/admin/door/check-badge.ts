@@ -1,11 +1,21 @@
 import { BADGE_CODE_PATTERN, type BadgePayload, type Door, readBadgeCode } from '@press-room/contract/door';
 import { EVENT_LANES } from '@press-room/contract/events';
+import { toOfficeDay } from '@press-room/contract/office-clock';
 
 /**
- * `entered`: good, and used today. `unread`: neither a token nor a code. `forged`: a token that we did not sign. `unknown`:
+ * `early`, `over`: good, on other days than today. `entered`: good, and used today. `unread`: neither a token nor a code. `forged`: a token that we did not sign. `unknown`:
  * a code that this door has never heard of.
  */
-export type Finding = 'valid' | 'entered' | 'revoked' | 'otherEvent' | 'forged' | 'unknown' | 'unread';
+export type Finding =
+  | 'valid'
+  | 'early'
+  | 'over'
+  | 'entered'
+  | 'revoked'
+  | 'otherEvent'
+  | 'forged'
+  | 'unknown'
+  | 'unread';
 
 export interface Verdict {
   finding: Finding;
@@ -93,8 +103,14 @@ function judge(
   const shown = { code, payload, entered_at };
   if (badge?.is_revoked) return { finding: 'revoked', ...shown };
   if (!badge && !isProved) return { finding: 'unknown', ...shown };
-  return { finding: isToday(entered_at) ? 'entered' : 'valid', ...shown };
+  return { finding: isToday(entered_at) ? 'entered' : dayOf(door.event), ...shown };
 }
 
-const isToday = (at: string | null): boolean =>
-  at !== null && new Date(at).toDateString() === new Date().toDateString();
+const today = (): string => toOfficeDay(new Date());
+const isToday = (at: string | null): boolean => at !== null && toOfficeDay(new Date(at)) === today();
+
+/** A badge counts on the days of its event, by the clock of the office. */
+function dayOf({ starts_on, ends_on }: Door['event']): 'valid' | 'early' | 'over' {
+  if (today() < starts_on) return 'early';
+  return today() > ends_on ? 'over' : 'valid';
+}

@@ -5,8 +5,10 @@ import { useSearch } from 'wouter';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { SelectField } from '../../components/select-field.tsx';
+import { formatDays } from '../../features/accreditations/labels.ts';
 import { getJson } from '../../lib/api.ts';
 import { statusOf } from '../../lib/api-error.ts';
+import { joinFacts } from '../../lib/format.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
@@ -67,6 +69,9 @@ function Chosen({ events }: { events: DoorEvent[] }) {
           />
         </div>
       )}
+      <p className={styles.facts}>
+        {joinFacts([events.length > 1 ? '' : ownWords(event.name), formatDays(event)])}
+      </p>
       <OneDoor key={event.id} id={event.id} />
     </div>
   );

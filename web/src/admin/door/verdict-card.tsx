@@ -1,6 +1,6 @@
-import type { EntryResult } from '@press-room/contract/door';
+import type { Door, EntryResult } from '@press-room/contract/door';
 import { Icon } from '../../components/icon.tsx';
-import { LANE_LABELS } from '../../features/accreditations/labels.ts';
+import { formatDays, LANE_LABELS } from '../../features/accreditations/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { Instant } from '../office/page/instant.tsx';
 import type { Finding, Verdict } from './check-badge.ts';
@@ -8,6 +8,8 @@ import styles from './door-page.module.css';
 
 const FINDINGS: Record<Finding, { kind: 'good' | 'ask' | 'stop'; label: () => string }> = {
   valid: { kind: 'good', label: m['office.fair.door.valid'] },
+  early: { kind: 'ask', label: m['office.fair.door.early'] },
+  over: { kind: 'stop', label: m['office.fair.door.over'] },
   entered: { kind: 'ask', label: m['office.fair.door.entered'] },
   revoked: { kind: 'stop', label: m['office.fair.door.revoked'] },
   otherEvent: { kind: 'stop', label: m['office.fair.door.otherEvent'] },
@@ -17,6 +19,7 @@ const FINDINGS: Record<Finding, { kind: 'good' | 'ask' | 'stop'; label: () => st
 };
 
 interface VerdictCardProps {
+  event: Door['event'];
   verdict: Verdict;
   /** What the server knows, once it has answered. */
   answer: EntryResult | null;
@@ -24,7 +27,7 @@ interface VerdictCardProps {
 }
 
 /** What whoever stands at the door has to know at a glance. */
-export function VerdictCard({ verdict, answer, code }: VerdictCardProps) {
+export function VerdictCard({ event, verdict, answer, code }: VerdictCardProps) {
   // The server may know of a badge that was taken back since the door last had a line.
   const finding =
     answer?.result === 'revoked' || answer?.result === 'unknown' ? answer.result : verdict.finding;
@@ -54,6 +57,9 @@ export function VerdictCard({ verdict, answer, code }: VerdictCardProps) {
         <p className={styles.code}>
           <bdi>{code}</bdi>
         </p>
+      )}
+      {(finding === 'early' || finding === 'over') && (
+        <p>{m['office.fair.door.days']({ days: formatDays(event) })}</p>
       )}
       {before !== null && (
         <p>

@@ -83,7 +83,6 @@ const buildList = (): ListDefinition<OfficeEvent> => ({
   empty: {
     title: m['office.fair.events.none'](),
     text: m['office.fair.events.noneText'](),
-    action: <NewEvent />,
   },
 });
 

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
 import { navigate } from '../../lib/navigation.ts';
+import { useOwnCompany } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
 import { toOfficeAsset, toOfficePressRelease } from '../../paths.ts';
 import { FilterChip } from '../office/list/filter-chip.tsx';
@@ -18,6 +19,9 @@ type FiltersProps = { state: FigureState; now: Date };
 /** Which time, what of it, and by what it is told apart. */
 export function FigureFilters({ state, now, subject }: FiltersProps & { subject: string }) {
   const groups = usePressGroups();
+  // What readers search for is the association's to know.
+  const isNarrowed = useOwnCompany('figure.view') !== null;
+  const breakdowns = BREAKDOWNS.filter((by) => !isNarrowed || by !== 'query');
   const go = (change: Partial<FigureState>) => navigate(toFigures(change, state), { keepScroll: true });
   // Words are counted apart from everything else that is known of a search.
   const hasKinds = state.by !== 'query' && state.by !== 'kind';
@@ -29,7 +33,7 @@ export function FigureFilters({ state, now, subject }: FiltersProps & { subject:
         filter={{
           name: 'by',
           label: m['office.figures.by.label'](),
-          options: toOptions(BREAKDOWNS, BREAKDOWN_LABELS),
+          options: toOptions(breakdowns, BREAKDOWN_LABELS),
         }}
         value={state.by}
         onChoose={(by) => go({ by: BREAKDOWNS.find((each) => each === by) ?? 'kind' })}

@@ -47,6 +47,7 @@ const RUN: ImportRun = {
     quotes: true,
     rows: [{ line: 2, cells: ['Alfa', '22'] }],
     row_count: 1,
+    is_locked: false,
   },
   mapping: ['business_name', null],
   key: 'name_city',
@@ -56,6 +57,7 @@ const RUN: ImportRun = {
   stored: 4,
   same_as: null,
   progress: null,
+  refusal: null,
 };
 const COMPARED: ImportRun = {
   ...RUN,
@@ -120,7 +122,8 @@ describe('an import', () => {
       '/admin/imports/4/differences',
     );
     await user.click(await screen.findByRole('checkbox', { name: /^City/ }));
-    await user.click(screen.getByRole('checkbox', { name: 'Take Alfa' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Alfa' }));
+    await user.click(screen.getByRole('button', { name: 'Leave what is selected' }));
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Apply this import?' }));
     expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
@@ -133,6 +136,37 @@ describe('an import', () => {
         ['POST', importApplyPath(4), '"6"', { confirm_removal: true }],
       ]),
     );
+  });
+
+  it('whose answer is lost is looked at until it is seen how it ended', async () => {
+    let run: ImportRun = { ...COMPARED, accepted: { add: 0, change: 1, remove: 0 } };
+    const lose = () => {
+      run = { ...run, version: 6, state: 'applied', applied_at: AT };
+      return Response.json({ detail: 'The gateway gave up.' }, { status: 504 });
+    };
+    const { user } = openImport(
+      run,
+      { [`GET ${importPath(4)}`]: () => ({ ...run }), [`POST ${importApplyPath(4)}`]: lose },
+      '/admin/imports/4/differences',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Apply' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply this import?' }));
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull());
+    expect(screen.queryByText('The gateway gave up.')).toBeNull();
+  });
+
+  it('that a job writes says how far it is, and afterwards why nothing was written', async () => {
+    const applying: ImportRun = { ...COMPARED, state: 'applying', progress: { done: 200, total: 900 } };
+    const refused = { text: '“Alfa” was changed meanwhile.', changed: [{ id: 7, label: 'Alfa' }] };
+    const answers: ImportRun[] = [applying, { ...COMPARED, refusal: refused }];
+    const next = () => ({ ...(answers.length > 1 ? answers.shift() : answers[0]) });
+    openImport(applying, { [`GET ${importPath(4)}`]: next });
+    expect(await screen.findByRole('progressbar', { name: '200 of 900 rows' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
+    await screen.findByText('“Alfa” was changed meanwhile.');
+    expect(screen.getByRole('link', { name: 'Alfa' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Compare' })).toBeVisible();
   });
 
   it('that cannot be undone names what was changed since', async () => {

@@ -23,7 +23,9 @@ export const TARGET_LABELS: Record<ImportTarget, () => string> = {
 export const STATE_LABELS: Record<ImportState, { kind: StatusKind; label: () => string }> = {
   open: { kind: 'plain', label: m['office.imports.state.open'] },
   compared: { kind: 'wait', label: m['office.imports.state.compared'] },
+  applying: { kind: 'wait', label: m['office.imports.state.applying'] },
   applied: { kind: 'live', label: m['office.imports.state.applied'] },
+  undoing: { kind: 'wait', label: m['office.imports.state.undoing'] },
   undone: { kind: 'plain', label: m['office.imports.state.undone'] },
 };
 

@@ -6,7 +6,7 @@ import {
   type ImportTarget,
   importProfilePath,
 } from '@press-room/contract/imports';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { changeJson, getJson, postForm } from '../../lib/api.ts';
 import { officeRecordQuery } from '../office/saving/queries.ts';
 
@@ -18,6 +18,10 @@ export const importQuery = (id: number) => ({
   refetchInterval: ({ state }: { state: { data?: ImportRun | undefined } }) =>
     state.data?.progress ? SOON_MS : (false as const),
 });
+
+/** Where the line was lost: the server goes on, and the screen finds out how far it is and how it ended. */
+export const findOut = (client: QueryClient, id: number): void =>
+  void client.invalidateQueries({ queryKey: importQuery(id).queryKey });
 
 /** How far the server has come with it, while an answer is awaited. */
 export const progressQuery = (id: number) =>

@@ -1,3 +1,4 @@
+import type { ImportRun } from '@press-room/contract/imports';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { formatNumber } from '../../lib/format.ts';
@@ -27,8 +28,15 @@ export function Comparing({ id, total }: { id: number; total: number }) {
   return <Working done={data?.rows_read ?? 0} total={total} />;
 }
 
-/** While an import is written or taken back: the answer is awaited elsewhere. */
-export function Writing({ id, total }: { id: number; total: number }) {
-  const { data } = useQuery(progressQuery(id));
-  return <Working {...(data?.progress ?? { done: 0, total })} />;
+/** While a job writes an import or takes it back, which nobody has to wait for. */
+export function Writing({ run: { state, progress } }: { run: Pick<ImportRun, 'state' | 'progress'> }) {
+  if (progress === null) return null;
+  return (
+    <>
+      <Working {...progress} />
+      <p className={styles.note}>
+        {state === 'undoing' ? m['office.imports.working.undo']() : m['office.imports.working.apply']()}
+      </p>
+    </>
+  );
 }

@@ -77,12 +77,12 @@ const buildList = (): ListDefinition<OfficeMagazine> => ({
   actions: buildMediaActions('magazine.publish'),
   nameOf: toTitle,
   count: (count) => m['office.magazines.count']({ count }),
-  empty: { title: m['office.magazines.none'](), action: <NewMagazine /> },
+  empty: { title: m['office.magazines.none']() },
 });
 
 export function MagazinesPage() {
   return (
-    <OfficePage title={m['office.magazines.title']()} action={<NewMagazine />}>
+    <OfficePage title={m['shell.menu.officeMagazines']()} action={<NewMagazine />}>
       <OfficeList list={buildList()} />
     </OfficePage>
   );

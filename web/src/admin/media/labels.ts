@@ -28,6 +28,7 @@ export const MISSING: Record<MissingWords, () => string> = {
 
 export const PLACES: Record<AssetUse['noun'], () => string> = {
   press_release: m['office.media.place.pressRelease'],
+  press_release_template: m['office.media.place.template'],
   gallery: m['office.media.place.gallery'],
   magazine: m['office.media.place.magazine'],
   press_kit: m['office.media.place.pressKit'],

@@ -6,9 +6,9 @@ import {
   officeMessagePath,
   REUSABLE_ANSWER_PATH,
 } from '@press-room/contract/messages';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { GROUP } from '../../test/builders.ts';
+import { GROUP, OTHER_GROUP } from '../../test/builders.ts';
 import { type Handlers, rows } from '../../test/fake-api.ts';
 import { openOffice } from '../../test/open-office.ts';
 
@@ -42,8 +42,9 @@ const ANSWERED: OfficeMessage = {
 const READY = { id: 1, version: 1, press_group: null, updated_at: '2026-03-11T10:00:00.000Z' };
 const page = <Row,>(results: Row[]) => ({ count: results.length, next: null, previous: null, results });
 
-function openMessage(answers: Handlers) {
+function openMessage(answers: Handlers, pressGroups = [GROUP]) {
   return openOffice({
+    pressGroups,
     address: '/admin/messages/7',
     answers: {
       [`GET ${officeMessagePath(7)}`]: MESSAGE,
@@ -98,6 +99,16 @@ describe('a message', () => {
     expect(within(choice).queryByRole('option', { name: 'English only' })).toBeNull();
     await user.selectOptions(choice, 'In both');
     expect(await answerBox()).toHaveValue('Nella galleria.');
+  });
+
+  it('is moved to another press group', async () => {
+    const { id, name } = OTHER_GROUP;
+    const moved = { ...MESSAGE, version: 4, press_group: { id, name } };
+    const { user, calls } = openMessage({ [`PATCH ${officeMessagePath(7)}`]: moved }, [GROUP, OTHER_GROUP]);
+    const choice = await screen.findByRole('combobox', { name: 'Press group' });
+    await user.selectOptions(choice, name);
+    await waitFor(() => expect(choice).toHaveValue(String(id)));
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ press_group: id });
   });
 
   it('is given to a colleague', async () => {

@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<string, () => string>> = {
   sweep: m['office.jobs.kind.sweep'],
   retention: m['office.jobs.kind.retention'],
   'error-report': m['office.jobs.kind.errorReport'],
+  import: m['office.jobs.kind.import'],
   'late-file': m['office.jobs.kind.lateFile'],
   'check-links': m['office.jobs.kind.checkLinks'],
   'publish-due': m['office.jobs.kind.publishDue'],

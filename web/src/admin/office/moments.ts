@@ -1,5 +1,6 @@
 import { OFFICE_ZONE } from '@press-room/contract/office-clock';
-import { formatMoment } from '../../lib/format.ts';
+import { formatMoment, joinFacts } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -12,8 +13,20 @@ const DAY_AND_TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
 export const officeMoment = (instant: string): string =>
   formatMoment(instant, { ...DAY_AND_TIME, timeZone: OFFICE_ZONE });
 
+/** The same written out, for what is read alone. */
+export const officeMomentInFull = (instant: string): string =>
+  formatMoment(instant, { dateStyle: 'long', timeStyle: 'short', timeZone: OFFICE_ZONE });
+
 /** The same where the writer is, null where their clock shows the same. */
 export function ownMoment(instant: string): string | null {
   const own = formatMoment(instant, DAY_AND_TIME);
   return own === officeMoment(instant) ? null : own;
+}
+
+/** What a field of an instant means, in words of the app: the browser writes it in the order of its own language. */
+export function describeMoment(instant: string | null): string {
+  if (instant === null) return m['office.editor.when.zone']();
+  const own = ownMoment(instant);
+  const zone = own === null ? m['office.editor.when.zone']() : m['office.editor.when.here']({ own });
+  return joinFacts([officeMoment(instant), zone]);
 }

@@ -65,12 +65,12 @@ const buildList = (): ListDefinition<OfficePressGroupRow> => ({
   },
   nameOf: ({ name }) => name,
   count: (count) => m['office.groups.count']({ count }),
-  empty: { title: m['office.groups.none'](), action: <NewGroupLink /> },
+  empty: { title: m['office.groups.none']() },
 });
 
 export function GroupsPage() {
   return (
-    <OfficePage title={m['office.groups.title']()} action={<NewGroupLink />}>
+    <OfficePage title={m['shell.menu.officePressGroups']()} action={<NewGroupLink />}>
       <OfficeList list={buildList()} />
     </OfficePage>
   );

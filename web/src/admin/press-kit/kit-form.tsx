@@ -10,6 +10,7 @@ import { TitleFields } from '../office/record/title-fields.tsx';
 import { VisibleFields } from '../office/record/visible-fields.tsx';
 import { KitFilesField } from './files/kit-files-field.tsx';
 import { KIT_SCHEMA, type KitValues, listKitCompared, toKitBody, toKitValues } from './kit-values.ts';
+import { KitSteps } from './review/kit-steps.tsx';
 
 interface KitFormProps {
   row: OfficePressKit | null;
@@ -44,11 +45,16 @@ export function KitForm({ row, isReadOnly, onSaved }: KitFormProps) {
           <Section title={m['office.kits.files']()}>
             <KitFilesField isReadOnly={isReadOnly} {...form.field('files')} />
           </Section>
+          {row && <KitSteps row={row} isSaved={isAsSaved(form.values, row)} onMoved={onSaved} />}
         </>
       )}
     </RecordForm>
   );
 }
+
+/** Whether nothing waits to be saved: what is looked at is what is stored. */
+const isAsSaved = (values: KitValues, row: OfficePressKit): boolean =>
+  JSON.stringify(toKitBody(values)) === JSON.stringify(toKitBody(toKitValues(undefined)(row)));
 
 interface EditionFieldsProps {
   form: Form<KitValues>;

@@ -15,6 +15,7 @@ import { VisibleFrom } from '../office/record/visible-from.tsx';
 import { officeRecordQuery } from '../office/saving/queries.ts';
 import { KitForm } from './kit-form.tsx';
 import { toKitTitle } from './kit-values.ts';
+import { KitStanding } from './review/kit-standing.tsx';
 import { KitTakers } from './takers/kit-takers.tsx';
 
 export function KitPage() {
@@ -40,7 +41,8 @@ function Loaded({ latest }: { latest: OfficePressKit }) {
   // What is written goes on from what was there when it was begun, whatever others save meanwhile.
   const [row, setRow] = useState(latest);
   const held = usePermissions();
-  const mayEdit = held.includes(row.status === 'draft' ? 'press_kit.edit' : 'press_kit.publish');
+  const mayPublish = held.includes('press_kit.publish');
+  const mayEdit = mayPublish || (row.status === 'draft' && held.includes('press_kit.edit'));
   const title = toKitTitle(row);
   return (
     <OfficePage
@@ -49,9 +51,7 @@ function Loaded({ latest }: { latest: OfficePressKit }) {
       facts={<VisibleFrom at={row.visible_from} />}
       action={
         <>
-          {held.includes('press_kit.publish') && (
-            <PublishButton noun={OFFICE_PRESS_KIT_PATH} row={row} onMoved={setRow} />
-          )}
+          {mayPublish && <PublishButton noun={OFFICE_PRESS_KIT_PATH} row={row} onMoved={setRow} />}
           {row.status === 'draft' && held.includes('press_kit.delete') && (
             <DeleteButton
               noun={OFFICE_PRESS_KIT_PATH}
@@ -63,6 +63,7 @@ function Loaded({ latest }: { latest: OfficePressKit }) {
         </>
       }
     >
+      <KitStanding row={row} mayPublish={mayPublish} />
       <KitForm row={row} isReadOnly={!mayEdit} onSaved={setRow} />
       {held.includes('download.view') && <KitTakers kit={row} />}
     </OfficePage>

@@ -1,4 +1,8 @@
-import { OFFICE_PRESS_KIT_PATH, type OfficePressKitRow } from '@press-room/contract/office-press-kit';
+import {
+  KIT_STATUSES,
+  OFFICE_PRESS_KIT_PATH,
+  type OfficePressKitRow,
+} from '@press-room/contract/office-press-kit';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { Link } from 'wouter';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
@@ -46,6 +50,11 @@ const COLUMNS: readonly ListColumn<OfficePressKitRow>[] = [
     cell: ({ year }) => String(year),
   },
   GROUP_COLUMN,
+  {
+    id: 'company',
+    label: m['office.contributor.column'],
+    cell: ({ company }) => company && <bdi>{company.name}</bdi>,
+  },
   MEDIA_STATUS_COLUMN,
   { id: 'files', label: m['office.kits.files'], cell: ({ files }) => formatNumber(files) },
   {
@@ -63,7 +72,7 @@ const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficePressKit
   screen: PATHS.officePressKits,
   fields: FIELDS,
   columns: COLUMNS,
-  filters: [mediaStatusFilter(), ...groupFilter(groups)],
+  filters: [mediaStatusFilter(KIT_STATUSES), ...groupFilter(groups)],
   search: {
     label: m['office.kits.search'](),
     example: m['office.kits.searchExample'](),
@@ -80,13 +89,13 @@ const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficePressKit
   ],
   nameOf: toKitTitle,
   count: (count) => m['office.kits.count']({ count }),
-  empty: { title: m['office.kits.none'](), action: <NewKit /> },
+  empty: { title: m['office.kits.none']() },
 });
 
 export function KitsPage() {
   const groups = usePressGroups();
   return (
-    <OfficePage title={m['office.kits.title']()} action={<NewKit />}>
+    <OfficePage title={m['shell.menu.officePressKits']()} action={<NewKit />}>
       <OfficeList list={buildList(groups)} />
     </OfficePage>
   );

@@ -43,6 +43,7 @@ const KIT: OfficePressKit = {
   year: 2026,
   title: { it: 'Cartella', en: 'Fair kit' },
   files: [file(11, 'Scheda', 'it'), file(12, 'Pianta', null)],
+  steps: [],
 };
 const taker = (id: number, changed: number) => ({
   account: { id, first_name: 'Ada', last_name: `Neri ${id}`, email: `ada${id}@example.com` },
@@ -54,6 +55,7 @@ function openKits(address: string, answers: Handlers = {}, group: GroupName = 'a
   return openOffice({
     address,
     group,
+    ...(group.startsWith('agent') && { pressOfficeOf: { id: 5, name: 'Alfa' } }),
     answers: {
       [`GET ${OFFICE_PRESS_KIT_PATH}`]: () => rows([{ ...KIT, files: 2 }]),
       [`GET ${officePressKitPath(3)}`]: { ...KIT },
@@ -158,6 +160,65 @@ describe('press kits at the desk', () => {
     const row = screen.getByRole('row', { name: /Ada Neri 1/ });
     expect(row).toHaveTextContent('2 files');
     expect(within(row).getByRole('link')).toHaveAttribute('href', 'mailto:ada1@example.com');
+    const letter = new URL(
+      screen.getByRole<HTMLAnchorElement>('link', { name: 'Write to these 2 people' }).href,
+    );
+    // Nobody is named to another.
+    expect([letter.protocol, letter.pathname]).toEqual(['mailto:', '']);
+    expect(letter.searchParams.get('bcc')).toBe('ada1@example.com,ada3@example.com');
+    expect(letter.searchParams.get('body')).toMatch(/cambiati.*\n\nYou downloaded.*#\/press-kit/);
+  });
+
+  it('are handed in by a company, with a note, once they are saved', async () => {
+    const handed = {
+      ...KIT,
+      version: 3,
+      status: 'in_review' as const,
+      steps: [{ at: AT, by: null, status: 'in_review' as const, note: 'For the fair' }],
+    };
+    const { user, calls } = openKits(
+      '/admin/press-kits/3',
+      { [`POST ${officePressKitPath(3)}transition/`]: handed },
+      'agent_press_room_external_company',
+    );
+    const title = await screen.findByRole('textbox', { name: 'Title in English' });
+    await user.type(title, '!');
+    const submit = screen.getByRole('button', { name: 'Submit for review' });
+    await user.click(submit);
+    expect(await screen.findByText('Save your changes first.')).toBeInTheDocument();
+    await user.type(title, '{Backspace}');
+    await user.type(screen.getByRole('textbox', { name: 'Note to the press office' }), 'For the fair');
+    await user.click(submit);
+    expect(await screen.findByText(/^It is with the association’s press office/)).toBeInTheDocument();
+    expect(screen.getByText('For the fair')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(writesBelow(calls, OFFICE_PRESS_KIT_PATH)).toEqual([
+      ['POST', `${officePressKitPath(3)}transition/`, '"2"', { to: 'in_review', note: 'For the fair' }],
+    ]);
+  });
+
+  it('come back to a company with a note', async () => {
+    const handed = {
+      ...KIT,
+      status: 'in_review' as const,
+      company: { id: 5, name: 'Alfa' },
+      steps: [{ at: AT, by: null, status: 'in_review' as const, note: 'For the fair' }],
+    };
+    const { user, calls } = openKits('/admin/press-kits/3', {
+      [`GET ${officePressKitPath(3)}`]: handed,
+      [`POST ${officePressKitPath(3)}transition/`]: { ...handed, version: 3, status: 'draft' },
+    });
+    expect(await screen.findByText('For the fair')).toBeInTheDocument();
+    const back = screen.getByRole('button', { name: 'Return to the writer' });
+    await user.click(back);
+    expect(await screen.findByText('Write what has to change.')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: /^What has to change/ }), 'The English sheet');
+    await user.click(back);
+    await waitFor(() => expect(writesBelow(calls, OFFICE_PRESS_KIT_PATH)).toHaveLength(1));
+    expect(writesBelow(calls, OFFICE_PRESS_KIT_PATH)[0]?.at(3)).toEqual({
+      to: 'draft',
+      note: 'The English sheet',
+    });
   });
 
   it('are nobody else’s business', async () => {

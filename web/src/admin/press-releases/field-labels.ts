@@ -16,6 +16,10 @@ const LABELS: Readonly<Record<string, () => string>> = {
   pictures: m['office.editor.pictures.title'],
   attachments: m['office.editor.attachments.title'],
   contacts: m['office.editor.contacts.title'],
+  company: m['office.contributor.company'],
+  brand: m['office.contributor.brand'],
+  hall: m['office.contributor.hall'],
+  stand: m['office.contributor.stand'],
 };
 
 /** What a field is called, by its name on the wire: `text.it.title` is the title in Italian. */

@@ -4,9 +4,9 @@ import { Refusal } from '../../components/refusal.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { useZodForm } from '../../lib/form.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
-import { formatInstant } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './accreditation-page.module.css';
+import { onInstant } from './labels.ts';
 import { appeal, useKeep } from './queries.ts';
 
 const SCHEMA = formSchema<{ text: string }>({ text: requiredText() });
@@ -24,7 +24,7 @@ export function AppealForm({ own, until }: { own: OwnAccreditation; until: strin
     <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
       <TextArea
         label={m['office.fair.appeal.label']()}
-        hint={m['office.fair.appeal.hint']({ at: formatInstant(until) })}
+        hint={m['office.fair.appeal.hint']({ at: onInstant(until) })}
         maxLength={REMARK_MAX_LENGTH}
         {...form.field('text')}
       />

@@ -1,7 +1,8 @@
 import type { EventAccreditationStatus } from '@press-room/contract/event-accreditations';
 import type { EventLane, FairEvent } from '@press-room/contract/events';
-import { region } from '../../lib/format.ts';
+import { formatInstant, region } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
+import { getLocale } from '../../paraglide/runtime.js';
 
 export const LANE_LABELS: Record<EventLane, () => string> = {
   journalist: m['office.fair.lane.journalist'],
@@ -23,6 +24,13 @@ export const STATUS_LABELS: Record<
   refused: { kind: 'stop', label: m['office.fair.status.refused'] },
   revoked: { kind: 'stop', label: m['office.fair.status.revoked'] },
 };
+
+/** An instant within a sentence: Italian wants its article, `l’8 marzo`. */
+export function onInstant(instant: string): string {
+  const text = formatInstant(instant);
+  if (getLocale() !== 'it') return text;
+  return /^(?:8|11) /.test(text) ? `l’${text}` : `il ${text}`;
+}
 
 /** `20 – 24 September 2027`. */
 export const formatDays = ({ starts_on, ends_on }: Pick<FairEvent, 'starts_on' | 'ends_on'>): string =>

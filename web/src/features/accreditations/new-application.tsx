@@ -5,14 +5,13 @@ import buttons from '../../components/button.module.css';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { Refusal } from '../../components/refusal.tsx';
 import { useSignedInUser } from '../../lib/auth.ts';
-import { formatInstant } from '../../lib/format.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { profileQuery } from '../account/profile/queries.ts';
 import styles from './accreditation-page.module.css';
 import { Criteria } from './criteria.tsx';
 import { EventHeading } from './event-heading.tsx';
-import { LANE_LABELS } from './labels.ts';
+import { LANE_LABELS, onInstant } from './labels.ts';
 import { createApplication, useKeep } from './queries.ts';
 
 /** An event without an application of one's own: its ways, what each asks for, and the beginning of one. */
@@ -32,7 +31,7 @@ export function NewApplication({ event }: { event: OpenEvent }) {
 
 function describeClosed({ applications_from: from }: OpenEvent): string {
   const isLater = from !== null && Date.parse(from) > Date.now();
-  return isLater ? m['office.fair.opensAt']({ at: formatInstant(from) }) : m['office.fair.closed']();
+  return isLater ? m['office.fair.opensAt']({ at: onInstant(from) }) : m['office.fair.closed']();
 }
 
 function Beginning({ event }: { event: OpenEvent }) {
@@ -52,7 +51,7 @@ function Beginning({ event }: { event: OpenEvent }) {
   return (
     <>
       {event.applications_until !== null && (
-        <p>{m['office.fair.openUntil']({ at: formatInstant(event.applications_until) })}</p>
+        <p>{m['office.fair.openUntil']({ at: onInstant(event.applications_until) })}</p>
       )}
       <RadioGroup
         legend={m['office.fair.lane.legend']()}

@@ -1,14 +1,14 @@
 import { EDITABLE_STATUSES, type OwnAccreditation } from '@press-room/contract/event-accreditations';
 import { useId } from 'react';
 import { StatusNote } from '../../components/status-note.tsx';
-import { formatInstant } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './accreditation-page.module.css';
 import { AppealForm } from './appeal-form.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import { Badge } from './badge.tsx';
+import { Criteria } from './criteria.tsx';
 import { EventHeading } from './event-heading.tsx';
-import { LANE_LABELS, STATUS_LABELS } from './labels.ts';
+import { LANE_LABELS, onInstant, STATUS_LABELS } from './labels.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
 const isEditable = ({ status }: OwnAccreditation): boolean =>
@@ -27,7 +27,12 @@ export function OwnApplication({ own }: { own: OwnAccreditation }) {
         <State own={own} />
         {own.badge && <Badge own={own} badge={own.badge} />}
         {isEditable(own) && <ApplicationForm key={own.id} own={own} />}
-        {own.appeal_until !== null && <AppealForm own={own} until={own.appeal_until} />}
+        {own.appeal_until !== null && (
+          <>
+            <Criteria event={own.event} lane={own.lane} />
+            <AppealForm own={own} until={own.appeal_until} />
+          </>
+        )}
         {(isEditable(own) || own.status === 'submitted') && <WithdrawButton own={own} />}
       </div>
     </section>
@@ -35,7 +40,7 @@ export function OwnApplication({ own }: { own: OwnAccreditation }) {
 }
 
 function State({ own }: { own: OwnAccreditation }) {
-  const { status, due_at, reason } = own;
+  const { status, due_at, reason, appealed_at } = own;
   const { kind, label } = STATUS_LABELS[status];
   if (status === 'draft') return null;
   return (
@@ -44,12 +49,13 @@ function State({ own }: { own: OwnAccreditation }) {
       title={label()}
       isLive={false}
     >
-      {due_at !== null && <p>{m['office.fair.due']({ at: formatInstant(due_at) })}</p>}
+      {due_at !== null && <p>{m['office.fair.due']({ at: onInstant(due_at) })}</p>}
       {reason !== '' && status !== 'submitted' && status !== 'appealed' && (
         <p className={styles.text} dir="auto">
           {reason}
         </p>
       )}
+      {status === 'refused' && appealed_at !== null && <p>{m['office.fair.final']()}</p>}
     </StatusNote>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import buttons from '../../components/button.module.css';
+import choosers from '../../components/file-chooser.module.css';
 import { Icon } from '../../components/icon.tsx';
 import { Refusal } from '../../components/refusal.tsx';
 import fields from '../../components/text-field.module.css';
@@ -58,7 +59,7 @@ export function ProofsField({ own, onChanged }: ProofsFieldProps) {
         <input
           id={id}
           type="file"
-          className={styles.chooser}
+          className={`${choosers.chooser} ${styles.chooser}`}
           accept={PROOF_MEDIA_TYPES.join(',')}
           aria-describedby={`${id}-hint`}
           disabled={isBusy}

@@ -1,28 +1,11 @@
-import { type CompanyPage, companyPagePath } from '@press-room/contract/company-pages';
+import { companyPagePath } from '@press-room/contract/company-pages';
 import { PRESS_RELEASE_PATH, pressReleasePath } from '@press-room/contract/press-releases';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildRelease, buildRow } from '../../test/builders.ts';
 import { fakeApi, rows } from '../../test/fake-api.ts';
-import { buildPicture } from '../../test/gallery-builders.ts';
+import { COMPANY } from '../../test/page-builders.ts';
 import { renderApp } from '../../test/render-app.tsx';
-
-const COMPANY: CompanyPage = {
-  id: 5,
-  name: 'Alfa Ceramiche',
-  address: 'Via Emilia 1',
-  city: 'Sassuolo',
-  state: 'MO',
-  postal_code: '41049',
-  country: 'IT',
-  telephone: '+39 0536 000',
-  fax: '',
-  short_description: 'Slabs since 1962.',
-  association_status: 'associated',
-  typology: 'tiles',
-  brands: [{ id: 1, name: 'Luce' }],
-  pictures: [{ ...buildPicture({ id: 9, alt: 'A kiln' }), release: 4 }],
-};
 
 describe('the page of a company', () => {
   it('shows its public data, its brands, its releases and its pictures', async () => {

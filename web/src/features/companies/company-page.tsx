@@ -1,6 +1,7 @@
 import type { CompanyPage as Company } from '@press-room/contract/company-pages';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
+import article from '../../components/article.module.css';
 import buttons from '../../components/button.module.css';
 import { Failure } from '../../components/failure.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -38,9 +39,9 @@ function CompanyArticle({ company }: { company: Company }) {
   ];
   return (
     <article>
-      <header className={styles.header}>
-        <p className={styles.meta}>{joinFacts(facts.filter((fact) => fact !== false && fact !== null))}</p>
-        <h1 className={styles.title}>
+      <header className={article.header}>
+        <p className={article.meta}>{joinFacts(facts.filter((fact) => fact !== false && fact !== null))}</p>
+        <h1 className={article.title}>
           <bdi>{name}</bdi>
         </h1>
         {short_description && (

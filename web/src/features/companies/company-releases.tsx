@@ -1,6 +1,7 @@
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import article from '../../components/article.module.css';
 import { Failure } from '../../components/failure.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Reloadable } from '../../components/reloadable.tsx';
@@ -61,7 +62,7 @@ function CompanyRelease({ release }: { release: PressReleaseRow }) {
   const { id, title, abstract, date, language, group } = release;
   return (
     <article>
-      <p className={styles.meta}>
+      <p className={article.meta}>
         <time dateTime={date}>{formatDate(date)}</time>
         <bdi>{group.name}</bdi>
       </p>

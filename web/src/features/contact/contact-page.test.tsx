@@ -1,34 +1,12 @@
 import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
-import { CONTACT_PATH, PRESS_OFFICE_PATH, type PressOffice } from '@press-room/contract/contact';
+import { CONTACT_PATH, PRESS_OFFICE_PATH } from '@press-room/contract/contact';
 import { PRESS_RELEASE_PATH, pressReleasePath } from '@press-room/contract/press-releases';
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildRelease, buildRow, buildSession, GROUP } from '../../test/builders.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildRelease, buildRow, buildSession } from '../../test/builders.ts';
 import { fakeApi, type Handlers, rows } from '../../test/fake-api.ts';
+import { OFFICE } from '../../test/page-builders.ts';
 import { renderApp } from '../../test/render-app.tsx';
-
-const OFFICE: PressOffice = {
-  group: { id: GROUP.id, name: GROUP.name },
-  language: 'en',
-  email: 'press@example.com',
-  phone: '+39 0536 1',
-  address: ['Street 1', 'Sassuolo'],
-  location: { latitude: 44.5, longitude: 10.8 },
-  time_zone: 'Europe/Rome',
-  hours: [{ days: [1, 2, 3], opens: '09:00', closes: '13:00' }],
-  note: 'Ring twice.',
-  people: [
-    {
-      name: 'Ada Bo',
-      role: 'Head of press',
-      languages: ['it', 'fr'],
-      phone: '+39 0536 2',
-      mobile: '',
-      email: 'ada@example.com',
-    },
-  ],
-  map: null,
-};
 
 const SENT = {
   id: 42,
@@ -93,7 +71,7 @@ describe('the contact screen', () => {
     expect(await screen.findByText('E-mail required')).toBeInTheDocument();
     expect(screen.getAllByText('Field required')).toHaveLength(2);
     expect(screen.getByText('You have to accept')).toBeInTheDocument();
-    await vi.waitFor(() => expect(field('E-mail')).toHaveFocus());
+    await waitFor(() => expect(field('E-mail')).toHaveFocus());
     expect(calls.filter(({ path }) => path === CONTACT_PATH)).toEqual([]);
   });
 
@@ -133,7 +111,7 @@ describe('the contact screen', () => {
       '#/press-release/12',
     );
     expect(field('Topic')).toHaveDisplayValue('A press release');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(field('Related press release')).toHaveDisplayValue('An older release (12 March 2026)'),
     );
     expect(screen.queryByLabelText('I have read the privacy notice')).not.toBeInTheDocument();
@@ -156,7 +134,7 @@ describe('the contact screen', () => {
     await user.type(field('Message'), 'A question');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByText('Too rude.')).toBeInTheDocument();
-    await vi.waitFor(() => expect(field('Subject')).toHaveFocus());
+    await waitFor(() => expect(field('Subject')).toHaveFocus());
     expect(field('Message')).toHaveValue('A question');
   });
 

@@ -20,6 +20,12 @@ const groupStore = createStore<CurrentGroup>('unknown');
 const houseStore = createStore<readonly PressGroup[]>([]);
 let siteGroup: PressGroup | null = null;
 
+/** The groups that the server draws for a reader who chose none. */
+export function carryGroups({ group, groups }: Carried): void {
+  groupStore.set(group ?? 'empty');
+  houseStore.set(groups);
+}
+
 export const useCurrentGroup = (): CurrentGroup => useStore(groupStore);
 /** Every press group of the house. */
 export const usePressGroups = (): readonly PressGroup[] => useStore(houseStore);

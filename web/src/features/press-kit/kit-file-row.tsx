@@ -1,7 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import type { PressKitFile } from '@press-room/contract/press-kit';
 import { DownloadButton } from '../../components/download-button.tsx';
-import { fileTypeOf } from '../../components/file-types.ts';
+import { fileTypeOf, isSeeThrough } from '../../components/file-types.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { formatBytes, joinFacts } from '../../lib/format.ts';
@@ -20,11 +20,17 @@ const LANGUAGE_NAMES: Record<Language, () => string> = {
 export function KitFileRow({ file, language }: { file: PressKitFile; language: string }) {
   const { id, title, media_type, bytes, pages, picture, is_new, copy_taken_at } = file;
   const type = fileTypeOf(media_type);
+  const isLogo = picture !== null && isSeeThrough(media_type);
   return (
     <article className={styles.row} data-new={is_new}>
-      <div className={styles.sight} data-page={pages !== null}>
+      <div className={styles.sight} data-page={pages !== null} data-see-through={isLogo}>
         {picture ? (
-          <Picture picture={picture} sizes={THUMBNAIL} isDecorative />
+          <Picture
+            // What stands in for a white logo is white, and would be seen through it.
+            picture={isLogo ? { ...picture, placeholder: 'transparent' } : picture}
+            sizes={THUMBNAIL}
+            isDecorative
+          />
         ) : (
           <Icon name={type.icon} size={32} />
         )}

@@ -6,7 +6,7 @@ import {
   type PressKit,
   type PressKitFile,
 } from '@press-room/contract/press-kit';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildSession, GROUP } from '../../test/builders.ts';
 import { type FakeCall, fakeApi, rows } from '../../test/fake-api.ts';
@@ -113,7 +113,7 @@ describe('the press kits', () => {
     expect(await screen.findByText('One new file since your last visit')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'LogoNew' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Fact sheet' })).toBeInTheDocument();
-    await vi.waitFor(() => expect(visits(calls)).toHaveLength(1));
+    await waitFor(() => expect(visits(calls)).toHaveLength(1));
     expect(visits(calls)[0]?.method).toBe('PUT');
   });
 
@@ -134,7 +134,7 @@ describe('the press kits', () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await user.click(await screen.findByRole('button', { name: /^Whole kit \(12.4 MB\)/ }));
     await user.click(screen.getByRole('button', { name: 'Download Fact sheet' }));
-    await vi.waitFor(() => expect(click).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(2));
     const asked = calls.filter(({ path }) => path === DOWNLOAD_PATH).map(({ body }) => body);
     expect(asked).toEqual([{ press_kit: 3 }, { asset: 11 }]);
     click.mockRestore();
@@ -147,7 +147,7 @@ describe('the press kits', () => {
     Element.prototype.scrollIntoView = scroll;
     const editions = await screen.findByRole('navigation', { name: 'Editions' });
     await user.click(within(editions).getByRole('link', { name: 'Edition 2025' }));
-    await vi.waitFor(() => expect(location.hash).toBe('#/press-kit?year=2025'));
+    await waitFor(() => expect(location.hash).toBe('#/press-kit?year=2025'));
     expect(scroll).toHaveBeenCalled();
     expect(screen.getByRole('heading', { name: 'Press kit 2025' })).toHaveFocus();
     expect(await within(editions).findByRole('link', { current: true })).toHaveTextContent('2025');
@@ -164,7 +164,7 @@ describe('the press kits', () => {
   it('are not for readers who are not signed in', async () => {
     const calls = fakeApi({});
     renderApp('/press-kit');
-    await vi.waitFor(() => expect(location.hash).toContain('redirect=%2Fpress-kit'));
+    await waitFor(() => expect(location.hash).toContain('redirect=%2Fpress-kit'));
     expect(calls.filter(({ path }) => path === PRESS_KIT_PATH)).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ import {
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../lib/api.ts';
 import { statusOf } from '../../lib/api-error.ts';
+import type { Age } from '../../lib/carried-answers.ts';
 import { type ReleaseFilter, readFilter, toStart } from './filter.ts';
 
 /** Whose eyes and which language of the content: answers differ by both. */
@@ -96,15 +97,10 @@ export function releaseQuery(reader: Reader, id: string) {
   });
 }
 
-/**
- * Puts the answers that the page carries where Home looks for them. They are an anonymous reader's, and as old as the
- * page: `keptAt` where it was kept on this device.
- */
-export function seedReleases(client: QueryClient, boot: Boot, keptAt: string | null): void {
-  const { group, language, releases, years } = boot;
-  if (!group) return;
+/** Puts the answers that the index page carries where Home looks for them: an anonymous reader's. */
+export function seedHome(client: QueryClient, { group, language, home }: Boot, age: Age): void {
+  if (!home || !group) return;
   const reader: Reader = { id: null, language };
-  const age = keptAt === null ? {} : { updatedAt: Date.parse(keptAt) };
-  client.setQueryData(releaseListQuery(reader, group.id, readFilter('')).queryKey, releases, age);
-  client.setQueryData(releaseYearsQuery(reader, group.id).queryKey, years, age);
+  client.setQueryData(releaseListQuery(reader, group.id, readFilter('')).queryKey, home.releases, age);
+  client.setQueryData(releaseYearsQuery(reader, group.id).queryKey, home.years, age);
 }

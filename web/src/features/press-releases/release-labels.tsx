@@ -1,15 +1,20 @@
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import { Icon } from '../../components/icon.tsx';
-import { useLocale } from '../../i18n/locale.ts';
+import { type Locale, useLocale } from '../../i18n/locale.ts';
 import { describeShownLanguage } from '../../i18n/shown-language.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './release-labels.module.css';
 
-type Labelled = Pick<PressReleaseRow, 'access' | 'language' | 'corrected_at'>;
+interface ReleaseLabelsProps {
+  release: Pick<PressReleaseRow, 'access' | 'language' | 'corrected_at'>;
+  /** The language of the reader whom it is shown to, where that is somebody else than who looks. */
+  readIn?: Locale | undefined;
+}
 
 /** Says what a reader should know first: reserved for the press, or not written in their language. */
-export function ReleaseLabels({ release }: { release: Labelled }) {
-  const locale = useLocale();
+export function ReleaseLabels({ release, readIn }: ReleaseLabelsProps) {
+  const own = useLocale();
+  const locale = readIn ?? own;
   return (
     <>
       {release.access === 'press' && (

@@ -1,4 +1,5 @@
 import { PRIVACY_VERSION } from '@press-room/contract/limits';
+import article from '../../components/article.module.css';
 import { ContentLanguageNote } from '../../components/content-language-note.tsx';
 import { useContentLanguage } from '../../i18n/content-language.ts';
 import { useUser } from '../../lib/auth.ts';
@@ -16,13 +17,13 @@ export function PrivacyPage() {
   useScreenTitle(m['privacy.title']());
   return (
     <article className={styles.page}>
-      <header className={styles.header}>
-        <p className={styles.meta}>
+      <header className={article.header}>
+        <p className={article.meta}>
           <span>{m['privacy.version']({ date: formatVersion(PRIVACY_VERSION) })}</span>
           <span>{m['privacy.versionNumber']({ version: PRIVACY_VERSION })}</span>
         </p>
-        <h1 className={styles.title}>{m['privacy.title']()}</h1>
-        <p className={styles.lede}>{m['privacy.lede']()}</p>
+        <h1 className={article.title}>{m['privacy.title']()}</h1>
+        <p className={article.lede}>{m['privacy.lede']()}</p>
         <ContentLanguageNote />
       </header>
       <div className={styles.columns} data-own={user !== null}>

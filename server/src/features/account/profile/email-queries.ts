@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { refreshAccountKey } from '../search-key.ts';
 
 export async function findPendingEmail(db: Db, accountId: number): Promise<string | null> {
   const row = await db
@@ -30,5 +31,6 @@ export async function replaceEmail(trx: Db, accountId: number, email: string): P
     .set((eb) => ({ email, token_version: eb('token_version', '+', 1) }))
     .where('id', '=', accountId)
     .execute();
+  await refreshAccountKey(trx, accountId);
   await deletePendingEmail(trx, accountId);
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { publicName } from '../../companies/queries.ts';
 import { listGroups, type ProfessionColumns } from '../queries.ts';
+import { refreshAccountKey } from '../search-key.ts';
 
 const sectorListSchema = z.array(z.enum(SECTORS));
 export const toSectors = (json: string): Sector[] => sectorListSchema.parse(JSON.parse(json));
@@ -86,5 +87,15 @@ export interface ProfileColumns extends ProfessionColumns {
 
 export async function updateProfile(trx: Db, accountId: number, columns: ProfileColumns): Promise<void> {
   if (Object.values(columns).every((value) => value === undefined)) return;
-  await trx.updateTable('user_account').set(columns).where('id', '=', accountId).execute();
+  const saysOtherwise = columns.company_id !== undefined || columns.account_type !== undefined;
+  await trx
+    .updateTable('user_account')
+    .set((eb) => ({
+      ...columns,
+      // Nobody confirms or refuses what they have not read.
+      ...(saysOtherwise && { version: eb('version', '+', 1) }),
+    }))
+    .where('id', '=', accountId)
+    .execute();
+  await refreshAccountKey(trx, accountId);
 }

@@ -13,13 +13,13 @@ type BuildContext = BadgeContext & Pick<AppContext, 'database' | 'store'>;
 
 export const LANE_NAMES: Readonly<Record<EventLane, Record<Language, string>>> = {
   journalist: { en: 'Press', it: 'Stampa' },
-  photographer: { en: 'Photographer', it: 'Fotografo' },
+  photographer: { en: 'Photographer', it: 'Fotografia' },
   creator: { en: 'Content creator', it: 'Content creator' },
   company_press_office: { en: 'Company press office', it: 'Ufficio stampa aziendale' },
 };
 
 /** Both days in words. */
-const toDays = (starts_on: string, ends_on: string, language: Language): string =>
+export const toDays = (starts_on: string, ends_on: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
     new Date(starts_on),
     new Date(ends_on),

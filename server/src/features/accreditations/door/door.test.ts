@@ -78,12 +78,18 @@ describe('a badge', () => {
   it('lets in once for each key, and shows the entry before', async () => {
     const first = { key: KEYS[0], code: badge.code, at: '2026-11-20T09:00:00.000Z' };
     const person = { name: 'Ada Rossi', outlet: 'Il Mattone', lane: 'journalist', picture: null };
-    expect(await enter([first])).toEqual([{ key: KEYS[0], result: 'recorded', person, entered_at: null }]);
+    expect(await enter([first])).toEqual([
+      { key: KEYS[0], result: 'recorded', person, entered_at: null, other_at: null },
+    ]);
     expect(await enter([first])).toMatchObject([{ result: 'known', entered_at: null }]);
     const later = { key: KEYS[1], code: badge.code.toLowerCase(), at: '2031-01-01T00:00:00.000Z' };
     expect(await enter([later, { ...later, key: KEYS[2], code: 'XXXX-XXXX-XXXX' }])).toMatchObject([
-      { result: 'recorded', entered_at: first.at },
+      { result: 'recorded', entered_at: first.at, other_at: first.at },
       { result: 'unknown', person: null },
+    ]);
+    // A door that had no line hears of the entry that another saw meanwhile.
+    expect(await enter([first])).toMatchObject([
+      { result: 'known', entered_at: null, other_at: '2026-11-20T10:00:00.000Z' },
     ]);
     const { entries } = await fair.read({ id });
     // A clock that runs ahead lets nobody in tomorrow.

@@ -66,6 +66,25 @@ export async function findLastEntry(db: Db, id: number, before: string): Promise
   return row?.at ?? null;
 }
 
+/** The first entry in a span of time besides one. */
+export async function findOtherEntry(
+  db: Db,
+  id: number,
+  { key, from, to }: { key: string; from: string; to: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('badge_entry')
+    .select('at')
+    .where('event_accreditation_id', '=', id)
+    .where('key', '!=', key)
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
 export interface NewEntry {
   event_accreditation_id: number;
   key: string;

@@ -6,6 +6,7 @@ import {
   readBadgeCode,
 } from '@press-room/contract/door';
 import type { FairEvent } from '@press-room/contract/events';
+import { startOfOfficeDay, toOfficeDay } from '@press-room/contract/office-clock';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
@@ -16,7 +17,14 @@ import { PICTURE_NAME } from '../../account/profile/picture.ts';
 import { toEvent } from '../../events/event.ts';
 import { findEvent, listEventsFrom } from '../../events/queries.ts';
 import { toFullName } from '../badges/badge.ts';
-import { type Bearer, findLastEntry, insertEntry, listBadges, listBearers } from './queries.ts';
+import {
+  type Bearer,
+  findLastEntry,
+  findOtherEntry,
+  insertEntry,
+  listBadges,
+  listBearers,
+} from './queries.ts';
 
 type DoorContext = Pick<AppContext, 'badgeKeys' | 'database' | 'links' | 'now'>;
 
@@ -88,12 +96,13 @@ export async function recordEntries(
       const { key } = entry;
       const bearer = bearers.get(entry.code);
       if (bearer === undefined) {
-        results.push({ key, result: 'unknown', person: null, entered_at: null });
+        results.push({ key, result: 'unknown', person: null, entered_at: null, other_at: null });
         continue;
       }
       const at = toPast(entry.at, context.now());
       const person = toShown(context, check.session, bearer);
       const entered_at = await findLastEntry(trx, bearer.id, at);
+      const other_at = await findOtherEntry(trx, bearer.id, { key, ...toDayOf(at) });
       const result =
         bearer.status === 'approved'
           ? (await insertEntry(trx, {
@@ -105,10 +114,16 @@ export async function recordEntries(
             ? 'recorded'
             : 'known'
           : 'revoked';
-      results.push({ key, result, person, entered_at });
+      results.push({ key, result, person, entered_at, other_at });
     }
     return results;
   });
+}
+
+/** The day of an instant, by the clock of the office. */
+function toDayOf(at: string): { from: string; to: string } {
+  const day = toOfficeDay(new Date(at));
+  return { from: startOfOfficeDay(day).toISOString(), to: startOfOfficeDay(day, 1).toISOString() };
 }
 
 /** A device whose clock is ahead lets nobody in tomorrow. */

@@ -35,7 +35,7 @@ describe('an application for an event', () => {
     );
     expect(
       mails.find(({ subject }) => subject.startsWith('Accredito per Fiera 2027: Ada Rossi'))?.text,
-    ).toContain('25 novembre 2026');
+    ).toContain('entro il 25 novembre 2026');
   });
 
   it('is also for who waits for accreditation of the account itself', async () => {

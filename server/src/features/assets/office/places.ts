@@ -17,6 +17,7 @@ export const selectUsedIds = (db: Db) =>
     .unionAll(db.selectFrom('press_release_picture').select('asset_id as id'))
     .unionAll(db.selectFrom('press_release_attachment').select('asset_id as id'))
     .unionAll(db.selectFrom('press_release_held_file').select('asset_id as id'))
+    .unionAll(db.selectFrom('press_release_template_file').select('asset_id as id'))
     .unionAll(db.selectFrom('gallery_picture').select('asset_id as id'))
     .unionAll(db.selectFrom('magazine').select('document_asset_id as id'))
     .unionAll(db.selectFrom('press_kit_file').select('asset_id as id'))
@@ -102,12 +103,19 @@ async function listOthers(db: Db, language: Language, ids: readonly number[]): P
     .select(['link.asset_id', 'press_kit.id', `press_kit.title_${language} as title`])
     .where('link.asset_id', 'in', ids)
     .execute();
+  const templates = await db
+    .selectFrom('press_release_template_file as link')
+    .innerJoin('press_release_template as template', 'template.id', 'link.template_id')
+    .select(['link.asset_id', 'template.id', 'template.name as title'])
+    .where('link.asset_id', 'in', ids)
+    .execute();
   const groups = await db
     .selectFrom('press_group')
     .select((eb) => [eb.ref('logo_asset_id').$notNull().as('asset_id'), 'id', 'name as title'])
     .where('logo_asset_id', 'in', ids)
     .execute();
   return [
+    ...templates.map((row): Place => ({ ...row, noun: 'press_release_template', role: 'text' })),
     ...groups.map((row): Place => ({ ...row, noun: 'press_group', role: 'logo' })),
     ...galleries.map((row): Place => ({ ...row, noun: 'gallery', role: 'picture' })),
     ...magazines.map((row): Place => ({ ...row, noun: 'magazine', role: 'document' })),

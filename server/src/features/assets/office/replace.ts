@@ -44,6 +44,7 @@ export async function replaceFile(
     .where('asset_id', '=', id)
     .execute();
   await trx.deleteFrom('asset_rendition').where('asset_id', '=', id).execute();
+  await trx.deleteFrom('asset_social_cut').where('asset_id', '=', id).execute();
   if (kind === 'picture') await enqueueRenditions(trx, id, now());
   if (kind === 'document') await enqueueDocument(trx, id, now());
   await recordAudit(

@@ -7,7 +7,7 @@ import { AppError, assetInUse, invalidFields, notFound, stale } from '../../../e
 import { scopeOf } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';
 import { recordAudit } from '../../audit/queries.ts';
-import { enqueueRenditions } from '../jobs.ts';
+import { enqueueCut, enqueueRenditions } from '../jobs.ts';
 import { getOfficeAsset, listAssetRows, type View } from './asset.ts';
 import { type AssetForm, namesOf, toColumns, type VersionedAssetForm } from './form.ts';
 import { listPlaces, withoutAsset } from './places.ts';
@@ -45,14 +45,14 @@ export async function changeAsset(
   });
 }
 
-/** Readers' caches are emptied only for what they may see. */
+/** Readers' caches are emptied only for what they may see; a picture that was taken from them may still be kept there. */
 async function inTransaction<Result>(
   { database }: LibraryContext,
   ids: readonly number[],
   run: (trx: Db) => Promise<Result>,
 ): Promise<Result> {
   const isShown = (await listPlaces(database.db, 'en', ids)).length > 0;
-  return isShown ? database.change(run) : database.db.transaction().execute(run);
+  return database.change(run, isShown ? 'anything' : { releases: [], assets: ids });
 }
 
 /** Changes all of them or none. @throws 400, 404, 412 with those that others have changed */
@@ -94,7 +94,10 @@ async function writeForm(
   if (Object.keys(columns).length > 0)
     await trx.updateTable('asset').set(columns).where('id', '=', id).execute();
   await recordAudit(trx, { by: officer.id, action: 'edit', about: `asset:${id}`, fields: names }, now());
-  if (!names.some((name) => IN_FILES.includes(name))) return;
+  if (!names.some((name) => IN_FILES.includes(name))) {
+    if (names.includes('focal_point')) await enqueueCut(trx, id, now());
+    return;
+  }
   await indexAssetWords(database.search, trx, [id]);
   await indexReleasesShowing(database.search, trx, [id]);
   const { kind, cover_asset_id } = await trx

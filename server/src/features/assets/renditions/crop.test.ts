@@ -1,11 +1,15 @@
+import { DOWNLOAD_PATH, type Download } from '@press-room/contract/downloads';
 import type { OfficeAsset } from '@press-room/contract/office-assets';
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readRenditions } from '../../../../test/assets.ts';
+import { readFile, readRenditions } from '../../../../test/assets.ts';
 import { type Library, startLibrary } from '../../../../test/library.ts';
 import { addGallery } from '../../../../test/media.ts';
 import { twoHalves } from '../../../../test/pictures.ts';
+import { post } from '../../../../test/requests.ts';
+import { findSocialCut } from '../queries.ts';
+import { toSocialCut } from './cut.ts';
 
 /** Mean colour of the left and of the right half. */
 async function halvesOf(content: Buffer): Promise<[number[], number[]]> {
@@ -141,5 +145,56 @@ describe('a crop', () => {
     const cropped = await change(pointed.json as OfficeAsset, { crop });
     expect(cropped.json).toMatchObject({ focal_point: { x: 30, y: 90 }, crop });
     expect(await seen()).toEqual({ x: 25, y: 100 });
+  });
+
+  it('leads to a cut for social networks around the focal point, whose old file goes', async () => {
+    const { upload, server, get, change } = library;
+    // 1300 pixels by 1040, of which the crop leaves a strip: red on the left, blue on the right.
+    const bytes = new Uint8Array(await twoHalves(1300).jpeg().toBuffer());
+    const id = Number((await upload(bytes)).headers.get('asset-id'));
+    const gallery = await addGallery(server, [id], { access: 'public' });
+    await change(await get(id), { credit: 'Foto Rossi', crop: { x: 0, y: 0, width: 100, height: 40 } });
+    await server.work();
+    const reader = { headers: await server.signedIn('reader@example.com') };
+    const cutAt = async (x: number) => {
+      await change(await get(id), { focal_point: { x, y: 50 } });
+      await server.work();
+      const path = `/api/press_room/gallery_picture/?format=datatables&gallery=${gallery}`;
+      const list = await server.call(path, reader);
+      const choice = (list.json as { data: GalleryPicture[] }).data[0]?.choices.at(-1);
+      expect(choice).toMatchObject({ is_cut: true, media_type: 'image/jpeg', width: 792, height: 416 });
+      const file = await findSocialCut(server.database.db, id);
+      expect(choice?.bytes).toBe(file?.bytes);
+      const ticket = await server.call(DOWNLOAD_PATH, post({ asset: id, cut: 'social' }));
+      const { url } = ticket.json as Download;
+      expect((await server.call(url)).headers.get('content-length')).toBe(String(file?.bytes));
+      return { url: `/media/${file?.sha256}/cut.jpg`, content: await readFile(server, file?.sha256 ?? '') };
+    };
+    const isRed = ([red = 0, , blue = 0]: readonly number[]): boolean => red > blue;
+    const left = await cutAt(0);
+    expect((await halvesOf(left.content)).map(isRed)).toEqual([true, true]);
+    expect((await sharp(left.content).metadata()).xmp?.toString()).toContain('Foto Rossi');
+    expect((await server.call(left.url)).status).toBe(200);
+    const right = await cutAt(100);
+    expect((await halvesOf(right.content)).map(isRed)).toEqual([false, false]);
+    expect((await server.call(left.url)).status).toBe(404);
+    expect((await server.call(right.url)).status).toBe(200);
+    await change(await get(id), { rights_until: '2020-01-01T00:00:00Z' });
+    expect((await server.call(right.url)).status).toBe(404);
+  });
+
+  it.each([
+    ['is as large as it may be', [6000, 4000], { x: 50, y: 0 }, [0, 0, 6000, 3150], [1200, 630]],
+    ['is never enlarged', [800, 800], null, [0, 190, 800, 420], [800, 420]],
+    ['stays within a tall picture', [1200, 9000], { x: 0, y: 100 }, [0, 8370, 1200, 630], [1200, 630]],
+  ] as const)('has a cut that %s', (_what, [width, height], point, cut, size) => {
+    const found = toSocialCut({ left: 0, top: 0, width, height }, point);
+    expect(Object.values(found?.cut ?? {})).toEqual(cut);
+    expect(Object.values(found?.size ?? {})).toEqual(size);
+  });
+
+  it('has no cut where too little is left', () => {
+    expect(toSocialCut({ left: 0, top: 0, width: 599, height: 800 }, null)).toBeNull();
+    expect(toSocialCut({ left: 0, top: 0, width: 2000, height: 300 }, null)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { type FocalPoint, SOCIAL_CUT } from '@press-room/contract/assets';
 import type { Crop } from '@press-room/contract/office-assets';
 import type { Sharp } from 'sharp';
 import type { Size } from './sizes.ts';
@@ -21,6 +22,30 @@ export function toCut(crop: Crop | null, { width, height }: Size): Cut | null {
     width: Math.max(1, Math.min(Math.round((crop.width * width) / 100), width - left)),
     height: Math.max(1, Math.min(Math.round((crop.height * height) / 100), height - top)),
   };
+}
+
+/** Narrower ones are shown as a small square anyway. */
+const SOCIAL_MIN_WIDTH = 600;
+
+/**
+ * What of a picture goes into its social cut, and how large that is made: never enlarged, null where too little is left.
+ * The focal point is in hundredths of what the crop leaves, and stands where screens put it, too (`object-position`).
+ */
+export function toSocialCut(kept: Cut, point: FocalPoint | null): { cut: Cut; size: Size } | null {
+  const { x, y } = point ?? { x: 50, y: 50 };
+  const ratio = SOCIAL_CUT.width / SOCIAL_CUT.height;
+  const width = Math.min(kept.width, Math.round(kept.height * ratio));
+  const height = Math.min(kept.height, Math.round(kept.width / ratio));
+  if (width < SOCIAL_MIN_WIDTH) return null;
+  const cut = {
+    left: kept.left + Math.round(((kept.width - width) * x) / 100),
+    top: kept.top + Math.round(((kept.height - height) * y) / 100),
+    width,
+    height,
+  };
+  const scale = Math.min(1, SOCIAL_CUT.width / width);
+  const size = { width: Math.round(width * scale), height: Math.round((width * scale) / ratio) };
+  return { cut, size };
 }
 
 /** Upright, and cut where that is wanted. */

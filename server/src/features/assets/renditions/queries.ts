@@ -1,17 +1,18 @@
 import type { Db } from '../../../db/database.ts';
-import type { RenditionFile } from '../whole-file.ts';
+import type { RenditionFile, SocialCut } from '../whole-file.ts';
 
 /** A picture as its files are made of it. */
 export interface PictureSource {
   sha256: string;
   crop: string | null;
+  focal_point: string | null;
   version: number;
 }
 
 export async function findPictureFile(db: Db, id: number): Promise<PictureSource | null> {
   const row = await db
     .selectFrom('asset')
-    .select(['sha256', 'crop', 'version'])
+    .select(['sha256', 'crop', 'focal_point', 'version'])
     .where('id', '=', id)
     .where('kind', '=', 'picture')
     .executeTakeFirst();
@@ -27,11 +28,28 @@ export async function addRendition(trx: Db, asset_id: number, rendition: Renditi
     .execute();
 }
 
+export interface MadeFiles {
+  renditions: readonly RenditionFile[];
+  whole_sha256: string | null;
+  cut: SocialCut | null;
+}
+
+/** Null: it is too small for one. */
+export async function replaceSocialCut(trx: Db, asset_id: number, cut: SocialCut | null): Promise<void> {
+  await trx.deleteFrom('asset_social_cut').where('asset_id', '=', asset_id).execute();
+  if (cut === null) return;
+  await trx
+    .insertInto('asset_social_cut')
+    .values({ asset_id, ...cut })
+    .execute();
+}
+
 export async function replaceRenditions(
   trx: Db,
   asset_id: number,
-  { renditions, whole_sha256 }: { renditions: readonly RenditionFile[]; whole_sha256: string | null },
+  { renditions, whole_sha256, cut }: MadeFiles,
 ): Promise<void> {
+  await replaceSocialCut(trx, asset_id, cut);
   await trx.deleteFrom('asset_rendition').where('asset_id', '=', asset_id).execute();
   await trx
     .insertInto('asset_rendition')

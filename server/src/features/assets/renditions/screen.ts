@@ -26,6 +26,14 @@ export async function writeFirst(
   return writeWebp(await open(source, size, cut), size, buildXmp(words), FIRST_WEBP);
 }
 
+/** For who cannot choose a format. */
+export async function writeJpeg(
+  source: Buffer,
+  { size, cut, words }: { size: Size; cut: Cut | null; words: FileWords },
+): Promise<SizedPicture> {
+  return toJpeg(await open(source, size, cut), size, words);
+}
+
 /** All sizes in all formats for the screen and for who needs JPEG, one after another. The picture is read once. */
 export async function* writeAll(
   source: Buffer,
@@ -41,10 +49,7 @@ export async function* writeAll(
     const pixels = (): Sharp => sharp(scaled.data, { raw: scaled.info });
     yield writeWebp(pixels(), size, xmp);
     yield { ...size, media_type: 'image/avif', content: await pixels().withXmp(xmp).avif(AVIF).toBuffer() };
-    // JPEG knows no transparency: what was transparent is white.
-    const jpeg = await pixels().flatten({ background: '#fff' }).jpeg(JPEG).toBuffer();
-    const content = replaceJpegMetadata(jpeg, { xmp, iim: buildIim(words), orientation: 1 });
-    yield { ...size, media_type: 'image/jpeg', content };
+    yield toJpeg(pixels(), size, words);
   }
 }
 
@@ -59,6 +64,13 @@ async function open(source: Buffer, size: Size, cut: Cut | null): Promise<Sharp>
 
 const readPixels = (picture: Sharp) =>
   picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+
+async function toJpeg(picture: Sharp, size: Size, words: FileWords): Promise<SizedPicture> {
+  // JPEG knows no transparency: what was transparent is white.
+  const jpeg = await picture.flatten({ background: '#fff' }).jpeg(JPEG).toBuffer();
+  const metadata = { xmp: buildXmp(words), iim: buildIim(words), orientation: 1 };
+  return { ...size, media_type: 'image/jpeg', content: replaceJpegMetadata(jpeg, metadata) };
+}
 
 async function writeWebp(picture: Sharp, size: Size, xmp: string, options = WEBP): Promise<SizedPicture> {
   return { ...size, media_type: 'image/webp', content: await picture.withXmp(xmp).webp(options).toBuffer() };

@@ -11,6 +11,7 @@ export async function listReferredKeys(db: Db, keys: readonly string[]): Promise
     .select('sha256 as key')
     .where('sha256', 'in', keys)
     .union(db.selectFrom('asset_rendition').select('sha256 as key').where('sha256', 'in', keys))
+    .union(db.selectFrom('asset_social_cut').select('sha256 as key').where('sha256', 'in', keys))
     .union(
       db
         .selectFrom('asset')

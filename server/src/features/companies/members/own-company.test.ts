@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startCompanyOffices, TEXT } from '../../../../test/company-offices.ts';
 import { DESK, type Desk, type DeskRelease, startDesk } from '../../../../test/desk.ts';
-import { patch, post } from '../../../../test/requests.ts';
+import { patch, post, put } from '../../../../test/requests.ts';
 
 const MEMBERS = '/api/office/company_member/';
 
@@ -168,6 +168,8 @@ describe('whose press office an account works for', () => {
     return () => all.server.close();
   });
 
+  const tagged = (version: number) => ({ ...all.officer, 'If-Match': `"${version}"` });
+
   it('is not what the account says of itself', async () => {
     const { server } = all;
     const claims = await server.signedIn('claims@example.com');
@@ -192,14 +194,49 @@ describe('whose press office an account works for', () => {
     });
     const account = ids.users['claims@example.com'];
     const body = { company: ids.companies['Alfa Ceramiche'], role: 'agent_press_room_external_company' };
-    const put = { method: 'PUT', body: JSON.stringify(body) };
-    const headers = { ...officer, 'Content-Type': 'application/json' };
-    const confirmed = await server.call(`${MEMBERS}${account}/`, { ...put, headers });
+    const path = `${MEMBERS}${account}/`;
+    expect((await server.call(path, put(body, officer))).status).toBe(428);
+    const [{ version } = { version: 0 }] = (waiting.json as { results: { version: number }[] }).results;
+    const confirmed = await server.call(path, put(body, tagged(version)));
     expect([confirmed.status, confirmed.json]).toMatchObject([200, { state: 'confirmed', role: body.role }]);
     const claims = await server.signedIn('claims@example.com');
     expect((await server.call(DESK, { headers: claims })).status).toBe(200);
-    const removed = await server.call(`${MEMBERS}${account}/remove/`, post({}, officer));
+    expect((await server.call(`${path}remove/`, post({}, tagged(version)))).status).toBe(412);
+    const removed = await server.call(`${path}remove/`, post({}, tagged(version + 1)));
     expect(removed.status).toBe(204);
     expect((await server.call(DESK, { headers: claims })).status).toBe(403);
+  });
+
+  it('is refused with a reason, and waits again when it says something else', async () => {
+    const { server, officer, ids } = all;
+    const account = ids.users['claims@example.com'];
+    const list = async (state: string) =>
+      (await server.call(`${MEMBERS}?state=${state}`, { headers: officer })).json as {
+        results: { id: number; version: number }[];
+      };
+    const [{ version } = { version: 0 }] = (await list('waiting')).results;
+    const refuse = (body: object, tag: number) =>
+      server.call(`${MEMBERS}${account}/refuse/`, post(body, tagged(tag)));
+    expect((await refuse({ reason: '' }, version)).status).toBe(400);
+    const refused = await refuse({ reason: 'Non risulta tra i dipendenti.' }, version);
+    expect(refused.json).toMatchObject({
+      state: 'refused',
+      refusal: { reason: 'Non risulta tra i dipendenti.' },
+    });
+    expect((await refuse({ reason: 'Ancora.' }, version + 1)).status).toBe(409);
+    const mail = (await server.mails()).findLast(({ to }) => to === 'claims@example.com');
+    expect(mail?.text).toContain('Non risulta tra i dipendenti.');
+    expect((await list('waiting')).results).toEqual([]);
+    expect((await list('refused')).results).toMatchObject([{ id: account }]);
+    const claims = await server.signedIn('claims@example.com');
+    const says = (company: string) =>
+      server.call('/api/account/profile/', patch({ company: ids.companies[company] }, claims));
+    await says('Beta Gres');
+    const again = (await list('waiting')).results;
+    expect(again).toMatchObject([{ id: account, claimed: { name: 'Beta Gres' } }]);
+    // Whoever refuses the first claim now has not read the second.
+    expect((await refuse({ reason: 'No.' }, version + 1)).status).toBe(412);
+    await says('Alfa Ceramiche');
+    expect((await list('refused')).results).toMatchObject([{ id: account }]);
   });
 });

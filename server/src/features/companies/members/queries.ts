@@ -12,8 +12,9 @@ type Tables = Schema & {
   member: Schema['company_member'];
   claimed: Schema['company'];
   confirmed: Schema['company'];
+  refusal: Schema['company_refusal'];
 };
-const eb = expressionBuilder<Tables, 'account' | 'member' | 'claimed' | 'confirmed'>();
+const eb = expressionBuilder<Tables, 'account' | 'member' | 'claimed' | 'confirmed' | 'refusal'>();
 
 export const MEMBER_FIELDS: FieldMap = {
   id: eb.ref('account.id'),
@@ -31,33 +32,46 @@ export interface MemberFilter {
   scope: Scope;
 }
 
-/** Accounts that work for a company, or say so and may sign in. */
+/** Accounts that work for a company, or say so and may sign in. Without a state those that were refused are not among them. */
 export function selectMembers(db: Db, { state, company, scope }: MemberFilter) {
   const isConfirmed = eb('member.company_id', 'is not', null);
-  const isWaiting = eb.and([
+  const claims = eb.and([
     eb('member.company_id', 'is', null),
     eb('account.account_type', '=', 'COMPANY'),
     eb('account.company_id', 'is not', null),
     eb('account.verified_at', 'is not', null),
     eb('account.disabled_at', 'is', null),
   ]);
-  const wanted = { waiting: isWaiting, confirmed: isConfirmed };
-  return db
-    .selectFrom('user_account as account')
-    .leftJoin('company_member as member', 'member.user_account_id', 'account.id')
-    .leftJoin('company as claimed', 'claimed.id', 'account.company_id')
-    .leftJoin('company as confirmed', 'confirmed.id', 'member.company_id')
-    .where(state === undefined ? eb.or([isConfirmed, isWaiting]) : wanted[state])
-    .where(isWithin(eb.ref('member.company_id'), scope))
-    .$if(company !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('member.company_id', '=', company ?? 0),
-          where.and([where('member.company_id', 'is', null), where('account.company_id', '=', company ?? 0)]),
-        ]),
-      ),
-    )
-    .select('account.id');
+  const isRefused = eb.and([claims, eb('refusal.company_id', 'is not', null)]);
+  const isWaiting = eb.and([claims, eb('refusal.company_id', 'is', null)]);
+  const wanted = { waiting: isWaiting, confirmed: isConfirmed, refused: isRefused };
+  return (
+    db
+      .selectFrom('user_account as account')
+      .leftJoin('company_member as member', 'member.user_account_id', 'account.id')
+      .leftJoin('company as claimed', 'claimed.id', 'account.company_id')
+      .leftJoin('company as confirmed', 'confirmed.id', 'member.company_id')
+      // A no is to one claim: whoever says something else waits again.
+      .leftJoin('company_refusal as refusal', (join) =>
+        join
+          .onRef('refusal.user_account_id', '=', 'account.id')
+          .onRef('refusal.company_id', '=', 'account.company_id'),
+      )
+      .where(state === undefined ? eb.or([isConfirmed, isWaiting]) : wanted[state])
+      .where(isWithin(eb.ref('member.company_id'), scope))
+      .$if(company !== undefined, (query) =>
+        query.where((where) =>
+          where.or([
+            where('member.company_id', '=', company ?? 0),
+            where.and([
+              where('member.company_id', 'is', null),
+              where('account.company_id', '=', company ?? 0),
+            ]),
+          ]),
+        ),
+      )
+      .select('account.id')
+  );
 }
 
 export const WAITING_FIRST = [
@@ -73,8 +87,14 @@ export async function listStoredMembers(db: Db, ids: readonly number[]) {
     .leftJoin('company_member as member', 'member.user_account_id', 'account.id')
     .leftJoin('company as claimed', 'claimed.id', 'account.company_id')
     .leftJoin('company as confirmed', 'confirmed.id', 'member.company_id')
+    .leftJoin('company_refusal as refusal', (join) =>
+      join
+        .onRef('refusal.user_account_id', '=', 'account.id')
+        .onRef('refusal.company_id', '=', 'account.company_id'),
+    )
     .select([
       'account.id',
+      'account.version',
       'account.first_name',
       'account.last_name',
       'account.email',
@@ -82,6 +102,7 @@ export async function listStoredMembers(db: Db, ids: readonly number[]) {
     ])
     .select(['account.company_id as claimed_id', 'member.company_id', 'member.confirmed_at'])
     .select(['claimed.business_name as claimed_name', 'confirmed.business_name as company_name'])
+    .select(['refusal.reason', 'refusal.refused_at'])
     .where('account.id', 'in', ids)
     .execute();
   const rowOf = new Map(rows.map((row) => [row.id, row]));
@@ -110,6 +131,40 @@ export async function deleteMember(trx: Db, accountId: number): Promise<boolean>
   return numDeletedRows > 0n;
 }
 
+/** In the place of an earlier no. */
+export async function putRefusal(
+  trx: Db,
+  refusal: {
+    user_account_id: number;
+    company_id: number;
+    reason: string;
+    refused_at: string;
+    refused_by: number;
+  },
+): Promise<void> {
+  const { user_account_id: _account, ...change } = refusal;
+  await trx
+    .insertInto('company_refusal')
+    .values(refusal)
+    .onConflict((conflict) => conflict.column('user_account_id').doUpdateSet(change))
+    .execute();
+}
+
+export async function deleteRefusal(trx: Db, accountId: number): Promise<void> {
+  await trx.deleteFrom('company_refusal').where('user_account_id', '=', accountId).execute();
+}
+
+/** What somebody was told about the company that they named. */
+export async function findRefusal(db: Db, accountId: number) {
+  const row = await db
+    .selectFrom('company_refusal as refusal')
+    .innerJoin('company as refused', 'refused.id', 'refusal.company_id')
+    .select(['refusal.refused_at', 'refusal.reason', 'refused.business_name as company'])
+    .where('refusal.user_account_id', '=', accountId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function leaveCompanyGroups(trx: Db, accountId: number): Promise<void> {
   await trx
     .deleteFrom('user_account_group')
@@ -118,6 +173,18 @@ export async function leaveCompanyGroups(trx: Db, accountId: number): Promise<vo
       inner.selectFrom('user_group').select('id').where('name', 'in', COMPANY_GROUPS),
     )
     .execute();
+}
+
+/** Whether somebody with this address works for a company's press office. */
+export async function isMember(db: Db, email: string, company_id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('company_member as member')
+    .innerJoin('user_account as account', 'account.id', 'member.user_account_id')
+    .select('account.id')
+    .where('account.email', '=', email)
+    .where('member.company_id', '=', company_id)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whose press office it was confirmed to work for. */

@@ -1,34 +1,37 @@
 import {
   COMPANY_MEMBER_PATH,
   type CompanyMember,
+  claimRefusalSchema,
   companyMemberFormSchema,
   companyMemberSchema,
   MEMBER_STATES,
 } from '@press-room/contract/company-members';
 import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
-import { COMPANY_NAME_MAX_LENGTH } from '@press-room/contract/limits';
+import { COMPANY_NAME_MAX_LENGTH, REASON_MAX_LENGTH } from '@press-room/contract/limits';
 import { COMPANY_GROUPS } from '@press-room/contract/roles';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
-import { sendBody, sendPrivate } from '../../../http/answer.ts';
+import { sendPrivate } from '../../../http/answer.ts';
 import { requireScope } from '../../../http/authentication.ts';
 import { parseBody } from '../../../http/body.ts';
 import { LIST_QUERY } from '../../../http/documentation.ts';
-import { requiredChoice, requiredIdOrName } from '../../../http/fields.ts';
+import { requiredChoice, requiredIdOrName, requiredText } from '../../../http/fields.ts';
 import { answerList, type ListSource } from '../../../http/list.ts';
-import { officerOf } from '../../../http/officer.ts';
-import { choiceParameter, integerParameter, queryOf, requireId } from '../../../http/query.ts';
+import { writeOf } from '../../../http/officer.ts';
+import { choiceParameter, integerParameter, queryOf } from '../../../http/query.ts';
 import type { Resource } from '../../../http/resource.ts';
 import { officeSource } from '../../../office/listing.ts';
 import { ownByItself } from '../../../office/own-company.ts';
+import { sendVersioned } from '../../../office/resources.ts';
 import { MEMBER_FIELDS, selectMembers, WAITING_FIRST } from './queries.ts';
-import { confirmMember, listMembers, removeMember } from './service.ts';
+import { confirmMember, listMembers, refuseMember, removeMember } from './service.ts';
 
 const memberForm = z.object({
   company: requiredIdOrName({ max: COMPANY_NAME_MAX_LENGTH }),
   role: requiredChoice(COMPANY_GROUPS),
 });
+const refusalForm = z.object({ reason: requiredText({ max: REASON_MAX_LENGTH }) });
 const stateSchema = z.enum(MEMBER_STATES);
 
 /** @throws 400 */
@@ -86,13 +89,33 @@ export function companyMemberResources(context: AppContext): Resource[] {
       PUT: {
         needsRecentProof: true,
         schema: {
-          summary: 'Confirms for which company’s press office an account works, and as what',
+          summary: 'Confirms for which company’s press office an account works, and as what; wants If-Match',
           body: companyMemberFormSchema,
           response: { 200: companyMemberSchema },
         },
         handler: async (request, reply) => {
-          const deed = { officer: officerOf(request), accountId: requireId(request) };
-          return sendBody(request, reply, await confirmMember(context, deed, parseBody(request, memberForm)));
+          const write = writeOf(request);
+          const form = parseBody(request, memberForm);
+          return sendVersioned(request, reply, await confirmMember(context, write, form));
+        },
+      },
+    },
+    {
+      path: `${COMPANY_MEMBER_PATH}:id/refuse/`,
+      access: 'admitted',
+      permission: 'company_member.edit',
+      POST: {
+        needsRecentProof: true,
+        schema: {
+          summary:
+            'Says no to what an account says of its company, with the reason that it is told; wants If-Match',
+          body: claimRefusalSchema,
+          response: { 200: companyMemberSchema },
+        },
+        handler: async (request, reply) => {
+          const write = writeOf(request);
+          const { reason } = parseBody(request, refusalForm);
+          return sendVersioned(request, reply, await refuseMember(context, write, reason));
         },
       },
     },
@@ -104,11 +127,11 @@ export function companyMemberResources(context: AppContext): Resource[] {
       POST: {
         needsRecentProof: true,
         schema: {
-          summary: 'Takes an account out of the press office of its company',
+          summary: 'Takes an account out of the press office of its company; wants If-Match',
           response: { 204: z.null() },
         },
         handler: async (request, reply) => {
-          await removeMember(context, { officer: officerOf(request), accountId: requireId(request) });
+          await removeMember(context, writeOf(request));
           return reply.code(204).header('Cache-Control', 'no-store').send();
         },
       },

@@ -1,17 +1,18 @@
 import { type CompanyMember, companyMemberSchema } from '@press-room/contract/company-members';
-import { COMPANY_GROUPS, type CompanyGroup, STAFF_GROUPS } from '@press-room/contract/roles';
+import { COMPANY_GROUPS, type CompanyGroup } from '@press-room/contract/roles';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { conflict, forbidden, notFound } from '../../../errors.ts';
+import { conflict, forbidden, notFound, stale } from '../../../errors.ts';
 import { scopeOf } from '../../../http/authentication.ts';
-import type { Officer } from '../../../http/officer.ts';
+import type { Write } from '../../../http/officer.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import { countRows } from '../../../office/listing.ts';
-import { findAccountById, joinGroup, listGroups } from '../../account/queries.ts';
+import { findAccountById, listGroups } from '../../account/queries.ts';
 import { recordAudit } from '../../audit/queries.ts';
-import { decideAccreditation } from '../../users/accreditation-queries.ts';
+import { claimAccount } from '../../users/rights/queries.ts';
 import { requireCompanyId } from '../queries.ts';
-import { deleteMember, leaveCompanyGroups, listStoredMembers, putMember, selectMembers } from './queries.ts';
+import { isStaff, joinCompany } from './joining.ts';
+import { deleteMember, leaveCompanyGroups, listStoredMembers, putRefusal, selectMembers } from './queries.ts';
 
 type MemberContext = Pick<AppContext, 'database' | 'now'>;
 
@@ -21,11 +22,14 @@ export async function listMembers(db: Db, ids: readonly number[]): Promise<Compa
   const groups = await listGroups(db, ids);
   return rows.map((row) => {
     const names = (groups.get(row.id) ?? []).map(({ name }) => name);
-    const { company_id, claimed_id } = row;
+    const { company_id, claimed_id, reason, refused_at } = row;
     const says = row.account_type === 'COMPANY' && claimed_id !== null;
+    const refusal = company_id === null && reason !== null ? { reason, at: refused_at } : null;
+    const claims = refusal === null ? 'waiting' : 'refused';
     return companyMemberSchema.parse({
       ...row,
-      state: company_id === null ? 'waiting' : 'confirmed',
+      refusal,
+      state: company_id === null ? claims : 'confirmed',
       claimed: says ? { id: claimed_id, name: row.claimed_name ?? '' } : null,
       company: company_id === null ? null : { id: company_id, name: row.company_name ?? '' },
       role: COMPANY_GROUPS.toReversed().find((group) => names.includes(group)) ?? null,
@@ -53,58 +57,74 @@ async function getMember(db: Db, id: number): Promise<CompanyMember> {
   return member;
 }
 
-interface Deed {
-  officer: Officer;
-  accountId: number;
+/** Raises the version of an account that nobody has changed since. @throws 404, 412 with what stands now */
+async function claimMember(trx: Db, { id, version }: Write): Promise<CompanyMember> {
+  const isClaimed = await claimAccount(trx, id, version);
+  const member = await getMember(trx, id);
+  if (!isClaimed) throw stale(member);
+  return member;
 }
 
 /**
  * Says for which company's press office an account works, and as what: the one way to its rights there. @throws 400, 403
- * for the association's own people, 404, 409 for an account that cannot sign in
+ * for the association's own people, 404, 409 for an account that cannot sign in, 412
  */
 export async function confirmMember(
   { database, now }: MemberContext,
-  { officer, accountId }: Deed,
+  write: Write,
   { company, role }: { company: number | string; role: CompanyGroup },
 ): Promise<CompanyMember> {
+  const { id, officer } = write;
   return database.db.transaction().execute(async (trx) => {
-    const account = await findAccountById(trx, accountId);
+    const account = await findAccountById(trx, id);
     if (account === null) throw notFound();
-    const isStaff = account.groups.some(({ name }) => STAFF_GROUPS.some((group) => group === name));
-    if (isStaff || account.id === officer.id) throw forbidden();
+    if (isStaff(account) || id === officer.id) throw forbidden();
     if (account.verified_at === null || account.disabled_at !== null) throw conflict('member_cannot_sign_in');
+    await claimMember(trx, write);
     const company_id = await requireCompanyId(trx, company);
-    const instant = now().toISOString();
-    await putMember(trx, {
-      user_account_id: accountId,
-      company_id,
-      confirmed_at: instant,
-      confirmed_by: officer.id,
-    });
-    await leaveCompanyGroups(trx, accountId);
-    await joinGroup(trx, accountId, role);
-    const decision = { decided_at: instant, is_approved: 1, reason: '' };
-    if (await decideAccreditation(trx, accountId, decision))
-      await queueMail(trx, { letter: 'accreditation-approved', to: { account: accountId } }, now());
+    await joinCompany(trx, { account: id, company_id, role, by: officer.id }, now());
     const fields = ['company', 'role'];
-    await recordAudit(trx, { by: officer.id, action: 'confirm_company', about: accountId, fields }, now());
-    return getMember(trx, accountId);
+    await recordAudit(trx, { by: officer.id, action: 'confirm_company', about: id, fields }, now());
+    return getMember(trx, id);
   });
 }
 
-/** Takes an account out of the press office of its company; what it wrote stays there. @throws 403, 404 */
-export async function removeMember(
+/** Says no to what an account says of its company, and tells it why. @throws 404, 409 where it does not wait, 412 */
+export async function refuseMember(
   { database, now }: MemberContext,
-  { officer, accountId }: Deed,
-): Promise<void> {
+  write: Write,
+  reason: string,
+): Promise<CompanyMember> {
+  const { id, officer } = write;
+  return database.db.transaction().execute(async (trx) => {
+    const { state, claimed } = await claimMember(trx, write);
+    if (state !== 'waiting' || claimed === null) throw conflict('claim_not_waiting');
+    const refused_at = now().toISOString();
+    const refusal = { user_account_id: id, company_id: claimed.id, reason, refused_at };
+    await putRefusal(trx, { ...refusal, refused_by: officer.id });
+    const parameters = { company: claimed.name, reason };
+    await queueMail(trx, { letter: 'company-claim-refused', to: { account: id }, parameters }, now());
+    await recordAudit(
+      trx,
+      { by: officer.id, action: 'refuse_company', about: id, fields: ['company'] },
+      now(),
+    );
+    return getMember(trx, id);
+  });
+}
+
+/** Takes an account out of the press office of its company; what it wrote stays there. @throws 403, 404, 412 */
+export async function removeMember({ database, now }: MemberContext, write: Write): Promise<void> {
+  const { id, officer } = write;
   const scope = scopeOf(officer, 'company_member.remove');
   await database.db.transaction().execute(async (trx) => {
-    const { company, role } = await getMember(trx, accountId);
+    const { company, role } = await getMember(trx, id);
     if (company === null || (scope !== null && company.id !== scope)) throw notFound();
     // Its administrators are named by the association, and by nobody of the company.
     if (scope !== null && role !== 'agent_press_room_external_company') throw forbidden();
-    if (!(await deleteMember(trx, accountId))) throw notFound();
-    await leaveCompanyGroups(trx, accountId);
-    await recordAudit(trx, { by: officer.id, action: 'remove_from_company', about: accountId }, now());
+    await claimMember(trx, write);
+    await deleteMember(trx, id);
+    await leaveCompanyGroups(trx, id);
+    await recordAudit(trx, { by: officer.id, action: 'remove_from_company', about: id }, now());
   });
 }

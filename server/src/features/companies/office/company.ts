@@ -3,6 +3,7 @@ import { checkItalianVat } from '@press-room/contract/vat';
 import type { Db } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
 import type { Versioned } from '../../../office/writes.ts';
+import { findNameRequest } from '../own/name-requests.ts';
 import { checksVatOf } from '../vat.ts';
 import { countUses, findStoredCompany, listBrandsOf, listSameVat } from './queries.ts';
 
@@ -23,16 +24,18 @@ function listWarnings(
 export async function getCompany(db: Db, id: number): Promise<Company> {
   const row = await findStoredCompany(db, id);
   if (row === undefined) throw notFound();
-  const [brands, uses, same_vat] = await Promise.all([
+  const [brands, uses, same_vat, name_request] = await Promise.all([
     listBrandsOf(db, id),
     countUses(db, id),
     listSameVat(db, row),
+    findNameRequest(db, id),
   ]);
   return companySchema.parse({
     ...row,
     brands,
     uses,
     same_vat,
+    name_request,
     warnings: listWarnings(row, same_vat.length > 0),
   });
 }

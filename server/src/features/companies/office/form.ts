@@ -1,10 +1,12 @@
 import {
   ASSOCIATION_STATUSES,
+  COMPANY_AGENTS_MAX,
   COMPANY_BRANDS_MAX,
   type CompanyForm,
   type CompanyValues,
   PUBLIC_FIELD_LENGTHS,
   PUBLIC_FIELDS,
+  type PublicField,
   TYPOLOGIES,
 } from '@press-room/contract/companies';
 import { COUNTRIES } from '@press-room/contract/countries';
@@ -14,6 +16,7 @@ import {
   changedText,
   clearableChoice,
   clearableMatch,
+  clearableNumber,
   optionalIds,
   optionalText,
   withCamelCase,
@@ -26,7 +29,8 @@ const COUNTRY_PATTERN = new RegExp(`^(${COUNTRIES.join('|')})$`);
 const country = () =>
   clearableMatch(COUNTRY_PATTERN, 'country_unknown').transform((code) => (code === null ? '' : code));
 
-const textOf = (field: (typeof PUBLIC_FIELDS)[number]) =>
+/** A text of a company, however it is called. */
+export const textOf = (field: PublicField) =>
   field === 'country'
     ? country()
     : optionalText({ max: PUBLIC_FIELD_LENGTHS[field], isLine: field !== 'short_description' });
@@ -40,6 +44,7 @@ const shape = {
   association_status: clearableChoice(ASSOCIATION_STATUSES),
   typology: clearableChoice(TYPOLOGIES),
   brands: optionalIds({ max: COMPANY_BRANDS_MAX, allowNone: true }),
+  agents_max: clearableNumber({ max: COMPANY_AGENTS_MAX }),
 };
 
 /** Reads what is sent of a company; its VAT number is checked by `settleVat`. */

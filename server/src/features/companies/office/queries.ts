@@ -11,6 +11,7 @@ import { expressionBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
+import { refreshKeysOfCompanies } from '../../account/search-key.ts';
 
 const company = expressionBuilder<Schema, 'company'>();
 
@@ -38,9 +39,11 @@ export interface CompanyFilter {
   city?: string | undefined;
   /** Those whose brand it is. */
   brand?: number | undefined;
+  /** Those that ask to be called otherwise. */
+  asksForName?: boolean | undefined;
 }
 
-export function selectCompanies(db: Db, { status, typology, city, brand }: CompanyFilter) {
+export function selectCompanies(db: Db, { status, typology, city, brand, asksForName }: CompanyFilter) {
   let query = db.selectFrom('company').select('company.id');
   if (status !== undefined) query = query.where('company.association_status', '=', status);
   if (typology !== undefined) query = query.where('company.typology', '=', typology);
@@ -48,6 +51,11 @@ export function selectCompanies(db: Db, { status, typology, city, brand }: Compa
   if (brand !== undefined) {
     query = query.where('company.id', 'in', (eb) =>
       eb.selectFrom('company_brand').select('company_id').where('brand_id', '=', brand),
+    );
+  }
+  if (asksForName === true) {
+    query = query.where('company.id', 'in', (eb) =>
+      eb.selectFrom('company_name_request').select('company_id').where('decided_at', 'is', null),
     );
   }
   return query;
@@ -85,6 +93,12 @@ const selectRows = (db: Db, ids: readonly number[]) =>
         .select((one) => one.fn.countAll<number>().as('count'))
         .whereRef('user_account.company_id', '=', 'company.id')
         .as('accounts'),
+      eb
+        .selectFrom('company_name_request as request')
+        .select('request.name')
+        .whereRef('request.company_id', '=', 'company.id')
+        .where('request.decided_at', 'is', null)
+        .as('wanted_name'),
     ])
     .where('company.id', 'in', ids)
     .execute();
@@ -136,7 +150,24 @@ export async function moveHoldings(trx: Db, from: number, to: number): Promise<v
   for (const table of COMPANY_HOLDINGS) {
     await trx.updateTable(table).set({ company_id: to }).where('company_id', '=', from).execute();
   }
-  await trx.updateTable('invitation').set({ company_id: to }).where('company_id', '=', from).execute();
+  await refreshKeysOfCompanies(trx, [to]);
+  // Of two invitations of one address one stands.
+  await trx
+    .deleteFrom('invitation')
+    .where('company_id', '=', from)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('email', 'in', (eb) =>
+      eb
+        .selectFrom('invitation as standing')
+        .select('standing.email')
+        .where('standing.company_id', '=', to)
+        .where('standing.accepted_at', 'is', null)
+        .where('standing.revoked_at', 'is', null),
+    )
+    .execute();
+  for (const table of ['invitation', 'company_refusal'] as const)
+    await trx.updateTable(table).set({ company_id: to }).where('company_id', '=', from).execute();
   // What was kept of its releases goes with these.
   await trx
     .updateTable('press_release_version')

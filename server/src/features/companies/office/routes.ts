@@ -33,6 +33,7 @@ import { changeOfficeCompany, createOfficeCompany, deleteOfficeCompany } from '.
 
 const statusSchema = z.enum(ASSOCIATION_STATUSES);
 const typologySchema = z.enum(TYPOLOGIES);
+const nameFilterSchema = z.enum(['waiting']);
 
 /** What officers keep of companies. */
 export function officeCompanyResources(context: AppContext): Resource[] {
@@ -53,6 +54,7 @@ export function officeCompanyResources(context: AppContext): Resource[] {
         typology: typologySchema.optional(),
         city: z.string().optional(),
         brand: z.int().optional(),
+        name: nameFilterSchema.optional().describe('`waiting`: those that ask to be called otherwise'),
       },
       schemas: { row: companyRowSchema, one: companySchema, form: companyFormSchema },
       form: companyForm,
@@ -64,6 +66,7 @@ export function officeCompanyResources(context: AppContext): Resource[] {
           typology: choiceParameter(query, 'typology', typologySchema),
           city: query.city || undefined,
           brand: integerParameter(query, 'brand'),
+          asksForName: choiceParameter(query, 'name', nameFilterSchema) !== undefined,
         };
         return officeSource({
           database,

@@ -9,7 +9,7 @@ import { indexCompanies } from '../../../db/index-companies.ts';
 import { companyInUse, invalidField, invalidFields } from '../../../errors.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
 import { changeRow, createRow, deleteRow, namesOf, type OfficeContext } from '../../../office/writes.ts';
-import { createCompany, replaceBrands, updateCompany } from '../writing.ts';
+import { createCompany, replaceBrands, updateCompany, writeAgentsMax } from '../writing.ts';
 import { COMPANIES } from './company.ts';
 import { settleVat } from './form.ts';
 import { countUses, listUnknownBrands } from './queries.ts';
@@ -33,12 +33,13 @@ export async function createOfficeCompany(
   officer: Officer,
   form: CompanyForm,
 ): Promise<Company> {
-  const { brands, business_name, ...rest } = await settleVat(form);
+  const { brands, agents_max, business_name, ...rest } = await settleVat(form);
   if (business_name === undefined) throw invalidField('business_name', 'required');
   const creation = { officer, fields: namesOf(form), isSeen };
   return createRow(context, COMPANIES, creation, async (trx) => {
     const id = await createCompany(trx, { ...rest, business_name }, context.now());
     await writeBrands(trx, id, brands);
+    if (agents_max !== undefined) await writeAgentsMax(trx, id, agents_max);
     await indexCompanies(context.database.search, trx, [id]);
     return id;
   });
@@ -48,7 +49,7 @@ export async function createOfficeCompany(
 function changesOf(
   current: Company,
   values: Partial<CompanyValues>,
-  brands: readonly number[] | undefined,
+  { brands, agents_max = current.agents_max }: CompanyForm,
 ): string[] {
   const after = { ...current, ...values };
   const before = new Set(current.brands.map(({ id }) => id));
@@ -57,6 +58,7 @@ function changesOf(
   return [
     ...COMPANY_FIELDS.filter((field) => after[field] !== current[field]),
     ...(areOthers ? ['brands'] : []),
+    ...(agents_max === current.agents_max ? [] : ['agents_max']),
   ];
 }
 
@@ -67,11 +69,12 @@ export const changeOfficeCompany = (
   form: CompanyForm,
 ): Promise<Company> =>
   changeRow(context, COMPANIES, { ...write, isSeen }, async (trx, current) => {
-    const { brands, ...change } = await settleVat(form, current);
+    const { brands, agents_max, ...change } = await settleVat(form, current);
     await updateCompany(trx, write.id, change);
     await writeBrands(trx, write.id, brands);
+    if (agents_max !== undefined) await writeAgentsMax(trx, write.id, agents_max);
     await indexCompanies(context.database.search, trx, [write.id]);
-    return { action: 'edit', fields: changesOf(current, change, brands) };
+    return { action: 'edit', fields: changesOf(current, change, form) };
   });
 
 /** @throws 404, 409 with what still hangs on it, 412 */

@@ -1,10 +1,11 @@
 import { COMPANY_PAGE_PATH, companyPageSchema } from '@press-room/contract/company-pages';
 import type { AppContext } from '../../../context.ts';
+import { notFound } from '../../../errors.ts';
 import { sendContent, wrapBody } from '../../../http/answer.ts';
 import { formatOf, languageOf } from '../../../http/negotiation.ts';
 import { requireId } from '../../../http/query.ts';
 import type { Resource } from '../../../http/resource.ts';
-import { getCompanyPage } from './service.ts';
+import { findCompanyPage } from './service.ts';
 
 export const companyPageResource = (context: AppContext): Resource => ({
   path: `${COMPANY_PAGE_PATH}:id/`,
@@ -18,7 +19,8 @@ export const companyPageResource = (context: AppContext): Resource => ({
       sendContent(request, reply, context, async () => {
         const { reader } = request;
         const reading = { reader, language: languageOf(request) };
-        const page = await getCompanyPage(context, requireId(request), reading);
+        const page = await findCompanyPage(context, requireId(request), reading);
+        if (page === null) throw notFound();
         return formatOf(request) === 'datatables' ? wrapBody(request, page) : page;
       }),
   },

@@ -6,7 +6,6 @@ import {
 } from '@press-room/contract/company-pages';
 import type { Language } from '@press-room/contract/languages';
 import type { AppContext } from '../../../context.ts';
-import { notFound } from '../../../errors.ts';
 import type { Reader } from '../../../http/authentication.ts';
 import { linkFor, toPicture } from '../../assets/presentation.ts';
 import { listPictures } from '../../assets/queries.ts';
@@ -17,15 +16,15 @@ interface Reading {
   language: Language;
 }
 
-/** @throws 404 */
-export async function getCompanyPage(
+/** Null where there is no such company. */
+export async function findCompanyPage(
   context: Pick<AppContext, 'database' | 'links' | 'now'>,
   id: number,
   reading: Reading,
-): Promise<CompanyPage> {
+): Promise<CompanyPage | null> {
   const { db } = context.database;
   const company = await findCompany(db, id);
-  if (company === null) throw notFound();
+  if (company === null) return null;
   const { business_name: name, ...shown } = toPublicCompany(company);
   return companyPageSchema.parse({
     id,

@@ -5,7 +5,8 @@ import type { Db } from '../../../db/database.ts';
 import { invalidField, invalidForm, notFound } from '../../../errors.ts';
 import { chooseTitle, toName } from '../../../text/bilingual.ts';
 import { toFileName } from '../../../text/file-names.ts';
-import { toWholeFile, type WholeFile } from '../../assets/whole-file.ts';
+import { findSocialCut } from '../../assets/queries.ts';
+import { JPEG, toWholeFile, type WholeFile } from '../../assets/whole-file.ts';
 import { toAssetName } from './asset-name.ts';
 import { toPictureEntries } from './pictures.ts';
 import { toKitEntries } from './press-kit.ts';
@@ -51,11 +52,20 @@ async function buildFile(db: Db, view: DownloadView, request: RequestFor<'asset'
   const [asset] = await listDownloadableAssets(db, view, [request.asset]);
   const whole = asset === undefined ? null : toWholeFile(asset, asset.renditions);
   if (asset === undefined || whole === null) throw notFound();
-  const field = width === undefined ? 'media_type' : 'width';
+  const field = request.cut !== undefined ? 'cut' : width === undefined ? 'media_type' : 'width';
   if (asset.kind !== 'picture') {
-    const isOther = width !== undefined || (media_type ?? whole.media_type) !== whole.media_type;
+    const isOther =
+      request.cut !== undefined ||
+      width !== undefined ||
+      (media_type ?? whole.media_type) !== whole.media_type;
     if (isOther) throw invalidField(field, 'rendition_unknown');
     return { name: toAssetName(asset, whole.media_type), content: whole };
+  }
+  if (request.cut !== undefined) {
+    const cut = await findSocialCut(db, asset.id);
+    if (cut === null) throw invalidField('cut', 'rendition_unknown');
+    const content = { key: cut.sha256, media_type: JPEG, bytes: cut.bytes };
+    return { name: toAssetName(asset, JPEG), content };
   }
   const file = pickExact(asset.renditions, { media_type, width });
   if (file === null) throw invalidField(field, 'rendition_unknown');

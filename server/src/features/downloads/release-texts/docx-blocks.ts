@@ -12,6 +12,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import { toXmlText } from '../../../text/markup.ts';
 import type { Block, Run } from './rich-text-tree.ts';
 
 type Numbering = INumberingOptions['config'][number];
@@ -144,7 +145,3 @@ function toRun({ text, isBold, isItalic, isUnderlined, isStruck, script }: Run, 
   };
   return text === '\n' ? new TextRun({ break: 1 }) : new TextRun({ ...look, text: toXmlText(text) });
 }
-
-/** XML has no place for control characters. */
-export const toXmlText = (text: string): string =>
-  text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '');

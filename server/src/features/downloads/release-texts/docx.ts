@@ -1,7 +1,7 @@
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { localeOf } from '../../../text/bilingual.ts';
-import { escapeMarkup } from '../../../text/markup.ts';
-import { DocxBlocks, toXmlText } from './docx-blocks.ts';
+import { escapeMarkup, toXmlText } from '../../../text/markup.ts';
+import { DocxBlocks } from './docx-blocks.ts';
 import {
   describeContact,
   HEADINGS,

@@ -80,7 +80,7 @@ async function settleFailure(
     const isLatest = await updateFailure(trx, write, state);
     const current = await getFailure(trx, write.id);
     if (!isLatest) throw stale(current);
-    const deed = { by: write.officer.id, action: 'edit', fields: ['state'] };
+    const deed = { by: write.officer.id, action: 'edit', fields: ['state'] } as const;
     await recordAudit(trx, { ...deed, about: `failure:${write.id}` }, now());
     return current;
   });

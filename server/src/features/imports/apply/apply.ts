@@ -1,134 +1,140 @@
+import type { AuditAction } from '@press-room/contract/audit';
 import { IMPORT_REMOVAL_SHARE } from '@press-room/contract/limits';
 import type { Db } from '../../../db/database.ts';
 import type { SearchIndex } from '../../../db/search-index.ts';
+import { type RowChange, updateRows } from '../../../db/update-rows.ts';
 import { type AppError, conflict } from '../../../errors.ts';
-import type { Write } from '../../../http/officer.ts';
-import { type Deed, recordAudit, recordAudits } from '../../audit/queries.ts';
+import { recordAudit, recordAudits } from '../../audit/queries.ts';
 import type { ImportContext } from '../compare/compare.ts';
-import {
-  countKinds,
-  getStoredRun,
-  listAccepted,
-  type StoredDifference,
-  type StoredRun,
-  writeRun,
-} from '../queries.ts';
+import { countKinds, getRunAt, type StoredDifference, type StoredRun, writeRun } from '../queries.ts';
 import { toChoice } from '../settings.ts';
 import { TARGETS } from '../targets/list.ts';
 import { countStored } from '../targets/stored.ts';
-import type { Prepared, Target, Values } from '../targets/target.ts';
-import { endProgress, letOthers, noteProgress, progressOf, ROWS_AT_ONCE } from './progress.ts';
-import { indexWritten, readNames, toWritten } from './written.ts';
+import type { Prepared, Values, WrittenKind } from '../targets/target.ts';
+import { letOthers, type Progress } from './progress.ts';
+import { indexWritten, listEach, readNames, toDeed, toWritten, type WrittenRow } from './written.ts';
 
-interface Result {
-  add: number;
-  change: number;
-  remove: number;
+type Counts = Record<WrittenKind, number>;
+
+async function countAccepted(db: Db, run_id: number): Promise<Counts> {
+  const kinds = await countKinds(db, run_id);
+  const acceptedOf = (kind: WrittenKind): number => kinds.get(kind)?.accepted ?? 0;
+  return { add: acceptedOf('add'), change: acceptedOf('change'), remove: acceptedOf('remove') };
+}
+
+/** How many rows an import would write. @throws 404, 409 where there is nothing, or much is removed that was said once */
+export async function countProposal(
+  db: Db,
+  run: StoredRun,
+  { confirm_removal = false }: { confirm_removal?: boolean | undefined },
+): Promise<number> {
+  if (run.state !== 'compared') throw conflict('import_not_compared');
+  const { add, change, remove } = await countAccepted(db, run.id);
+  if (add + change + remove === 0) throw conflict('import_nothing');
+  const stored = remove === 0 || confirm_removal ? null : await countStored(db, TARGETS[run.target]);
+  if (stored !== null && remove > stored * IMPORT_REMOVAL_SHARE)
+    throw conflict('import_confirm_removal', { n: remove, m: stored });
+  return add + change + remove;
+}
+
+export interface Writing {
+  id: number;
+  /** Of the run, which nobody may have changed. */
+  version: number;
+  /** Null: whose account is gone since. */
+  by: number | null;
+  progress: Progress;
 }
 
 /**
  * Writes all that is accepted in one transaction, or nothing where any of it was changed since it was compared.
  * @throws 404, 409, 412
  */
-export async function applyRun(
-  context: ImportContext,
-  write: Write,
-  { confirm_removal = false }: { confirm_removal?: boolean | undefined },
-): Promise<void> {
-  const { database, now } = context;
+export async function applyRun({ database, now }: ImportContext, writing: Writing): Promise<void> {
+  const { id, version, by } = writing;
   try {
     await database.change(async (trx) => {
-      const run = await getStoredRun(trx, write.id);
-      if (run.state !== 'compared') throw conflict('import_not_compared');
-      const kinds = await countKinds(trx, run.id);
-      const total = ['add', 'change', 'remove'].reduce(
-        (sum, kind) => sum + (kinds.get(kind)?.accepted ?? 0),
-        0,
-      );
-      if (total === 0) throw conflict('import_nothing');
-      await checkRemovals(trx, run, { removed: kinds.get('remove')?.accepted ?? 0, confirm_removal });
-      noteProgress(run.id, 0, total);
-      const result = await writeAll(trx, run, { write, now: now(), search: database.search });
-      const at = now().toISOString();
-      await writeRun(trx, write, {
-        values: { state: 'applied', applied_at: at, result: JSON.stringify(result) },
-        now: now(),
-      });
-      await recordAudit(trx, { by: write.officer.id, action: 'import', about: `import:${run.id}` }, now());
+      const run = await getRunAt(trx, { id, version });
+      const batch = { run, by, now: now(), search: database.search };
+      const result = await writeAll(trx, batch, writing.progress);
+      const applied_at = now().toISOString();
+      const values = { state: 'applied' as const, applied_at, result: JSON.stringify(result) };
+      await writeRun(trx, { id, version }, { values, now: now() });
+      await recordAudit(trx, { by, action: 'import', about: `import:${id}` }, now());
     });
   } catch (error) {
     // An address that somebody else took at the same instant.
     throw database.classify(error) === 'unique' ? moved('') : error;
-  } finally {
-    endProgress(write.id);
   }
 }
 
 const moved = (label: string): AppError => conflict('import_moved', { label });
 
-/** More than a fifth of what is stored goes only when it was said twice. */
-async function checkRemovals(
-  trx: Db,
-  run: StoredRun,
-  { removed, confirm_removal }: { removed: number; confirm_removal: boolean },
-): Promise<void> {
-  if (removed === 0 || confirm_removal) return;
-  const stored = await countStored(trx, TARGETS[run.target]);
-  if (removed > stored * IMPORT_REMOVAL_SHARE)
-    throw conflict('import_confirm_removal', { n: removed, m: stored });
-}
-
-interface Writing {
-  write: Write;
+interface Batch {
+  run: StoredRun;
+  by: number | null;
   now: Date;
   search: SearchIndex;
 }
 
-async function writeAll(trx: Db, run: StoredRun, writing: Writing): Promise<Result> {
-  const result: Result = { add: 0, change: 0, remove: 0 };
-  const total = progressOf(run.id)?.total ?? 0;
-  let done = 0;
-  let after = 0;
-  for (;;) {
-    const some = await listAccepted(trx, { run_id: run.id, after, limit: ROWS_AT_ONCE });
-    if (some.length === 0) return result;
-    await checkAdditions(trx, run, some);
-    const deeds: Deed[] = [];
-    const written: number[] = [];
-    for (const difference of some) {
-      await letOthers();
-      const deed = await writeOne(trx, run, { difference, writing });
-      if (deed === null) continue;
-      deeds.push(deed);
-      written.push(difference.id);
-      if (difference.kind === 'add' || difference.kind === 'change' || difference.kind === 'remove')
-        result[difference.kind] += 1;
-    }
-    if (written.length > 0) {
-      await trx.updateTable('import_difference').set({ is_written: 1 }).where('id', 'in', written).execute();
-      await indexWritten(trx, { target: TARGETS[run.target], search: writing.search }, written);
-      await recordAudits(trx, deeds, writing.now);
-    }
-    after = some.at(-1)?.id ?? after;
-    done += some.length;
-    noteProgress(run.id, done, total);
+/** A written row: what is noted of it, and which of its fields are told in the audit. */
+interface Done extends WrittenRow {
+  difference: StoredDifference;
+  note?: RowChange<'import_difference'>['set'];
+}
+
+const WRITERS: Readonly<
+  Record<WrittenKind, (trx: Db, batch: Batch, some: readonly StoredDifference[]) => Promise<Done[]>>
+> = { add: addAll, change: changeAll, remove: removeAll };
+const ACTIONS: Readonly<Record<WrittenKind, AuditAction>> = {
+  add: 'create',
+  change: 'edit',
+  remove: 'delete',
+};
+
+async function writeAll(trx: Db, batch: Batch, progress: Progress): Promise<Counts> {
+  const result: Counts = { add: 0, change: 0, remove: 0 };
+  const counts = await countAccepted(trx, batch.run.id);
+  let seen = 0;
+  for await (const { kind, some } of listEach(trx, batch.run.id, { counts, mark: 'is_accepted' })) {
+    const done = await WRITERS[kind](trx, batch, some);
+    if (done.length > 0) await noteDone(trx, batch, { kind, done });
+    result[kind] += done.length;
+    seen += some.length;
+    await progress.note(seen);
   }
+  return result;
+}
+
+async function addAll(trx: Db, { run, now }: Batch, some: readonly StoredDifference[]): Promise<Done[]> {
+  const target = TARGETS[run.target];
+  const rows = some.map((difference) => toValues(run, difference));
+  await checkAdditions(trx, run, { some, rows });
+  const ids = await target.create(trx, rows, now);
+  return some.map((difference, at) => {
+    const id = ids[at] ?? 0;
+    const fields = toWritten(difference, []).fields.map(({ field }) => field);
+    return { difference, id, fields, note: { stored_id: id } };
+  });
 }
 
 /** What was new when it was compared must be so still. @throws 409 */
-async function checkAdditions(trx: Db, run: StoredRun, some: readonly StoredDifference[]): Promise<void> {
-  const added = some.filter(({ kind }) => kind === 'add');
-  const rows = added.map(
-    (difference): Prepared => ({
-      values: toValues(run, difference),
-      external_id: difference.external_id ?? '',
-      label: difference.label,
+async function checkAdditions(
+  trx: Db,
+  run: StoredRun,
+  { some, rows }: { some: readonly StoredDifference[]; rows: readonly Values[] },
+): Promise<void> {
+  const prepared = some.map(
+    ({ external_id, label }, at): Prepared => ({
+      values: rows[at] ?? {},
+      external_id: external_id ?? '',
+      label,
       errors: [],
       warnings: [],
     }),
   );
-  const matches = await TARGETS[run.target].match(trx, rows, toChoice(run));
-  const known = added.find((_, at) => (matches[at] ?? []).length > 0);
+  const matches = await TARGETS[run.target].match(trx, prepared, toChoice(run));
+  const known = some.find((_, at) => (matches[at] ?? []).length > 0);
   if (known !== undefined) throw moved(known.label);
 }
 
@@ -142,50 +148,65 @@ function toValues(run: StoredRun, difference: StoredDifference): Values {
 const readMapped = ({ mapping }: StoredRun): string[] =>
   (JSON.parse(mapping) as (string | null)[]).filter((field) => field !== null);
 
-async function writeOne(
-  trx: Db,
-  run: StoredRun,
-  { difference, writing }: { difference: StoredDifference; writing: Writing },
-): Promise<Deed | null> {
-  const target = TARGETS[run.target];
-  const { id, kind, label } = difference;
-  const { officer } = writing.write;
-  const written = toWritten(difference, readNames(run.left_fields));
-  const names = written.fields.map(({ field }) => field);
-  if (kind === 'add') {
-    const stored_id = await target.create(trx, toValues(run, difference), writing.now);
-    await trx.updateTable('import_difference').set({ stored_id }).where('id', '=', id).execute();
-    await link(trx, run, { ...difference, stored_id });
-    return toDeed(target, { by: officer.id, action: 'create', id: stored_id, fields: names });
-  }
-  if (kind === 'change') {
-    if (names.length === 0) return null;
-    if (!(await target.change(trx, written, writing.now))) throw moved(label);
-    await link(trx, run, difference);
-    return toDeed(target, { by: officer.id, action: 'edit', id: written.id, fields: names });
-  }
-  const row = await target.remove(trx, written);
-  if (row === null) throw moved(label);
-  await trx
-    .updateTable('import_difference')
-    .set({ fields: JSON.stringify(row) })
-    .where('id', '=', id)
-    .execute();
-  return toDeed(target, { by: officer.id, action: 'delete', id: written.id, fields: [] });
+async function changeAll(trx: Db, { run, now }: Batch, some: readonly StoredDifference[]): Promise<Done[]> {
+  const left = readNames(run.left_fields);
+  const rows = some
+    .map((difference) => ({ difference, written: toWritten(difference, left) }))
+    .filter(({ written }) => written.fields.length > 0);
+  if (rows.length === 0) return [];
+  const written = rows.map((row) => row.written);
+  const changed = await TARGETS[run.target].change(trx, written, now);
+  const missed = rows.find((row) => !changed.has(row.written.id));
+  if (missed !== undefined) throw moved(missed.difference.label);
+  return rows.map(({ difference, written: { id, fields } }) => ({
+    difference,
+    id,
+    fields: fields.map(({ field }) => field),
+  }));
 }
 
-const toDeed = (
-  { subject }: Target,
-  { by, action, id, fields }: { by: number; action: string; id: number; fields: string[] },
-): Deed => ({ by, action, about: `${subject}:${id}`, fields });
+async function removeAll(trx: Db, { run }: Batch, some: readonly StoredDifference[]): Promise<Done[]> {
+  const rows = some.map((difference) => toWritten(difference, []));
+  const gone = await TARGETS[run.target].remove(trx, rows);
+  return some.map((difference, at) => {
+    const id = rows[at]?.id ?? 0;
+    const row = gone.get(id);
+    if (row === undefined) throw moved(difference.label);
+    return { difference, id, fields: [], note: { fields: JSON.stringify(row) } };
+  });
+}
 
-/** The source's own number leads to the company from now on. */
-async function link(trx: Db, run: StoredRun, { external_id, stored_id }: StoredDifference): Promise<void> {
-  const { profile_id, id: run_id, target } = run;
-  if (external_id === null || profile_id === null || stored_id === null || target !== 'company') return;
+async function noteDone(
+  trx: Db,
+  { run, by, now, search }: Batch,
+  { kind, done }: { kind: WrittenKind; done: readonly Done[] },
+): Promise<void> {
+  const target = TARGETS[run.target];
+  const notes = done.map(({ difference: { id }, note }) => ({ id, set: { is_written: 1, ...note } }));
+  await updateRows(trx, 'import_difference', notes);
+  if (kind !== 'remove') await link(trx, run, done);
+  await letOthers();
+  await indexWritten(trx, target, { search, rows: done });
+  await letOthers();
+  const action = ACTIONS[kind];
+  const deeds = done.map((row) => toDeed(target, row, { by, action }));
+  await recordAudits(trx, deeds, now);
+}
+
+/** The source's own numbers lead to the companies from now on. */
+async function link(
+  trx: Db,
+  { profile_id, id: run_id, target }: StoredRun,
+  done: readonly Done[],
+): Promise<void> {
+  if (profile_id === null || target !== 'company') return;
+  const links = done.flatMap(({ difference: { external_id }, id: company_id }) =>
+    external_id === null ? [] : [{ profile_id, external_id, company_id, run_id }],
+  );
+  if (links.length === 0) return;
   await trx
     .insertInto('import_link')
-    .values({ profile_id, external_id, company_id: stored_id, run_id })
+    .values(links)
     .onConflict((conflicting) => conflicting.columns(['profile_id', 'external_id']).doNothing())
     .execute();
 }

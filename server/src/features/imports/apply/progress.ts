@@ -1,15 +1,36 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Database } from '../../../db/database.ts';
 
-/** As many as are read, indexed and audited in one go, which holds up everybody else. */
-export const ROWS_AT_ONCE = 50;
+/** As many as one statement writes, which holds up everybody else on SQLite. */
+export const ROWS_AT_ONCE = 200;
 
-/** Whoever waits is answered before the next row is written. */
+/** Whoever waits is answered before the next rows are written. */
 export const letOthers = (): Promise<void> => setImmediate();
 
-/** How far this process has come with what it writes, by run. */
-const progress = new Map<number, { done: number; total: number }>();
+/** How many rows this process has written, by run. */
+const written = new Map<number, number>();
+export const writtenOf = (id: number): number | undefined => written.get(id);
 
-export const progressOf = (id: number): { done: number; total: number } | null => progress.get(id) ?? null;
-export const noteProgress = (id: number, done: number, total: number): void =>
-  void progress.set(id, { done, total });
-export const endProgress = (id: number): void => void progress.delete(id);
+const TOLD_EACH_MS = 1000;
+
+export interface Progress {
+  note(done: number): Promise<void>;
+  end(): void;
+}
+
+/**
+ * Tells how far a run is while its transaction is open: this process at once, others each second. On SQLite there are no
+ * others, and the connection that writes is taken.
+ */
+export function followProgress({ engine, db }: Pick<Database, 'engine' | 'db'>, id: number): Progress {
+  let told = performance.now();
+  return {
+    note: async (done) => {
+      written.set(id, done);
+      if (engine === 'sqlite' || performance.now() - told < TOLD_EACH_MS) return;
+      told = performance.now();
+      await db.updateTable('import_run').set({ rows_written: done }).where('id', '=', id).execute();
+    },
+    end: () => void written.delete(id),
+  };
+}

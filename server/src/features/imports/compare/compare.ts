@@ -2,7 +2,6 @@ import type { ImportKey, ImportTarget } from '@press-room/contract/imports';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { stale } from '../../../errors.ts';
-import type { Asker } from '../../../process/turns.ts';
 import { requireStored } from '../../assets/stored-file.ts';
 import {
   countKinds,
@@ -13,7 +12,7 @@ import {
   noteRows,
   writeRun,
 } from '../queries.ts';
-import { readTable } from '../read/read-table.ts';
+import { type Reading, readTable } from '../read/read-table.ts';
 import type { Found, ReadRow, ReadSettings } from '../read/shape.ts';
 import { TARGETS } from '../targets/list.ts';
 import {
@@ -42,12 +41,16 @@ export interface Comparison {
  * Compares every row of a file with what is stored, some hundreds at a time, and writes down what differs: neither the
  * file nor the differences are ever held whole. @throws 412 where somebody has begun anew, {UnreadableTable}
  */
-export async function compareRun(context: ImportContext, run: Comparison, asker: Asker): Promise<void> {
+export async function compareRun(
+  context: ImportContext,
+  run: Comparison,
+  reading: Omit<Reading, 'settings'>,
+): Promise<void> {
   const { database, store, now } = context;
   const target = TARGETS[run.target];
   const file = await requireStored(store, run.sha256);
   try {
-    await readTable(file, { settings: run.settings, asker }, async (rows, found) => {
+    await readTable(file, { settings: run.settings, ...reading }, async (rows, found) => {
       const differences = await compareRows(database.reader, run, { target, rows, found });
       await database.db.transaction().execute(async (trx) => {
         if (!(await noteRows(trx, run, rows.length))) throw stale({ id: run.id });

@@ -2,25 +2,28 @@ import MDBReader from 'mdb-reader';
 import { toCell } from './cells.ts';
 import { type FoundColumn, type FoundTable, ReadError, type ReadRow } from './shape.ts';
 
-const MAGIC_OFFSET = 4;
-const MAGIC = ['Standard Jet DB', 'Standard ACE DB'];
 /** Jet 3 has pages of half the size; this byte tells the version. */
 const VERSION_OFFSET = 0x14;
-
-export const isAccess = (bytes: Uint8Array): boolean =>
-  MAGIC.includes(Buffer.from(bytes.subarray(MAGIC_OFFSET, MAGIC_OFFSET + 15)).toString('latin1'));
 
 /** An opened Access file; whatever its reader throws says that the file is damaged. */
 export class AccessFile {
   readonly #reader: MDBReader;
   readonly tables: readonly FoundTable[];
+  /** It opens with its password alone. */
+  readonly isLocked: boolean;
 
   /** @throws {ReadError} */
-  constructor(bytes: Uint8Array<ArrayBuffer>) {
+  constructor(bytes: Uint8Array<ArrayBuffer>, password?: string) {
     const page = bytes[VERSION_OFFSET] === 0 ? 2048 : 4096;
     // A file whose last pages are gone would be read without a word, as far as it goes.
     if (bytes.length % page !== 0) throw new ReadError('import_truncated');
-    this.#reader = guard(() => new MDBReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
+    const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    const open = (word: string | undefined) =>
+      new MDBReader(whole, word === undefined ? {} : { password: word });
+    // Many files that were given a password are not encrypted: they open without.
+    const plain = attempt(() => open(undefined));
+    this.isLocked = plain === null;
+    this.#reader = plain ?? guard(() => open(password), password);
     this.tables = guard(() => this.#listTables());
   }
 
@@ -74,12 +77,28 @@ export class AccessFile {
   }
 }
 
-function guard<T>(run: () => T): T {
+const isLock = (error: unknown): boolean => error instanceof Error && error.message === 'Wrong password';
+
+/** Encryption of before Office 2010, which the reader knows by name alone. */
+const isOtherLock = (error: unknown): boolean =>
+  error instanceof Error && /not implemented yet|encryption/i.test(error.message);
+
+/** Null where it wants a password. @throws {ReadError} */
+function attempt<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch (error) {
+    if (isLock(error)) return null;
+    throw new ReadError(isOtherLock(error) ? 'import_lock_unknown' : 'import_damaged');
+  }
+}
+
+function guard<T>(run: () => T, password = ''): T {
   try {
     return run();
   } catch (error) {
     if (error instanceof ReadError) throw error;
-    const isLocked = error instanceof Error && error.message === 'Wrong password';
-    throw new ReadError(isLocked ? 'import_password' : 'import_damaged');
+    if (!isLock(error)) throw new ReadError('import_damaged');
+    throw new ReadError(password === '' ? 'import_password' : 'import_password_wrong');
   }
 }

@@ -1,4 +1,4 @@
-import { IMPORT_DELIMITERS } from '@press-room/contract/imports';
+import { IMPORT_DELIMITERS } from '@press-room/contract/delimiters';
 
 const SIGNS: readonly string[] = IMPORT_DELIMITERS;
 

@@ -1,15 +1,14 @@
 import { IMPORT_MAX_BYTES } from '@press-room/contract/limits';
 import { fileTooLarge, invalidFields } from '../../../errors.ts';
 import { createUpload, type Upload } from '../../../http/upload.ts';
-import type { Asker } from '../../../process/turns.ts';
 import {
   type FileStore,
   FileTooLargeError,
   type ReceivedFile,
   type StoredFile,
 } from '../../../storage/file-store.ts';
-import { inspectTable, UnreadableTable } from './read-table.ts';
-import type { Found, ReadSettings } from './shape.ts';
+import { inspectTable, type Reading, UnreadableTable } from './read-table.ts';
+import type { Found, ReadFault } from './shape.ts';
 
 export interface UploadedTable extends ReceivedFile {
   name: string;
@@ -35,18 +34,22 @@ export const createTableUpload = (store: FileStore): Upload<UploadedTable> =>
 const toFileName = (name: string): string =>
   (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').slice(0, NAME_MAX_LENGTH) || 'file';
 
-/** What cannot be read, in a sentence at the file. */
+const PASSWORD_FAULTS: readonly ReadFault[] = ['import_password', 'import_password_wrong'];
+
+/** What cannot be read, in a sentence at the file, or at its password. */
 export const toRefusal = (error: unknown): unknown =>
   error instanceof UnreadableTable
     ? invalidFields({
-        file: [{ key: error.reason.fault, parameters: { line: error.reason.line ?? '?' } }],
+        [PASSWORD_FAULTS.includes(error.reason.fault) ? 'password' : 'file']: [
+          { key: error.reason.fault, parameters: { line: error.reason.line ?? '?' } },
+        ],
       })
     : error;
 
 /** @throws 400 in words of the office, {WorkRefused} */
-export async function inspectFile(file: StoredFile, settings: ReadSettings, asker: Asker): Promise<Found> {
+export async function inspectFile(file: StoredFile, reading: Reading): Promise<Found> {
   try {
-    return await inspectTable(file, { settings, asker });
+    return await inspectTable(file, reading);
   } catch (error) {
     throw toRefusal(error);
   }

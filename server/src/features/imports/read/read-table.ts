@@ -26,6 +26,8 @@ const turns = new Turns({ atOnce: 1, places: 4, patienceMs: 90_000 });
 
 export interface Reading {
   settings: ReadSettings;
+  /** Of a locked file; it goes to the process that reads it, and nowhere else. */
+  password?: string | undefined;
   asker: Asker;
   limits?: ProcessLimits;
   maxRows?: number;
@@ -66,14 +68,20 @@ export async function readTable(
 
 async function ask(
   file: StoredFile,
-  { settings, asker, limits = LIMITS, maxRows = IMPORT_MAX_ROWS }: Reading,
+  { settings, password, asker, limits = LIMITS, maxRows = IMPORT_MAX_ROWS }: Reading,
   { isWhole, hear }: { isWhole: boolean; hear: (message: TableMessage) => Promise<void> | void },
 ): Promise<void> {
   const fault: { is: Fault | null } = { is: null };
   await turns.take(asker, () =>
     runLimited(file, {
       program: PROGRAM,
-      task: JSON.stringify({ isWhole, maxRows, settings } satisfies TableTask),
+      task: JSON.stringify({
+        isWhole,
+        maxRows,
+        hasPassword: password !== undefined,
+        settings,
+      } satisfies TableTask),
+      secret: password,
       limits,
       signal: asker.signal,
       hear: (message) => {

@@ -1,4 +1,3 @@
-import { AccessFile, isAccess } from './access.ts';
 import { readCsv } from './csv.ts';
 import {
   COLUMNS_MAX,
@@ -6,10 +5,11 @@ import {
   type FoundColumn,
   type FoundTable,
   ReadError,
+  type ReadKey,
   type ReadRow,
   type ReadSettings,
 } from './shape.ts';
-import { isZip, readSpreadsheet } from './spreadsheet.ts';
+import { isAccess, isZip } from './signs.ts';
 
 // Runs in the limited process only: what it is given may be hostile.
 
@@ -19,7 +19,7 @@ export type ReadFile = Omit<Found, 'rows'> & { rows: ReadRow[] };
 /** @throws {ReadError} */
 export async function readFile(
   bytes: Uint8Array<ArrayBuffer>,
-  settings: ReadSettings,
+  settings: ReadKey,
   maxRows: number,
 ): Promise<ReadFile> {
   const file = await open(bytes, settings, maxRows);
@@ -32,7 +32,7 @@ export async function readFile(
 
 async function open(
   bytes: Uint8Array<ArrayBuffer>,
-  settings: ReadSettings,
+  settings: ReadKey,
   maxRows: number,
 ): Promise<Omit<ReadFile, 'row_count'>> {
   if (bytes.length === 0) throw new ReadError('import_empty');
@@ -53,14 +53,25 @@ function isBinary(bytes: Uint8Array): boolean {
 
 const PLAIN = { encoding: null, delimiter: null, quotes: true } as const;
 
-function openAccess(bytes: Uint8Array<ArrayBuffer>, settings: ReadSettings, maxRows: number) {
-  const file = new AccessFile(bytes);
+async function openAccess(bytes: Uint8Array<ArrayBuffer>, settings: ReadKey, maxRows: number) {
+  const { AccessFile } = await import('./access.ts');
+  const file = new AccessFile(bytes, settings.password);
   const table = chooseTable(file.tables, settings.table);
   const read = table === null ? { columns: [], rows: [] } : file.read(table, maxRows);
-  return { kind: 'access' as const, tables: [...file.tables], table, ...PLAIN, header_row: 0, ...read };
+  const { isLocked: is_locked } = file;
+  return {
+    kind: 'access' as const,
+    tables: [...file.tables],
+    table,
+    ...PLAIN,
+    header_row: 0,
+    is_locked,
+    ...read,
+  };
 }
 
 async function openSpreadsheet(bytes: Uint8Array<ArrayBuffer>, settings: ReadSettings) {
+  const { readSpreadsheet } = await import('./spreadsheet.ts');
   const { tables, rowsOf } = await readSpreadsheet(bytes);
   const table = chooseTable(tables, settings.table);
   const rows = table === null ? [] : rowsOf(table);

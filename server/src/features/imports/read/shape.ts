@@ -9,6 +9,11 @@ export interface ReadSettings {
   quotes?: boolean | undefined;
 }
 
+/** With what opens the file, which is kept nowhere. */
+export interface ReadKey extends ReadSettings {
+  password?: string | undefined;
+}
+
 export const FILE_KINDS = ['access', 'csv', 'xlsx'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
@@ -47,6 +52,8 @@ export interface Found {
   rows: ReadRow[];
   /** Rows that hold something, without the one of the names. */
   row_count: number;
+  /** It is read with a password. */
+  is_locked?: boolean | undefined;
 }
 
 /** Faults of a whole file, each a message of the office. */
@@ -56,6 +63,8 @@ export const READ_FAULTS = [
   'import_is_archive',
   'import_truncated',
   'import_password',
+  'import_password_wrong',
+  'import_lock_unknown',
   'import_damaged',
   'import_bad_quotes',
   'import_null_characters',

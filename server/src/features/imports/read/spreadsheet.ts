@@ -2,10 +2,6 @@ import readSheets from 'read-excel-file/node';
 import { toCell } from './cells.ts';
 import { type FoundTable, ReadError, type ReadRow } from './shape.ts';
 
-const ZIP = [0x50, 0x4b, 0x03, 0x04];
-
-export const isZip = (bytes: Uint8Array): boolean => ZIP.every((byte, at) => bytes[at] === byte);
-
 export interface Sheets {
   tables: FoundTable[];
   rowsOf: (name: string) => ReadRow[];

@@ -1,4 +1,4 @@
-import { readInput, say } from '../../../process/limited-child.ts';
+import { hearSecret, readInput, say } from '../../../process/limited-child.ts';
 import { readFile } from './read.ts';
 import { BATCH_ROWS, type Fault, ReadError, type ReadSettings, SAMPLE_ROWS } from './shape.ts';
 
@@ -9,14 +9,18 @@ export interface TableTask {
   /** Whether rows are wanted beyond the first. */
   isWhole: boolean;
   maxRows: number;
+  /** Whether a password is told after it. */
+  hasPassword: boolean;
   settings: ReadSettings;
 }
 
 const [task = '', size] = process.argv.slice(2);
 
 async function work(): Promise<void> {
-  const { isWhole, maxRows, settings } = JSON.parse(task) as TableTask;
-  const { rows, ...file } = await readFile(await readInput(Number(size)), settings, maxRows);
+  const { isWhole, maxRows, hasPassword, settings } = JSON.parse(task) as TableTask;
+  const password = hasPassword ? await hearSecret() : undefined;
+  const bytes = await readInput(Number(size));
+  const { rows, ...file } = await readFile(bytes, { ...settings, password }, maxRows);
   await say({ found: { ...file, rows: rows.slice(0, SAMPLE_ROWS) } });
   if (!isWhole) return;
   for (let at = 0; at < rows.length; at += BATCH_ROWS) await say({ rows: rows.slice(at, at + BATCH_ROWS) });

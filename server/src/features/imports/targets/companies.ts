@@ -3,14 +3,14 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { CompanyTable } from '../../../db/company-tables.ts';
 import type { Db } from '../../../db/database.ts';
-import { indexCompanies } from '../../../db/index-companies.ts';
+import { INDEXED_COMPANY_FIELDS, indexCompanies } from '../../../db/index-companies.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { toKey } from '../../../text/keys.ts';
-import { createCompany, updateCompany } from '../../companies/writing.ts';
+import { createCompanies, updateCompanies } from '../../companies/writing.ts';
 import { matchCompanies } from './company-matches.ts';
 import { prepareCompany, toCompanyValues, toWholeVat } from './company-rows.ts';
 import { REMOVAL_COLUMNS, standsInFile } from './stored.ts';
-import { note, type Prepared, type Target, type Values } from './target.ts';
+import { note, type Prepared, type Target, type WrittenKind } from './target.ts';
 import { isSameText } from './texts.ts';
 
 export const nameKeyOf = ({ business_name = '', city = '' }: Partial<Record<string, string>>): string =>
@@ -56,6 +56,7 @@ async function insertRemovals(trx: Db, run_id: number): Promise<void> {
           'company.version as stored_version',
           eb.val('').as('match_key'),
           'company.business_name as label',
+          'company.name_key as label_key',
           eb.val('[]').as('fields'),
           eb
             .case()
@@ -83,38 +84,42 @@ export const companies: Target = {
     isSameText(old, incoming[field] ?? '') ||
     (field === 'vat' && toWholeVat(stored) === toWholeVat({ country: stored.country ?? '', ...incoming })),
   insertRemovals,
-  create: (trx, values, now) => createCompany(trx, { business_name: '', ...toCompanyValues(values) }, now),
-  change: async (trx, { id, version, fields }, now) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('company')
-      .set({ version: version + 1, updated_at: now.toISOString() })
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    const values: Values = Object.fromEntries(fields.map((each) => [each.field, each.new]));
-    await updateCompany(trx, id, toCompanyValues(values));
-    return true;
+  create: (trx, rows, now) =>
+    createCompanies(
+      trx,
+      rows.map((values) => ({ business_name: '', ...toCompanyValues(values) })),
+      now,
+    ),
+  change: (trx, rows, now) => {
+    const at = now.toISOString();
+    const changes = rows.map(({ id, version, fields }) => ({
+      id,
+      values: toCompanyValues(Object.fromEntries(fields.map((each) => [each.field, each.new]))),
+      claim: { version, at },
+    }));
+    return updateCompanies(trx, changes);
   },
-  remove: async (trx, { id, version }) => {
-    const row = await trx
+  remove: async (trx, rows) => {
+    const versions = new Map(rows.map(({ id, version }) => [id, version]));
+    const gone = await trx
       .deleteFrom('company')
-      .where('id', '=', id)
-      .where('version', '=', version)
+      .where('id', 'in', [...versions.keys()])
       .where((eb) => eb.not(isUsed(eb)))
       .returningAll()
-      .executeTakeFirst();
-    return row ?? null;
+      .execute();
+    return new Map(
+      gone.filter(({ id, version }) => version === versions.get(id)).map((row) => [row.id, row]),
+    );
   },
   listTouched,
-  index: indexCompanies,
-  discard: async (trx, id) => {
-    await trx.deleteFrom('company').where('id', '=', id).execute();
+  index: { fields: INDEXED_COMPANY_FIELDS, put: indexCompanies },
+  discard: async (trx, ids) => {
+    await trx.deleteFrom('company').where('id', 'in', ids).execute();
   },
-  restore: async (trx, row) => {
+  restore: async (trx, rows) => {
     await trx
       .insertInto('company')
-      .values(rowSchema.parse(row) as Selectable<CompanyTable>)
+      .values(rows.map((row) => rowSchema.parse(row) as Selectable<CompanyTable>))
       .execute();
   },
 };
@@ -122,7 +127,7 @@ export const companies: Target = {
 /** What was added has its first version and nothing hangs on it; what was removed has left its number free. */
 async function listTouched(
   trx: Db,
-  rows: readonly { id: number; version: number; kind: 'add' | 'change' | 'remove' }[],
+  rows: readonly { id: number; version: number; kind: WrittenKind }[],
 ): Promise<number[]> {
   const found = await trx
     .selectFrom('company')

@@ -11,6 +11,7 @@ export const REMOVAL_COLUMNS = [
   'stored_version',
   'match_key',
   'label',
+  'label_key',
   'fields',
   'notes',
   'is_accepted',

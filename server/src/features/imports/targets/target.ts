@@ -1,4 +1,4 @@
-import type { ImportKey } from '@press-room/contract/imports';
+import type { ImportKey, WRITTEN_KINDS } from '@press-room/contract/imports';
 import type { Db } from '../../../db/database.ts';
 import type { SearchIndex } from '../../../db/search-index.ts';
 import type { Message, MessageKey } from '../../../text/messages.ts';
@@ -51,6 +51,8 @@ export interface KeyChoice {
   profile_id: number | null;
 }
 
+export type WrittenKind = (typeof WRITTEN_KINDS)[number];
+
 /** One row to be written, as it was compared. */
 export interface Written {
   id: number;
@@ -70,17 +72,21 @@ export interface Target {
   isSame(field: string, old: string, values: { stored: Values; incoming: Values }): boolean;
   /** Notes all that stands in no row: what something hangs on as a conflict. */
   insertRemovals(trx: Db, run_id: number): Promise<void>;
-  create(trx: Db, values: Values, now: Date): Promise<number>;
-  /** False where somebody changed it meanwhile. */
-  change(trx: Db, written: Written, now: Date): Promise<boolean>;
-  /** The row that is gone; null where somebody changed it meanwhile, or something hangs on it. */
-  remove(trx: Db, written: Omit<Written, 'fields'>): Promise<object | null>;
+  /** Answers the numbers of some hundred in the same order; of all the same is known. */
+  create(trx: Db, rows: readonly Values[], now: Date): Promise<number[]>;
+  /** Answers whose rows were written: the others somebody changed meanwhile. */
+  change(trx: Db, rows: readonly Written[], now: Date): Promise<ReadonlySet<number>>;
+  /** The rows that are gone, by number: the others somebody changed meanwhile, or something hangs on them. */
+  remove(trx: Db, rows: readonly Written[]): Promise<ReadonlyMap<number, object>>;
   /** Those of a few hundred rows that are no longer as the import left them. */
-  listTouched(trx: Db, rows: readonly (Written & { kind: 'add' | 'change' | 'remove' })[]): Promise<number[]>;
+  listTouched(trx: Db, rows: readonly (Written & { kind: WrittenKind })[]): Promise<number[]>;
   /** Takes back what was added. */
-  discard(trx: Db, id: number): Promise<void>;
-  /** Brings up to date how readers find what was written, in its transaction. */
-  index?(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void>;
+  discard(trx: Db, ids: readonly number[]): Promise<void>;
+  /** Brings up to date how readers find what was written, in its transaction, where one of the fields was. */
+  index?: {
+    fields: readonly string[];
+    put(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void>;
+  };
   /** Puts back what was removed. */
-  restore(trx: Db, row: unknown): Promise<void>;
+  restore(trx: Db, rows: readonly unknown[]): Promise<void>;
 }

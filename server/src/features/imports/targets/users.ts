@@ -5,8 +5,10 @@ import { z } from 'zod';
 import type { UserAccountTable } from '../../../db/account-tables.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
-import { createAccount } from '../../account/queries.ts';
-import { deleteAccount } from '../../privacy/erasure/erasure-queries.ts';
+import { updateRows } from '../../../db/update-rows.ts';
+import { createAccounts } from '../../account/queries.ts';
+import { refreshAccountKeys } from '../../account/search-key.ts';
+import { deleteAccounts } from '../../privacy/erasure/erasure-queries.ts';
 import { REMOVAL_COLUMNS, standsInFile } from './stored.ts';
 import {
   type Note,
@@ -14,13 +16,15 @@ import {
   type Prepared,
   type Stored,
   type Target,
-  type Values,
   type Written,
+  type WrittenKind,
 } from './target.ts';
 import { isSameText, isTwiceEncoded, toText } from './texts.ts';
 
 /** Nobody signs in with it: an account that an import makes has no password, no group, and is not verified. */
 const NO_PASSWORD = '';
+/** A list of numbers is never empty with it. */
+const NOBODY = 0;
 
 const emailSchema = z.email();
 
@@ -104,6 +108,7 @@ async function insertRemovals(trx: Db, run_id: number): Promise<void> {
           eb.lit(0).as('stored_version'),
           eb.val('').as('match_key'),
           'user_account.email as label',
+          'user_account.search_text as label_key',
           eb.val('[]').as('fields'),
           eb.val('[]').as('notes'),
           eb.lit(0).as('is_accepted'),
@@ -129,23 +134,30 @@ async function insertRemovals(trx: Db, run_id: number): Promise<void> {
 
 const NAMES = ['first_name', 'last_name'] as const;
 
-async function change(trx: Db, { id, fields }: Written): Promise<boolean> {
-  const known = fields.filter(({ field }) => NAMES.some((name) => name === field));
-  let query = trx
-    .updateTable('user_account')
-    .set(Object.fromEntries(known.map((each) => [each.field, each.new])))
-    .where('id', '=', id)
-    .where((eb) => eb.not(isMember(eb, STAFF_GROUPS)));
-  for (const { field, old } of known) query = query.where(field as (typeof NAMES)[number], '=', old);
-  return (await query.executeTakeFirst()).numUpdatedRows > 0n;
+async function change(trx: Db, rows: readonly Written[]): Promise<Set<number>> {
+  const changes = rows.map(({ id, fields }) => {
+    const known = fields.filter(({ field }) => NAMES.some((name) => name === field));
+    const [set, when] = (['new', 'old'] as const).map((which) =>
+      Object.fromEntries(known.map((each) => [each.field, each[which]])),
+    );
+    return { id, set: { ...set }, when: { ...when } };
+  });
+  const written = await updateRows(trx, 'user_account', changes);
+  await refreshAccountKeys(trx, [...written]);
+  // Their rows are held now: whoever joins the staff meanwhile does so before or after.
+  const staff = await trx
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', 'in', [...written, NOBODY])
+    .where((eb) => isMember(eb, STAFF_GROUPS))
+    .execute();
+  for (const { id } of staff) written.delete(id);
+  return written;
 }
 
 const rowSchema = z.looseObject({ id: z.int(), email: z.string() });
 /** What was added is untouched, what was changed says what was written, and the number of what was removed is free. */
-async function listTouched(
-  trx: Db,
-  rows: readonly (Written & { kind: 'add' | 'change' | 'remove' })[],
-): Promise<number[]> {
+async function listTouched(trx: Db, rows: readonly (Written & { kind: WrittenKind })[]): Promise<number[]> {
   const found = await trx
     .selectFrom('user_account')
     .select((eb) => [
@@ -179,37 +191,45 @@ export const users: Target = {
   match: (db, rows) => match(db, rows),
   isSame: (field, old, { incoming }) => isSameText(old, incoming[field] ?? ''),
   insertRemovals,
-  create: (trx, values: Values, now) =>
-    createAccount(
+  create: (trx, rows, now) =>
+    createAccounts(
       trx,
-      {
-        email: values.email ?? '',
-        first_name: values.first_name ?? '',
-        last_name: values.last_name ?? '',
+      rows.map(({ email = '', first_name = '', last_name = '' }) => ({
+        email,
+        first_name,
+        last_name,
         password_hash: NO_PASSWORD,
-        groups: [],
         language: 'it',
         verified_at: null,
         disabled_at: null,
-      },
+      })),
       now,
     ),
-  change: (trx, written) => change(trx, written),
-  remove: async (trx, { id }) => {
-    const row = await trx
+  change: (trx, rows) => change(trx, rows),
+  remove: async (trx, rows) => {
+    const gone = await trx
       .deleteFrom('user_account')
-      .where('id', '=', id)
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      )
       .where(isUntouched)
       .returningAll()
-      .executeTakeFirst();
-    return row ?? null;
+      .execute();
+    return new Map(gone.map((row) => [row.id, row]));
   },
   listTouched,
-  discard: (trx, id) => deleteAccount(trx, id),
-  restore: async (trx, row) => {
+  discard: deleteAccounts,
+  restore: async (trx, rows) => {
+    const accounts = rows.map((row) => rowSchema.parse(row));
     await trx
       .insertInto('user_account')
-      .values(rowSchema.parse(row) as unknown as Insertable<UserAccountTable>)
+      .values(accounts as unknown as Insertable<UserAccountTable>[])
       .execute();
+    await refreshAccountKeys(
+      trx,
+      accounts.map(({ id }) => id),
+    );
   },
 };

@@ -2,10 +2,19 @@ import { languageSchema } from '@press-room/contract/languages';
 import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { MAGAZINE_YEARS } from '@press-room/contract/office-magazines';
 import { KIT_FILES_MAX, TITLE_MAX_LENGTH } from '@press-room/contract/office-media';
+import { KIT_STATUSES } from '@press-room/contract/office-press-kit';
+import { NOTE_MAX_LENGTH } from '@press-room/contract/release-reviews';
 import { z } from 'zod';
-import { optionalIdOrName, optionalNumber, optionalObjects } from '../../../http/fields.ts';
+import {
+  optionalIdOrName,
+  optionalNumber,
+  optionalObjects,
+  optionalText,
+  requiredChoice,
+} from '../../../http/fields.ts';
 import { ID_MAX } from '../../../http/query.ts';
 import { officeForm, visibleFields } from '../../../office/forms.ts';
+import { mediaTransitionForm } from '../../../office/visible.ts';
 import { toSingleLine } from '../../../text/single-line.ts';
 
 const title = z
@@ -31,3 +40,9 @@ export const pressKitForm = officeForm(
 );
 export type PressKitForm = z.infer<typeof pressKitForm>;
 export type KitFileForm = z.infer<typeof fileSchema>;
+
+export const kitTransitionForm = mediaTransitionForm.extend({
+  to: requiredChoice(KIT_STATUSES),
+  note: optionalText({ max: NOTE_MAX_LENGTH }),
+});
+export type KitTransitionForm = z.infer<typeof kitTransitionForm>;

@@ -1,6 +1,6 @@
-import type { MediaStatus } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import {
+  type KitStatus,
   type OfficePressKit,
   type OfficePressKitRow,
   officeKitFileSchema,
@@ -15,6 +15,7 @@ import type { Scope } from '../../../http/authentication.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
 import { isWithin } from '../../../office/own-company.ts';
 import { publicName, toNamed } from '../../companies/queries.ts';
+import { listSteps } from './steps.ts';
 
 const eb = expressionBuilder<Schema, 'press_kit' | 'press_group'>();
 
@@ -39,7 +40,7 @@ export const KIT_ORDER = [
 ];
 
 export interface KitFilter {
-  status?: MediaStatus | undefined;
+  status?: KitStatus | undefined;
   group?: number | undefined;
   year?: number | undefined;
   company?: number | undefined;
@@ -123,5 +124,9 @@ export async function listKitFiles(db: Db, id: number) {
 export async function getKit(db: Db, id: number, scope: Scope = null): Promise<OfficePressKit> {
   const [row] = await listStored(db, [id]);
   if (row === undefined || (scope !== null && row.company?.id !== scope)) throw notFound();
-  return officePressKitSchema.parse({ ...row, files: await listKitFiles(db, id) });
+  return officePressKitSchema.parse({
+    ...row,
+    files: await listKitFiles(db, id),
+    steps: await listSteps(db, id),
+  });
 }

@@ -1,8 +1,8 @@
-import { MEDIA_STATUSES } from '@press-room/contract/assets';
 import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
-import { mediaTransitionFormSchema } from '@press-room/contract/office-media';
 import {
+  KIT_STATUSES,
   kitTakerSchema,
+  kitTransitionFormSchema,
   OFFICE_PRESS_KIT_PATH,
   officePressKitFormSchema,
   officePressKitRowSchema,
@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendPrivate } from '../../../http/answer.ts';
-import { requireScope, scopeOf } from '../../../http/authentication.ts';
+import { requireScope } from '../../../http/authentication.ts';
 import { LIST_QUERY } from '../../../http/documentation.ts';
 import { answerList, smallSource } from '../../../http/list.ts';
 import { languageOf } from '../../../http/negotiation.ts';
@@ -20,13 +20,13 @@ import type { Resource } from '../../../http/resource.ts';
 import { officeSource } from '../../../office/listing.ts';
 import { ownRows } from '../../../office/own-company.ts';
 import { accessTo, officeResources, transitionResource } from '../../../office/resources.ts';
-import { deleteVisible, mediaTransitionForm } from '../../../office/visible.ts';
-import { pressKitForm } from './form.ts';
+import { kitTransitionForm, pressKitForm } from './form.ts';
 import { getKit, KIT_ORDER, kitFields, listKitRows, selectKits } from './queries.ts';
-import { changeOfficeKit, createOfficeKit, kitsWithin, transitKit } from './service.ts';
+import { changeOfficeKit, createOfficeKit, deleteOfficeKit } from './service.ts';
 import { listTakers } from './takers.ts';
+import { transitKit } from './transition.ts';
 
-const statusSchema = z.enum(MEDIA_STATUSES);
+const statusSchema = z.enum(KIT_STATUSES);
 
 export function officePressKitResources(context: AppContext): Resource[] {
   const { database } = context;
@@ -74,14 +74,14 @@ export function officePressKitResources(context: AppContext): Resource[] {
       get: (id, { reader }) => getKit(database.db, id, requireScope(reader, 'press_kit.view')),
       create: (officer, form) => createOfficeKit(context, officer, form),
       change: (write, form) => changeOfficeKit(context, write, form),
-      remove: (write) =>
-        deleteVisible(context, kitsWithin(scopeOf(write.officer, 'press_kit.delete')), write),
+      remove: (write) => deleteOfficeKit(context, write),
     }),
     transitionResource({
       noun,
       path,
-      schemas: { one, form: mediaTransitionFormSchema },
-      form: mediaTransitionForm,
+      ownCompany: ownRows(context, noun),
+      schemas: { one, form: kitTransitionFormSchema },
+      form: kitTransitionForm,
       move: (write, form) => transitKit(context, write, form),
     }),
     takersResource(context),

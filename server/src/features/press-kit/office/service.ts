@@ -1,18 +1,12 @@
 import type { OfficePressKit } from '@press-room/contract/office-press-kit';
-import type { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { indexPressKits } from '../../../db/index-press-kits.ts';
-import { invalidField, invalidFields } from '../../../errors.ts';
+import { conflict, invalidField, invalidFields, notFound } from '../../../errors.ts';
 import { type Scope, scopeOf } from '../../../http/authentication.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
 import { mergeName, NO_TEXT } from '../../../office/forms.ts';
 import { requireGroupId, requireKinds } from '../../../office/references.ts';
-import {
-  isSeen,
-  type mediaTransitionForm,
-  transitVisible,
-  type VisibleKind,
-} from '../../../office/visible.ts';
+import { deleteVisible, isSeen, type VisibleKind } from '../../../office/visible.ts';
 import { changeRow, createRow, namesOf, type OfficeContext } from '../../../office/writes.ts';
 import { createPressKit, type NewPressKitFile, writeKitFiles } from '../service.ts';
 import type { KitFileForm, PressKitForm } from './form.ts';
@@ -24,6 +18,16 @@ export const kitsWithin = (scope: Scope): VisibleKind<OfficePressKit> => ({
   noun: 'press_kit',
   get: (db, id) => getKit(db, id, scope),
 });
+
+/** A company writes what it has not handed in yet; the rest is with the association. @throws 404, 409 */
+export function requireKitWithCompany(
+  { company, status }: Pick<OfficePressKit, 'company' | 'status'>,
+  scope: Scope,
+): void {
+  if (scope === null) return;
+  if (company?.id !== scope) throw notFound();
+  if (status !== 'draft') throw conflict('with_the_press_office');
+}
 
 /** A draft. @throws 400 */
 export function createOfficeKit(
@@ -54,7 +58,7 @@ export function createOfficeKit(
   });
 }
 
-/** Changes what was sent. @throws 400, 403 for what readers see, 404, 412 */
+/** Changes what was sent. @throws 400, 403 for what readers see, 404, 409 for what a company has handed in, 412 */
 export async function changeOfficeKit(
   context: OfficeContext,
   write: Write,
@@ -64,6 +68,7 @@ export async function changeOfficeKit(
   const scope = scopeOf(write.officer, 'press_kit.edit');
   const seen = await isSeen(context, kitsWithin(scope), write);
   return changeRow(context, kitsWithin(scope), { ...write, isSeen: seen }, async (trx, current) => {
+    requireKitWithCompany(current, scope);
     const { press_group, title, files, ...row } = form;
     const press_group_id =
       press_group === undefined ? current.press_group.id : await requireGroupId(trx, press_group);
@@ -105,8 +110,6 @@ async function toFiles(
   }));
 }
 
-export const transitKit = (
-  context: OfficeContext,
-  write: Write,
-  form: z.infer<typeof mediaTransitionForm>,
-): Promise<OfficePressKit> => transitVisible(context, kitsWithin(null), write, form, async () => undefined);
+/** @throws 403, 404, 409 for what is no draft, 412 */
+export const deleteOfficeKit = (context: OfficeContext, write: Write): Promise<void> =>
+  deleteVisible(context, kitsWithin(scopeOf(write.officer, 'press_kit.delete')), write);

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@press-room/contract/audit';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import type { Db } from '../../../db/database.ts';
@@ -40,6 +41,7 @@ const releasesWithin = (scope: Scope): Versioned<OfficePressRelease> => ({
   table: 'press_release',
   noun: 'press_release',
   get: (db, id) => getOfficeRelease(db, id, scope),
+  changed: (id) => ({ releases: [id], assets: [] }),
 });
 
 /** Readers may have met it in these. */
@@ -197,7 +199,7 @@ export const deleteDraft = (context: OfficeContext, write: Write): Promise<void>
   );
 
 export interface Done {
-  action: string;
+  action: AuditAction;
   /** Names of what was changed. */
   fields: string[];
   transition: { note: string } | null;

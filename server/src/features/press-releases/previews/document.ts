@@ -57,6 +57,8 @@ export async function buildPreview(
       url: toAddress(key, attachment.name),
     })),
     contacts: toContacts(release.contacts, language),
+    // Its own address is a secret.
+    address: null,
     corrected_at: release.corrections[0]?.at ?? null,
     corrections: release.corrections.map(({ at, note }) => ({ at, ...chooseNote(note, language) })),
     is_visible: isVisible(release, now()),

@@ -81,15 +81,15 @@ export async function listWordsOf(db: Db, accountId: number) {
 }
 
 /** The words go, the places stay: answers of others would hang in the air. */
-export async function forgetWordsOf(trx: Db, accountId: number): Promise<void> {
+export async function forgetWordsOf(trx: Db, accounts: readonly number[]): Promise<void> {
   await trx
     .updateTable('press_release_comment')
     .set({ body: '' })
-    .where('user_account_id', '=', accountId)
+    .where('user_account_id', 'in', accounts)
     .execute();
   await trx
     .updateTable('press_release_version')
     .set({ note: '' })
-    .where('user_account_id', '=', accountId)
+    .where('user_account_id', 'in', accounts)
     .execute();
 }

@@ -103,3 +103,16 @@ export async function updateTemplate(
 ): Promise<void> {
   await trx.updateTable('press_release_template').set(toRow(template, now)).where('id', '=', id).execute();
 }
+
+export async function replaceTemplateFiles(
+  trx: Db,
+  template_id: number,
+  assetIds: readonly number[],
+): Promise<void> {
+  await trx.deleteFrom('press_release_template_file').where('template_id', '=', template_id).execute();
+  if (assetIds.length === 0) return;
+  await trx
+    .insertInto('press_release_template_file')
+    .values(assetIds.map((asset_id) => ({ template_id, asset_id })))
+    .execute();
+}

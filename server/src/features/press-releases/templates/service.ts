@@ -13,12 +13,13 @@ import {
   type OfficeContext,
   type Versioned,
 } from '../../../office/writes.ts';
-import { sanitizeWithoutPictures } from '../../../text/rich-text.ts';
+import { listPicturesIn, sanitizeRichText } from '../../../text/rich-text.ts';
 import { withHeld } from '../held/changes.ts';
+import { requireFiles } from '../office/references.ts';
 import { getOfficeRelease } from '../office/release.ts';
 import { createDraft } from '../office/service.ts';
 import type { TemplateForm } from './form.ts';
-import { findTemplate, insertTemplate, updateTemplate } from './queries.ts';
+import { findTemplate, insertTemplate, replaceTemplateFiles, updateTemplate } from './queries.ts';
 
 const EMPTY: TemplateContent = { access: 'public', sectors: [], contacts: [], text: {} };
 const EMPTY_TEXT = { title: '', subtitle: '', abstract: '', body: '' };
@@ -36,7 +37,7 @@ function applyForm(before: TemplateContent, { content, text }: TemplateForm): Te
     const { outdated_since: _, body, ...sent } = text[language] ?? {};
     if (text[language] === undefined) continue;
     const written = { ...(before.text[language] ?? EMPTY_TEXT), ...sent };
-    texts[language] = { ...written, body: body === undefined ? written.body : sanitizeWithoutPictures(body) };
+    texts[language] = { ...written, body: body === undefined ? written.body : sanitizeRichText(body) };
   }
   return {
     access: content.access ?? before.access,
@@ -44,6 +45,13 @@ function applyForm(before: TemplateContent, { content, text }: TemplateForm): Te
     contacts: content.contacts ?? before.contacts,
     text: texts,
   };
+}
+
+/** What stands in its texts is kept with it. @throws 400 for what is no picture of the library */
+async function hangPictures(trx: Db, id: number, { text }: TemplateContent): Promise<void> {
+  const pictures = [...new Set(Object.values(text).flatMap(({ body }) => listPicturesIn(body)))];
+  await requireFiles(trx, { hero: undefined, pictures, attachments: undefined });
+  await replaceTemplateFiles(trx, id, pictures);
 }
 
 /** @throws 400 where the group has one of this name */
@@ -76,7 +84,9 @@ export async function createTemplate(
     createRow(context, TEMPLATES, { officer, fields: fieldsOf(form), isSeen: false }, async (trx) => {
       const press_group_id = await requireGroupId(trx, press_group);
       const template = { press_group_id, name, content: applyForm(EMPTY, form) };
-      return insertTemplate(trx, template, context.now());
+      const id = await insertTemplate(trx, template, context.now());
+      await hangPictures(trx, id, template.content);
+      return id;
     }),
   );
 }
@@ -94,6 +104,7 @@ export async function changeTemplate(
         press_group === undefined ? current.press_group.id : await requireGroupId(trx, press_group);
       const content = applyForm(current, form);
       await updateTemplate(trx, write.id, { press_group_id, name, content }, context.now());
+      await hangPictures(trx, write.id, content);
       return { action: 'edit', fields: fieldsOf(form) };
     }),
   );

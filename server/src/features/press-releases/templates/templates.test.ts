@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESK, type Desk, type DeskRelease, startDesk } from '../../../../test/desk.ts';
 import { anyText } from '../../../../test/matchers.ts';
+import { addPicture } from '../../../../test/media.ts';
 import { patch, post } from '../../../../test/requests.ts';
 
 const TEMPLATES = '/api/office/press_release_template/';
@@ -30,7 +31,7 @@ describe('templates of press releases', () => {
     expect([answer.status, answer.json]).toEqual([201, expect.anything()]);
     return answer.json as { id: number; version: number };
   };
-  const BODY = '<h2>Exports</h2><figure data-asset="7"></figure><script>x</script><p>About us.</p>';
+  const BODY = '<h2>Exports</h2><script>x</script><p>About us.</p>';
   const CONTENT = {
     access: 'press',
     sectors: ['tiles'],
@@ -46,7 +47,7 @@ describe('templates of press releases', () => {
     expect(template).toMatchObject({ text: { it: { title: 'Mercato:' } } });
   });
 
-  it('hold what a release begins with, cleaned and without pictures, and fill what is not sent', async () => {
+  it('hold what a release begins with, cleaned, and fill what is not sent', async () => {
     const template = await made(CONTENT);
     const release = await desk.draft({
       template: template.id,
@@ -62,6 +63,35 @@ describe('templates of press releases', () => {
         it: { title: 'I dati' },
       },
     });
+  });
+
+  it('keep the pictures of their texts, which hang on what begins with them and are not deleted', async () => {
+    const picture = await addPicture(desk.server, {}, []);
+    const figure = `<figure data-asset="${picture}"></figure>`;
+    const asset = `/api/office/asset/${picture}/`;
+    const remove = () => desk.server.call(asset, { method: 'DELETE', headers: desk.match(1) });
+    const template = await made({ text: { it: { title: 'Con foto', body: `${figure}<p>Chi siamo.</p>` } } });
+    const release = await desk.draft({ template: template.id, text: {} });
+    expect(release).toMatchObject({
+      pictures: [picture],
+      text: { it: { title: 'Con foto', body: expect.stringContaining('data-asset') as string } },
+    });
+    await desk.server.call(`${DESK}${release.id}/`, {
+      method: 'DELETE',
+      headers: desk.match(release.version),
+    });
+    expect(await remove()).toMatchObject({
+      status: 409,
+      json: { places: [{ noun: 'press_release_template', id: template.id, role: 'text', title: anyText }] },
+    });
+    const change = (body: string) =>
+      desk.server.call(`${TEMPLATES}${template.id}/`, patch({ text: { it: { body } } }, desk.match(1)));
+    expect(await change('<figure data-asset="99999"></figure>')).toMatchObject({
+      status: 400,
+      json: { pictures: [anyText] },
+    });
+    expect((await change('<p>Chi siamo.</p>')).status).toBe(200);
+    expect((await remove()).status).toBe(204);
   });
 
   it('are of one press group', async () => {

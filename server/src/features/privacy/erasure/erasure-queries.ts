@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { mentions } from '../../../mail/mentions.ts';
+import { forgetKitNotesOf } from '../../press-kit/office/steps.ts';
 import { forgetWordsOf } from '../../press-releases/reviews/queries.ts';
 import { PERSONAL_JOBS } from '../personal-jobs.ts';
 
-/** With all that hangs on it; audit entries lose their person. */
-export async function deleteAccount(trx: Db, accountId: number): Promise<void> {
-  await forgetWordsOf(trx, accountId);
-  await trx.deleteFrom('user_account').where('id', '=', accountId).execute();
+export const deleteAccount = (trx: Db, id: number): Promise<void> => deleteAccounts(trx, [id]);
+
+/** With all that hangs on them; audit entries lose their person. */
+export async function deleteAccounts(trx: Db, ids: readonly number[]): Promise<void> {
+  await forgetWordsOf(trx, ids);
+  await forgetKitNotesOf(trx, ids);
+  await trx.deleteFrom('user_account').where('id', 'in', ids).execute();
 }
 
 export async function deleteLockedRecords(trx: Db, accountId: number): Promise<void> {

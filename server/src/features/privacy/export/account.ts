@@ -46,13 +46,32 @@ export function describeAccount(account: PersonalData['account'], telling: Telli
   ];
 }
 
-function describeMembership({ press_office_of }: PersonalData['account'], { say, on }: Telling): string[] {
-  if (press_office_of === null) return [];
-  const { company, confirmed_at } = press_office_of;
+function describeMembership(
+  { press_office_of, company_refusal, company_names }: PersonalData['account'],
+  { say, on, starting }: Telling,
+): string[] {
   return [
-    say(
-      `You work for the press office of ${company}; it was confirmed on ${on(confirmed_at)}.`,
-      `Lavori per l’ufficio stampa di ${company}: è stato confermato ${on(confirmed_at)}.`,
+    ...(press_office_of === null
+      ? []
+      : [
+          say(
+            `You work for the press office of ${press_office_of.company}; it was confirmed on ${on(press_office_of.confirmed_at)}.`,
+            `Lavori per l’ufficio stampa di ${press_office_of.company}: è stato confermato ${on(press_office_of.confirmed_at)}.`,
+          ),
+        ]),
+    ...(company_refusal === null
+      ? []
+      : [
+          say(
+            `On ${on(company_refusal.refused_at)} your work for ${company_refusal.company} was not confirmed: ${company_refusal.reason}`,
+            `${starting(company_refusal.refused_at)} il tuo lavoro per ${company_refusal.company} non è stato confermato: ${company_refusal.reason}`,
+          ),
+        ]),
+    ...company_names.map(({ name, asked_at }) =>
+      say(
+        `On ${on(asked_at)} you asked that readers see the name ${name}.`,
+        `${starting(asked_at)} hai chiesto che i lettori vedano il nome ${name}.`,
+      ),
     ),
   ];
 }

@@ -67,6 +67,11 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       personal.remarks.map((remark) => describeRemark(remark, telling)),
     ),
     titled(
+      'What you noted on press kits',
+      'Ciò che hai annotato sulle cartelle stampa',
+      personal.kit_notes.map((note) => describeKitNote(note, telling)),
+    ),
+    titled(
       'Changes of yours that readers do not see yet',
       'Le tue modifiche che i lettori non vedono ancora',
       personal.held_changes.map((held) => describeHeld(held, telling)),
@@ -103,6 +108,12 @@ const describeRemark = (
   { at, press_release_id: id, text }: PersonalData['remarks'][number],
   { say, on, starting }: Telling,
 ): string => say(`On ${on(at)}, on release ${id}: ${text}`, `${starting(at)}, sul comunicato ${id}: ${text}`);
+
+const describeKitNote = (
+  { at, press_kit_id: id, text }: PersonalData['kit_notes'][number],
+  { say, on, starting }: Telling,
+): string =>
+  say(`On ${on(at)}, on press kit ${id}: ${text}`, `${starting(at)}, sulla cartella stampa ${id}: ${text}`);
 
 const describeHeld = (
   { at, press_release_id: id }: PersonalData['held_changes'][number],

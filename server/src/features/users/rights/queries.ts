@@ -56,7 +56,7 @@ async function listDirect(db: Db, accountId: number): Promise<Rights['direct']> 
 }
 
 /** Raises the version of an account whose rights nobody has changed since. */
-export async function claimRights(trx: Db, accountId: number, version: number): Promise<boolean> {
+export async function claimAccount(trx: Db, accountId: number, version: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('user_account')
     .set((eb) => ({ version: eb('version', '+', 1) }))
@@ -64,6 +64,15 @@ export async function claimRights(trx: Db, accountId: number, version: number): 
     .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Raises it whatever it is, for what somebody does with the own account. */
+export async function raiseAccount(trx: Db, accountId: number): Promise<void> {
+  await trx
+    .updateTable('user_account')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', accountId)
+    .execute();
 }
 
 export async function setGroups(trx: Db, accountId: number, groups: readonly GroupName[]): Promise<void> {

@@ -7,7 +7,7 @@ import type { Officer, Write } from '../../../http/officer.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { requireSubject } from '../subject.ts';
 import { keepAdministrator } from './administrators.ts';
-import { claimRights, getRights, setDirect, setGroups } from './queries.ts';
+import { claimAccount, getRights, setDirect, setGroups } from './queries.ts';
 
 type RightsContext = Pick<AppContext, 'database' | 'now'>;
 
@@ -29,7 +29,7 @@ export const changeRights = (
   database.db.transaction().execute((trx) =>
     keepAdministrator(trx, async () => {
       await requireSubject(trx, { officer, accountId: id });
-      const isClaimed = await claimRights(trx, id, version);
+      const isClaimed = await claimAccount(trx, id, version);
       const current = await getRights(trx, id);
       if (!isClaimed) throw stale(current);
       const fields = await writeRights(trx, { id, officer, current, change, at: now() });

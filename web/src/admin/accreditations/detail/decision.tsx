@@ -86,6 +86,8 @@ function DecisionWays({
   ways: readonly DecisionForm['to'][];
 }) {
   const { id, version, person } = accreditation;
+  const reader = { language: languageName(person.language) };
+  const isBadgeOut = ways.every((to) => to === 'revoked');
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [isBusy, setIsBusy] = useState(false);
@@ -108,11 +110,13 @@ function DecisionWays({
   return (
     <div className={styles.ways}>
       <TextArea
-        label={m['office.fair.office.reason']()}
+        label={isBadgeOut ? m['office.fair.office.revokeReason']() : m['office.fair.office.reason']()}
         name="reason"
         value={reason}
         maxLength={REASON_MAX_LENGTH}
-        hint={m['office.fair.office.reasonHint']({ language: languageName(person.language) })}
+        hint={
+          isBadgeOut ? m['office.fair.office.revokeHint'](reader) : m['office.fair.office.reasonHint'](reader)
+        }
         error={undefined}
         isOptional
         onChange={setReason}

@@ -4,7 +4,7 @@ import {
   type OfficeAccreditationRow,
   WAITING_STATUSES,
 } from '@press-room/contract/event-accreditations';
-import { EVENT_LANES } from '@press-room/contract/events';
+import { EVENT_LANES, type OfficeEvent } from '@press-room/contract/events';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { LANE_LABELS, STATUS_LABELS } from '../../../features/accreditations/labels.ts';
@@ -19,6 +19,7 @@ import { Instant } from '../../office/page/instant.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { StatusChip } from '../../office/page/status-chip.tsx';
 import { toPersonName } from '../../office/person-name.ts';
+import { useEvents } from './use-events.ts';
 
 type Row = OfficeAccreditationRow;
 
@@ -94,12 +95,21 @@ const COLUMNS: readonly ListColumn<Row>[] = [
 
 const isWaiting = (status: string): boolean => WAITING_STATUSES.some((each) => each === status);
 
-const buildList = (): ListDefinition<Row> => ({
+const buildList = (events: readonly OfficeEvent[]): ListDefinition<Row> => ({
   noun: OFFICE_ACCREDITATION_PATH,
   screen: PATHS.accreditations,
   fields: FIELDS,
   columns: COLUMNS,
   filters: [
+    ...(events.length === 0
+      ? []
+      : [
+          {
+            name: 'event',
+            label: m['office.fair.office.event'](),
+            options: events.map(({ id, name }) => ({ value: String(id), text: ownWords(name) })),
+          },
+        ]),
     {
       name: 'status',
       label: m['office.releases.column.status'](),
@@ -129,6 +139,7 @@ const buildList = (): ListDefinition<Row> => ({
 /** Applications for events: what waits first, by its clock. */
 export function AccreditationsPage() {
   const held = usePermissions();
+  const events = useEvents(held.includes('event.view'));
   return (
     <OfficePage
       title={m['office.fair.office.title']()}
@@ -147,7 +158,7 @@ export function AccreditationsPage() {
         </>
       }
     >
-      <OfficeList list={buildList()} />
+      <OfficeList list={buildList(events)} />
     </OfficePage>
   );
 }

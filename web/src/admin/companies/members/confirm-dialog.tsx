@@ -31,6 +31,7 @@ export function ConfirmDialog({ member, company, onClose }: ConfirmDialogProps) 
       await write({
         method: 'PUT',
         id: member.id,
+        version: member.version,
         body: { company: company.id, role },
         company: company.id,
         done: m['office.members.confirm.done'](names),

@@ -5,11 +5,14 @@ import { useOwnCompany, usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toName } from '../../users/labels.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import styles from './members.module.css';
+import { RefuseDialog } from './refuse-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 /** What can be done with somebody of a company. Many stand in one list, so the button says who it is about. */
 export function MemberActions({ member }: { member: CompanyMember }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isRefusing, setIsRefusing] = useState(false);
   const held = usePermissions();
   // Administrators of a company are named by the association, and by nobody of the company.
   const isOutOfReach =
@@ -20,9 +23,18 @@ export function MemberActions({ member }: { member: CompanyMember }) {
   if (company === null) {
     if (claimed === null || !held.includes('company_member.edit')) return null;
     return (
-      <Action label={m['office.members.confirm.button']()} name={name} onPress={() => setIsOpen(true)}>
-        {isOpen && <ConfirmDialog member={member} company={claimed} onClose={close} />}
-      </Action>
+      <span className={styles.actions}>
+        <Action label={m['office.members.confirm.button']()} name={name} onPress={() => setIsOpen(true)}>
+          {isOpen && <ConfirmDialog member={member} company={claimed} onClose={close} />}
+        </Action>
+        {member.state === 'waiting' && (
+          <Action label={m['office.members.refuse.button']()} name={name} onPress={() => setIsRefusing(true)}>
+            {isRefusing && (
+              <RefuseDialog member={member} company={claimed} onClose={() => setIsRefusing(false)} />
+            )}
+          </Action>
+        )}
+      </span>
     );
   }
   if (isOutOfReach || !held.includes('company_member.remove')) return null;

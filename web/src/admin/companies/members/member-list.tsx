@@ -19,6 +19,7 @@ type Column = ListColumn<CompanyMember>;
 
 const FIELDS: Record<keyof CompanyMember, true> = {
   id: true,
+  version: true,
   first_name: true,
   last_name: true,
   email: true,
@@ -27,11 +28,13 @@ const FIELDS: Record<keyof CompanyMember, true> = {
   company: true,
   role: true,
   confirmed_at: true,
+  refusal: true,
 };
 
 const STATES: Record<MemberState, { kind: StatusKind; label: () => string }> = {
   waiting: { kind: 'wait', label: m['office.members.state.waiting'] },
   confirmed: { kind: 'live', label: m['office.members.state.confirmed'] },
+  refused: { kind: 'stop', label: m['office.members.state.refused'] },
 };
 
 const PERSON: Column = {
@@ -65,7 +68,11 @@ const STANDING: readonly Column[] = [
     cell: (member) => (
       <span className={styles.standing}>
         <StatusChip kind={STATES[member.state].kind} label={STATES[member.state].label()} />
-        <MemberActions member={member} />
+        {member.refusal && (
+          <span className={styles.soft} dir="auto">
+            {member.refusal.reason}
+          </span>
+        )}
       </span>
     ),
   },
@@ -77,6 +84,7 @@ const STANDING: readonly Column[] = [
     isDescending: true,
     cell: ({ confirmed_at }) => confirmed_at !== null && <Instant at={confirmed_at} />,
   },
+  { id: 'deeds', label: m['office.list.deeds'], cell: (member) => <MemberActions member={member} /> },
 ];
 const ALL_COLUMNS = [PERSON, COMPANY, ...STANDING];
 const COLUMNS_OF_ONE = [PERSON, ...STANDING];

@@ -21,6 +21,7 @@ const ARGILLA = { id: 1, name: 'Argilla s.r.l.' };
 
 const GEA: CompanyMember = {
   id: 7,
+  version: 4,
   first_name: 'Gea',
   last_name: 'Neri',
   email: 'gea@example.com',
@@ -29,6 +30,7 @@ const GEA: CompanyMember = {
   company: null,
   role: null,
   confirmed_at: null,
+  refusal: null,
 };
 const UGO: CompanyMember = {
   ...GEA,
@@ -73,7 +75,23 @@ describe('people of companies', () => {
     ).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(writesBelow(calls, COMPANY_MEMBER_PATH)).toEqual([
-      ['PUT', companyMemberPath(7), null, { company: 1, role: 'administrator_press_room_external_company' }],
+      ['PUT', companyMemberPath(7), '"4"', { company: 1, role: 'administrator_press_room_external_company' }],
+    ]);
+  });
+
+  it('are refused with a reason that they are told', async () => {
+    const refusal = { reason: 'Not known there.', at: AT };
+    const { user, calls } = openOffice(
+      people({ [`POST ${companyMemberPath(7)}refuse/`]: { ...GEA, state: 'refused', refusal, version: 5 } }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Refuse: Gea Neri' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Refuse' }));
+    await user.type(dialog.getByLabelText('Reason'), 'Not known there.');
+    await user.click(dialog.getByRole('button', { name: 'Refuse' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writesBelow(calls, COMPANY_MEMBER_PATH)).toEqual([
+      ['POST', `${companyMemberPath(7)}refuse/`, '"4"', { reason: 'Not known there.' }],
     ]);
   });
 
@@ -92,7 +110,7 @@ describe('people of companies', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writesBelow(calls, COMPANY_MEMBER_PATH)).toEqual([
-      ['POST', `${companyMemberPath(8)}remove/`, null, {}],
+      ['POST', `${companyMemberPath(8)}remove/`, '"4"', {}],
     ]);
   });
 
@@ -133,6 +151,8 @@ describe('the page of a company', () => {
     uses: { user_account: 1 },
     warnings: [],
     same_vat: [],
+    agents_max: null,
+    name_request: null,
     created_at: AT,
     updated_at: AT,
   } as unknown as Company;

@@ -27,6 +27,7 @@ export function RemoveDialog({ member, company, onClose }: RemoveDialogProps) {
       await write({
         method: 'POST',
         id: member.id,
+        version: member.version,
         action: 'remove/',
         body: {},
         company: company.id,

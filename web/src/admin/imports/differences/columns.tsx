@@ -39,6 +39,7 @@ export const COLUMNS: readonly ListColumn<ImportDifference>[] = [
   },
   {
     id: 'fields',
+    isLong: true,
     label: m['office.imports.differences.fields'],
     cell: (row) => row.fields.length + row.notes.length > 0 && <Fields row={row} />,
   },

@@ -5,17 +5,17 @@ import {
   type ImportRun,
   importDifferencePath,
 } from '@press-room/contract/imports';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Notice } from '../../../components/notice.tsx';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
-import { StatusNote } from '../../../components/status-note.tsx';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toImport, toImportDifferences } from '../../../paths.ts';
+import type { BulkDeed } from '../../office/bulk/bulk-action.ts';
 import type { ListDefinition } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
@@ -24,14 +24,16 @@ import { StatusChip } from '../../office/page/status-chip.tsx';
 import { describeOutcome } from '../../office/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
 import { KIND_LABELS, STATE_LABELS } from '../labels.ts';
-import { importQuery } from '../queries.ts';
-import { Working, Writing } from '../working.tsx';
+import { findOut, importQuery } from '../queries.ts';
+import { Refused } from '../run/refused.tsx';
+import { Writing } from '../working.tsx';
 import { ApplyButton } from './apply-button.tsx';
 import { COLUMNS } from './columns.tsx';
 import styles from './differences.module.css';
 import { FieldChoices } from './field-choices.tsx';
 import { KindCards } from './kind-cards.tsx';
 import { RunContext } from './run-context.ts';
+import { useChoose } from './use-choose.ts';
 
 /** What an import would change, row by row, before anything is written. */
 export function DifferencesPage() {
@@ -44,8 +46,8 @@ export function DifferencesPage() {
 function Loaded({ run }: { run: ImportRun }) {
   const held = usePermissions();
   const { apply, isBusy, refusal } = useApply(run);
-  const { id, counts, state, progress } = run;
-  const isCompared = state === 'compared' && progress === null && !isBusy;
+  const { id, counts, state } = run;
+  const isCompared = state === 'compared' && !isBusy;
   return (
     <OfficePage
       title={run.file_name}
@@ -64,23 +66,38 @@ function Loaded({ run }: { run: ImportRun }) {
     >
       <RunContext value={{ run, isOpen: isCompared && held.includes('import.create') }}>
         <div className={styles.parts}>
-          {isBusy ? <Writing id={id} total={countAccepted(run)} /> : progress && <Working {...progress} />}
-          {refusal && <StatusNote kind="alert" title={refusal} />}
+          <Writing run={run} />
+          {isCompared && <Refused run={refusal ? { ...run, refusal } : run} />}
           {counts && <KindCards counts={counts} />}
           <FieldChoices />
         </div>
-        {counts ? <OfficeList list={buildList(id)} /> : <NotCompared id={id} />}
+        {counts ? <Differences id={id} isOpen={isCompared} /> : <NotCompared id={id} />}
       </RunContext>
     </OfficePage>
   );
 }
 
-const countAccepted = ({ accepted: { add, change, remove } }: ImportRun): number => add + change + remove;
+/** Rows are taken and left one by one, or many that are selected at once. */
+function Differences({ id, isOpen }: { id: number; isOpen: boolean }) {
+  const { mutate } = useChoose(id);
+  const deed = (name: string, label: () => string, is_accepted: boolean): BulkDeed<ImportDifference> => ({
+    name,
+    label,
+    permission: 'import.create',
+    atOnce: (rows) => mutate({ is_accepted, ids: rows.map((row) => row.id) }),
+  });
+  const actions = [
+    deed('take', m['office.imports.differences.takeSelected'], true),
+    deed('leave', m['office.imports.differences.leaveSelected'], false),
+  ];
+  return <OfficeList list={{ ...buildList(id), actions: isOpen ? actions : [] }} />;
+}
 
 function useApply(run: ImportRun) {
   const write = useOfficeWrite(IMPORT_PATH);
+  const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ImportRun['refusal']>(null);
   const apply = async (body: object) => {
     setIsBusy(true);
     setRefusal(null);
@@ -88,7 +105,8 @@ function useApply(run: ImportRun) {
     const outcome = await write<ImportRun>({ method: 'POST', id, action: 'apply/', version, body });
     setIsBusy(false);
     if (outcome.kind === 'saved') navigate(toImport(id));
-    else setRefusal(describeOutcome(outcome));
+    else setRefusal({ text: describeOutcome(outcome), changed: [] });
+    if (outcome.kind === 'failed') findOut(client, id);
   };
   return { apply, isBusy, refusal };
 }

@@ -60,6 +60,7 @@ const COLUMNS: readonly ListColumn<ImportRunRow>[] = [
   },
   {
     id: 'counts',
+    isLong: true,
     label: m['office.imports.column.counts'],
     cell: ({ result, counts }) => (result ? describeCounts(result) : counts && describeProposal(counts)),
   },
@@ -111,7 +112,6 @@ const buildList = (): ListDefinition<ImportRunRow> => ({
   empty: {
     title: m['office.imports.none'](),
     text: m['office.imports.noneText'](),
-    action: <NewImportLink />,
   },
 });
 

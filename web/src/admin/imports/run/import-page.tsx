@@ -4,21 +4,23 @@ import { Link, useParams } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
-import { formatBytes, formatInstant, formatNumber, joinFacts } from '../../../lib/format.ts';
+import { formatBytes, formatNumber, joinFacts } from '../../../lib/format.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toImport, toImportDifferences } from '../../../paths.ts';
+import { officeMomentInFull } from '../../office/moments.ts';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { StatusChip } from '../../office/page/status-chip.tsx';
 import { toPersonName } from '../../office/person-name.ts';
 import { STATE_LABELS, TARGET_LABELS } from '../labels.ts';
 import { importQuery } from '../queries.ts';
-import { Working } from '../working.tsx';
+import { Writing } from '../working.tsx';
 import styles from './import-page.module.css';
 import { MappingForm } from './mapping-form.tsx';
 import { NewImport } from './new-import.tsx';
 import { Preview } from './preview.tsx';
+import { Refused } from './refused.tsx';
 import { Result } from './result.tsx';
 import { SourceForm } from './source-form.tsx';
 
@@ -39,13 +41,13 @@ export const describeRun = ({ target, bytes, by, created_at }: ImportRun): strin
     TARGET_LABELS[target](),
     formatBytes(bytes),
     by ? toPersonName(by) : '',
-    formatInstant(created_at),
+    officeMomentInFull(created_at),
   ]);
 
 function Loaded({ run }: { run: ImportRun }) {
-  const { id, state, found, file_name, same_as, progress } = run;
+  const { id, state, found, file_name, same_as } = run;
   const mayChange = usePermissions().includes('import.create');
-  const isOver = state === 'applied' || state === 'undone';
+  const isOpen = state === 'open' || state === 'compared';
   return (
     <OfficePage
       title={file_name}
@@ -54,25 +56,26 @@ function Loaded({ run }: { run: ImportRun }) {
       action={
         run.counts &&
         found && (
-          <Link href={toImportDifferences(id)} className={isOver ? buttons.quiet : buttons.button}>
+          <Link href={toImportDifferences(id)} className={isOpen ? buttons.button : buttons.quiet}>
             {m['office.imports.differences.title']()}
           </Link>
         )
       }
     >
       <div className={styles.parts}>
-        {progress && <Working {...progress} />}
-        {isOver && <Result run={run} />}
-        {!isOver && found === null && (
+        <Writing run={run} />
+        {state === 'compared' && <Refused run={run} />}
+        {!isOpen && state !== 'applying' && <Result run={run} />}
+        {isOpen && found === null && (
           <StatusNote kind="alert" title={m['office.imports.erased']()} isLive={false} />
         )}
-        {!isOver && same_as && (
+        {isOpen && same_as && (
           <StatusNote kind="plain" title={m['office.imports.same.title']()} isLive={false}>
-            <p>{m['office.imports.same.text']({ date: formatInstant(same_as.applied_at) })}</p>
+            <p>{m['office.imports.same.text']({ date: officeMomentInFull(same_as.applied_at) })}</p>
             <Link href={toImport(same_as.id)}>{m['office.imports.same.link']()}</Link>
           </StatusNote>
         )}
-        {!isOver && found && <Steps key={readingOf(run)} run={run} found={found} mayChange={mayChange} />}
+        {isOpen && found && <Steps key={readingOf(run)} run={run} found={found} mayChange={mayChange} />}
       </div>
     </OfficePage>
   );

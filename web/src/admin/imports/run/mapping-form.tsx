@@ -7,6 +7,7 @@ import {
   type ImportRun,
   PROFILE_NAME_MAX_LENGTH,
 } from '@press-room/contract/imports';
+import { useQueryClient } from '@tanstack/react-query';
 import buttons from '../../../components/button.module.css';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { FieldError } from '../../../components/field-error.tsx';
@@ -21,6 +22,7 @@ import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
 import { KEY_LABELS } from '../labels.ts';
 import { Comparing } from '../working.tsx';
 import { ColumnRow } from './column-row.tsx';
+import { FilePassword, rememberPassword, useKnownPassword } from './file-password.tsx';
 import styles from './import-page.module.css';
 import { ProfileChoice } from './profile-choice.tsx';
 
@@ -35,6 +37,7 @@ export type MappingValues = {
   mapping: string[];
   key: ImportKey;
   profile: string;
+  password: string;
   /** Refusals of the file itself stand here. */
   file: null;
 };
@@ -44,24 +47,32 @@ const SCHEMA = formSchema<MappingValues>({});
 const isKeyOf = (run: ImportRun, key: string): key is ImportKey =>
   IMPORT_KEYS[run.target].some((each) => each === key);
 
-export const toMappingValues = (run: ImportRun): MappingValues => ({
+export const toMappingValues = (run: ImportRun, password: string): MappingValues => ({
   mapping: run.mapping.map((field) => field ?? ''),
   key: isKeyOf(run, run.key) ? run.key : IMPORT_KEYS[run.target][0],
   profile: run.profile ?? '',
+  password,
   file: null,
 });
 
 /** Which column is which field, and by what a row is known again; then the file is compared. */
 export function MappingForm({ run, found, isReadOnly }: MappingProps) {
   const write = useOfficeWrite(IMPORT_PATH);
+  const client = useQueryClient();
   const form = useZodForm<MappingValues>({
     schema: SCHEMA,
-    initial: toMappingValues(run),
-    submit: async ({ mapping, key, profile }) => {
+    initial: toMappingValues(run, useKnownPassword(run)),
+    submit: async ({ mapping, key, profile, password }) => {
       const { id, version } = run;
-      const body = { mapping: mapping.map((field) => field || null), key, profile: profile.trim() };
+      const body = {
+        mapping: mapping.map((field) => field || null),
+        key,
+        profile: profile.trim(),
+        ...(password !== '' && { password }),
+      };
       const outcome = await write<ImportRun>({ method: 'PATCH', id, version, body });
       if (outcome.kind !== 'saved') throw outcome.error;
+      rememberPassword(client, id, password);
       navigate(toImportDifferences(id));
     },
   });
@@ -74,6 +85,7 @@ export function MappingForm({ run, found, isReadOnly }: MappingProps) {
         <Columns form={form} run={run} found={found} />
         <div className={styles.fields}>
           <KeyFields form={form} run={run} />
+          {found.is_locked && <FilePassword {...form.field('password')} />}
         </div>
       </fieldset>
       <Errors form={form} />

@@ -1,5 +1,5 @@
+import { IMPORT_DELIMITERS } from '@press-room/contract/delimiters';
 import {
-  IMPORT_DELIMITERS,
   IMPORT_ENCODINGS,
   IMPORT_PATH,
   IMPORT_TARGETS,
@@ -15,6 +15,7 @@ import { CheckField } from '../../../components/check-field.tsx';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { FieldError } from '../../../components/field-error.tsx';
+import choosers from '../../../components/file-chooser.module.css';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
 import fields from '../../../components/text-field.module.css';
@@ -29,6 +30,7 @@ import { OfficePage } from '../../office/page/office-page.tsx';
 import { listsKey, officeRecordQuery } from '../../office/saving/queries.ts';
 import { DELIMITER_LABELS, ENCODING_NAMES, TARGET_LABELS } from '../labels.ts';
 import { uploadTable } from '../queries.ts';
+import { FilePassword, rememberPassword } from './file-password.tsx';
 import styles from './import-page.module.css';
 
 type Values = {
@@ -37,6 +39,8 @@ type Values = {
   delimiter: string;
   encoding: string;
   isQuoted: boolean;
+  /** Asked for once the server says that the file is locked. */
+  password: string;
 };
 
 const SCHEMA = formSchema<Values>({
@@ -64,10 +68,13 @@ export function NewImport() {
       delimiter: '',
       encoding: '',
       isQuoted: true,
+      password: '',
     },
-    submit: async ({ target, file, delimiter, encoding, isQuoted }) => {
+    submit: async ({ target, file, delimiter, encoding, isQuoted, password }) => {
       if (file === null) return;
-      const run = await uploadTable({ target, delimiter, encoding, quotes: isQuoted ? '' : 'false' }, file);
+      const quotes = isQuoted ? '' : 'false';
+      const run = await uploadTable({ target, delimiter, encoding, quotes, password }, file);
+      rememberPassword(client, run.id, password);
       client.setQueryData(officeRecordQuery(IMPORT_PATH, run.id).queryKey, run);
       void client.invalidateQueries({ queryKey: listsKey(IMPORT_PATH) });
       navigate(toImport(run.id), { replace: true });
@@ -88,6 +95,9 @@ export function NewImport() {
           {...form.field('target')}
         />
         <FileField {...form.field('file')} />
+        {(form.errors.password !== undefined || form.values.password !== '') && (
+          <FilePassword {...form.field('password')} />
+        )}
         <Reading form={form} />
         <Refusal error={form.failure} />
         <div className={styles.actions}>
@@ -120,7 +130,7 @@ function FileField({ name, error, onChange }: FileFieldProps) {
         id={id}
         type="file"
         name={name}
-        className={styles.chooser}
+        className={`${choosers.chooser} ${styles.chooser}`}
         accept=".mdb,.accdb,.csv,.txt,.xlsx"
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}

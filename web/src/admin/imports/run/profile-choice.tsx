@@ -27,8 +27,10 @@ export function ProfileChoice({ run, form, isReadOnly }: ProfileChoiceProps) {
   const take = useMutation({
     mutationFn: async (name: string) => {
       const { id, version } = run;
-      const outcome = await write<ImportRun>({ method: 'PATCH', id, version, body: { profile: name } });
-      if (outcome.kind === 'saved') form.reset(toMappingValues(outcome.row));
+      const { password } = form.values;
+      const body = { profile: name, ...(password !== '' && { password }) };
+      const outcome = await write<ImportRun>({ method: 'PATCH', id, version, body });
+      if (outcome.kind === 'saved') form.reset(toMappingValues(outcome.row, password));
       else showToast('error', describeOutcome(outcome));
     },
   });

@@ -1,29 +1,19 @@
 import { IMPORT_PATH, type ImportRun } from '@press-room/contract/imports';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
-import type { ApiError } from '../../../lib/api-error.ts';
-import { formatInstant, formatNumber } from '../../../lib/format.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toCompany, toUser } from '../../../paths.ts';
+import { officeMomentInFull } from '../../office/moments.ts';
 import { describeOutcome } from '../../office/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
 import { describeCounts } from '../labels.ts';
-import { Writing } from '../working.tsx';
+import { findOut } from '../queries.ts';
 import styles from './import-page.module.css';
-
-interface Changed {
-  id: number;
-  label: string;
-}
-
-/** What was changed since, as the refusal names it. */
-const listChanged = ({ facts: { changed } }: ApiError): Changed[] =>
-  Array.isArray(changed) ? (changed as Changed[]) : [];
+import { listChanged, Refused } from './refused.tsx';
 
 /** What an import wrote, and the way back. */
 export function Result({ run }: { run: ImportRun }) {
@@ -33,32 +23,32 @@ export function Result({ run }: { run: ImportRun }) {
   return (
     <>
       <StatusNote
-        kind={state === 'applied' ? 'success' : 'plain'}
+        kind={state === 'undone' ? 'plain' : 'success'}
         title={
-          state === 'applied' ? m['office.imports.result.applied']() : m['office.imports.result.undone']()
+          state === 'undone' ? m['office.imports.result.undone']() : m['office.imports.result.applied']()
         }
         isLive={false}
       >
         <p>{describeCounts(counts)}</p>
-        {applied_at && <p>{m['office.imports.result.appliedAt']({ date: formatInstant(applied_at) })}</p>}
-        {undone_at && <p>{m['office.imports.result.undoneAt']({ date: formatInstant(undone_at) })}</p>}
+        {applied_at && (
+          <p>{m['office.imports.result.appliedAt']({ date: officeMomentInFull(applied_at) })}</p>
+        )}
+        {undone_at && <p>{m['office.imports.result.undoneAt']({ date: officeMomentInFull(undone_at) })}</p>}
       </StatusNote>
       {state === 'applied' && found === null && (
         <p className={styles.note}>{m['office.imports.undo.tooOld']()}</p>
       )}
-      {state === 'applied' && found !== null && mayUndo && run.progress === null && <Undo run={run} />}
+      {state === 'applied' && found !== null && mayUndo && <Undo run={run} />}
     </>
   );
 }
 
-const countWritten = ({ result }: ImportRun): number =>
-  result === null ? 0 : result.add + result.change + result.remove;
-
 function Undo({ run }: { run: ImportRun }) {
   const write = useOfficeWrite(IMPORT_PATH);
+  const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<{ text: string; changed: Changed[] } | null>(null);
+  const [refusal, setRefusal] = useState<ImportRun['refusal']>(null);
   const undo = async () => {
     setIsAsking(false);
     setIsBusy(true);
@@ -66,16 +56,16 @@ function Undo({ run }: { run: ImportRun }) {
     const outcome = await write<ImportRun>({ method: 'POST', id, action: 'undo/', version, body: {} });
     setIsBusy(false);
     if (outcome.kind === 'saved') {
-      showToast('success', m['office.imports.result.undone']());
+      if (outcome.row.state === 'undone') showToast('success', m['office.imports.result.undone']());
       return;
     }
+    if (outcome.kind === 'failed') findOut(client, id);
     setRefusal({ text: describeOutcome(outcome), changed: listChanged(outcome.error) });
   };
   return (
     <div className={styles.form}>
       <p className={styles.note}>{m['office.imports.undo.hint']()}</p>
-      {refusal && <Blocked run={run} {...refusal} />}
-      {isBusy && <Writing id={run.id} total={countWritten(run)} />}
+      <Refused run={refusal ? { ...run, refusal } : run} />
       <div className={styles.actions}>
         <button
           type="button"
@@ -100,26 +90,5 @@ function Undo({ run }: { run: ImportRun }) {
         </Dialog>
       )}
     </div>
-  );
-}
-
-function Blocked({ run, text, changed }: { run: ImportRun; text: string; changed: Changed[] }) {
-  return (
-    <StatusNote kind="alert" title={text}>
-      {changed.length > 0 && (
-        <>
-          <p>{m['office.imports.undo.changed']({ count: formatNumber(changed.length) })}</p>
-          <ul className={styles.blocked}>
-            {changed.map(({ id, label }) => (
-              <li key={id}>
-                <Link href={run.target === 'company' ? toCompany(id) : toUser(id)}>
-                  <bdi>{label}</bdi>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </StatusNote>
   );
 }

@@ -1,11 +1,12 @@
+import { IMPORT_DELIMITERS } from '@press-room/contract/delimiters';
 import {
-  IMPORT_DELIMITERS,
   IMPORT_ENCODINGS,
   IMPORT_PATH,
   type ImportChange,
   type ImportFound,
   type ImportRun,
 } from '@press-room/contract/imports';
+import { useQueryClient } from '@tanstack/react-query';
 import buttons from '../../../components/button.module.css';
 import { CheckField } from '../../../components/check-field.tsx';
 import { ChoiceField } from '../../../components/choice-field.tsx';
@@ -18,6 +19,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
 import { DELIMITER_LABELS, ENCODING_NAMES, TABLE_PROBLEMS } from '../labels.ts';
+import { FilePassword, rememberPassword, useKnownPassword } from './file-password.tsx';
 import styles from './import-page.module.css';
 
 interface SourceProps {
@@ -32,24 +34,29 @@ type Values = {
   delimiter: string;
   encoding: string;
   quotes: boolean;
+  password: string;
   /** Refusals of the file itself stand here. */
   file: null;
 };
 
 const SCHEMA = formSchema<Values>({});
 
-const toValues = ({ table, header_row, delimiter, encoding, quotes }: ImportFound): Values => ({
+const toValues = (
+  { table, header_row, delimiter, encoding, quotes }: ImportFound,
+  password: string,
+): Values => ({
   table: table ?? '',
   header_row: String(header_row),
   delimiter: delimiter ?? '',
   encoding: encoding ?? '',
   quotes,
+  password,
   file: null,
 });
 
 /** What is told otherwise than it was read. */
 function toChange(values: Values, found: ImportFound): ImportChange {
-  const before = toValues(found);
+  const before = toValues(found, values.password);
   const { table, header_row, delimiter, encoding, quotes } = values;
   return {
     ...(table !== before.table && { table }),
@@ -63,14 +70,17 @@ function toChange(values: Values, found: ImportFound): ImportChange {
 /** How the file is read: guessed first, then as one is told. */
 export function SourceForm({ run, found, isReadOnly }: SourceProps) {
   const write = useOfficeWrite(IMPORT_PATH);
+  const client = useQueryClient();
   const form = useZodForm<Values>({
     schema: SCHEMA,
-    initial: toValues(found),
+    initial: toValues(found, useKnownPassword(run)),
     submit: async (values) => {
       const { id, version } = run;
-      const body = toChange(values, found);
+      const { password } = values;
+      const body = { ...toChange(values, found), ...(password !== '' && { password }) };
       const outcome = await write<ImportRun>({ method: 'PATCH', id, version, body });
       if (outcome.kind !== 'saved') throw outcome.error;
+      rememberPassword(client, id, password);
     },
   });
   const { attach } = form;
@@ -91,6 +101,7 @@ export function SourceForm({ run, found, isReadOnly }: SourceProps) {
           />
         )}
         {found.kind === 'csv' && <TextFields form={form} />}
+        {found.is_locked && <FilePassword {...form.field('password')} />}
       </fieldset>
       <div role="alert">
         <FieldError id="import-file-error" text={form.errors.file} />

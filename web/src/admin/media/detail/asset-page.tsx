@@ -65,7 +65,7 @@ function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
       text={m['office.media.detail.missingText']()}
     >
       <Link href={PATHS.officeMedia} className={buttons.button}>
-        {m['office.media.title']()}
+        {m['shell.menu.officeMedia']()}
       </Link>
     </Notice>
   );

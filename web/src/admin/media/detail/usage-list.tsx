@@ -10,6 +10,7 @@ import {
   toOfficePressGroup,
   toOfficePressKit,
   toOfficePressRelease,
+  toReleaseTemplate,
 } from '../../../paths.ts';
 import { PLACES, ROLES } from '../labels.ts';
 import styles from './asset-page.module.css';
@@ -17,6 +18,7 @@ import styles from './asset-page.module.css';
 /** Where each of them is worked on. */
 const SCREENS: Record<AssetUse['noun'], (id: number) => string> = {
   press_release: toOfficePressRelease,
+  press_release_template: toReleaseTemplate,
   gallery: toOfficeGallery,
   magazine: toOfficeMagazine,
   press_kit: toOfficePressKit,

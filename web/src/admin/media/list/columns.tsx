@@ -30,6 +30,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
   },
   {
     id: 'caption',
+    isLong: true,
     label: m['office.media.column.caption'],
     sortBy: 'caption',
     cell: ({ caption }) => <span dir="auto">{caption[contentLanguage()] || caption.en || caption.it}</span>,

@@ -25,7 +25,7 @@ export function MediaPage() {
   const held = usePermissions();
   const groups = usePressGroups();
   return (
-    <OfficePage title={m['office.media.title']()}>
+    <OfficePage title={m['shell.menu.officeMedia']()}>
       {held.includes('asset.create') && <UploadPanel />}
       <OfficeList list={buildList(groups)} />
     </OfficePage>

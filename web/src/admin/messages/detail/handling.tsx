@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { SelectField } from '../../../components/select-field.tsx';
+import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -20,9 +21,12 @@ import { STATUSES } from '../labels.ts';
 import { assigneesQuery } from '../queries.ts';
 import styles from './message-page.module.css';
 
-/** Who has a message, how it stands and by when; each choice is saved at once. */
+/** Who has a message, whose readers it is from, how it stands and by when; each choice is saved at once. */
 export function Handling({ message }: { message: OfficeMessage }) {
-  const { id, version, status, deadline, assignee, email, press_release: release } = message;
+  const { id, version, status, deadline, assignee, email, press_group, press_release: release } = message;
+  const known = usePressGroups();
+  const groups =
+    press_group && known.every((group) => group.id !== press_group.id) ? [press_group, ...known] : known;
   const mayEdit = usePermissions().includes('message.edit');
   const write = useOfficeWrite(OFFICE_MESSAGE_PATH);
   const [isBusy, setIsBusy] = useState(false);
@@ -62,6 +66,19 @@ export function Handling({ message }: { message: OfficeMessage }) {
               if (chosen) void save({ status: chosen });
             }}
           />
+          {(groups.length > 1 || press_group === null) && (
+            <SelectField
+              label={m['office.releases.column.group']()}
+              value={press_group === null ? '' : String(press_group.id)}
+              options={[
+                ...(press_group === null ? [{ value: '', text: m['office.messages.nobody']() }] : []),
+                ...groups.map((group) => ({ value: String(group.id), text: group.name })),
+              ]}
+              onChange={(value) => {
+                if (value !== '') void save({ press_group: Number(value) });
+              }}
+            />
+          )}
         </>
       )}
       <p className={styles.fact}>

@@ -61,7 +61,6 @@ const buildList = (): ListDefinition<ReusableAnswer> => ({
   empty: {
     title: m['office.answers.none'](),
     text: m['office.answers.noneText'](),
-    action: <NewAnswer />,
   },
 });
 

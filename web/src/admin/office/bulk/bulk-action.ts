@@ -25,6 +25,14 @@ export interface BulkAction<Row> {
   done: (count: number) => string;
 }
 
+/** Something that is said of many rows in one write, without a question: another one takes it back. */
+export interface BulkDeed<Row> {
+  name: string;
+  label: () => string;
+  permission: Permission;
+  atOnce: (rows: readonly Row[]) => void;
+}
+
 /** What an action asks for: one of `options`, or without them a line of text. */
 export interface BulkChoice {
   label: () => string;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { PopoverMenu } from '../../../components/popover-menu.tsx';
+import { useMedia } from '../../../lib/use-media.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListDefinition } from '../list/list-definition.ts';
-import type { BulkAction } from './bulk-action.ts';
+import type { BulkAction, BulkDeed } from './bulk-action.ts';
 import styles from './bulk-bar.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
 
@@ -16,13 +17,23 @@ interface BulkBarProps<Row extends { id: number }> {
 }
 
 const ACTIONS_IN_A_ROW = 6;
+/** Beside each other where the bar is as wide as a phone. */
+const ACTIONS_ON_A_PHONE = 2;
+/** As in the style sheet beside this. */
+const PHONE = '(max-width: 600px)';
 
 /** What can be done to the selected rows; it stays in sight at the lower edge. */
 export function BulkBar<Row extends { id: number }>({ list, rows, onDone }: BulkBarProps<Row>) {
   const [action, setAction] = useState<BulkAction<Row> | null>(null);
   const actions = list.actions ?? [];
-  const first = actions.length > ACTIONS_IN_A_ROW ? actions.slice(0, ACTIONS_IN_A_ROW - 1) : actions;
+  const room = useMedia(PHONE, false) ? ACTIONS_ON_A_PHONE : ACTIONS_IN_A_ROW;
+  const first = actions.length > room ? actions.slice(0, room - 1) : actions;
   const rest = actions.slice(first.length);
+  const choose = (each: BulkAction<Row> | BulkDeed<Row>) => {
+    if (!('atOnce' in each)) return setAction(each);
+    each.atOnce(rows);
+    onDone({});
+  };
   return (
     <div className={styles.place}>
       <p role="status" className="visually-hidden">
@@ -34,11 +45,11 @@ export function BulkBar<Row extends { id: number }>({ list, rows, onDone }: Bulk
             {m['office.bulk.selected']({ count: rows.length })}
           </span>
           {first.map((each) => (
-            <button key={each.name} type="button" className={buttons.quiet} onClick={() => setAction(each)}>
+            <button key={each.name} type="button" className={buttons.quiet} onClick={() => choose(each)}>
               {each.label()}
             </button>
           ))}
-          {rest.length > 0 && <MoreActions actions={rest} onChoose={setAction} />}
+          {rest.length > 0 && <MoreActions actions={rest} onChoose={choose} />}
           <button type="button" className={styles.none} onClick={() => onDone({})}>
             {m['office.bulk.none']()}
           </button>
@@ -58,14 +69,14 @@ export function BulkBar<Row extends { id: number }>({ list, rows, onDone }: Bulk
 }
 
 interface MoreActionsProps<Row> {
-  actions: readonly BulkAction<Row>[];
-  onChoose: (action: BulkAction<Row>) => void;
+  actions: readonly (BulkAction<Row> | BulkDeed<Row>)[];
+  onChoose: (action: BulkAction<Row> | BulkDeed<Row>) => void;
 }
 
 /** What does not fit beside the others. */
 function MoreActions<Row>({ actions, onChoose }: MoreActionsProps<Row>) {
   return (
-    <PopoverMenu icon="contents" label={m['office.bulk.moreLabel']()} text={m['office.bulk.more']()}>
+    <PopoverMenu icon="contents" label={m['office.bulk.moreLabel']()} text={m['office.bulk.more']()} isNamed>
       {(id) =>
         actions.map((each) => (
           <button

@@ -3,6 +3,7 @@ import type { OfficeAssetRow } from '@press-room/contract/office-assets';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { isSeeThrough } from '../../../components/file-types.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { languageName } from '../../../lib/format.ts';
@@ -22,10 +23,6 @@ function listGaps({ kind, alt, credit }: OfficeAssetRow): string[] {
   ];
 }
 
-/** A logo, as a rule: whole, and on a ground on which black and white are seen alike. */
-const isSeeThrough = (file: OfficeAssetRow | undefined): boolean =>
-  /\/(png|svg\+xml)$/.test(file?.media_type ?? '');
-
 /** A file of the library as the panels show it; its words are the library's, and its name leads to them. */
 export function FileCard({ id, children }: { id: number; children?: ReactNode }) {
   const language = useContentLanguage();
@@ -34,7 +31,7 @@ export function FileCard({ id, children }: { id: number; children?: ReactNode })
   const gaps = data ? listGaps(data) : [];
   return (
     <span className={styles.card} data-file={id}>
-      <span className={styles.thumb} data-see-through={isSeeThrough(data)}>
+      <span className={styles.thumb} data-see-through={isSeeThrough(data?.media_type ?? '')}>
         {small ? <img src={small} alt="" /> : data && <Icon name="file" size={20} />}
       </span>
       <span className={styles.words}>

@@ -17,11 +17,17 @@ export function FilterChip({
   onChoose,
   isRequired = false,
 }: ChipProps & { filter: ListFilter; isRequired?: boolean }) {
-  const { label, options } = filter;
+  const { label, options, Finder } = filter;
   const isActive = !isRequired && value !== '';
   return (
     <span className={styles.chip} data-active={isActive}>
-      {options ? (
+      {Finder ? (
+        <Finder
+          label={label}
+          chosen={options?.find((option) => option.value === value)?.text}
+          onChoose={onChoose}
+        />
+      ) : options ? (
         <Chosen label={label} value={value} onChoose={onChoose}>
           {!isRequired && <option value="">{m['office.list.all']()}</option>}
           {options.map((option) => (

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { BulkAction } from '../bulk/bulk-action.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { BulkAction, BulkDeed } from '../bulk/bulk-action.ts';
 
 export interface ListColumn<Row> {
   id: string;
@@ -12,6 +12,8 @@ export interface ListColumn<Row> {
   /** Names its row and is always there. */
   isName?: true;
   isHiddenAtFirst?: true;
+  /** Many words: in a card it has a line of its own. */
+  isLong?: true;
 }
 
 export interface ListFilter {
@@ -20,6 +22,15 @@ export interface ListFilter {
   label: string;
   /** Without the one for "all"; absent: it is a day, as `2026-03-12`. */
   options?: readonly { value: string; text: string }[];
+  /** Where there are too many to list: finds them by words; `options` has the one that is chosen. */
+  Finder?: ComponentType<FinderProps>;
+}
+
+export interface FinderProps {
+  label: string;
+  /** In words; absent: all. */
+  chosen: string | undefined;
+  onChoose: (value: string) => void;
 }
 
 export interface ListDefinition<Row extends { id: number }> {
@@ -35,9 +46,9 @@ export interface ListDefinition<Row extends { id: number }> {
   filters?: readonly ListFilter[];
   /** `fields` are the server's. */
   search?: { label: string; example: string; fields: readonly string[] };
-  actions?: readonly BulkAction<Row>[];
+  actions?: readonly (BulkAction<Row> | BulkDeed<Row>)[];
   nameOf: (row: Row) => string;
   count: (count: number) => string;
   /** Where there is nothing at all, not just nothing of what was asked for. */
-  empty: { title: string; text?: string; action?: ReactNode };
+  empty: { title: string; text?: string };
 }

@@ -74,12 +74,8 @@ interface NothingProps<Row extends { id: number }> {
 
 function Nothing<Row extends { id: number }>({ list, state, isEmpty }: NothingProps<Row>) {
   if (isEmpty) {
-    const { title, text, action } = list.empty;
-    return (
-      <Notice title={title} {...(text && { text })}>
-        {action}
-      </Notice>
-    );
+    const { title, text } = list.empty;
+    return <Notice title={title} {...(text && { text })} />;
   }
   const title = state.q
     ? m['pressReleases.list.nothingFound']({ words: state.q })

@@ -95,7 +95,7 @@ function Cell<Row>({ column, row }: { column: ListColumn<Row>; row: Row }) {
       </th>
     );
   return (
-    <td data-empty={content === null || content === false || content === ''}>
+    <td data-empty={content === null || content === false || content === ''} data-long={column.isLong}>
       <span className={styles.label}>{column.label()}</span>
       {content}
     </td>

@@ -106,7 +106,12 @@ function ColumnMenu<Row>({
 }) {
   return (
     <div className={styles.columns}>
-      <PopoverMenu icon="contents" label={m['office.list.chooseColumns']()} text={m['office.list.columns']()}>
+      <PopoverMenu
+        icon="contents"
+        label={m['office.list.chooseColumns']()}
+        text={m['office.list.columns']()}
+        isNamed
+      >
         {() => (
           <fieldset className={styles.choices}>
             <legend className="visually-hidden">{m['office.list.chooseColumns']()}</legend>

@@ -7,7 +7,8 @@ interface Selectable {
   getIsAllRowsSelected: () => boolean;
 }
 
-const BOXES = 'tbody input[type="checkbox"]';
+/** Those that select; what a row holds may have boxes of its own. */
+const BOXES = 'tbody td:first-child input[type="checkbox"]';
 
 /** Arrows go from row to row, with Shift they select on the way; Ctrl+A selects the page, Escape nothing. */
 export function handleTableKeys(event: KeyboardEvent<HTMLTableElement>, table: Selectable): void {

@@ -6,21 +6,15 @@ import { Notice } from '../../../components/notice.tsx';
 import { codeOf, statusOf } from '../../../lib/api-error.ts';
 import { currentAddress } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toHome, toSecondFactor } from '../../../paths.ts';
+import { toSecondFactor } from '../../../paths.ts';
+import { NotPermitted } from './permitted.tsx';
 
 /** Why there is nothing to see; what is not there, or not permitted, is not tried again. */
 export function OfficeFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (codeOf(error) === REFUSAL_CODES.enrolment) return <EnrolFirst />;
   if (statusOf(error) === 404)
     return <Notice isAlert title={m['office.gone.title']()} text={m['office.gone.text']()} />;
-  if (statusOf(error) !== 403) return <Failure error={error} onRetry={onRetry} />;
-  return (
-    <Notice isAlert title={m['office.notPermitted.title']()} text={m['office.notPermitted.text']()}>
-      <Link href={toHome()} className={buttons.button}>
-        {m['shell.toHome']()}
-      </Link>
-    </Notice>
-  );
+  return statusOf(error) === 403 ? <NotPermitted /> : <Failure error={error} onRetry={onRetry} />;
 }
 
 /** The press office wants officers to have a second factor: here they get one, and come back. */

@@ -1,4 +1,5 @@
-import { EXPORT_PATH, type ImportTarget } from '@press-room/contract/imports';
+import type { ImportTarget } from '@press-room/contract/imports';
+import { EXPORT_PATH } from '@press-room/contract/table-export';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { getBlob } from '../../../lib/api.ts';

@@ -1,14 +1,15 @@
 import type { MediaStatus } from '@press-room/contract/assets';
 import { UNDO_SECONDS } from '@press-room/contract/limits';
+import type { KitStatus } from '@press-room/contract/office-press-kit';
 import type { Permission } from '@press-room/contract/roles';
 import { m } from '../../../paraglide/messages.js';
 import type { BulkAction, Written } from '../bulk/bulk-action.ts';
 import type { WriteNoun } from '../saving/use-office-write.ts';
 
-type Row = { id: number; version: number; status: MediaStatus };
+type Row = { id: number; version: number; status: MediaStatus | KitStatus };
 
 const moveTo =
-  (to: MediaStatus, further: { grace_seconds?: number } = {}) =>
+  (to: MediaStatus | KitStatus, further: { grace_seconds?: number } = {}) =>
   (write: WriteNoun, { id }: Row, version: number) =>
     write<Written>({ method: 'POST', id, action: 'transition/', version, body: { to, ...further } });
 
@@ -18,12 +19,12 @@ export const buildMediaActions = <One extends Row>(permission: Permission): read
     name: 'publish',
     label: m['office.record.publish'],
     permission,
-    obstacleOf: ({ status }) => (status === 'draft' ? null : m['office.releases.publish.already']()),
+    obstacleOf: ({ status }) => (status !== 'published' ? null : m['office.releases.publish.already']()),
     title: (count) => m['office.record.publishMany']({ count }),
     text: m['office.record.publishManyText'],
     // Nobody reads what is taken back.
     run: (write, row) => moveTo('published', { grace_seconds: UNDO_SECONDS })(write, row, row.version),
-    undo: (write, row, version) => moveTo('draft')(write, row, version),
+    undo: (write, row, version) => moveTo(row.status)(write, row, version),
     done: (count) => m['office.record.publishedMany']({ count }),
   },
   {

@@ -1,5 +1,6 @@
 import { MEDIA_STATUSES, type MediaStatus } from '@press-room/contract/assets';
 import type { officeVisibleShape } from '@press-room/contract/office-media';
+import type { KitStatus } from '@press-room/contract/office-press-kit';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn, ListFilter } from '../list/list-definition.ts';
 import { MEDIA_LABELS, MediaChip } from './media-status.tsx';
@@ -19,15 +20,17 @@ export const MEDIA_FIELDS: Record<keyof typeof officeVisibleShape, true> = {
   updated_at: true,
 };
 
-export const MEDIA_STATUS_COLUMN: ListColumn<{ status: MediaStatus }> = {
+export const MEDIA_STATUS_COLUMN: ListColumn<{ status: MediaStatus | KitStatus }> = {
   id: 'status',
   label: m['office.releases.column.status'],
   sortBy: 'status',
   cell: ({ status }) => <MediaChip status={status} />,
 };
 
-export const mediaStatusFilter = (): ListFilter => ({
+export const mediaStatusFilter = (
+  statuses: readonly (MediaStatus | KitStatus)[] = MEDIA_STATUSES,
+): ListFilter => ({
   name: 'status',
   label: m['office.releases.column.status'](),
-  options: MEDIA_STATUSES.map((value) => ({ value, text: MEDIA_LABELS[value].label() })),
+  options: statuses.map((value) => ({ value, text: MEDIA_LABELS[value].label() })),
 });

@@ -1,4 +1,5 @@
 import type { MediaStatus } from '@press-room/contract/assets';
+import type { KitStatus } from '@press-room/contract/office-press-kit';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { showToast } from '../../../lib/toasts.ts';
@@ -7,12 +8,14 @@ import { StatusChip, type StatusKind } from '../page/status-chip.tsx';
 import { describeOutcome } from '../saving/describe-outcome.ts';
 import { useOfficeWrite } from '../saving/use-office-write.ts';
 
-export const MEDIA_LABELS: Record<MediaStatus, { kind: StatusKind; label: () => string }> = {
+/** Of what readers see, and of kits on their way there. */
+export const MEDIA_LABELS: Record<MediaStatus | KitStatus, { kind: StatusKind; label: () => string }> = {
   draft: { kind: 'plain', label: m['office.releases.status.draft'] },
+  in_review: { kind: 'wait', label: m['office.releases.status.in_review'] },
   published: { kind: 'live', label: m['office.releases.status.published'] },
 };
 
-export function MediaChip({ status }: { status: MediaStatus }) {
+export function MediaChip({ status }: { status: MediaStatus | KitStatus }) {
   const { kind, label } = MEDIA_LABELS[status];
   return <StatusChip kind={kind} label={label()} />;
 }
@@ -24,14 +27,14 @@ interface PublishButtonProps<Row> {
 }
 
 /** Shows it to readers, or takes it back to draft. */
-export function PublishButton<Row extends { id: number; version: number; status: MediaStatus }>({
+export function PublishButton<Row extends { id: number; version: number; status: MediaStatus | KitStatus }>({
   noun,
   row,
   onMoved,
 }: PublishButtonProps<Row>) {
   const write = useOfficeWrite(noun);
   const [isBusy, setIsBusy] = useState(false);
-  const to: MediaStatus = row.status === 'draft' ? 'published' : 'draft';
+  const to: MediaStatus = row.status === 'published' ? 'draft' : 'published';
   const move = async () => {
     setIsBusy(true);
     const { id, version } = row;

@@ -3,7 +3,7 @@ import buttons from '../../../components/button.module.css';
 import { FieldError } from '../../../components/field-error.tsx';
 import fields from '../../../components/text-field.module.css';
 import { m } from '../../../paraglide/messages.js';
-import { ownMoment } from '../moments.ts';
+import { describeMoment } from '../moments.ts';
 import { toInstant, toOfficeTime } from '../office-time.ts';
 import styles from './moment-field.module.css';
 
@@ -19,7 +19,6 @@ interface MomentFieldProps {
 /** Day and time by the office's clock; by the writer's own beside it, where that shows another time. */
 export function MomentField({ label, name, value, error, onChange }: MomentFieldProps) {
   const id = useId();
-  const own = value === null ? null : ownMoment(value);
   return (
     <div className={fields.field}>
       <label htmlFor={id} className={fields.label}>
@@ -43,7 +42,7 @@ export function MomentField({ label, name, value, error, onChange }: MomentField
         )}
       </div>
       <p id={`${id}-hint`} className={fields.hint}>
-        {own === null ? m['office.editor.when.zone']() : m['office.editor.when.here']({ own })}
+        {describeMoment(value)}
       </p>
       <FieldError id={`${id}-error`} text={error} />
     </div>

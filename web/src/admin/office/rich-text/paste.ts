@@ -61,7 +61,7 @@ function tidy(element: HTMLElement): void {
 
 function tidyOther(element: HTMLElement): void {
   const look = toLook(element);
-  const isNormal = /(?<![\w-])font-weight:\s*(normal|400)/i.test(element.getAttribute('style') ?? '');
+  const isNormal = /^(normal|400)/i.test(styleOf(element, 'font-weight'));
   const renamed = RENAMED[element.tagName];
   strip(element);
   // Google Docs puts everything into a bold that is not bold.
@@ -71,14 +71,21 @@ function tidyOther(element: HTMLElement): void {
 }
 
 /** Bold, italic, raised or lowered, as a style says it. */
-function toLook({ style, tagName }: HTMLElement): string[] {
-  if (tagName !== 'SPAN' && tagName !== 'FONT') return [];
+function toLook(element: HTMLElement): string[] {
+  if (!element.matches('span, font')) return [];
+  const raised = styleOf(element, 'vertical-align');
   return [
-    ...(/^(bold|[6-9]00)/.test(style.fontWeight) ? ['strong'] : []),
-    ...(style.fontStyle === 'italic' ? ['em'] : []),
-    ...(style.verticalAlign === 'super' ? ['sup'] : []),
-    ...(style.verticalAlign === 'sub' ? ['sub'] : []),
+    ...(/^(bold|[6-9]00)/i.test(styleOf(element, 'font-weight')) ? ['strong'] : []),
+    ...(/^italic/i.test(styleOf(element, 'font-style')) ? ['em'] : []),
+    ...(/^super/i.test(raised) ? ['sup'] : []),
+    ...(/^sub/i.test(raised) ? ['sub'] : []),
   ];
+}
+
+/** As it is written: under our content security policy browsers do not apply it, and `element.style` says nothing. */
+function styleOf(element: HTMLElement, property: string): string {
+  const style = element.getAttribute('style') ?? '';
+  return new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]*)`, 'i').exec(style)?.[1] ?? '';
 }
 
 function unwrapAs(element: HTMLElement, look: readonly string[]): void {

@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sanitizeRichText } from '../../../../../server/src/text/rich-text.ts';
 import googleDocsExpected from './clipboard/google-docs.expected.txt?raw';
 import googleDocs from './clipboard/google-docs.txt?raw';
@@ -32,6 +32,16 @@ describe('what is pasted', () => {
     ['a web page', webPage, webPageExpected],
   ])('from %s keeps its structure and nothing else', (_name, html, expected) => {
     expect(pasted(html)).toBe(oneLine(expected));
+  });
+
+  it('keeps its weight where a content security policy applies no style of it', () => {
+    const none = document.createElement('span').style;
+    const style = vi.spyOn(HTMLElement.prototype, 'style', 'get').mockReturnValue(none);
+    const cleaned = cleanPasted(
+      '<p><span style="color:red; font-weight: 700">Bold</span> H<span style="vertical-align:sub">2</span></p>',
+    );
+    style.mockRestore();
+    expect(cleaned).toBe('<p><strong>Bold</strong> H<sub>2</sub></p>');
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { Collection } from 'react-aria-components/Collection';
@@ -8,6 +8,7 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Icon } from '../../../components/icon.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { formatNumber } from '../../../lib/format.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { m } from '../../../paraglide/messages.js';
 import { SelectBox } from '../list/select-box.tsx';
 import styles from './thing-list.module.css';
@@ -81,7 +82,7 @@ export function ThingList(props: ThingListProps) {
 function Rows(props: ThingListProps & { movable: readonly Thing[] }) {
   const { title, page, selection, onSelect, onMove, isReadOnly, isBusy, more, movable, empty } = props;
   // A finger has no double click: it selects, and the buttons move.
-  const isByFinger = useSyncExternalStore(followPointer, isFinger);
+  const isByFinger = useMedia(FINGER, false);
   return (
     <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
       <GridList
@@ -150,10 +151,3 @@ function useMoving({ page, onDrop, dragType, dropType, isReadOnly }: ThingListPr
 }
 
 const FINGER = '(pointer: coarse)';
-const isFinger = (): boolean => window.matchMedia?.(FINGER).matches ?? false;
-
-function followPointer(listener: () => void): () => void {
-  const query = window.matchMedia?.(FINGER);
-  query?.addEventListener('change', listener);
-  return () => query?.removeEventListener('change', listener);
-}

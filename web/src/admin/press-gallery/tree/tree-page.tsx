@@ -25,7 +25,7 @@ export function TreePage() {
   const mayCreate = usePermissions().includes('gallery_tree.create');
   return (
     <OfficePage
-      title={m['office.gallery.title']()}
+      title={m['shell.menu.officeGallery']()}
       action={
         mayCreate && (
           <button type="button" className={buttons.button} onClick={() => setIsMaking(true)}>

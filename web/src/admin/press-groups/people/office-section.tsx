@@ -3,6 +3,7 @@ import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import type { Form } from '../../../lib/form.ts';
 import { m } from '../../../paraglide/messages.js';
+import record from '../../office/record/record-form.module.css';
 import { Section } from '../../office/record/section.tsx';
 import type { GroupValues } from '../group-values.ts';
 import { HoursField } from './hours-field.tsx';
@@ -46,18 +47,20 @@ export function OfficeSection({ form }: { form: Form<GroupValues> }) {
       </Section>
       <Section title={m['office.groups.hours']()}>
         <HoursField {...field('office_hours')} errors={errors} />
-        <TextArea
-          label={m['office.groups.noteIt']()}
-          maxLength={NOTE_MAX_LENGTH}
-          isOptional
-          {...field('office_note_it')}
-        />
-        <TextArea
-          label={m['office.groups.noteEn']()}
-          maxLength={NOTE_MAX_LENGTH}
-          isOptional
-          {...field('office_note_en')}
-        />
+        <div className={record.pair}>
+          <TextArea
+            label={m['office.groups.noteIt']()}
+            maxLength={NOTE_MAX_LENGTH}
+            isOptional
+            {...field('office_note_it')}
+          />
+          <TextArea
+            label={m['office.groups.noteEn']()}
+            maxLength={NOTE_MAX_LENGTH}
+            isOptional
+            {...field('office_note_en')}
+          />
+        </div>
       </Section>
       <Section title={m['office.groups.people']()}>
         <PeopleField {...field('office_people')} errors={errors} />
@@ -69,18 +72,20 @@ export function OfficeSection({ form }: { form: Form<GroupValues> }) {
 function PlaceFields({ form: { field } }: { form: Form<GroupValues> }) {
   return (
     <>
-      <TextArea
-        label={m['office.groups.addressIt']()}
-        maxLength={ADDRESS_MAX_LENGTH}
-        isOptional
-        {...field('office_address_it')}
-      />
-      <TextArea
-        label={m['office.groups.addressEn']()}
-        maxLength={ADDRESS_MAX_LENGTH}
-        isOptional
-        {...field('office_address_en')}
-      />
+      <div className={record.pair}>
+        <TextArea
+          label={m['office.groups.addressIt']()}
+          maxLength={ADDRESS_MAX_LENGTH}
+          isOptional
+          {...field('office_address_it')}
+        />
+        <TextArea
+          label={m['office.groups.addressEn']()}
+          maxLength={ADDRESS_MAX_LENGTH}
+          isOptional
+          {...field('office_address_en')}
+        />
+      </div>
       <TextField
         label={m['office.groups.latitude']()}
         type="text"

@@ -13,6 +13,7 @@ import { m } from '../../../paraglide/messages.js';
 import { Instant } from '../../office/page/instant.tsx';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
 import styles from './kit-takers.module.css';
+import { WriteToTakers } from './write-to-takers.tsx';
 
 /** With the version: each saved change may leave others behind. */
 const takersQuery = ({ id, version }: Pick<OfficePressKit, 'id' | 'version'>) =>
@@ -36,23 +37,29 @@ export function KitTakers({ kit }: { kit: OfficePressKit }) {
       <h2 id={id} className={styles.title}>
         {m['office.kits.takers']()}
       </h2>
-      {data && <Takers takers={data.data} />}
+      {data && <Takers kit={kit} takers={data.data} />}
       {error && <OfficeFailure error={error} onRetry={() => void refetch()} />}
     </section>
   );
 }
 
-function Takers({ takers }: { takers: readonly KitTaker[] }) {
-  const behind = takers.filter(({ changed }) => changed > 0).length;
+function Takers({ kit, takers }: { kit: OfficePressKit; takers: readonly KitTaker[] }) {
+  const behind = takers.filter(({ changed }) => changed > 0);
   if (takers.length === 0) return <p className={styles.soft}>{m['office.kits.nobodyTook']()}</p>;
   return (
     <>
-      {behind > 0 && (
-        <StatusNote kind="alert" title={m['office.kits.behind']({ count: behind, all: takers.length })}>
+      {behind.length > 0 && (
+        <StatusNote
+          kind="alert"
+          title={m['office.kits.behind']({ count: behind.length, all: takers.length })}
+        >
           <p>{m['office.kits.behindText']()}</p>
+          <p className={styles.ways}>
+            <WriteToTakers kit={kit} takers={behind} />
+          </p>
         </StatusNote>
       )}
-      {behind === 0 && <p>{m['office.kits.tookCount']({ count: takers.length })}</p>}
+      {behind.length === 0 && <p>{m['office.kits.tookCount']({ count: takers.length })}</p>}
       <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>

@@ -41,6 +41,11 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
         <span className={styles.states}>
           <StatusChip kind={kind} label={label()} />
           {row.held_at !== null && <StatusChip kind="wait" label={m['office.releases.held.waiting']()} />}
+          {row.visible_from !== null && Date.parse(row.visible_from) > Date.now() && (
+            <span className={styles.soft}>
+              <Instant at={row.visible_from} />
+            </span>
+          )}
         </span>
       );
     },
@@ -50,6 +55,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
     id: 'access',
     label: m['office.releases.column.access'],
     sortBy: 'access',
+    isHiddenAtFirst: true,
     cell: ({ access }) => ACCESS_LABELS[access](),
   },
   {
@@ -62,6 +68,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
   {
     id: 'visible_from',
     label: m['office.releases.column.visibleFrom'],
+    isHiddenAtFirst: true,
     cell: ({ visible_from }) =>
       visible_from === null ? (
         <span className={styles.soft}>{m['office.releases.notVisible']()}</span>

@@ -1,3 +1,4 @@
+import type { CompanyName } from '@press-room/contract/account';
 import { LANGUAGES } from '@press-room/contract/languages';
 import {
   OFFICE_PRESS_RELEASE_PATH,
@@ -21,6 +22,7 @@ import { STANDINGS, STATUSES, TEXT_FILTER_LABELS, toTitle } from '../labels.ts';
 import { buildActions } from './actions.ts';
 import { COLUMNS } from './columns.tsx';
 import { NewReleaseButton } from './new-release-button.tsx';
+import { useContributors } from './use-contributors.ts';
 
 const FIELDS: Record<keyof OfficePressReleaseRow, true> = {
   id: true,
@@ -44,9 +46,10 @@ const FIELDS: Record<keyof OfficePressReleaseRow, true> = {
 
 export function ReleasesPage() {
   const groups = usePressGroups();
+  const companies = useContributors();
   return (
     <OfficePage title={m['office.releases.title']()} action={<ReleasesActions />}>
-      <OfficeList list={buildList(groups)} />
+      <OfficeList list={buildList(groups, companies)} />
     </OfficePage>
   );
 }
@@ -65,16 +68,19 @@ function ReleasesActions() {
   );
 }
 
-const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficePressReleaseRow> => ({
+const buildList = (
+  groups: readonly PressGroup[],
+  companies: readonly CompanyName[],
+): ListDefinition<OfficePressReleaseRow> => ({
   noun: OFFICE_PRESS_RELEASE_PATH,
   screen: PATHS.officePressReleases,
   fields: FIELDS,
   columns: COLUMNS,
-  filters: buildFilters(groups),
+  filters: buildFilters(groups, companies),
   search: {
     label: m['office.releases.search'](),
     example: m['office.releases.searchExample'](),
-    fields: ['title', 'press_group.name'],
+    fields: ['title', 'press_group.name', 'company.name'],
   },
   actions: buildActions(groups),
   nameOf: toTitle,
@@ -82,17 +88,25 @@ const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficePressRel
   empty: {
     title: m['office.releases.none'](),
     text: m['office.releases.noneText'](),
-    action: <NewReleaseButton />,
   },
 });
 
-const buildFilters = (groups: readonly PressGroup[]): ListFilter[] => [
+const buildFilters = (groups: readonly PressGroup[], companies: readonly CompanyName[]): ListFilter[] => [
   {
     name: 'status',
     label: m['office.releases.column.status'](),
     options: RELEASE_STATUSES.map((value) => ({ value, text: STATUSES[value].label() })),
   },
   ...groupFilter(groups),
+  ...(companies.length === 0
+    ? []
+    : [
+        {
+          name: 'company',
+          label: m['office.contributor.company'](),
+          options: companies.map(({ id, name }) => ({ value: String(id), text: name })),
+        },
+      ]),
   ...LANGUAGES.map((language) => ({
     name: `text_${language}`,
     label: TEXT_FILTER_LABELS[language](),

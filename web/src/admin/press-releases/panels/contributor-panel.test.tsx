@@ -2,6 +2,7 @@ import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { companyPagePath } from '@press-room/contract/company-pages';
 import {
   OFFICE_PRESS_RELEASE_PATH,
+  type OfficePressRelease,
   officePressReleasePath,
 } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
@@ -20,18 +21,22 @@ import './contributor-panel.tsx';
 const ALFA = { id: 5, name: 'Alfa Ceramiche' };
 const LUCE = { id: 2, name: 'Luce' };
 
-function openRelease(group: GroupName, status: ReleaseStatus) {
+type Saving = (change: object, version: number) => Promise<void>;
+
+function openRelease(group: GroupName, status: ReleaseStatus, save: Saving = async () => {}) {
   const release = buildOfficeRelease({ company: ALFA, status });
+  let latest: OfficePressRelease = release;
   const session = buildSession(group);
   const agent = { ...session, user: { ...session.user, press_office_of: ALFA } };
   const calls = fakeApi({
     [`POST ${TOKEN_REFRESH_PATH}`]: agent,
     [`GET ${officePressReleasePath(release.id)}`]: { ...release },
     [`GET ${companyPagePath(ALFA.id)}`]: { ...ALFA, brands: [LUCE] },
-    [`PATCH ${officePressReleasePath(release.id)}`]: {
-      ...release,
-      brand: LUCE,
-      version: release.version + 1,
+    [`PATCH ${officePressReleasePath(release.id)}`]: async ({ body }) => {
+      const { brand, ...change } = body as { brand?: number };
+      latest = { ...latest, ...change, version: latest.version + 1, ...(brand && { brand: LUCE }) };
+      await save(change, latest.version);
+      return { ...latest };
     },
   });
   const app = renderApp('/home', { signedIn: true });
@@ -54,6 +59,37 @@ describe('a release at a company’s press office', () => {
         brand: LUCE.id,
       }),
     );
+  });
+
+  it('goes from hall to stand without losing a letter, and saves one after the other', async () => {
+    let answerHall = () => {};
+    const { user, calls } = openRelease('agent_press_room_external_company', 'draft', async (change) => {
+      if ('hall' in change)
+        await new Promise<void>((resolve) => {
+          answerHall = resolve;
+        });
+    });
+    const hall = await screen.findByLabelText('Hall at the fair');
+    await user.type(hall, '25');
+    await user.tab();
+    await user.keyboard('A12');
+    await user.tab();
+    expect(screen.getByLabelText('Stand')).toHaveValue('A12');
+    expect(hall).toHaveValue('25');
+    const written = () =>
+      writesBelow(calls, OFFICE_PRESS_RELEASE_PATH).flatMap(([method, , version, body]) =>
+        method === 'PATCH' ? [[version, body]] : [],
+      );
+    await waitFor(() => expect(written()).toHaveLength(1));
+    answerHall();
+    await waitFor(() =>
+      expect(written()).toEqual([
+        [expect.anything(), { hall: '25' }],
+        [expect.anything(), { stand: 'A12' }],
+      ]),
+    );
+    expect(new Set(written().map(([version]) => version)).size).toBe(2);
+    expect(screen.getByLabelText('Stand')).toHaveValue('A12');
   });
 
   it('is read only once it was handed in', async () => {

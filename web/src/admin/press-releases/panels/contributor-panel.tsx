@@ -1,6 +1,6 @@
 import { HALL_MAX_LENGTH, STAND_MAX_LENGTH } from '@press-room/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { useCompanies } from '../../../components/use-companies.ts';
 import { companyPageQuery } from '../../../features/companies/queries.ts';
@@ -11,13 +11,20 @@ import { useStep } from '../publication/use-step.ts';
 import { useEditing, useSaved } from '../saving/use-editing.ts';
 import styles from './panels.module.css';
 
-/** Whose news it is, under which brand, and where to find it at the fair: saved at once, each by itself. */
+/**
+ * Whose news it is, under which brand, and where to find it at the fair: saved one after the other. Whoever types goes on
+ * while one of them is on its way.
+ */
 export function ContributorPanel() {
-  const { step, failure, isBusy } = useStep();
+  const { step, failure } = useStep();
   const own = useOwnCompany('press_release.edit');
   const { company, hall, stand } = useSaved();
-  const isReadOnly = useEditing().isReadOnly || isBusy;
-  const write = (body: object) => void step({ method: 'PATCH', body });
+  const { isReadOnly } = useEditing();
+  const before = useRef<Promise<unknown>>(Promise.resolve());
+  const write = (body: object): Promise<unknown> => {
+    before.current = before.current.then(() => step({ method: 'PATCH', body }));
+    return before.current;
+  };
   return (
     <>
       {own === null ? (
@@ -50,7 +57,7 @@ export function ContributorPanel() {
 
 interface WritingProps {
   isReadOnly: boolean;
-  onWrite: (body: object) => void;
+  onWrite: (body: object) => Promise<unknown>;
 }
 
 /** A company by its name; an empty field is the association. */
@@ -59,11 +66,11 @@ function CompanyField({ isReadOnly, onWrite }: WritingProps) {
   const { company } = useSaved();
   const [typed, setTyped] = useState<string | null>(null);
   const found = useCompanies(typed ?? '');
-  const finish = () => {
+  const finish = async () => {
     const name = typed?.trim();
-    setTyped(null);
-    if (name === undefined || name === (company?.name ?? '')) return;
-    onWrite({ company: found.find((each) => each.name === name)?.id ?? (name === '' ? null : name) });
+    if (name !== undefined && name !== (company?.name ?? ''))
+      await onWrite({ company: found.find((each) => each.name === name)?.id ?? (name === '' ? null : name) });
+    setTyped((now) => (now === typed ? null : now));
   };
   return (
     <div className={styles.field}>
@@ -79,7 +86,7 @@ function CompanyField({ isReadOnly, onWrite }: WritingProps) {
         readOnly={isReadOnly}
         aria-describedby={`${id}-hint`}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={finish}
+        onBlur={() => void finish()}
       />
       <datalist id={`${id}-found`}>
         {found.map(({ id: key, name }) => (
@@ -109,7 +116,7 @@ function BrandField({ company, isReadOnly, onWrite }: WritingProps & { company: 
         className={styles.input}
         value={brand?.id ?? ''}
         disabled={isReadOnly}
-        onChange={({ target }) => onWrite({ brand: target.value === '' ? null : Number(target.value) })}
+        onChange={({ target }) => void onWrite({ brand: target.value === '' ? null : Number(target.value) })}
       >
         <option value="">{m['office.contributor.noBrand']()}</option>
         {brands.map(({ id: key, name }) => (
@@ -127,16 +134,17 @@ interface PlaceFieldProps {
   value: string;
   maxLength: number;
   isReadOnly: boolean;
-  onWrite: (text: string) => void;
+  onWrite: (text: string) => Promise<unknown>;
 }
 
 function PlaceField({ label, value, maxLength, isReadOnly, onWrite }: PlaceFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const finish = () => {
+  const finish = async () => {
     const text = typed?.trim();
-    setTyped(null);
-    if (text !== undefined && text !== value) onWrite(text);
+    if (text !== undefined && text !== value) await onWrite(text);
+    // Until it is saved the field shows what was typed, and what has been typed since stays.
+    setTyped((now) => (now === typed ? null : now));
   };
   return (
     <div className={styles.field}>
@@ -151,7 +159,7 @@ function PlaceField({ label, value, maxLength, isReadOnly, onWrite }: PlaceField
         value={typed ?? value}
         readOnly={isReadOnly}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={finish}
+        onBlur={() => void finish()}
       />
     </div>
   );

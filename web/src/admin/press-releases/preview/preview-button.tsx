@@ -20,7 +20,7 @@ export function PreviewButton() {
         type="button"
         className={`${buttons.quiet} ${styles.open}`}
         onClick={() => {
-          void editing.keepNow();
+          editing.collect();
           setIsOpen(true);
         }}
       >

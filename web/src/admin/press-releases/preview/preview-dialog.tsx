@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { OfficeAssetRow } from '@press-room/contract/office-assets';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { SignInNotice } from '../../../components/press-only-notice.tsx';
@@ -32,7 +33,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   });
   const { data: boilerplate } = useQuery(boilerplateQuery(shown.press_group.id));
   const isClosed = audience === 'anonymous' && shown.access === 'press';
-  const release = toPreview(shown, files, { language, boilerplate: boilerplate?.[language] ?? '' });
+  const release = toPreview(shown, files, { language, boilerplate });
   return (
     <Dialog title={m['office.editor.preview.title']()} isWide onClose={onClose}>
       <div className={styles.choices}>
@@ -63,9 +64,16 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
           ]}
           onChange={setDevice}
         />
+        <button type="button" className={buttons.quiet} onClick={onClose}>
+          {m['office.record.close']()}
+        </button>
       </div>
       <PreviewFrame key={device} title={m['office.editor.preview.title']()} isPhone={device === 'phone'}>
-        {isClosed ? <SignInNotice text={m['pressOnly.release']()} /> : <ReleaseArticle release={release} />}
+        {isClosed ? (
+          <SignInNotice text={m['pressOnly.release']()} />
+        ) : (
+          <ReleaseArticle release={release} readIn={language} />
+        )}
       </PreviewFrame>
     </Dialog>
   );

@@ -5,14 +5,22 @@ import type { PressRelease } from '@press-room/contract/press-releases';
 
 const NO_WORDS = { title: '', subtitle: '', abstract: '', body: '' };
 
-/** A release as its readers will get it in a language, drafts of texts included. Nothing of it can be downloaded. */
+interface PreviewOptions {
+  /** Of the reader. */
+  language: Language;
+  boilerplate: Readonly<Record<Language, string>> | undefined;
+}
+
+/** A release as readers of a language will get it, drafts of texts included. Nothing of it can be downloaded. */
 export function toPreview(
   release: OfficePressRelease,
   files: ReadonlyMap<number, OfficeAssetRow>,
-  { language, boilerplate }: { language: Language; boilerplate: string },
+  { language: wanted, boilerplate }: PreviewOptions,
 ): PressRelease {
   const { id, date, access, hero, text, press_group, contacts, updated_at } = release;
   const { company, brand, hall, stand } = release;
+  const languages = LANGUAGES.filter((each) => text[each]?.title);
+  const language = languages.includes(wanted) ? wanted : (languages[0] ?? wanted);
   const { title, subtitle, abstract, body } = text[language] ?? NO_WORDS;
   const pictures = [...new Set([...(hero === null ? [] : [hero]), ...release.pictures])].flatMap((each) => {
     const asset = files.get(each);
@@ -24,7 +32,7 @@ export function toPreview(
     subtitle,
     abstract,
     body,
-    boilerplate,
+    boilerplate: boilerplate?.[language] ?? '',
     date,
     access,
     language,
@@ -34,12 +42,13 @@ export function toPreview(
     stand,
     updated_at,
     pictures,
+    address: null,
     corrected_at: release.corrections[0]?.at ?? null,
     corrections: release.corrections.map(({ at, note }) => ({ at, note: note[language], language })),
     year: Number(date.slice(0, 4)),
     month: Number(date.slice(5, 7)),
     group: press_group,
-    languages: LANGUAGES.filter((each) => text[each]?.title),
+    languages,
     image: pictures.find((picture) => picture.id === hero) ?? null,
     attachments: release.attachments.flatMap((each) => {
       const asset = files.get(each);

@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js';
-import { ownMoment } from '../../office/moments.ts';
+import { describeMoment } from '../../office/moments.ts';
 import { toInstant, toOfficeTime } from '../../office/office-time.ts';
 import { PanelField } from '../panels/panel-field.tsx';
 import styles from '../panels/panels.module.css';
@@ -22,10 +22,8 @@ export function MomentField({
   onChange,
   isClearable = true,
 }: MomentFieldProps) {
-  const own = value === null ? null : ownMoment(value);
-  const hint = own === null ? m['office.editor.when.zone']() : m['office.editor.when.here']({ own });
   return (
-    <PanelField name={name} label={label} hint={hint}>
+    <PanelField name={name} label={label} hint={describeMoment(value)}>
       {(control) => (
         <div className={styles.row}>
           <input

@@ -25,7 +25,14 @@ export class Bodies {
   }
 
   /** Reads those that were written in. @returns all changes with theirs, and the names of those that were read */
-  collect({ saved, changes }: Pick<EditingState, 'saved' | 'changes'>): {
+  collect(state: Pick<EditingState, 'saved' | 'changes'>): { changes: Changes; names: string[] } {
+    const found = this.read(state);
+    this.#touched.clear();
+    return found;
+  }
+
+  /** The same, and they stay to be collected. */
+  read({ saved, changes }: Pick<EditingState, 'saved' | 'changes'>): {
     changes: Changes;
     names: string[];
   } {
@@ -38,7 +45,6 @@ export class Bodies {
       if (html === fieldOf(saved, name)) delete next[name];
       else next[name] = html;
     }
-    this.#touched.clear();
     return { changes: next, names };
   }
 

@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import buttons from '../../../components/button.module.css';
+import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { m } from '../../../paraglide/messages.js';
+import { fileQuery } from '../../office/files/file-query.ts';
 import type { ComparedField } from '../../office/saving/compare-sides.ts';
 import { ConflictDialog } from '../../office/saving/conflict-dialog.tsx';
 import { labelOf } from '../field-labels.ts';
-import { describeMoment } from '../publication/describe-outlook.ts';
+import { describeValue, type Names } from '../field-values.ts';
 import { toWords } from '../versions/differences.ts';
 import type { EditingState } from './editing-state.ts';
 import { fieldOf, languageOfBody } from './fields.ts';
@@ -25,13 +28,7 @@ interface Question {
   bodies: Map<string, (Stretch | string)[]>;
 }
 
-const show = (value: unknown): string => {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT/.test(value) ? describeMoment(value) : value;
-  return JSON.stringify(value);
-};
-
-function toQuestion({ base, theirs, fields }: Conflict, changes: Row): Question {
+function toQuestion({ base, theirs, fields }: Conflict, changes: Row, names: Names): Question {
   const question: Question = { fields: [], base: {}, mine: {}, theirs: {}, bodies: new Map() };
   const add = (key: string, field: Omit<ComparedField<Row>, 'name'>, sides: unknown[]) => {
     question.fields.push({ ...field, name: key });
@@ -40,7 +37,7 @@ function toQuestion({ base, theirs, fields }: Conflict, changes: Row): Question 
   for (const [at, name] of fields.entries()) {
     const sides = [fieldOf(base, name), changes[name], fieldOf(theirs, name)];
     if (languageOfBody(name) === null) {
-      add(`f${at}`, { label: labelOf(name), show }, sides);
+      add(`f${at}`, { label: labelOf(name), show: (value) => describeValue(name, value, names) }, sides);
       continue;
     }
     const [before, mine, now] = sides.map(String) as [string, string, string];
@@ -62,7 +59,11 @@ export function ConflictQuestion() {
   const editing = useEditing();
   const { conflict, changes } = useEditingState();
   const [isLater, setIsLater] = useState<Conflict | null>(null);
-  const question = useMemo(() => conflict && toQuestion(conflict, changes), [conflict, changes]);
+  const names = useNames();
+  const question = useMemo(
+    () => conflict && toQuestion(conflict, changes, names),
+    [conflict, changes, names],
+  );
   if (!conflict || !question) return null;
   if (isLater === conflict)
     return (
@@ -82,6 +83,19 @@ export function ConflictQuestion() {
       onResolve={({ picks }) => editing.settle(toValues(conflict, question, picks))}
       onClose={() => setIsLater(conflict)}
     />
+  );
+}
+
+/** What is at hand: a file that this screen has drawn, a group that the app knows. */
+function useNames(): Names {
+  const client = useQueryClient();
+  const groups = usePressGroups();
+  return useMemo(
+    () => ({
+      ofFile: (id) => client.getQueryData(fileQuery(id).queryKey)?.name ?? null,
+      ofGroup: (id) => groups.find((group) => group.id === id)?.name ?? null,
+    }),
+    [client, groups],
   );
 }
 

@@ -1,7 +1,9 @@
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refuse, startEditing, stateOf, withText } from '../../../test/editing.ts';
+import { describeValue } from '../field-values.ts';
 import { Editing } from './editing.ts';
+import { joinStretches, mergeBodies } from './merge.ts';
 
 describe('a release that is being written', () => {
   beforeEach(() => {
@@ -21,6 +23,52 @@ describe('a release that is being written', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toEqual([{ text: { it: { title: 'Ab' } }, date: '2026-12-01' }]);
     expect([stateOf(editing).kind, editing.store.get().saved.version, kept.size]).toEqual(['saved', 2, 0]);
+  });
+
+  it('keeps at each pause what was typed in a body, and draws nothing for that', async () => {
+    const { editing, kept, sent } = startEditing();
+    let html = '<p>Corpo';
+    editing.register('it', { read: () => `${html}</p>`, write: () => undefined });
+    const bodyKept = () => kept.get(1)?.changes['text.it.body'];
+    const type = async (letter: string, pause: number) => {
+      html += letter;
+      editing.touch('it');
+      await vi.advanceTimersByTimeAsync(pause);
+    };
+    await type('a', 50);
+    expect(bodyKept()).toBe('<p>Corpoa</p>');
+    const before = editing.store.get();
+    // Without a pause, too.
+    for (let letter = 0; letter < 10; letter += 1) await type('b', 30);
+    expect(String(bodyKept()).length).toBeGreaterThan('<p>Corpoabbbbb</p>'.length);
+    expect(editing.store.get()).toBe(before);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1300);
+    expect([sent.length, kept.size]).toEqual([1, 0]);
+  });
+
+  it('writes what it keeps one after another, the last of it last', async () => {
+    const release = withText({});
+    const written: unknown[] = [];
+    const first = Promise.withResolvers<void>();
+    const shelf = {
+      read: () => Promise.resolve(null),
+      write: (_release: number, { changes }: { changes: object }) => {
+        written.push(changes);
+        return written.length === 1 ? first.promise : Promise.resolve();
+      },
+      drop: () => Promise.resolve(),
+    };
+    const editing = new Editing({ release, isReadOnly: false, send: refuse(401), shelf });
+    for (const title of ['A', 'Ab', 'Abc']) {
+      editing.change({ 'text.it.title': title });
+      await vi.advanceTimersByTimeAsync(60);
+    }
+    expect(written).toEqual([{ 'text.it.title': 'A' }]);
+    first.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(written.slice(1)).toEqual([{ 'text.it.title': 'Abc' }]);
+    editing.close();
   });
 
   it('has one save on its way; what is written meanwhile goes with the next', async () => {
@@ -109,6 +157,31 @@ describe('a release that is being written', () => {
     const merged = '<p>One!</p><p>Two</p><p>Three, and more</p>';
     expect(write).toHaveBeenCalledWith(merged);
     expect(sent[1]).toEqual({ text: { it: { body: merged } } });
+  });
+
+  it('merges paragraphs that stand side by side, and leaves open what both wrote', () => {
+    const base = '<p>One</p><p>Two</p>';
+    expect(
+      joinStretches(mergeBodies(base, '<p>One</p><p>Two, mine</p>', '<p>One, theirs</p><p>Two</p>')),
+    ).toBe('<p>One, theirs</p><p>Two, mine</p>');
+    expect(mergeBodies(base, '<p>Mine</p><p>Two!</p>', '<p>Theirs</p><p>Two</p>')).toEqual([
+      { kind: 'both', base: ['<p>One</p>'], mine: ['<p>Mine</p>'], theirs: ['<p>Theirs</p>'] },
+      { kind: 'settled', blocks: ['<p>Two!</p>'] },
+    ]);
+    // Where one of them wrote a paragraph more, nobody can say which is which.
+    expect(
+      joinStretches(mergeBodies(base, '<p>Mine</p><p>And</p><p>Two</p>', '<p>Theirs</p><p>Two</p>')),
+    ).toBeNull();
+  });
+
+  it('says in words what two people chose', () => {
+    const names = { ofFile: (id: number) => (id === 3 ? 'kiln.jpg' : null), ofGroup: () => 'Alpha' };
+    const said = (name: string, value: unknown) => describeValue(name, value, names);
+    expect(said('access', 'press')).toBe('Press only');
+    expect(said('pictures', [3, 4])).toBe('kiln.jpg and #4');
+    expect(said('press_group', 1)).toBe('Alpha');
+    expect(said('contacts', [{ name: { it: 'Ada', en: '' } }])).toBe('Ada');
+    expect(said('hero', null)).toBe('');
   });
 
   it('asks where both wrote the same, saves nothing meanwhile, and then what was chosen', async () => {

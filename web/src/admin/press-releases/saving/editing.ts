@@ -6,7 +6,7 @@ import { Bodies } from './bodies.ts';
 import type { BodyEditor, EditingOptions, EditingState, SaveState } from './editing-state.ts';
 import { type Changes, withChanges } from './fields.ts';
 import { hasHeld, listHeld, type Told, toDiscarded, toSent, toWrite } from './held.ts';
-import { keepDraft } from './keep.ts';
+import { Keeper } from './keep.ts';
 import {
   retryDelay,
   toFieldErrors,
@@ -21,7 +21,6 @@ import {
 import { rebase } from './rebase.ts';
 
 export const SAVE_AFTER_MS = 1200;
-const KEEP_AFTER_MS = 300;
 /** No save is begun in these: one is coming, or somebody has to decide first. */
 const UNDER_WAY: readonly SaveState['kind'][] = ['conflict', 'gone', 'waiting', 'saving'];
 
@@ -31,9 +30,9 @@ export class Editing {
   readonly isReadOnly: boolean;
   readonly #options: EditingOptions;
   readonly #bodies = new Bodies();
+  readonly #keeper: Keeper;
   readonly #write = (names: readonly string[]): void => this.#bodies.write(names, this.store.get().shown);
   #saveTimer: ReturnType<typeof setTimeout> | undefined;
-  #keepTimer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<boolean> | null = null;
   #failures = 0;
   #isClosed = false;
@@ -42,6 +41,14 @@ export class Editing {
     this.#options = options;
     this.isReadOnly = options.isReadOnly;
     this.store = createStore(toUntouched(options.release));
+    this.#keeper = new Keeper({
+      shelf: options.shelf,
+      // Nothing is drawn for it: a key must not wait for what only is to be kept.
+      read: () => ({ ...this.store.get(), ...this.#bodies.read(this.store.get()) }),
+      tell: (isKeeping) => {
+        if (this.store.get().isKeeping !== isKeeping) this.#set({ isKeeping });
+      },
+    });
   }
 
   /** Takes up what this browser kept when it was last closed. */
@@ -60,7 +67,7 @@ export class Editing {
     this.#bodies.add(language, body);
     return () => {
       // What stands in an editor that closes is read a last time.
-      this.#collect();
+      this.collect();
       this.#bodies.remove(language);
     };
   }
@@ -73,7 +80,7 @@ export class Editing {
 
   /** The same from elsewhere than their editors, which are told of it. */
   restore(changes: Changes): void {
-    this.#collect();
+    this.collect();
     this.change(changes);
     this.#write(Object.keys(changes));
   }
@@ -110,7 +117,7 @@ export class Editing {
 
   /** What waits for readers goes, here and at the server. */
   async discard(): Promise<void> {
-    this.#collect();
+    this.collect();
     const names = listHeld(this.store.get());
     this.#apply(toDiscarded(this.store.get()), names);
     this.#write(names);
@@ -119,7 +126,7 @@ export class Editing {
 
   /** What another call than a save made of the release: a transition, a restored version, somebody else's write. */
   adopt(release: OfficePressRelease): void {
-    this.#collect();
+    this.collect();
     const { saved, changes } = this.store.get();
     if (release.version < saved.version) return;
     this.#putUpon(saved, changes, release, false);
@@ -148,13 +155,18 @@ export class Editing {
 
   /** What is typed is kept before the page may be gone. */
   keepNow(): Promise<void> {
-    clearTimeout(this.#keepTimer);
-    this.#collect();
-    return this.#keep();
+    return this.isReadOnly ? Promise.resolve() : this.#keeper.now();
+  }
+
+  /** Reads bodies that were written in. */
+  collect(): void {
+    if (!this.#bodies.isTouched) return;
+    const { changes, names } = this.#bodies.collect(this.store.get());
+    this.#apply(changes, names);
   }
 
   close(): void {
-    this.#collect();
+    this.collect();
     clearTimeout(this.#saveTimer);
     void this.keepNow().then(() => (this.#isDirty() ? this.#save() : undefined));
     this.#isClosed = true;
@@ -177,17 +189,9 @@ export class Editing {
     this.#set({ changes, shown: withChanges(saved, changes), errors: without(errors, named) });
   }
 
-  /** Reads bodies that were written in. */
-  #collect(): void {
-    if (!this.#bodies.isTouched) return;
-    const { changes, names } = this.#bodies.collect(this.store.get());
-    this.#apply(changes, names);
-  }
-
   #schedule(): void {
     const { state } = this.store.get();
-    clearTimeout(this.#keepTimer);
-    this.#keepTimer = setTimeout(() => void this.keepNow(), KEEP_AFTER_MS);
+    this.#keeper.soon();
     if (UNDER_WAY.includes(state.kind)) return;
     // While it fails, the next attempt has its time already.
     if (state.kind === 'kept' && this.#saveTimer !== undefined) return;
@@ -204,13 +208,13 @@ export class Editing {
   async #save(told: Told | null = null): Promise<boolean> {
     this.#saveTimer = undefined;
     if (this.#sending) return this.#sending;
-    this.#collect();
+    this.collect();
     const { saved, conflict } = this.store.get();
     if (conflict) return false;
     const sent = toSent(this.store.get());
     if (Object.keys(sent).length === 0 && !(told && saved.held)) {
       this.#set({ state: toResting(this.store.get()) });
-      await this.#keep();
+      await this.keepNow();
       return false;
     }
     this.#set({ state: { kind: 'saving' } });
@@ -243,7 +247,7 @@ export class Editing {
     const changes = withoutSent(all, sent);
     const state = toResting({ saved: answer, changes, errors });
     this.#set({ saved: answer, changes, shown: withChanges(answer, changes), state });
-    if (!this.#isUnsent()) void this.#keep();
+    if (!this.#isUnsent()) void this.keepNow();
   }
 
   #take(error: unknown, sent: Changes): void {
@@ -261,14 +265,14 @@ export class Editing {
     if (status === 404) this.#set({ state: { kind: 'gone' } });
     else if (status === 403) this.#set({ state: { kind: 'refused', detail: (error as ApiError).message } });
     else this.#tryLater(status);
-    void this.#keep();
+    void this.keepNow();
   }
 
   #refuse(error: ApiError, sent: Changes): void {
     const named = toFieldErrors(error, sent);
     const errors = { ...this.store.get().errors, ...named };
     this.#set({ errors, state: { kind: 'refused', detail: error.message } });
-    void this.#keep();
+    void this.keepNow();
     // The others are taken without it.
     if (Object.keys(named).length > 0 && Object.keys(sent).some((name) => !(name in errors))) this.#saveIn(0);
   }
@@ -280,20 +284,10 @@ export class Editing {
   }
 
   #putUpon(base: OfficePressRelease, changes: Changes, theirs: OfficePressRelease, isKept: boolean): void {
-    this.#collect();
+    this.collect();
     const mine = isKept ? changes : this.store.get().changes;
     const rebased = rebase(base, mine, theirs);
     this.#set(toPutUpon(this.store.get(), base, theirs, rebased));
     this.#write(isKept ? Object.keys(rebased.changes) : rebased.adopted);
-  }
-
-  async #keep(): Promise<void> {
-    if (this.isReadOnly) return;
-    try {
-      await keepDraft(this.#options.shelf, this.store.get());
-      if (!this.store.get().isKeeping) this.#set({ isKeeping: true });
-    } catch {
-      this.#set({ isKeeping: false });
-    }
   }
 }

@@ -26,6 +26,61 @@ export const keepDraft = (
     ? shelf.drop(saved.id)
     : shelf.write(saved.id, { base: conflict?.base ?? saved, changes });
 
+/** A pause of who types fast; who makes none is kept all the same. */
+const AFTER_MS = 50;
+const AT_MOST_MS = 200;
+
+interface KeeperOptions {
+  shelf: DraftShelf;
+  /** What there is to keep at that moment. */
+  read: () => Parameters<typeof keepDraft>[1];
+  /** Whether this browser keeps it. */
+  tell: (isKeeping: boolean) => void;
+}
+
+/** Puts what is written on a shelf, one time after another: at each pause, so that who loses the browser loses no word. */
+export class Keeper {
+  readonly #options: KeeperOptions;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  #latest: ReturnType<typeof setTimeout> | undefined;
+  #last: Promise<void> = Promise.resolve();
+  #isDue = false;
+
+  constructor(options: KeeperOptions) {
+    this.#options = options;
+  }
+
+  /** Something was written. */
+  soon(): void {
+    const keep = (): void => void this.now();
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(keep, AFTER_MS);
+    this.#latest ??= setTimeout(keep, AT_MOST_MS);
+  }
+
+  now(): Promise<void> {
+    clearTimeout(this.#pause);
+    clearTimeout(this.#latest);
+    this.#latest = undefined;
+    // What has not begun takes everything that there is when it begins.
+    if (this.#isDue) return this.#last;
+    this.#isDue = true;
+    this.#last = this.#last.then(() => this.#keep());
+    return this.#last;
+  }
+
+  async #keep(): Promise<void> {
+    this.#isDue = false;
+    const { shelf, read, tell } = this.#options;
+    try {
+      await keepDraft(shelf, read());
+      tell(true);
+    } catch {
+      tell(false);
+    }
+  }
+}
+
 interface Sealed {
   iv: Uint8Array<ArrayBuffer>;
   bytes: ArrayBuffer;

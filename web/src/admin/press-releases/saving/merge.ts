@@ -20,12 +20,26 @@ export function mergeBodies(base: string, mine: string, theirs: string): Stretch
   const merged = diff3Merge(toBlocks(mine), toBlocks(base), toBlocks(theirs), {
     excludeFalseConflicts: true,
   });
-  return merged.map(
-    ({ ok, conflict }): Stretch =>
-      conflict
-        ? { kind: 'both', base: conflict.o, mine: conflict.a, theirs: conflict.b }
-        : { kind: 'settled', blocks: ok ?? [] },
+  return merged.flatMap(({ ok, conflict }): Stretch[] =>
+    conflict
+      ? splitByParagraph({ base: conflict.o, mine: conflict.a, theirs: conflict.b })
+      : [{ kind: 'settled', blocks: ok ?? [] }],
   );
+}
+
+type Sides = Record<'base' | 'mine' | 'theirs', string[]>;
+
+/** Paragraphs that follow each other are one stretch to diff3, although each may have been changed by one alone. */
+function splitByParagraph({ base, mine, theirs }: Sides): Stretch[] {
+  if (mine.length !== base.length || theirs.length !== base.length)
+    return [{ kind: 'both', base, mine, theirs }];
+  return base.map((before, at): Stretch => {
+    const own = mine[at] ?? before;
+    const other = theirs[at] ?? before;
+    if (own === before || own === other) return { kind: 'settled', blocks: [other] };
+    if (other === before) return { kind: 'settled', blocks: [own] };
+    return { kind: 'both', base: [before], mine: [own], theirs: [other] };
+  });
 }
 
 /** The body that comes of it, null while a stretch is open. */

@@ -57,7 +57,6 @@ const buildList = (groups: readonly PressGroup[]): ListDefinition<ReleaseTemplat
   empty: {
     title: m['office.templates.none'](),
     text: m['office.templates.noneText'](),
-    action: <NewTemplate />,
   },
 });
 

@@ -28,13 +28,15 @@ export function TextPane({ language, isShown }: { language: Language; isShown: b
   const name = languageName(language);
   return (
     <section className={styles.pane} data-shown={isShown} aria-labelledby={id}>
-      <header className={styles.paneHeader}>
-        <h2 id={id} className={styles.paneTitle}>
-          {name}
-        </h2>
-        <TextFacts language={language} />
-      </header>
-      <OutdatedNote language={language} />
+      <div className={styles.top}>
+        <header className={styles.paneHeader}>
+          <h2 id={id} className={styles.paneTitle}>
+            {name}
+          </h2>
+          <TextFacts language={language} />
+        </header>
+        <OutdatedNote language={language} />
+      </div>
       <LineField
         language={language}
         field="title"

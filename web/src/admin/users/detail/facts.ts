@@ -5,15 +5,9 @@ import {
   PERIODICITY_LABELS,
   SECTOR_LABELS,
 } from '../../../features/account/profession/labels.ts';
-import {
-  capitalise,
-  countryName,
-  formatInstant,
-  formatNumber,
-  joinWords,
-  languageName,
-} from '../../../lib/format.ts';
+import { capitalise, countryName, formatNumber, joinWords, languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
+import { officeMomentInFull } from '../../office/moments.ts';
 import { groupLabel } from '../labels.ts';
 
 /** Something known about a person, in words; an empty value was not told. */
@@ -43,19 +37,19 @@ export function listAccountFacts(user: AccountRow): Fact[] {
   const never = m['users.facts.never']();
   return [
     { label: m['account.language.label'](), value: capitalise(languageName(user.language)) },
-    { label: m['users.date.registered'](), value: formatInstant(user.created_at) },
+    { label: m['users.date.registered'](), value: officeMomentInFull(user.created_at) },
     {
       label: m['users.facts.verified'](),
-      value: user.verified_at ? formatInstant(user.verified_at) : m['users.facts.notYet'](),
+      value: user.verified_at ? officeMomentInFull(user.verified_at) : m['users.facts.notYet'](),
     },
-    { label: m['users.facts.asked'](), value: requested_at ? formatInstant(requested_at) : never },
-    ...(decided_at ? [{ label: m['users.facts.decided'](), value: formatInstant(decided_at) }] : []),
+    { label: m['users.facts.asked'](), value: requested_at ? officeMomentInFull(requested_at) : never },
+    ...(decided_at ? [{ label: m['users.facts.decided'](), value: officeMomentInFull(decided_at) }] : []),
     {
       label: m['users.facts.lastSignIn'](),
-      value: user.last_sign_in_at ? formatInstant(user.last_sign_in_at) : never,
+      value: user.last_sign_in_at ? officeMomentInFull(user.last_sign_in_at) : never,
     },
     ...(user.disabled_at
-      ? [{ label: m['users.facts.disabled'](), value: formatInstant(user.disabled_at) }]
+      ? [{ label: m['users.facts.disabled'](), value: officeMomentInFull(user.disabled_at) }]
       : []),
     {
       label: m['users.facts.groups'](),

@@ -26,7 +26,7 @@ export function UserPage() {
   const officer = useSignedInUser();
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(userQuery(Number(id)));
-  useScreenTitle(data ? toName(data) : m['users.title']());
+  useScreenTitle(data ? toName(data) : m['shell.menu.users']());
   return (
     <InEnglish>
       {data && <UserSections officer={officer} user={data} onErased={leaveToList} />}

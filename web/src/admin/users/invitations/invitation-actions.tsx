@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
 import { describeRefusal } from '../../../lib/describe-refusal.ts';
 import { dismissErrors, showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -14,6 +15,17 @@ const DONE: Record<InvitationAction, (parameters: { name: string }) => string> =
   send: m['users.invitations.send.done'],
   revoke: m['users.invitations.revoke.done'],
 };
+
+const LETTER_PAUSE_SECONDS = 60;
+
+/** One letter a minute goes to an address, and some in an hour from whoever sends them. */
+function describeSending(error: Error): string {
+  const wait = error instanceof ApiError && error.status === 429 ? error.retryAfter : null;
+  if (!wait) return describeRefusal(error);
+  return wait <= LETTER_PAUSE_SECONDS
+    ? m['users.invitations.send.pause']({ seconds: wait })
+    : m['users.invitations.send.pauseLong']({ minutes: Math.ceil(wait / 60) });
+}
 
 /** What can still be done with an invitation. Many stand in one list, so each button says whose it is. */
 export function InvitationActions({ invitation }: { invitation: Invitation }) {
@@ -35,7 +47,8 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
       showToast('success', DONE[action]({ name }));
     },
     onSettled: () => setIsRevoking(false),
-    onError: (error) => showToast('error', describeRefusal(error)),
+    onError: (error, action) =>
+      showToast('error', action === 'send' ? describeSending(error) : describeRefusal(error)),
     networkMode: 'always',
   });
   if (invitation.state === 'accepted' || invitation.state === 'revoked') return null;

@@ -1,6 +1,7 @@
 import { INVITATION_PATH, INVITATION_STATES, type Invitation } from '@press-room/contract/invitations';
 import { Link } from 'wouter';
 import { joinWords } from '../../../lib/format.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS, toUser } from '../../../paths.ts';
 import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
@@ -41,13 +42,7 @@ const COLUMNS: readonly ListColumn<Invitation>[] = [
     isName: true,
     cell: (invitation) => (
       <span className={styles.person}>
-        {invitation.account === null ? (
-          <bdi>{toName(invitation)}</bdi>
-        ) : (
-          <Link href={toUser(invitation.account)}>
-            <bdi>{toName(invitation)}</bdi>
-          </Link>
-        )}
+        <InvitedName invitation={invitation} />
         <bdi className={styles.soft}>{invitation.email}</bdi>
       </span>
     ),
@@ -66,13 +61,10 @@ const COLUMNS: readonly ListColumn<Invitation>[] = [
     id: 'state',
     label: m['users.column.standing'],
     cell: (invitation) => (
-      <span className={styles.standing}>
-        <StatusChip
-          kind={INVITATION_STATE_WORDS[invitation.state].kind}
-          label={INVITATION_STATE_WORDS[invitation.state].label()}
-        />
-        <InvitationActions invitation={invitation} />
-      </span>
+      <StatusChip
+        kind={INVITATION_STATE_WORDS[invitation.state].kind}
+        label={INVITATION_STATE_WORDS[invitation.state].label()}
+      />
     ),
   },
   {
@@ -95,7 +87,20 @@ const COLUMNS: readonly ListColumn<Invitation>[] = [
     isHiddenAtFirst: true,
     cell: ({ invited_by }) => invited_by && <bdi>{toPersonName(invited_by)}</bdi>,
   },
+  {
+    id: 'deeds',
+    label: m['office.list.deeds'],
+    cell: (invitation) => <InvitationActions invitation={invitation} />,
+  },
 ];
+
+/** What came of it, for who may look at accounts. */
+function InvitedName({ invitation }: { invitation: Invitation }) {
+  const maySee = usePermissions().includes('account.view');
+  const name = <bdi>{toName(invitation)}</bdi>;
+  if (invitation.account === null || !maySee) return name;
+  return <Link href={toUser(invitation.account)}>{name}</Link>;
+}
 
 /** Who was asked to have an account, and what came of it. */
 export function InvitationsPage() {
@@ -128,6 +133,5 @@ const buildList = (): ListDefinition<Invitation> => ({
   empty: {
     title: m['users.invitations.none'](),
     text: m['users.invitations.noneText'](),
-    action: <InviteLink />,
   },
 });

@@ -1,7 +1,7 @@
 import { type CompanyName, PERSON_LANGUAGES, type PersonLanguage } from '@press-room/contract/account';
-import { COMPANY_GROUPS, groupsToInviteInto, INVITATION_PATH } from '@press-room/contract/invitations';
+import { groupsToInviteInto, INVITATION_PATH, ownGroupsToInviteInto } from '@press-room/contract/invitations';
 import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
-import type { GroupName } from '@press-room/contract/roles';
+import { COMPANY_GROUPS, type GroupName } from '@press-room/contract/roles';
 import * as z from 'zod/mini';
 import buttons from '../../../components/button.module.css';
 import { ChoiceField } from '../../../components/choice-field.tsx';
@@ -14,6 +14,7 @@ import { useZodForm } from '../../../lib/form.ts';
 import { emailText, formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { languageName } from '../../../lib/format.ts';
 import { navigate } from '../../../lib/navigation.ts';
+import { useOwnCompany } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
@@ -44,7 +45,10 @@ const SCHEMA = formSchema<Values>({
 
 /** Asks somebody to have an account. */
 export function InvitePage() {
-  const mayChoose = groupsToInviteInto(useSignedInUser());
+  const user = useSignedInUser();
+  // A company's administrator invites for that company alone, and need not say so.
+  const own = useOwnCompany('account.invite');
+  const mayChoose = own === null ? groupsToInviteInto(user) : ownGroupsToInviteInto(user);
   const write = useOfficeWrite(INVITATION_PATH);
   const form = useZodForm<Values>({
     schema: SCHEMA,
@@ -68,7 +72,10 @@ export function InvitePage() {
   const { attach, values, errors, field, change } = form;
   const names = { type: 'text', autoComplete: 'off', maxLength: NAME_MAX_LENGTH };
   return (
-    <OfficePage title={m['users.invite.title']()} facts={m['users.invite.text']()}>
+    <OfficePage
+      title={m['users.invite.title']()}
+      facts={own === null ? m['users.invite.text']() : m['users.invite.ownText']({ company: own.name })}
+    >
       <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
         <div className={styles.fields}>
           <TextField {...names} label={m['account.firstName']()} {...field('first_name')} />
@@ -86,10 +93,12 @@ export function InvitePage() {
             options={PERSON_LANGUAGES.map((value) => ({ value, text: languageName(value) }))}
             {...field('language')}
           />
-          <div className={styles.wide}>
-            <GroupsField options={mayChoose} {...field('groups')} />
-          </div>
-          {isForCompany(values.groups) && (
+          {own === null && (
+            <div className={styles.wide}>
+              <GroupsField options={mayChoose} {...field('groups')} />
+            </div>
+          )}
+          {own === null && isForCompany(values.groups) && (
             <div className={styles.wide}>
               <CompanyField
                 values={values}
@@ -110,4 +119,4 @@ export function InvitePage() {
 }
 
 const isForCompany = (groups: readonly GroupName[]): boolean =>
-  groups.some((name) => COMPANY_GROUPS.includes(name));
+  groups.some((name) => COMPANY_GROUPS.some((group) => group === name));

@@ -1,6 +1,6 @@
 import type { Datatables } from '@press-room/contract/datatables';
 import { type AccountRow, USER_PATH } from '@press-room/contract/users';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { getJson } from '../../../lib/api.ts';
 import { listsKey } from '../../office/saving/queries.ts';
@@ -10,16 +10,21 @@ export interface FilterOption {
   text: string;
 }
 
-/** The company that the address narrows the list to: there are too many of them to choose from. */
+/** What the company of a number is called, where it was chosen or somebody is of it. */
+export const companyNameKey = (value: string | null) => [...listsKey(USER_PATH), 'company', value];
+
+/** The company that the address narrows the list to. */
 export function useCompanyOption(): FilterOption | null {
   const value = new URLSearchParams(useSearch()).get('company');
+  const client = useQueryClient();
+  const queryKey = companyNameKey(value);
   const { data } = useQuery({
-    queryKey: [...listsKey(USER_PATH), 'company', value],
+    queryKey,
     enabled: value !== null,
     queryFn: async ({ signal }) => {
       const ask = { format: 'datatables', length: 1, company: value ?? '' };
       const page = await getJson<Datatables<AccountRow>>(USER_PATH, ask, signal);
-      return page.data[0]?.company?.name ?? null;
+      return page.data[0]?.company?.name ?? client.getQueryData<string>(queryKey) ?? null;
     },
   });
   return value === null ? null : { value, text: data ?? value };

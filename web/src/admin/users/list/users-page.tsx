@@ -16,6 +16,7 @@ import { InviteLink } from '../invitations/invite-link.tsx';
 import { groupLabel, STATE_LABELS, toName } from '../labels.ts';
 import { buildActions } from './actions.ts';
 import { COLUMNS } from './columns.tsx';
+import { CompanyFinder } from './company-finder.tsx';
 import { type FilterOption, useCompanyOption } from './company-option.ts';
 import { WaitingLinks } from './waiting-links.tsx';
 
@@ -53,7 +54,7 @@ export function UsersPage() {
   const company = useCompanyOption();
   return (
     <OfficePage
-      title={m['users.title']()}
+      title={m['shell.menu.users']()}
       facts={<WaitingLinks />}
       action={
         <>
@@ -101,14 +102,19 @@ const buildList = (officer: User, company: FilterOption | null): ListDefinition<
       label: m['users.filter.language'](),
       options: PERSON_LANGUAGES.map((value) => ({ value, text: languageName(value) })),
     },
-    ...(company ? [{ name: 'company', label: m['users.filter.company'](), options: [company] }] : []),
+    {
+      name: 'company',
+      label: m['users.filter.company'](),
+      options: company ? [company] : [],
+      Finder: CompanyFinder,
+    },
     { name: 'active_since', label: m['users.filter.activeSince']() },
     { name: 'idle_since', label: m['users.filter.idleSince']() },
   ],
   search: {
     label: m['users.search'](),
     example: m['users.searchExample'](),
-    fields: ['first_name', 'last_name', 'email', 'newspaper', 'publishing_house', 'company', 'company_name'],
+    fields: ['text'],
   },
   actions: buildActions(officer),
   nameOf: toName,

@@ -1,15 +1,17 @@
 import type { Rights } from '@press-room/contract/rights';
+import type { Permission } from '@press-room/contract/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { Disclosure } from '../../../components/disclosure.tsx';
-import { formatInstant, isolate } from '../../../lib/format.ts';
+import { isolate, joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toUserRights } from '../../../paths.ts';
+import { officeMomentInFull } from '../../office/moments.ts';
 import { toPersonName } from '../../office/person-name.ts';
 import { groupLabel } from '../labels.ts';
 import styles from './held-rights.module.css';
-import { permissionLabel } from './labels.ts';
+import { nounOf, verbOf } from './labels.ts';
 import { rightsQuery } from './queries.ts';
 
 /** What somebody may do in the press office, each right with where it comes from. */
@@ -27,10 +29,15 @@ export function HeldRights({ id }: { id: number }) {
       ) : (
         <Disclosure summary={m['users.rights.count']({ count: data.rights.length })}>
           <dl>
-            {data.rights.map((right) => (
-              <div key={right.permission} className={styles.right}>
-                <dt>{permissionLabel(right.permission)}</dt>
-                <dd className={styles.soft}>{listSources(data, right).join(' · ')}</dd>
+            {groupRights(data).map(([noun, verbs]) => (
+              <div key={noun} className={styles.right}>
+                <dt>{noun}</dt>
+                {verbs.map(([source, permissions]) => (
+                  <dd key={source} className={styles.held}>
+                    {joinWords(permissions.map(verbOf))}
+                    <span className={styles.soft}>{source}</span>
+                  </dd>
+                ))}
               </div>
             ))}
           </dl>
@@ -39,6 +46,21 @@ export function HeldRights({ id }: { id: number }) {
       <Link href={toUserRights(id)}>{m['users.rights.change']()}</Link>
     </section>
   );
+}
+
+type Grouped = [noun: string, verbs: [source: string, permissions: Permission[]][]];
+
+/** What may be done with each noun, by where that comes from; what was given to this person alone stands first. */
+function groupRights(rights: Rights): Grouped[] {
+  const direct = new Set(rights.direct.map(({ permission }) => permission));
+  const ordered = [
+    ...rights.rights.filter(({ permission }) => direct.has(permission)),
+    ...rights.rights.filter(({ permission }) => !direct.has(permission)),
+  ];
+  return [...Map.groupBy(ordered, ({ permission }) => nounOf(permission))].map(([noun, held]) => {
+    const bySource = Map.groupBy(held, (right) => listSources(rights, right).join(' · '));
+    return [noun, [...bySource].map(([source, some]) => [source, some.map(({ permission }) => permission)])];
+  });
 }
 
 function listSources({ direct }: Rights, { permission, groups }: Rights['rights'][number]): string[] {
@@ -50,7 +72,7 @@ function listSources({ direct }: Rights, { permission, groups }: Rights['rights'
 }
 
 function describeGrant({ granted_at, granted_by }: Rights['direct'][number]): string {
-  const date = isolate(formatInstant(granted_at));
+  const date = isolate(officeMomentInFull(granted_at));
   return granted_by
     ? m['users.rights.directBy']({ date, name: isolate(toPersonName(granted_by)) })
     : m['users.rights.direct']({ date });

@@ -24,6 +24,7 @@ const NOUNS: Record<Noun, () => string> = {
   job: m['users.rights.noun.job'],
   magazine: m['users.rights.noun.magazine'],
   message: m['users.rights.noun.message'],
+  own_company: m['users.rights.noun.ownCompany'],
   press_group: m['users.rights.noun.pressGroup'],
   press_kit: m['users.rights.noun.pressKit'],
   press_release: m['users.rights.noun.pressRelease'],

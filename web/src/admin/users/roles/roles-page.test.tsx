@@ -10,6 +10,7 @@ it('says what each role may do, and who is in it', async () => {
   expect(role('Associated companies’ administrator').getByText(/does not let in/)).toBeInTheDocument();
   expect(role('Global administrator').getByText('Audit log')).toBeInTheDocument();
   expect(role('Press room administrator').queryByText('Audit log')).not.toBeInTheDocument();
+  expect(role('What you may do').getByText(/administrator_press_room/)).toBeInTheDocument();
   expect(role('Reader').getByRole('link', { name: 'Who is in it' })).toHaveAttribute(
     'href',
     '#/admin/users?group=user_press_room',

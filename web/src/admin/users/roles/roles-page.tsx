@@ -1,7 +1,15 @@
-import { ADMITTING_GROUPS, GROUP_NAMES, type GroupName, rightsOf } from '@press-room/contract/roles';
+import {
+  ADMITTING_GROUPS,
+  GROUP_NAMES,
+  type GroupName,
+  ownCompanyPermissionsOf,
+  type Permission,
+  rightsOf,
+} from '@press-room/contract/roles';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { joinWords } from '../../../lib/format.ts';
+import { useSignedInUser } from '../../../lib/auth.ts';
+import { isolate, joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toUsersIn } from '../../../paths.ts';
 import { OfficePage } from '../../office/page/office-page.tsx';
@@ -14,6 +22,7 @@ export function RolesPage() {
   return (
     <OfficePage title={m['users.roles.title']()} facts={m['users.roles.text']()}>
       <div className={styles.roles}>
+        <OwnRights />
         {GROUP_NAMES.map((name) => (
           <Role key={name} name={name} />
         ))}
@@ -24,7 +33,8 @@ export function RolesPage() {
 
 function Role({ name }: { name: GroupName }) {
   const titleId = useId();
-  const rights = [...Map.groupBy(rightsOf({ groups: [{ name }] }), nounOf)];
+  const whole = rightsOf({ groups: [{ name }] });
+  const own = ownCompanyPermissionsOf([{ name }]);
   return (
     <section aria-labelledby={titleId} className={styles.role}>
       <h2 id={titleId} className={styles.title}>
@@ -34,18 +44,45 @@ function Role({ name }: { name: GroupName }) {
         {ADMITTING_GROUPS.includes(name) ? m['users.roles.admits']() : m['users.roles.doesNotAdmit']()}{' '}
         <Link href={toUsersIn(name)}>{m['users.roles.members']()}</Link>
       </p>
-      {rights.length === 0 ? (
-        <p>{m['users.roles.readsOnly']()}</p>
-      ) : (
-        <dl className={styles.rights}>
-          {rights.map(([noun, permissions]) => (
-            <div key={noun}>
-              <dt className={styles.noun}>{noun}</dt>
-              <dd className={styles.soft}>{joinWords(permissions.map(verbOf))}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {whole.length + own.length === 0 && <p>{m['users.roles.readsOnly']()}</p>}
+      <RightList rights={whole} />
+      {own.length > 0 && <p>{m['users.roles.ownCompany']()}</p>}
+      <RightList rights={own} />
+    </section>
+  );
+}
+
+function RightList({ rights }: { rights: readonly Permission[] }) {
+  if (rights.length === 0) return null;
+  return (
+    <dl className={styles.rights}>
+      {[...Map.groupBy(rights, nounOf)].map(([noun, permissions]) => (
+        <div key={noun}>
+          <dt className={styles.noun}>{noun}</dt>
+          <dd className={styles.soft}>{joinWords(permissions.map(verbOf))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What whoever looks may do, by where it comes from. */
+function OwnRights() {
+  const titleId = useId();
+  const { groups, permissions } = useSignedInUser();
+  const direct = rightsOf({ groups: [], permissions });
+  return (
+    <section aria-labelledby={titleId} className={styles.role}>
+      <h2 id={titleId} className={styles.title}>
+        {m['users.roles.yours']()}
+      </h2>
+      <ul className={styles.sources}>
+        {groups.map(({ name }) => (
+          <li key={name}>{m['users.roles.fromGroup']({ group: isolate(groupLabel(name)), name })}</li>
+        ))}
+      </ul>
+      {direct.length > 0 && <p>{m['users.roles.direct']()}</p>}
+      <RightList rights={direct} />
     </section>
   );
 }

@@ -1,13 +1,26 @@
-import { ACCEPT_INVITATION_PATH, OPEN_INVITATION_PATH } from '@press-room/contract/invitations';
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import {
+  ACCEPT_INVITATION_PATH,
+  JOIN_COMPANY_PATH,
+  OPEN_INVITATION_PATH,
+} from '@press-room/contract/invitations';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { storeSession } from '../../../lib/auth.ts';
+import { buildSession } from '../../../test/builders.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const OPEN = `POST ${OPEN_INVITATION_PATH}`;
 const ACCEPT = `POST ${ACCEPT_INVITATION_PATH}`;
 const ADDRESS = '/account/invitation/user_id=3&timestamp=1795168800&signature=abc';
-const MARCO = { email: 'marco@example.com', first_name: 'Marco', last_name: 'Bianchi', company: null };
+const MARCO = {
+  email: 'marco@example.com',
+  first_name: 'Marco',
+  last_name: 'Bianchi',
+  company: null,
+  has_account: false,
+};
 const refusal = (code: string) => () => Response.json({ detail: 'No', code }, { status: 400 });
 
 async function fill(user: ReturnType<typeof renderApp>['user']) {
@@ -62,4 +75,27 @@ it('asks nobody about a link that is cut off', async () => {
   renderApp('/account/invitation/user_id=3');
   expect(await screen.findByText('This link is not valid')).toBeInTheDocument();
   expect(calls).toHaveLength(0);
+});
+
+it('asks who has an account to sign in with it, and lets them join', async () => {
+  const gea = buildSession('user_press_room');
+  const invited = { ...MARCO, email: gea.user.email, company: 'Argilla', has_account: true };
+  const joined = { ...gea, user: { ...gea.user, press_office_of: { id: 1, name: 'Argilla' } } };
+  const calls = fakeApi({
+    [OPEN]: invited,
+    [`POST ${JOIN_COMPANY_PATH}`]: { detail: 'You work for Argilla now' },
+    [`POST ${TOKEN_REFRESH_PATH}`]: joined,
+  });
+  const { user, unmount } = renderApp(ADDRESS);
+  expect(await screen.findByText(/You have an account with/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }));
+  expect(new URLSearchParams(location.hash.split('?')[1]).get('redirect')).toBe(ADDRESS);
+  unmount();
+  storeSession(gea);
+  renderApp(ADDRESS, { signedIn: true });
+  storeSession(gea);
+  await user.click(await screen.findByRole('button', { name: 'Join the press office of Argilla' }));
+  expect(await screen.findByText('You work for Argilla now')).toBeInTheDocument();
+  expect(calls.find(({ path }) => path === JOIN_COMPANY_PATH)?.body).toMatchObject({ user_id: '3' });
 });

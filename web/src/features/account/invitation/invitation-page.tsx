@@ -19,6 +19,7 @@ import { useLink } from '../links/read-link.ts';
 import { LoginForm } from '../login-form.tsx';
 import { AcceptanceForm } from './acceptance-form.tsx';
 import { InvitationOver } from './invitation-over.tsx';
+import { JoinPanel } from './join-panel.tsx';
 
 const invitationQuery = (link: AccountLink | null) =>
   queryOptions({
@@ -50,7 +51,10 @@ export function InvitationPage() {
       {...(data && { lede: describeInvitation(data) })}
       seed={2}
     >
-      {link && data && (
+      {link && data?.has_account && (
+        <JoinPanel link={link} invitation={data} onRefused={(refusal) => setLate(endOf(refusal))} />
+      )}
+      {link && data && !data.has_account && (
         <AcceptanceForm
           link={link}
           invitation={data}
@@ -74,7 +78,8 @@ export function InvitationPage() {
   );
 }
 
-function describeInvitation({ first_name: name, company }: OpenInvitation): string {
+function describeInvitation({ first_name: name, company, has_account }: OpenInvitation): string {
+  if (has_account) return m['account.invitation.ledeJoin']({ name, company: company ?? '' });
   return company
     ? m['account.invitation.ledeFor']({ name, company })
     : m['account.invitation.lede']({ name });

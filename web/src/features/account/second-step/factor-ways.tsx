@@ -1,5 +1,6 @@
 import type { FactorMethod } from '@press-room/contract/second-factor';
 import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
@@ -13,16 +14,21 @@ type FactorWaysProps = {
   askOptions: typeof askProofOptions;
   /** @throws ApiError, shown where it belongs */
   onAnswer: (answer: FactorAnswer) => Promise<void>;
+  /** Where it can be left: beside what sends a code, else at the end. */
+  onCancel?: () => void;
 };
 
 /** The ways that an account has to show its second factor; recovery codes only when they are asked for. */
-export function FactorWays({ methods, askOptions, onAnswer }: FactorWaysProps) {
+export function FactorWays({ methods, askOptions, onAnswer, onCancel }: FactorWaysProps) {
   const [isRecovering, setIsRecovering] = useState(false);
   const hasOthers = methods.includes('totp') || methods.includes('passkey');
   if (isRecovering || !hasOthers) {
     return (
       <div className={styles.ways}>
-        <RecoveryForm onCode={(recovery_code) => onAnswer({ recovery_code })} />
+        <RecoveryForm
+          onCode={(recovery_code) => onAnswer({ recovery_code })}
+          {...(onCancel && { onCancel })}
+        />
         {hasOthers && (
           <button type="button" className={forms.textButton} onClick={() => setIsRecovering(false)}>
             {m['account.step.other']()}
@@ -34,12 +40,21 @@ export function FactorWays({ methods, askOptions, onAnswer }: FactorWaysProps) {
   return (
     <div className={styles.ways}>
       {methods.includes('totp') && (
-        <CodeForm submitLabel={m['account.step.submit']()} onCode={(code) => onAnswer({ code })} />
+        <CodeForm
+          submitLabel={m['account.step.submit']()}
+          onCode={(code) => onAnswer({ code })}
+          {...(onCancel && { onCancel })}
+        />
       )}
       {methods.includes('passkey') && <PasskeyButton askOptions={askOptions} onAnswer={onAnswer} />}
       {methods.includes('recovery_code') && (
         <button type="button" className={forms.textButton} onClick={() => setIsRecovering(true)}>
           {m['account.step.recovery']()}
+        </button>
+      )}
+      {onCancel && !methods.includes('totp') && (
+        <button type="button" className={buttons.quiet} onClick={onCancel}>
+          {m['account.cancel']()}
         </button>
       )}
     </div>

@@ -10,8 +10,10 @@ import forms from '../layout/form.module.css';
 
 const SCHEMA = formSchema<{ password: string }>({ password: requiredSecret() });
 
+type PasswordProofProps = { onPassword: (password: string) => Promise<void>; onCancel: () => void };
+
 /** For an account without a second factor. */
-export function PasswordProof({ onPassword }: { onPassword: (password: string) => Promise<void> }) {
+export function PasswordProof({ onPassword, onCancel }: PasswordProofProps) {
   const form = useZodForm({
     schema: SCHEMA,
     initial: { password: '' },
@@ -32,6 +34,9 @@ export function PasswordProof({ onPassword }: { onPassword: (password: string) =
       <div className={forms.actions}>
         <button type="submit" className={`${buttons.button} ${forms.submit}`} disabled={form.isBusy}>
           {m['account.step.submit']()}
+        </button>
+        <button type="button" className={buttons.quiet} onClick={onCancel}>
+          {m['account.cancel']()}
         </button>
       </div>
     </form>

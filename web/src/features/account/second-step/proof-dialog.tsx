@@ -22,25 +22,31 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={m['account.proof.title']()} onClose={onClose}>
       <p className={styles.soft}>{m['account.proof.text']()}</p>
-      <Ways userId={user.id} />
-      <div>
-        <button type="button" className={buttons.quiet} onClick={onClose}>
-          {m['account.cancel']()}
-        </button>
-      </div>
+      <Ways userId={user.id} onCancel={onClose} />
     </Dialog>
   );
 }
 
-function Ways({ userId }: { userId: number }) {
+function Ways({ userId, onCancel }: { userId: number; onCancel: () => void }) {
   const { data, error } = useQuery({ ...secondFactorQuery(userId), staleTime: 0 });
   const give = async (answer: Parameters<typeof prove>[0]) => {
     storeSession(await prove(answer));
     endProof();
   };
-  if (!data) return <Refusal error={error} />;
-  if (data.state !== 'on') return <PasswordProof onPassword={(password) => give({ password })} />;
-  return <FactorWays methods={methodsOf(data)} askOptions={askProofOptions} onAnswer={give} />;
+  if (!data)
+    return (
+      <>
+        <Refusal error={error} />
+        <button type="button" className={buttons.quiet} onClick={onCancel}>
+          {m['account.cancel']()}
+        </button>
+      </>
+    );
+  if (data.state !== 'on')
+    return <PasswordProof onPassword={(password) => give({ password })} onCancel={onCancel} />;
+  return (
+    <FactorWays methods={methodsOf(data)} askOptions={askProofOptions} onAnswer={give} onCancel={onCancel} />
+  );
 }
 
 const methodsOf = ({ totp, passkeys, recovery_codes_left }: SecondFactor): FactorMethod[] => [

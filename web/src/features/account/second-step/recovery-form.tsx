@@ -11,8 +11,10 @@ const SCHEMA = formSchema<{ recovery_code: string }>({
   recovery_code: requiredText(m['account.recovery.required']),
 });
 
+type RecoveryFormProps = { onCode: (code: string) => Promise<void>; onCancel?: () => void };
+
 /** A recovery code, for who has neither app nor passkey at hand. */
-export function RecoveryForm({ onCode }: { onCode: (code: string) => Promise<void> }) {
+export function RecoveryForm({ onCode, onCancel }: RecoveryFormProps) {
   const form = useZodForm({
     schema: SCHEMA,
     initial: { recovery_code: '' },
@@ -35,6 +37,11 @@ export function RecoveryForm({ onCode }: { onCode: (code: string) => Promise<voi
         <button type="submit" className={`${buttons.button} ${forms.submit}`} disabled={form.isBusy}>
           {m['account.step.submit']()}
         </button>
+        {onCancel && (
+          <button type="button" className={buttons.quiet} onClick={onCancel}>
+            {m['account.cancel']()}
+          </button>
+        )}
       </div>
     </form>
   );

@@ -2,8 +2,9 @@ import type { RenditionChoice } from '@press-room/contract/assets';
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { DownloadButton } from '../../../components/download-button.tsx';
+import { toFileRequest } from '../../../lib/download.ts';
 import { formatBytes } from '../../../lib/format.ts';
-import { formatName, formatPixels, USUAL_TYPE } from '../../../lib/media-types.ts';
+import { formatName, formatPixels, nameFile, USUAL_TYPE } from '../../../lib/media-types.ts';
 import { m } from '../../../paraglide/messages.js';
 import { describeUse } from '../choices.ts';
 import styles from './download-choices.module.css';
@@ -30,7 +31,7 @@ function ChoiceList({ asset, choices }: { asset: number; choices: readonly Rendi
   return (
     <ul className={styles.choices}>
       {choices.map((choice) => (
-        <li key={`${choice.media_type} ${choice.width} ${choice.is_original}`}>
+        <li key={`${choice.media_type} ${choice.width} ${choice.is_original} ${choice.is_cut}`}>
           <Choice asset={asset} choice={choice} />
         </li>
       ))}
@@ -39,17 +40,15 @@ function ChoiceList({ asset, choices }: { asset: number; choices: readonly Rendi
 }
 
 function Choice({ asset, choice }: { asset: number; choice: RenditionChoice }) {
-  const { media_type, width, height, bytes, is_original } = choice;
-  const request = is_original ? { asset } : { asset, media_type, width };
+  const { media_type, width, height, bytes, is_original, is_cut } = choice;
   return (
-    <DownloadButton request={request} kind={is_original ? 'button' : 'quiet'}>
+    <DownloadButton request={toFileRequest(asset, choice)} kind={is_original ? 'button' : 'quiet'}>
       <span className={styles.words}>
         <span className={styles.size}>
-          {is_original ? m['gallery.choice.original']() : formatName(media_type)}{' '}
-          <bdi>{formatPixels(width, height)}</bdi>
+          {nameFile(choice)} <bdi>{formatPixels(width, height)}</bdi>
         </span>
         <span className={styles.hint}>
-          {is_original && `${formatName(media_type)} · `}
+          {(is_original || is_cut) && `${formatName(media_type)} · `}
           <bdi>{formatBytes(bytes)}</bdi> · {describeUse(choice)}
         </span>
       </span>

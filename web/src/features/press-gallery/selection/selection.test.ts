@@ -14,8 +14,8 @@ const large = buildPicture({ id: 1 });
 const small = buildPicture({
   id: 2,
   choices: [
-    { media_type: 'image/png', width: 900, height: 600, bytes: 700_000, is_original: true },
-    { media_type: 'image/jpeg', width: 640, height: 427, bytes: 90_000, is_original: false },
+    { media_type: 'image/png', width: 900, height: 600, bytes: 700_000, is_original: true, is_cut: false },
+    { media_type: 'image/jpeg', width: 640, height: 427, bytes: 90_000, is_original: false, is_cut: false },
   ],
 });
 const JPEG_1280 = { width: 1280, mediaType: 'image/jpeg' };

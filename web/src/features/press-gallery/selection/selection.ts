@@ -28,7 +28,9 @@ export function findChosen(
   { width, mediaType }: ZipChoice,
 ): RenditionChoice | undefined {
   if (width === null) return findOriginal(picture);
-  const ofType = picture.choices.filter((choice) => choice.media_type === mediaType && !choice.is_original);
+  const ofType = picture.choices.filter(
+    (choice) => choice.media_type === mediaType && !choice.is_original && !choice.is_cut,
+  );
   const largestFirst = ofType.toSorted((one, other) => other.width - one.width);
   return largestFirst.find((choice) => choice.width <= width) ?? largestFirst.at(-1);
 }

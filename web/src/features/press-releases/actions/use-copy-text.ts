@@ -1,11 +1,10 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
 import type { RefObject } from 'react';
 import { copyRichText } from '../../../lib/clipboard.ts';
-import { toAddress } from '../../../lib/navigation.ts';
 import { tellCopy } from '../../../lib/tell-copy.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toPressRelease } from '../../../paths.ts';
+import { addressOf } from '../address.ts';
 import { toPlainText, toRichText } from './rich-text.ts';
 
 /** Puts the release on the clipboard, its drawn text as the plain form, and says so. */
@@ -13,7 +12,7 @@ export function useCopyText(release: PressRelease, text: RefObject<HTMLElement |
   const copy = async () => {
     const passage = text.current;
     const plain = passage ? toPlainText(passage) : release.abstract;
-    if (await copyRichText(toRichText(release, plain, toAddress(toPressRelease(release.id))))) {
+    if (await copyRichText(toRichText(release, plain, addressOf(release)))) {
       showToast('success', m['pressReleases.detail.copied']());
       tellCopy({ press_release: release.id });
     } else showToast('error', m['pressReleases.detail.copyFailed']());

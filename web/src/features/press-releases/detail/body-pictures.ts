@@ -1,5 +1,6 @@
 import { type Picture, SCREEN_TYPES } from '@press-room/contract/assets';
 import type { ReleasePicture } from '@press-room/contract/press-releases';
+import { parseHtml } from '../../../lib/parse-html.ts';
 import { m } from '../../../paraglide/messages.js';
 
 const SIZES = '(max-width: 768px) 100vw, 46rem';
@@ -10,16 +11,16 @@ const SIZES = '(max-width: 768px) 100vw, 46rem';
  */
 export function placePictures(html: string, pictures: readonly ReleasePicture[]): string {
   if (!html.includes('<figure')) return html;
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parseHtml(html);
   for (const frame of body.querySelectorAll<HTMLElement>('figure')) {
     const picture = pictures.find(({ id }) => String(id) === frame.dataset.asset);
-    if (picture) frame.replaceChildren(...draw(picture));
+    if (picture) frame.replaceChildren(...draw(frame.ownerDocument, picture));
     else frame.remove();
   }
   return body.innerHTML;
 }
 
-function draw(picture: Picture): HTMLElement[] {
+function draw(document: Document, picture: Picture): HTMLElement[] {
   const holder = document.createElement('picture');
   for (const type of SCREEN_TYPES) {
     const files = picture.renditions.filter(({ media_type }) => media_type === type);
@@ -37,11 +38,11 @@ function draw(picture: Picture): HTMLElement[] {
   image.height = picture.height;
   image.setAttribute('loading', 'lazy');
   holder.append(image);
-  const words = toWords(picture);
+  const words = toWords(document, picture);
   return words === null ? [holder] : [holder, words];
 }
 
-function toWords({ caption, credit }: Picture): HTMLElement | null {
+function toWords(document: Document, { caption, credit }: Picture): HTMLElement | null {
   const parts = [caption, credit && m['pressReleases.detail.credit']({ name: credit })].filter(Boolean);
   if (parts.length === 0) return null;
   const words = document.createElement('figcaption');

@@ -1,3 +1,5 @@
+import { parseHtml } from '../../../lib/parse-html.ts';
+
 const FIGURE = /^[-−–+±]?\s*[€$£]?\s*\d[\d.,'’\s]*\s*[%‰€]?$/;
 const EMPTY = /^[-−–—]?$/;
 const HYPHEN = /^[-–](?=\s*[€$£]?\s*\d)/;
@@ -8,15 +10,18 @@ const HYPHEN = /^[-–](?=\s*[€$£]?\s*\d)/;
  */
 export function markFigures(html: string): string {
   if (!html.includes('<table')) return html;
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parseHtml(html);
   for (const table of body.querySelectorAll('table')) markColumns(table);
   return body.innerHTML;
 }
 
 function markColumns(table: HTMLTableElement): void {
-  const width = Math.max(0, ...Array.from(table.rows, ({ cells }) => cells.length));
+  const rows = Array.from(table.querySelectorAll('tr'), (row) =>
+    Array.from(row.querySelectorAll<HTMLElement>('td, th')),
+  );
+  const width = Math.max(0, ...rows.map((cells) => cells.length));
   for (let column = 0; column < width; column += 1) {
-    const cells = Array.from(table.rows, (row) => row.cells[column]).filter((cell) => cell !== undefined);
+    const cells = rows.map((row) => row[column]).filter((cell) => cell !== undefined);
     const values = cells.filter(({ tagName }) => tagName === 'TD');
     const isFigures =
       values.some(({ textContent }) => FIGURE.test(textContent.trim())) &&
@@ -29,11 +34,12 @@ function markColumns(table: HTMLTableElement): void {
 
 /** In the first text of the cell, whatever it is set in. */
 function writeMinus(cell: HTMLElement): void {
-  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const trimmed = text.textContent?.trimStart() ?? '';
-    if (trimmed === '') continue;
-    text.textContent = trimmed.replace(HYPHEN, '−');
-    return;
-  }
+  const text = findText(cell);
+  if (text) text.textContent = text.textContent?.trimStart().replace(HYPHEN, '−') ?? '';
 }
+
+function findText(node: Node): Node | undefined {
+  if (node.nodeType === TEXT) return node.textContent?.trim() ? node : undefined;
+  return Array.from(node.childNodes, findText).find((found) => found !== undefined);
+}
+const TEXT = 3;

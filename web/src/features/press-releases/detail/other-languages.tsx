@@ -1,12 +1,19 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
-import { chooseLocale, useLocale } from '../../../i18n/locale.ts';
+import { chooseLocale, type Locale, useLocale } from '../../../i18n/locale.ts';
 import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './release-side.module.css';
 
+interface OtherLanguagesProps {
+  release: Pick<PressRelease, 'language' | 'languages'>;
+  /** The language of the reader whom it is shown to, where that is somebody else than who looks. */
+  readIn?: Locale | undefined;
+}
+
 /** Leads to the other languages of a release, or says that there is none in the reader's own. */
-export function OtherLanguages({ release }: { release: Pick<PressRelease, 'language' | 'languages'> }) {
-  const locale = useLocale();
+export function OtherLanguages({ release, readIn }: OtherLanguagesProps) {
+  const own = useLocale();
+  const locale = readIn ?? own;
   const others = release.languages.filter((language) => language !== release.language && language !== locale);
   const isFallback = release.language !== locale;
   if (!isFallback && others.length === 0) return null;

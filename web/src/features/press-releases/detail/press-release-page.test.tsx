@@ -2,7 +2,7 @@ import { PROFILE_PATH } from '@press-room/contract/account';
 import { DOWNLOAD_PATH } from '@press-room/contract/downloads';
 import { COPY_PATH } from '@press-room/contract/figures';
 import { pressReleasePath, type ReleasePicture } from '@press-room/contract/press-releases';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { storeSession } from '../../../lib/auth.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -16,6 +16,7 @@ const choice = (media_type: string, width: number, is_original = false) => ({
   height: width / 2,
   bytes: width * 70,
   is_original,
+  is_cut: false,
 });
 
 const PICTURE: ReleasePicture = {
@@ -48,6 +49,10 @@ describe('a press release', () => {
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '+39 0536 000' })).toHaveAttribute('href', 'tel:+390536000');
     expect(document.title).toBe('Exports grow — Site Alpha');
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://press.example.com/en/releases/2026/exports-grow-1',
+    );
   });
 
   it('says what was corrected, and when', async () => {
@@ -112,7 +117,7 @@ describe('a press release', () => {
     await user.click(download);
     await user.click(screen.getByRole('button', { name: /^Tables of the year/ }));
     await user.click(screen.getByRole('button', { name: 'Download everything (ZIP)' }));
-    await vi.waitFor(() => expect(click).toHaveBeenCalledTimes(4));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(4));
     expect(calls.filter(({ path }) => path === DOWNLOAD_PATH).map(({ body }) => body)).toEqual([
       { asset: 5 },
       { asset: 5, media_type: 'image/jpeg', width: 1280 },

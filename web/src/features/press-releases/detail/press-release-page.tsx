@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { Failure } from '../../../components/failure.tsx';
 import { statusOf } from '../../../lib/api-error.ts';
+import { useCanonical } from '../../../lib/use-canonical.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
 import { readWithdrawal } from '../changes/withdrawal.ts';
@@ -18,6 +19,7 @@ export function PressReleasePage() {
   const isMissing = statusOf(error) === 404;
   const withdrawal = readWithdrawal(error);
   useScreenTitle(data?.title ?? m['pressReleases.title']());
+  useCanonical(data?.address ?? null);
 
   return (
     <>

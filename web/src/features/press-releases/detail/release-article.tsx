@@ -1,11 +1,13 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { useMemo, useRef } from 'react';
-import { directionOf, useLocale } from '../../../i18n/locale.ts';
+import article from '../../../components/article.module.css';
+import { directionOf, type Locale, useLocale } from '../../../i18n/locale.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ReleaseActions } from '../actions/release-actions.tsx';
 import { ReleaseBar } from '../actions/release-bar.tsx';
 import { useCopyText } from '../actions/use-copy-text.ts';
+import { addressOf } from '../address.ts';
 import { Corrections } from '../changes/corrections.tsx';
 import { ReleaseLabels } from '../release-labels.tsx';
 import { placePictures } from './body-pictures.ts';
@@ -19,10 +21,12 @@ interface ReleaseArticleProps {
   release: PressRelease;
   /** It has not appeared: nothing leads to its address, and its own is a secret that no paper bears. */
   isPreview?: boolean;
+  /** The language of the reader whom it is shown to, where that is somebody else than who looks. */
+  readIn?: Locale;
 }
 
 /** Set in the direction of its language, all of it on one edge; what the interface adds keeps its own. */
-export function ReleaseArticle({ release, isPreview = false }: ReleaseArticleProps) {
+export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseArticleProps) {
   const { title, subtitle, abstract, body, boilerplate, date, language, image, group, pictures } = release;
   const text = useRef<HTMLDivElement>(null);
   const around = directionOf(useLocale());
@@ -33,17 +37,17 @@ export function ReleaseArticle({ release, isPreview = false }: ReleaseArticlePro
       <p className={`print-only ${styles.masthead}`} dir={around}>
         <strong>{group.name}</strong> {m['pressReleases.print.masthead']()}
       </p>
-      <header className={styles.header}>
-        <p className={styles.meta}>
+      <header className={article.header}>
+        <p className={article.meta}>
           <time dateTime={date}>{formatDate(date)}</time>
           <bdi>{group.name}</bdi>
-          <ReleaseLabels release={release} />
+          <ReleaseLabels release={release} readIn={readIn} />
         </p>
-        <h1 lang={language} className={styles.title}>
+        <h1 lang={language} className={article.title}>
           <bdi>{title}</bdi>
         </h1>
         {subtitle && (
-          <p lang={language} className={styles.subtitle}>
+          <p lang={language} className={article.lede}>
             <bdi>{subtitle}</bdi>
           </p>
         )}
@@ -62,7 +66,7 @@ export function ReleaseArticle({ release, isPreview = false }: ReleaseArticlePro
         </div>
         <div className={styles.side} dir={around}>
           {!isPreview && <ReleaseActions release={release} onCopy={handleCopy} />}
-          <ReleaseSide release={release} isPreview={isPreview} />
+          <ReleaseSide release={release} isPreview={isPreview} readIn={readIn} />
         </div>
       </div>
       <div dir={around}>
@@ -72,7 +76,7 @@ export function ReleaseArticle({ release, isPreview = false }: ReleaseArticlePro
         <>
           <ReleaseBar release={release} onCopy={handleCopy} />
           <p className="print-only" dir="ltr">
-            {location.href}
+            {addressOf(release)}
           </p>
         </>
       )}

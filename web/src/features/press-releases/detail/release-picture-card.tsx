@@ -6,8 +6,9 @@ import { DownloadButton } from '../../../components/download-button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { copyText } from '../../../lib/clipboard.ts';
+import { toFileRequest } from '../../../lib/download.ts';
 import { formatBytes, joinFacts } from '../../../lib/format.ts';
-import { formatName, formatPixels, USUAL_TYPE } from '../../../lib/media-types.ts';
+import { formatPixels, nameFile, USUAL_TYPE } from '../../../lib/media-types.ts';
 import { tellCopy } from '../../../lib/tell-copy.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -65,13 +66,11 @@ function Credit({ credit, picture }: { credit: string; picture: number }) {
   );
 }
 
-const keyOf = ({ media_type, width, is_original }: RenditionChoice): string =>
-  is_original ? 'original' : `${media_type} ${width}`;
+const keyOf = ({ media_type, width, is_original, is_cut }: RenditionChoice): string =>
+  is_original ? 'original' : `${media_type} ${width} ${is_cut}`;
 
-function nameOf({ is_original, media_type, width, height, bytes }: RenditionChoice): string {
-  const kind = is_original ? m['gallery.choice.original']() : formatName(media_type);
-  return joinFacts([kind, formatPixels(width, height), formatBytes(bytes)]);
-}
+const nameOf = (choice: RenditionChoice): string =>
+  joinFacts([nameFile(choice), formatPixels(choice.width, choice.height), formatBytes(choice.bytes)]);
 
 /** What everybody can open, the largest first; the formats of the web only where there is nothing else. */
 function listOffered({ choices }: ReleasePicture): RenditionChoice[] {
@@ -84,7 +83,6 @@ function Sizes({ picture }: { picture: ReleasePicture }) {
   const [key, setKey] = useState('');
   const chosen = offered.find((choice) => keyOf(choice) === key) ?? offered[0];
   if (!chosen) return null;
-  const { media_type, width, is_original } = chosen;
   const name = picture.alt || picture.caption;
   return (
     <div className={styles.sizes}>
@@ -97,7 +95,7 @@ function Sizes({ picture }: { picture: ReleasePicture }) {
       />
       <DownloadButton
         kind="quiet"
-        request={is_original ? { asset: picture.id } : { asset: picture.id, media_type, width }}
+        request={toFileRequest(picture.id, chosen)}
         label={m['pressReleases.detail.downloadPicture']({ name })}
       >
         {m['pressReleases.detail.download']()}

@@ -1,6 +1,7 @@
 import type { PressRelease, ReleaseContact } from '@press-room/contract/press-releases';
 import { Link } from 'wouter';
 import { Icon } from '../../../components/icon.tsx';
+import type { Locale } from '../../../i18n/locale.ts';
 import { joinFacts } from '../../../lib/format.ts';
 import { toDialled } from '../../../lib/phone.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -10,12 +11,18 @@ import { AttachmentButton } from './attachment-button.tsx';
 import { OtherLanguages } from './other-languages.tsx';
 import styles from './release-side.module.css';
 
+interface ReleaseSideProps {
+  release: PressRelease;
+  isPreview: boolean;
+  readIn: Locale | undefined;
+}
+
 /** What stands beside the text: languages, files, people to call. */
-export function ReleaseSide({ release, isPreview }: { release: PressRelease; isPreview: boolean }) {
+export function ReleaseSide({ release, isPreview, readIn }: ReleaseSideProps) {
   const { attachments, contacts } = release;
   return (
     <>
-      <OtherLanguages release={release} />
+      <OtherLanguages release={release} readIn={readIn} />
       <ReleaseCompany release={release} />
       {attachments.length > 0 && (
         <section className={styles.block}>

@@ -68,7 +68,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'If you work in the press office:',
-          text: 'what you write and change, your comments in reviews, which release you have open just now, and the preview links that you hand out. Of who opens such a link we know only how often it was opened and when last.',
+          text: 'what you write and change, your comments and notes in reviews, which release you have open just now, and the preview links that you hand out. Of who opens such a link we know only how often it was opened and when last.',
         },
         {
           term: 'If we invite you:',
@@ -88,7 +88,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Consents and requests:',
-          text: 'your consents with their date and the version of this notice; your requests for accreditation, another address or erasure; what you and the press office did with your account, and when.',
+          text: 'your consents with their date and the version of this notice; your requests for accreditation, another address or erasure; for which company you work, and what the press office answered to that; what you and the press office did with your account, and when.',
         },
       ],
       after: [
@@ -162,7 +162,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Comments in reviews',
-          text: `stay with their release; your words and your name go with your account. That you have a release open is forgotten within a day of closing it, a preview link within a day of its end, ${PREVIEW_DAYS_MAX} days after it was made at the latest.`,
+          text: `stay with their release or press kit; your words and your name go with your account. That you have a release open is forgotten within a day of closing it, a preview link within a day of its end, ${PREVIEW_DAYS_MAX} days after it was made at the latest.`,
         },
         {
           term: 'Accreditations',

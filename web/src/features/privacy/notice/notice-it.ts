@@ -71,11 +71,11 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Se lavori nell’ufficio stampa:',
-          text: 'ciò che scrivi e modifichi, i tuoi commenti nelle revisioni, quale comunicato hai aperto in questo momento e i link di anteprima che distribuisci. Di chi apre un link sappiamo soltanto quante volte è stato aperto e quando l’ultima.',
+          text: 'ciò che scrivi e modifichi, i tuoi commenti e le tue note nelle revisioni, quale comunicato hai aperto in questo momento e i link di anteprima che distribuisci. Di chi apre un link sappiamo soltanto quante volte è stato aperto e quando l’ultima.',
         },
         {
           term: 'Se ti invitiamo:',
-          text: 'nome, indirizzo e-mail e lingua come li conosce l’ufficio stampa, a che cosa serve l’account e se accetti. Prima che tu accetti non c’è alcun account.',
+          text: 'nome, indirizzo e-mail e lingua come li conosce l’ufficio stampa, o l’azienda che ti invita, a che cosa serve l’account e se accetti. Prima che tu accetti non c’è alcun account.',
         },
         {
           term: 'Che cosa puoi fare qui:',
@@ -91,7 +91,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Consensi e richieste:',
-          text: 'i tuoi consensi con la data e la versione di questa informativa; le richieste di accredito, di cambio di indirizzo o di cancellazione; che cosa tu e l’ufficio stampa avete fatto con il tuo account, e quando.',
+          text: 'i tuoi consensi con la data e la versione di questa informativa; le richieste di accredito, di cambio di indirizzo o di cancellazione; per quale azienda lavori e che cosa ti ha risposto l’ufficio stampa; che cosa tu e l’ufficio stampa avete fatto con il tuo account, e quando.',
         },
       ],
       after: [
@@ -165,7 +165,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'I commenti nelle revisioni',
-          text: `restano con il loro comunicato; le tue parole e il tuo nome sono cancellati con l’account. Che hai un comunicato aperto è dimenticato entro un giorno da quando lo chiudi, un link di anteprima entro un giorno dalla sua scadenza, al più tardi ${PREVIEW_DAYS_MAX} giorni dopo la creazione.`,
+          text: `restano con il loro comunicato o la loro cartella stampa; le tue parole e il tuo nome sono cancellati con l’account. Che hai un comunicato aperto è dimenticato entro un giorno da quando lo chiudi, un link di anteprima entro un giorno dalla sua scadenza, al più tardi ${PREVIEW_DAYS_MAX} giorni dopo la creazione.`,
         },
         {
           term: 'Gli accrediti',

@@ -1,13 +1,15 @@
-import { GROUP_NAMES, rightsOf } from '@press-room/contract/roles';
+import { GROUP_NAMES, rightsAnywhereOf } from '@press-room/contract/roles';
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { toPermitted } from '../../../admin/office/page/permitted.tsx';
 import { signOut, storeSession } from '../../../lib/auth.ts';
-import { isNamedScreen } from '../../../lib/screen.ts';
+import { isNamedScreen, type Screen } from '../../../lib/screen.ts';
 import { ALL_SCREENS } from '../../../screens.ts';
 import { buildSession } from '../../../test/builders.ts';
 import { listScreens } from '../palette/screens.ts';
 import { MenuList } from './menu-list.tsx';
 
+const ADMIN: readonly Screen[] = ALL_SCREENS.filter(({ pattern }) => pattern.startsWith('/admin'));
 const OFFICE = ALL_SCREENS.filter(isNamedScreen).filter(({ menu }) => menu === 'backOffice');
 
 afterEach(() => signOut());
@@ -18,11 +20,13 @@ describe('screens of the press office', () => {
     const named = ALL_SCREENS.filter(isNamedScreen).filter(({ pattern }) => pattern.startsWith('/admin'));
     expect(named.filter(({ permission }) => permission === undefined)).toEqual([]);
     expect(named).toEqual(expect.arrayContaining(OFFICE));
+    expect(ADMIN.filter(({ permission }) => permission === undefined)).toEqual([]);
+    expect(ADMIN.length).toBeGreaterThan(named.length);
   });
 
   it.each(GROUP_NAMES)('are named to %s as far as that group may work there', (group) => {
     storeSession(buildSession(group));
-    const permissions = rightsOf({ groups: [{ name: group }] });
+    const permissions = rightsAnywhereOf({ groups: [{ name: group }] });
     const open = OFFICE.filter(({ permission }) => permission && permissions.includes(permission));
     render(<MenuList isSignedIn />);
     for (const each of OFFICE)
@@ -33,12 +37,28 @@ describe('screens of the press office', () => {
     expect(offered.filter((each) => OFFICE.includes(each))).toEqual(open);
   });
 
+  it.each(GROUP_NAMES)(
+    'are shown to %s as far as that group may work there, whatever leads to them',
+    (group) => {
+      storeSession(buildSession(group));
+      const permissions = rightsAnywhereOf({ groups: [{ name: group }] });
+      for (const { pattern, permission } of ADMIN) {
+        const Screen = toPermitted(permission ?? 'audit.view', () => <p>{pattern}</p>);
+        const { unmount } = render(<Screen />);
+        const isOpen = permission !== undefined && permissions.includes(permission);
+        expect(screen.queryAllByText(pattern), pattern).toHaveLength(isOpen ? 1 : 0);
+        expect(screen.queryAllByRole('alert'), pattern).toHaveLength(isOpen ? 0 : 1);
+        unmount();
+      }
+    },
+  );
+
   it.each([
     'user_press_room',
     'agent_press_room_external_company',
     'administrator_press_room_external_company',
   ] as const)('are nothing that %s sees', (group) => {
-    const permissions = rightsOf({ groups: [{ name: group }] });
+    const permissions = rightsAnywhereOf({ groups: [{ name: group }] });
     expect(
       listScreens({ isSignedIn: true, permissions }).filter(({ pattern }) => pattern.startsWith('/admin')),
     ).toEqual([]);

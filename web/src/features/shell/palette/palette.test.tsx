@@ -144,7 +144,11 @@ describe('the search', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows a stranger public releases and open screens, and says how to find more', async () => {
+  it('shows a stranger public releases, companies and open screens, and says how to find more', async () => {
+    fakeApi({
+      [`GET ${PRESS_RELEASE_PATH}`]: rows([buildRow()]),
+      [`GET ${SEARCH_PATH}`]: { ...RESULTS, companies: [{ id: 8, name: 'Kiln Works', city: 'Sassuolo' }] },
+    });
     const { user } = renderApp('/home');
     await user.keyboard('/');
     const dialog = await palette();
@@ -156,7 +160,9 @@ describe('the search', () => {
       '#/account/user-privacy',
     ]);
     await user.type(within(dialog).getByRole('combobox'), 'kiln');
-    await waitFor(() => expect(options(dialog)).toEqual(['#/press-release/4', '#/home?q=kiln']));
+    await waitFor(() =>
+      expect(options(dialog)).toEqual(['#/press-release/4', '#/company/8', '#/home?q=kiln']),
+    );
     expect(within(dialog).getByText(/once you sign in/)).toBeInTheDocument();
   });
 

@@ -49,10 +49,12 @@ export function usePalette(text: string): Palette {
   };
 }
 
-/** What lies behind the sign-in is not offered before it. */
+/** Everybody may see these; what lies behind the sign-in is not offered before it. */
+const OPEN_GROUPS: readonly string[] = ['releases', 'companies'];
+
 function useIsOpenGroup(): (group: OptionGroup) => boolean {
   const isSignedIn = useUser() !== null;
-  return ({ name }) => isSignedIn || name === 'releases';
+  return ({ name }) => isSignedIn || OPEN_GROUPS.includes(name);
 }
 
 function useScreens(typed: string): OptionGroup[] {

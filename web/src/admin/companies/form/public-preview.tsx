@@ -1,12 +1,12 @@
 import { toPublicCompany } from '@press-room/contract/companies';
 import { useId } from 'react';
-import { countryName } from '../../lib/format.ts';
-import { m } from '../../paraglide/messages.js';
-import styles from './companies.module.css';
-import type { CompanyFormValues } from './company-values.ts';
+import { countryName } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { CompanyTexts } from '../company-values.ts';
+import styles from './form.module.css';
 
 /** What readers see of a company, while it is written. */
-export function PublicPreview({ values }: { values: CompanyFormValues }) {
+export function PublicPreview({ values }: { values: CompanyTexts }) {
   const id = useId();
   const { business_name, address, city, state, postal_code, country, telephone, fax, short_description } =
     toPublicCompany(values);

@@ -1,0 +1,97 @@
+import { LANGUAGES, type Language } from './languages.ts';
+
+/**
+ * Real addresses of what is public, beside the app's own hash routes: for search engines, messengers, feeds and mails.
+ * Only the number names a thing; the words before it are for people, and an address with other words leads to this one.
+ */
+const WORDS = {
+  releases: { en: 'releases', it: 'comunicati' },
+  companies: { en: 'companies', it: 'aziende' },
+  contact: { en: 'contact', it: 'contatti' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+/** What an address says of a thing: its number, and a slug of its title or name, which may be empty. */
+interface Named {
+  id: number;
+  slug: string;
+}
+
+// The hyphen stays where there are no words: `12` alone would be December.
+const nameOf = ({ id, slug }: Named): string => `${slug}-${id}`;
+
+/** The newest releases of the house in a language. */
+export const releasesPage = (language: Language): string => `/${language}/${WORDS.releases[language]}`;
+
+/** `/en/releases/2026`, or with a month from 1 to 12 `/en/releases/2026/03`. */
+export const archivePage = (language: Language, year: number, month?: number): string =>
+  [releasesPage(language), year, ...(month === undefined ? [] : [String(month).padStart(2, '0')])].join('/');
+
+export const releasePage = (language: Language, release: Named & { year: number }): string =>
+  `${archivePage(language, release.year)}/${nameOf(release)}`;
+
+/** Leads to the page of a release whose year and title are not at hand. */
+const releaseShortcut = (language: Language, id: string): string => `${releasesPage(language)}/-${id}`;
+
+export const companyPage = (language: Language, company: Named): string =>
+  `/${language}/${WORDS.companies[language]}/${nameOf(company)}`;
+
+export const contactPage = (language: Language): string => `/${language}/${WORDS.contact[language]}`;
+
+/** What an address asks for. */
+export type Page = { language: Language } & (
+  | { kind: 'archive'; year: number | null; month: number | null }
+  | { kind: 'release' | 'company'; id: number }
+  | { kind: 'contact' }
+);
+
+const NUMBER = '[a-z0-9-]*-(\\d{1,9})';
+const RELEASES = new RegExp(`^/(?:(\\d{4})(?:/(?:(0[1-9]|1[0-2])|${NUMBER}))?|-(\\d{1,9}))$`);
+const COMPANIES = new RegExp(`^/${NUMBER}$`);
+
+/** What stands at a path, without query and with or without a slash at its end; null where no page can be. */
+export function readPage(path: string): Page | null {
+  const plain = path.endsWith('/') ? path.slice(0, -1) : path;
+  const language = LANGUAGES.find((each) => plain.startsWith(`/${each}/`));
+  if (language === undefined) return null;
+  const rest = plain.slice(language.length + 2);
+  const word = rest.split('/', 1)[0] ?? '';
+  const below = rest.slice(word.length);
+  if (word === WORDS.contact[language]) return below === '' ? { language, kind: 'contact' } : null;
+  if (word === WORDS.companies[language]) {
+    const id = COMPANIES.exec(below)?.[1];
+    return id === undefined ? null : { language, kind: 'company', id: Number(id) };
+  }
+  if (word !== WORDS.releases[language]) return null;
+  if (below === '') return { language, kind: 'archive', year: null, month: null };
+  const [found, year, month, named, number] = RELEASES.exec(below) ?? [];
+  if (found === undefined) return null;
+  const id = named ?? number;
+  if (id !== undefined) return { language, kind: 'release', id: Number(id) };
+  return { language, kind: 'archive', year: Number(year), month: month === undefined ? null : Number(month) };
+}
+
+/** The screen of the app that shows what a page shows: what stands behind the `#`. */
+export function screenOf(page: Page): string {
+  if (page.kind === 'contact') return '/contact-us';
+  if (page.kind !== 'archive')
+    return page.kind === 'release' ? `/press-release/${page.id}` : `/company/${page.id}`;
+  const { year, month } = page;
+  const search = [year !== null && `year=${year}`, month !== null && `month=${month}`].filter(Boolean);
+  return search.length === 0 ? '/home' : `/home?${search.join('&')}`;
+}
+
+const SCREEN_OF_THING = /^\/(press-release|company)\/(\d{1,9})$/;
+const SCREEN_OF_ARCHIVE = /^\/home(?:\?year=(\d{4})(?:&month=(\d{1,2}))?)?$/;
+
+/** The page that shows what a screen of the app shows, where it has one. */
+export function pageOf(screen: string, language: Language): string | null {
+  if (screen === '/contact-us') return contactPage(language);
+  const [, thing, id = ''] = SCREEN_OF_THING.exec(screen) ?? [];
+  if (thing === 'press-release') return releaseShortcut(language, id);
+  if (thing === 'company') return companyPage(language, { id: Number(id), slug: '' });
+  const archive = SCREEN_OF_ARCHIVE.exec(screen);
+  if (archive === null) return null;
+  const [, year, month] = archive;
+  if (year === undefined) return releasesPage(language);
+  return archivePage(language, Number(year), month === undefined ? undefined : Number(month));
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { bilingual, readJson } from './content.ts';
+
+const DAY_MS = 86_400_000;
+const LANES = ['journalist', 'photographer', 'creator', 'company_press_office'] as const;
+
+/** An invented fair, in days from the start, and who has applied for it. */
+const demoEvent = readJson(
+  'event.json',
+  z.strictObject({
+    name: bilingual,
+    place: bilingual,
+    starts_in_days: z.int(),
+    days: z.int(),
+    criteria: z.record(z.enum(LANES), bilingual),
+    applications: z.array(z.looseObject({ user: z.email(), days_ago: z.int() })),
+  }),
+);
+
+/** Open to applications from a week before the start until three days before it begins. */
+export function toEvent(now: Date) {
+  const { name, place, starts_in_days, days, criteria, applications } = demoEvent;
+  const inDays = (count: number): string => new Date(now.getTime() + count * DAY_MS).toISOString();
+  return {
+    name,
+    place,
+    starts_on: inDays(starts_in_days).slice(0, 10),
+    ends_on: inDays(starts_in_days + days - 1).slice(0, 10),
+    applications_from: inDays(-7),
+    applications_until: inDays(starts_in_days - 3),
+    ...Object.fromEntries(Object.entries(criteria).map(([lane, text]) => [`criteria_${lane}`, text])),
+    applications: applications.map(({ days_ago, ...application }) => ({
+      ...application,
+      submitted_at: inDays(-days_ago),
+    })),
+  };
+}

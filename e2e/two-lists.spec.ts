@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { BRAND_PATH, COMPANY_PATH, type Company, companyPath } from '@press-room/contract/companies';
+import { type Rights, userRightsPath } from '@press-room/contract/rights';
+import { USER_PATH } from '@press-room/contract/users';
+import { DESK_CONTENT, expect, LENA, test, toPerson } from './desk-site.ts';
+import { tabTo } from './keys.ts';
+
+/** May give every right. */
+const GAIA = toPerson('gaia@example.com', 'Gaia', 'Blu', 'administrator_global');
+test.use({ content: { ...DESK_CONTENT, users: [...DESK_CONTENT.users, GAIA] } });
+
+const NAMES = ['Arpa', 'Brera', 'Cotto', 'Duna', 'Etna'];
+
+class Lists {
+  readonly available: Locator;
+  readonly chosen: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page, available: string, chosen: string) {
+    this.page = page;
+    this.available = page.getByRole('grid', { name: available, exact: true });
+    this.chosen = page.getByRole('grid', { name: chosen, exact: true });
+  }
+  row = (list: Locator, name: string): Locator => list.getByRole('row', { name });
+  button = (name: string): Locator => this.page.getByRole('button', { name, exact: true });
+  told = (text: string | RegExp): Locator => this.page.getByRole('status').filter({ hasText: text });
+
+  async save(): Promise<void> {
+    await this.page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).last().click();
+    await expect(this.page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(this.button('Discard changes')).toHaveCount(0);
+  }
+}
+
+test('Brands are moved by mouse, button, keyboard and finger, and saved together', async ({
+  page,
+  request,
+  signIn,
+  isMobile,
+}, { testId, repeatEachIndex, retry }) => {
+  const word = `w${testId.slice(-8)}${repeatEachIndex}x${retry}`.replaceAll(/\W/g, '');
+  await signIn();
+  const headers = { Authorization: `JWT ${await page.evaluate(() => localStorage.getItem('token'))}` };
+  for (const name of NAMES) await request.post(BRAND_PATH, { headers, data: { name: `${name} ${word}` } });
+  const made = await request.post(COMPANY_PATH, { headers, data: { business_name: `Fornace ${word}` } });
+  const { id, version } = (await made.json()) as Company;
+  const read = async () => (await (await request.get(companyPath(id), { headers })).json()) as Company;
+
+  await page.goto(`/#/admin/companies/${id}`);
+  const lists = new Lists(page, 'Other brands', 'Brands of this company');
+  const { available, chosen } = lists;
+  await page.getByRole('searchbox', { name: 'Search in: Other brands' }).fill(word);
+  await expect(available.getByRole('row')).toHaveCount(NAMES.length);
+
+  if (isMobile) {
+    await test.step('a finger selects, and the button moves', async () => {
+      for (const name of NAMES.slice(1)) await lists.row(available, name).tap();
+      await lists.button('Add (4)').tap();
+      await expect(lists.told('Added: 4. Chosen now: 4.')).toBeAttached();
+    });
+  } else {
+    await test.step('the mouse drags one, and double-clicks another', async () => {
+      await lists.row(available, 'Cotto').dragTo(chosen, { steps: 12 });
+      await expect(lists.told(/^Cotto.* added. Chosen now: 1\.$/)).toBeAttached();
+      await lists.row(available, 'Brera').dblclick();
+      await expect(chosen.getByRole('row')).toHaveText([/Brera/, /Cotto/]);
+    });
+    await test.step('a button moves a range that Shift selects', async () => {
+      await lists.row(available, 'Arpa').click();
+      await lists.row(available, 'Duna').click({ modifiers: ['Shift'] });
+      await lists.button('Add (2)').click();
+      await expect(lists.told('Added: 2. Chosen now: 4.')).toBeAttached();
+    });
+    await test.step('the keyboard moves all that is left, and one back', async () => {
+      await lists.row(available, 'Etna').focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('Enter');
+      await expect(chosen.getByRole('row')).toHaveCount(NAMES.length);
+      await lists.row(chosen, 'Arpa').focus();
+      await page.keyboard.press('Enter');
+      await expect(lists.told(/^Arpa.* taken out. Chosen now: 4\.$/)).toBeAttached();
+    });
+  }
+  await test.step('whoever leaves is asked before it is lost', async () => {
+    await page.evaluate(() => location.assign('#/admin/brands'));
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(chosen.getByRole('row')).toHaveCount(4);
+    expect((await read()).brands).toEqual([]);
+  });
+  await test.step('all is saved at once, from the version that was read', async () => {
+    await lists.save();
+    const saved = await read();
+    expect(saved.version).toBe(version + 1);
+    expect(saved.brands.map(({ name }) => name.split(' ')[0])).toEqual(NAMES.slice(1));
+    await page.reload();
+    await expect(chosen.getByRole('row')).toHaveCount(4);
+  });
+});
+
+test('Rights are assigned to a person with the keyboard alone, and on a phone', async ({
+  page,
+  request,
+  signIn,
+  isMobile,
+}) => {
+  await signIn(GAIA);
+  const headers = { Authorization: `JWT ${await page.evaluate(() => localStorage.getItem('token'))}` };
+  const found = await request.get(`${USER_PATH}?format=json`, { headers });
+  const { results } = (await found.json()) as { results: { id: number; email: string }[] };
+  const id = results.find(({ email }) => email === LENA.email)?.id ?? 0;
+  const read = async () => (await (await request.get(userRightsPath(id), { headers })).json()) as Rights;
+
+  await page.goto(`/#/admin/users/${id}/rights`);
+  const lists = new Lists(page, 'Can be assigned', 'Assigned');
+  const { available, chosen } = lists;
+  const search = page.getByRole('searchbox', { name: 'Search in: Can be assigned' });
+  await expect(search).toBeVisible();
+  if (isMobile) {
+    await search.fill('Background');
+    for (const name of ['run again', 'view']) await lists.row(available, `Background work: ${name}`).tap();
+    await lists.button('Add (2)').tap();
+  } else {
+    await tabTo(search);
+    await page.keyboard.type('Background');
+    await expect(available.getByRole('row')).toHaveCount(2);
+    await tabTo(available.getByRole('row').first());
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Enter');
+  }
+  await expect(lists.told(/^Added: 2\./)).toBeAttached();
+  await lists.save();
+  expect((await read()).direct.map(({ permission }) => permission)).toEqual(['job.retry', 'job.view']);
+
+  await test.step('and taken away again', async () => {
+    for (const name of ['run again', 'view']) {
+      const row = lists.row(chosen, `Background work: ${name}`);
+      if (isMobile) await row.tap();
+      else await row.focus();
+      if (isMobile) await lists.button('Take out (1)').tap();
+      else await page.keyboard.press('Enter');
+      await expect(row).toHaveCount(0);
+    }
+    await lists.save();
+    expect((await read()).direct).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import {
+  COMPANY_PATH,
+  companySchema,
+  nameDecisionSchema,
+  PUBLIC_FIELD_LENGTHS,
+} from '@press-room/contract/companies';
+import { REASON_MAX_LENGTH } from '@press-room/contract/limits';
+import {
+  OWN_COMPANY_PATH,
+  OWN_FIELDS,
+  type OwnCompanyForm,
+  ownCompanyFormSchema,
+  ownCompanySchema,
+  toPublicField,
+} from '@press-room/contract/own-company';
+import { z } from 'zod';
+import type { AppContext } from '../../../context.ts';
+import { invalidField, notFound } from '../../../errors.ts';
+import { parseBody } from '../../../http/body.ts';
+import { changedText, optionalText, requiredBoolean, withCamelCase } from '../../../http/fields.ts';
+import { writeOf } from '../../../http/officer.ts';
+import { requireId } from '../../../http/query.ts';
+import type { Resource } from '../../../http/resource.ts';
+import { accessTo, sendVersioned } from '../../../office/resources.ts';
+import { textOf } from '../office/form.ts';
+import { changeOwnCompany, decideName, getOwnCompany } from './service.ts';
+
+const ownCompanyForm = withCamelCase(
+  z.object({
+    ...Object.fromEntries(OWN_FIELDS.map((field) => [field, textOf(toPublicField(field))])),
+    name: changedText({ max: PUBLIC_FIELD_LENGTHS.business_name, isLine: true }),
+  }),
+).transform(
+  (form): OwnCompanyForm =>
+    Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)),
+);
+
+const nameDecisionForm = z.object({
+  is_approved: requiredBoolean(),
+  note: optionalText({ max: REASON_MAX_LENGTH }),
+});
+
+/** What companies write of themselves, and what the press office says to it; never cached. */
+export const ownCompanyResources = (context: AppContext): Resource[] => [
+  {
+    path: `${OWN_COMPANY_PATH}:id/`,
+    access: 'admitted',
+    permission: 'own_company.view',
+    // Another company is not there.
+    ownCompany: async (request, company) => {
+      if (requireId(request) !== company) throw notFound();
+    },
+    GET: {
+      schema: {
+        summary: 'A company as its own press office sees it, with its seats and the name that it asked for',
+        response: { 200: ownCompanySchema },
+      },
+      handler: async (request, reply) =>
+        sendVersioned(request, reply, await getOwnCompany(context, context.database.db, requireId(request))),
+    },
+    PATCH: {
+      permission: 'own_company.edit',
+      schema: {
+        summary: 'Changes what readers see of it; another name waits to be reviewed; wants If-Match',
+        body: ownCompanyFormSchema,
+        response: { 200: ownCompanySchema },
+      },
+      handler: async (request, reply) => {
+        const write = writeOf(request);
+        const form = parseBody(request, ownCompanyForm);
+        return sendVersioned(request, reply, await changeOwnCompany(context, write, form));
+      },
+    },
+  },
+  {
+    path: `${COMPANY_PATH}:id/name/`,
+    ...accessTo('company'),
+    POST: {
+      permission: 'company.edit',
+      schema: {
+        summary: 'Gives a company the name that it asked for, or refuses it with a note; wants If-Match',
+        body: nameDecisionSchema,
+        response: { 200: companySchema },
+      },
+      handler: async (request, reply) => {
+        const write = writeOf(request);
+        const { is_approved, note = '' } = parseBody(request, nameDecisionForm);
+        if (!is_approved && note === '') throw invalidField('note', 'required');
+        return sendVersioned(request, reply, await decideName(context, write, { is_approved, note }));
+      },
+    },
+  },
+];

@@ -1,0 +1,173 @@
+import { DOMParser, type Element } from '@xmldom/xmldom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Desk, startDesk } from '../../../test/desk.ts';
+import { addDocument, addPicture } from '../../../test/media.ts';
+import type { Answer } from '../../../test/server.ts';
+import { linkFeeds } from './links.ts';
+
+const TITLE = 'Tiles <b>&</b> "more" \u{1f9f1}';
+const FORMATS = ['rss', 'atom', 'json'] as const;
+const WEBP = { bytes: Buffer.from('twelve bytes'), media_type: 'image/webp', width: 640 };
+
+let desk: Desk;
+
+beforeAll(async () => {
+  desk = await startDesk({ PUBLIC_URL: 'https://press.example.com' });
+});
+afterAll(() => desk.server.close());
+
+const call = (path: string, init?: RequestInit): Promise<Answer> => desk.server.call(path, init);
+
+/** Strict, and not ours: what is not well-formed throws. */
+function parse(xml: string): Element {
+  const fail = (level: string, message: string): void => {
+    // It warns of the very character that stands for an unreadable one.
+    if (level !== 'warning') throw new Error(`${level}: ${message}`);
+  };
+  const root = new DOMParser({ onError: fail }).parseFromString(xml, 'text/xml').documentElement;
+  if (root === null) throw new Error('empty');
+  return root;
+}
+const textsOf = (root: Element, name: string): string[] =>
+  Array.from(root.getElementsByTagName(name), (each) => each.textContent ?? '');
+
+/** The titles of entries in each format, which must be the same. */
+async function titles(query = '', language = 'it'): Promise<string[]> {
+  const [rss, atom, json] = await Promise.all(
+    FORMATS.map((each) => call(`/${language}/feed.${each}${query}`)),
+  );
+  if (rss === undefined || atom === undefined || json === undefined) throw new Error('no answer');
+  expect([rss.status, atom.status, json.status]).toEqual([200, 200, 200]);
+  const inJson = (JSON.parse(json.text) as { items: { title: string }[] }).items.map(({ title }) => title);
+  expect(textsOf(parse(rss.text), 'title').slice(1)).toEqual(inJson);
+  expect(textsOf(parse(atom.text), 'title').slice(1)).toEqual(inJson);
+  return inJson;
+}
+
+describe('feeds of press releases', () => {
+  it('carry texts, files with type and length, and ids that outlive a new title', async () => {
+    const picture = await addPicture(desk.server, {}, [WEBP]);
+    const sheet = await addDocument(desk.server, Buffer.from('facts'), { caption_it: 'Scheda' });
+    const body = `<p>Corpo &amp; <strong>forte</strong></p><figure data-asset="${picture}"></figure>`;
+    const draft = await desk.draft({
+      text: { it: { title: TITLE, abstract: 'In breve\u0007]]>', body } },
+      hero: picture,
+      pictures: [picture],
+      attachments: [sheet],
+      sectors: ['tiles'],
+    });
+    const release = await desk.moved(draft, { to: 'published' });
+    const channel = parse((await call('/it/feed.rss')).text);
+    const enclosure = channel.getElementsByTagName('enclosure')[0];
+    expect(enclosure?.getAttribute('length')).toBe('12');
+    expect(enclosure?.getAttribute('type')).toBe('image/webp');
+    const file = await call(new URL(enclosure?.getAttribute('url') ?? '').pathname);
+    expect([file.status, file.text]).toEqual([200, 'twelve bytes']);
+    const id = `tag:press.example.com,2026:press-release:${release.id}:it`;
+    expect(textsOf(channel, 'guid')).toEqual([id]);
+    expect(textsOf(channel, 'description')[1]).toMatch(/^In breve\]\]>$/);
+    expect(textsOf(channel, 'content:encoded')[0]).toMatch(
+      /^<p>Corpo &amp; .*<img src="https:.*webp|<img src/,
+    );
+
+    const atom = parse((await call('/it/feed.atom')).text);
+    const links = Array.from(atom.getElementsByTagName('link')).filter(
+      (each) => each.getAttribute('rel') === 'enclosure',
+    );
+    expect(links.map((each) => [each.getAttribute('type'), each.getAttribute('length')])).toEqual([
+      ['image/webp', '12'],
+      ['application/pdf', '5'],
+    ]);
+    expect(textsOf(atom, 'updated')[1]).toBe(textsOf(atom, 'published')[0]);
+
+    desk.server.clock.now = new Date('2026-11-20T10:20:00Z');
+    const corrected = await desk.change(release, {
+      text: { it: { title: 'Nuovo titolo' } },
+      correction: { it: 'Il titolo era sbagliato' },
+    });
+    expect([corrected.status, corrected.json]).toEqual([200, expect.anything()]);
+    const json = JSON.parse((await call('/it/feed.json')).text) as { items: Record<string, unknown>[] };
+    expect(json.items[0]).toMatchObject({
+      id,
+      title: 'Nuovo titolo',
+      tags: ['tiles'],
+      url: `https://press.example.com/it/comunicati/2026/nuovo-titolo-${release.id}`,
+      date_published: '2026-11-20T10:00:00.000Z',
+      attachments: [{ size_in_bytes: 12 }, { size_in_bytes: 5, title: 'Scheda' }],
+    });
+    await desk.moved(corrected.json as typeof release, { to: 'archived' });
+    expect(await titles()).toEqual([]);
+  });
+
+  it('show nothing before its second, nothing after it, and nothing that is for the press', async () => {
+    const embargo = '2026-11-20T15:00:00.000Z';
+    const expiry = '2026-11-20T16:00:00.000Z';
+    const named = (title: string, more: object) =>
+      desk.draft({ text: { it: { title, body: '<p>Corpo</p>' } }, ...more });
+    await named('Bozza', {});
+    await desk.moved(await named('Stampa', { access: 'press' }), { to: 'published' });
+    await desk.moved(await named('A tempo', { embargo_until: embargo, expires_at: expiry }), {
+      to: 'published',
+    });
+    const seen = async (instant: string): Promise<string[]> => {
+      desk.server.clock.now = new Date(instant);
+      // Twice, as what is asked for once is not kept.
+      await titles();
+      return titles();
+    };
+    expect(await seen('2026-11-20T14:59:59.999Z')).toEqual([]);
+    expect((await call('/it/feed.rss')).headers.get('Cache-Control')).toBe('no-cache');
+    expect(await seen('2026-11-20T15:00:00.000Z')).toEqual(['A tempo']);
+    expect(await seen('2026-11-20T15:59:30.000Z')).toEqual(['A tempo']);
+    const limit = 'public, max-age=30, must-revalidate';
+    expect((await call('/it/feed.rss')).headers.get('Cache-Control')).toBe(limit);
+    expect(await seen('2026-11-20T16:00:00.000Z')).toEqual([]);
+    desk.server.clock.now = new Date('2026-11-20T10:30:00Z');
+  });
+
+  it('follow the filters of the list, and the group of the site unless they name another', async () => {
+    const other = { press_group: 'Fair', text: { en: { title: 'Opening of kilns', body: '<p>Text</p>' } } };
+    await desk.moved(await desk.draft(other), { to: 'published' });
+    await desk.moved(await desk.draft({ text: { it: { title: 'Forni', body: '<p>Testo</p>' } } }), {
+      to: 'published',
+    });
+    const groups = await desk.server.database.db.selectFrom('press_group').select(['id', 'name']).execute();
+    const fair = groups.find(({ name }) => name === 'Fair')?.id;
+    expect(await titles()).toEqual(['Forni']);
+    expect(await titles(`?group=${fair}`)).toEqual(['Opening of kilns']);
+    expect(await titles(`?group=${fair}&language=it`)).toEqual([]);
+    expect(await titles(`?group=${fair}&q=kilns`, 'en')).toEqual(['Opening of kilns']);
+    expect(await titles(`?group=${fair}&q=%00%3C%22`)).toEqual([]);
+    expect(await titles('?year=2026&month=11')).toEqual(['Forni']);
+    expect(await titles('?year=1999')).toEqual([]);
+    expect(await titles('?year=99999999999')).toEqual([]);
+  });
+
+  it('refuse what is no filter, in every format', async () => {
+    for (const format of FORMATS) {
+      const statuses = await Promise.all(
+        ['?year=x', '?group=1%27', '?language=de', '?group=999', '?company=999'].map(
+          async (query) => (await call(`/en/feed.${format}${query}`)).status,
+        ),
+      );
+      expect(statuses).toEqual([400, 400, 400, 404, 404]);
+    }
+  });
+
+  it('answer a program that has them already with nothing, and tell headers alone', async () => {
+    const full = await call('/en/feed.atom?junk=1');
+    const etag = full.headers.get('ETag') ?? '';
+    expect(full.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
+    expect((await call('/en/feed.atom')).headers.get('ETag')).toBe(etag);
+    const known = await call('/en/feed.atom', { headers: { 'If-None-Match': etag } });
+    expect([known.status, known.text, known.headers.get('ETag')]).toEqual([304, '', etag]);
+    const head = await call('/en/feed.atom', { method: 'HEAD' });
+    expect([head.status, head.text, head.headers.get('ETag')]).toEqual([200, '', etag]);
+  });
+
+  it('are named in the head of pages', () => {
+    expect(linkFeeds('en', '"Fair"', { group: 2, q: 'a&b' })[0]).toBe(
+      '<link rel="alternate" type="application/rss+xml" title="&#34;Fair&#34; (RSS)" href="/en/feed.rss?group=2&#38;q=a%26b">',
+    );
+  });
+});

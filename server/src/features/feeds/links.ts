@@ -1,0 +1,13 @@
+import type { Language } from '@press-room/contract/languages';
+import { escapeMarkup } from '../../text/markup.ts';
+import { FEED_FORMATS } from './formats.ts';
+import { type FeedChoice, toFeedQuery } from './release-feed.ts';
+
+export const feedPath = (language: Language, extension: string): string => `/${language}/feed.${extension}`;
+
+/** Elements for the head of a page that lead feed readers to the feeds of what it shows; `title` says what that is. */
+export const linkFeeds = (language: Language, title: string, choice: FeedChoice = {}): string[] =>
+  FEED_FORMATS.map(({ extension, mediaType, name }) => {
+    const [shown, address] = [`${title} (${name})`, feedPath(language, extension) + toFeedQuery(choice)];
+    return `<link rel="alternate" type="${mediaType}" title="${escapeMarkup(shown)}" href="${escapeMarkup(address)}">`;
+  });

@@ -1,0 +1,25 @@
+import { LANGUAGES } from '@press-room/contract/languages';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../context.ts';
+import { sendPublic } from '../../http/public-answer.ts';
+import { FEED_FORMATS } from './formats.ts';
+import { feedPath } from './links.ts';
+import { buildReleaseFeed, readFeedChoice, toFeedQuery } from './release-feed.ts';
+
+/** `/en/feed.rss`, `/it/feed.atom?year=2026`: what is public, for programs that follow it (decision 055). */
+export function serveFeeds(app: FastifyInstance, context: AppContext): void {
+  for (const language of LANGUAGES) {
+    for (const { extension, mediaType, write } of FEED_FORMATS) {
+      const path = feedPath(language, extension);
+      app.get(path, { schema: { hide: true } }, async (request, reply) => {
+        const choice = await readFeedChoice(context, request);
+        return sendPublic(request, reply, context, {
+          key: `${path}${toFeedQuery(choice)}`,
+          mediaType,
+          language,
+          build: async () => write(await buildReleaseFeed(context, { language, choice, path })),
+        });
+      });
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import type { Language } from '@press-room/contract/languages';
+import { escapeMarkup } from '../../text/markup.ts';
+import { toDataElement } from '../site/boot.ts';
+
+/** What programs are told of a page. */
+export interface Told {
+  /** Its one address, without the origin. */
+  path: string;
+  /** Without the name of the site. */
+  title: string;
+  description: string;
+  /** Elements of its head. */
+  head: readonly string[];
+}
+
+/** Where the same stands in each language, as whole addresses. */
+export type Addresses = Partial<Record<Language, string>>;
+
+/** The picture that messengers show with a link. */
+export interface Card {
+  url: string;
+  media_type: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+interface Described {
+  /** Of the site, with its scheme. */
+  origin: string;
+  siteName: string;
+  title: string;
+  description: string;
+  /** Of the text that stands on the page, which may be another than the page's. */
+  language: Language;
+  canonical: string;
+  addresses: Addresses;
+  card: Card | null;
+  /** Of Open Graph. */
+  type: 'website' | 'article';
+  /** Further properties of Open Graph. */
+  properties?: readonly (readonly [string, string])[];
+  /** What it is in the words of schema.org. */
+  data: object;
+}
+
+const LOCALES: Record<Language, string> = { en: 'en_GB', it: 'it_IT' };
+
+/** What machines are told of a page: where it stands in which language, how to show it, what it is. */
+export function describe(described: Described): string[] {
+  const { origin, siteName, title, canonical, addresses, data } = described;
+  const other = addresses.en ?? addresses.it;
+  return [
+    `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
+    ...Object.entries(addresses).map(([language, address]) => toAlternate(language, address)),
+    ...(other === undefined ? [] : [toAlternate('x-default', other)]),
+    ...listProperties(described).map(
+      ([name, value]) => `<meta property="${name}" content="${escapeMarkup(value)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+    toDataElement('application/ld+json', { '@context': SCHEMA, ...data }),
+    toDataElement('application/ld+json', {
+      '@context': SCHEMA,
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: siteName, item: `${origin}/` },
+        { '@type': 'ListItem', position: 2, name: title, item: canonical },
+      ],
+    }),
+  ];
+}
+const SCHEMA = 'https://schema.org';
+
+/** Only what says something. */
+export const filled = (texts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+
+/** Search engines and messengers show about so much. */
+const DESCRIPTION_LENGTH = 200;
+
+export function cutDescription(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH)).trimEnd()} …`;
+}
+
+const toAlternate = (language: string, address: string): string =>
+  `<link rel="alternate" hreflang="${language}" href="${escapeMarkup(address)}">`;
+
+function listProperties({
+  origin,
+  siteName,
+  title,
+  description,
+  language,
+  canonical,
+  addresses,
+  card,
+  type,
+  properties = [],
+}: Described): (readonly [string, string])[] {
+  const others = Object.keys(addresses).filter((each): each is Language => each !== language);
+  return [
+    ['og:type', type],
+    ['og:site_name', siteName],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', canonical],
+    ['og:locale', LOCALES[language]],
+    ...others.map((each) => ['og:locale:alternate', LOCALES[each]] as const),
+    ...properties,
+    ...(card === null
+      ? []
+      : ([
+          ['og:image', origin + card.url],
+          ['og:image:type', card.media_type],
+          ['og:image:width', String(card.width)],
+          ['og:image:height', String(card.height)],
+          ['og:image:alt', card.alt],
+        ] as const)),
+  ];
+}

@@ -1,0 +1,77 @@
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { type Page, readPage, screenOf } from '@press-room/contract/pages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../../context.ts';
+import { askerOf } from '../../http/asker.ts';
+import { sendRepresentation, sizeOfRepresentation } from '../../http/representation.ts';
+import { varyBy } from '../../http/vary.ts';
+import { siteOf } from '../site/site.ts';
+import { RELEASE_FORMATS, type ReleaseFormat } from '../wire/formats.ts';
+import { createAsk } from './ask.ts';
+import { serveCards } from './cards/routes.ts';
+import { type Drawing, openDrawing } from './drawing.ts';
+import { type Answer, buildPage } from './page.ts';
+
+/** What is public under an address of its own (decision 056); needs the built web app. */
+export function servePages(app: FastifyInstance, context: AppContext, webRoot: string): void {
+  const drawing = openDrawing(webRoot);
+  if (drawing === null) return;
+  if (drawing.fonts !== null) serveCards(app, context, drawing.fonts);
+  for (const language of LANGUAGES) {
+    app.get(`/${language}/*`, { schema: { hide: true } }, async (request, reply) => {
+      const [path = '', search] = request.url.split('?', 2);
+      const page = readPage(path);
+      if (page === null) return reply.callNotFound();
+      varyBy(reply, ['Accept', 'Accept-Encoding']);
+      const format = page.kind === 'release' ? preferredFormat(request) : undefined;
+      if (format !== undefined) return reply.redirect(`${path.replace(/\/$/, '')}.${format.extension}`, 303);
+      const answer = await findAnswer(app, { context, drawing, request, page });
+      if (answer.path !== null && answer.path !== path) {
+        reply.header('Cache-Control', 'public, max-age=3600');
+        return reply.redirect(search === undefined ? answer.path : `${answer.path}?${search}`, 301);
+      }
+      return sendAnswer(request, reply, language, answer);
+    });
+  }
+}
+
+/** A form of releases that the asker would rather have than a page to look at. */
+const preferredFormat = (request: FastifyRequest): ReleaseFormat | undefined => {
+  const wanted = request.accepts().type(['text/html', ...RELEASE_FORMATS.map(({ mediaType }) => mediaType)]);
+  return RELEASE_FORMATS.find(({ mediaType }) => mediaType === wanted);
+};
+
+interface Asked {
+  context: AppContext;
+  drawing: Drawing;
+  request: FastifyRequest;
+  page: Page;
+}
+
+async function findAnswer(app: FastifyInstance, { context, drawing, request, page }: Asked): Promise<Answer> {
+  const { language } = page;
+  const site = await siteOf(context, request.hostname);
+  const ask = createAsk(app, request.host);
+  return context.cache.rememberRepeated(`page ${language} ${site} ${screenOf(page)}`, {
+    build: () => buildPage(context, drawing, { site, page, ask }),
+    sizeOf: ({ body }) => sizeOfRepresentation(body),
+    // Drawing takes the thread of the event loop for milliseconds.
+    dearFor: askerOf(request),
+    showing: page.kind === 'release' ? { releases: [page.id] } : null,
+  });
+}
+
+function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+  { status, headers, body }: Answer,
+): FastifyReply | Promise<FastifyReply> {
+  reply.code(status).headers({
+    ...headers,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': language,
+    'Cache-Control': 'no-cache',
+  });
+  return sendRepresentation(request, reply, body);
+}

@@ -1,0 +1,61 @@
+import type { KitStatus, OfficePressKit } from '@press-room/contract/office-press-kit';
+import type { Db } from '../../../db/database.ts';
+import { dropJob } from '../../../jobs/queue.ts';
+import { queueMail } from '../../../mail/queue.ts';
+import { listHolders } from '../../users/officers.ts';
+import { findSubmitter } from './steps.ts';
+
+interface KitChange {
+  /** Who did it. */
+  by: number;
+  to: KitStatus;
+  note: string;
+  at: Date;
+  /** When readers see it, or would have. */
+  appears: string;
+}
+
+/** The association hears what came in, and who handed it in what became of it; with the transaction that causes it. */
+export async function tellOfStep(trx: Db, kit: OfficePressKit, change: KitChange): Promise<void> {
+  if (kit.status === 'draft' && change.to === 'in_review') await tellAssociation(trx, kit, change);
+  else await tellSubmitter(trx, kit, change);
+}
+
+const toParameters = ({ id, title }: OfficePressKit, { note }: KitChange) => ({
+  kit: String(id),
+  title: title.it || title.en,
+  note,
+});
+
+async function tellAssociation(trx: Db, kit: OfficePressKit, change: KitChange): Promise<void> {
+  const author = await trx
+    .selectFrom('user_account')
+    .select(['first_name', 'last_name', 'email'])
+    .where('id', '=', change.by)
+    .executeTakeFirstOrThrow();
+  const parameters = {
+    ...toParameters(kit, change),
+    person: `${author.first_name} ${author.last_name}`.trim() || author.email,
+    company: kit.company?.name ?? kit.press_group.name,
+  };
+  for (const { id } of await listHolders(trx, 'press_kit.publish')) {
+    if (id === change.by) continue;
+    await queueMail(trx, { letter: 'kit-submitted', to: { account: id }, parameters }, change.at);
+  }
+}
+
+async function tellSubmitter(trx: Db, kit: OfficePressKit, change: KitChange): Promise<void> {
+  const submitter = await findSubmitter(trx, kit.id);
+  if (submitter === null || submitter === change.by) return;
+  const { at, to, appears } = change;
+  const key = `kit-published:${kit.id}`;
+  // What is taken back before anybody read it is not told.
+  await dropJob(trx, key);
+  const mail = { to: { account: submitter }, parameters: toParameters(kit, change) };
+  const hasAppeared = kit.status === 'published' && kit.published_at <= at.toISOString();
+  if (to === 'published') {
+    const told = new Date(Math.max(at.getTime(), Date.parse(appears)));
+    if (!hasAppeared) await queueMail(trx, { letter: 'kit-published', ...mail }, told, key);
+  } else if (kit.status === 'in_review') await queueMail(trx, { letter: 'kit-returned', ...mail }, at);
+  else if (hasAppeared) await queueMail(trx, { letter: 'kit-withdrawn', ...mail }, at);
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@press-room/contract/languages';
+import { releasePage } from '@press-room/contract/pages';
+import type { Config } from '../../config.ts';
+import { toSlug } from '../../text/file-names.ts';
+
+type Site = Pick<Config, 'PUBLIC_URL'>;
+
+interface Addressed {
+  id: number;
+  year: number;
+  title: string;
+  language: Language;
+}
+
+/** The page of a release in the language of its texts, as a whole address. */
+export const toReleaseUrl = ({ PUBLIC_URL }: Site, { id, year, title, language }: Addressed): string =>
+  PUBLIC_URL + releasePage(language, { id, year, slug: toSlug(title) });
+
+/** The year is that in which this house began to name things so; it stays (RFC 4151). */
+export const toTagUri = ({ PUBLIC_URL }: Site, name: string): string =>
+  `tag:${new URL(PUBLIC_URL).hostname},2026:${name}`;

@@ -1,0 +1,124 @@
+import type { Language } from '@press-room/contract/languages';
+import type { ReleasePicture, WithdrawnRelease } from '@press-room/contract/press-releases';
+import type { Config } from '../../config.ts';
+import { toReleaseUrl, toTagUri } from './addresses.ts';
+import { toPlainRelease } from './markdown.ts';
+import { listMediaTopics, topicUri } from './media-topics.ts';
+import { type PublicRelease, sizeOf, toUpdated } from './public-releases.ts';
+
+type Site = Pick<Config, 'PUBLIC_URL'>;
+
+const STANDARD = {
+  name: 'ninjs',
+  version: '2.1',
+  schema: 'http://www.iptc.org/std/ninjs/ninjs-schema_2.1.json',
+};
+
+/** What is empty is left out: a newsroom's system must not take it for said. */
+const filled = <Fields extends Record<string, unknown>>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  ) as Partial<Fields>;
+
+/** IPTC's ninjs 2.1. What this is made of has appeared: no embargo is left to tell. */
+export function toNinjs(site: Site, found: PublicRelease): object {
+  const { release, sectors, published } = found;
+  const { id, language, title, subtitle, abstract, body, contacts, group, company, brand } = release;
+  return {
+    uri: toTagUri(site, `press-release:${id}:${language}`),
+    standard: STANDARD,
+    type: 'text',
+    representationtype: 'full',
+    pubstatus: 'usable',
+    language,
+    firstcreated: published,
+    versioncreated: toUpdated(found),
+    ...filled({
+      title,
+      by: company?.name ?? group.name,
+      copyrightholder: company?.name ?? group.name,
+      headlines: [
+        { role: 'main', value: title },
+        ...(subtitle === '' ? [] : [{ role: 'sub', value: subtitle }]),
+      ],
+      descriptions: abstract === '' ? [] : [{ role: 'summary', contenttype: 'text/plain', value: abstract }],
+      ednote: release.corrections.map(({ note }) => note).join('\n'),
+      subjects: [
+        ...listMediaTopics(sectors).map((topic) => ({
+          name: topic.name,
+          uri: topicUri(topic),
+          rel: 'about',
+        })),
+        ...sectors.map((name) => ({ name, rel: 'about' })),
+      ],
+      organisations: [
+        ...(company === null ? [] : [{ name: company.name, rel: 'about' }]),
+        ...(brand === null ? [] : [{ name: brand.name, rel: 'about' }]),
+        { name: group.name, rel: 'publisher' },
+      ],
+      infosources: contacts.map((each) => ({
+        name: each.name,
+        role: 'contact',
+        contactinfo: [
+          ...(each.email === '' ? [] : [{ type: 'email', value: each.email }]),
+          ...(each.phone === '' ? [] : [{ type: 'phone', value: each.phone }]),
+        ],
+      })),
+      associations: release.pictures.map((picture) => toPicture(site, found, picture)),
+    }),
+    bodies: [
+      { role: 'main', contenttype: 'text/html', value: body },
+      { role: 'main', contenttype: 'text/plain', value: toPlainRelease(release) },
+    ],
+    altids: [{ role: 'page', value: toReleaseUrl(site, release) }],
+    renditions: release.attachments.map(({ title: name, url, media_type, bytes }) => ({
+      name,
+      href: site.PUBLIC_URL + url,
+      contenttype: media_type,
+      sizeinbytes: bytes,
+    })),
+  };
+}
+
+const toPicture = (site: Site, found: PublicRelease, picture: ReleasePicture): object => ({
+  uri: toTagUri(site, `picture:${picture.id}`),
+  name: picture.caption || picture.alt || `picture ${picture.id}`,
+  type: 'picture',
+  pubstatus: 'usable',
+  ...filled({
+    by: picture.credit,
+    copyrightnotice: picture.copyright,
+    usageterms: picture.rights,
+    descriptions: [
+      { role: 'caption', value: picture.caption },
+      { role: 'alternative', value: picture.alt },
+    ].filter(({ value }) => value !== ''),
+  }),
+  renditions: picture.renditions.map(({ url, media_type, width, height }) => {
+    const bytes = sizeOf(found, url);
+    return {
+      name: `${media_type.replace('image/', '')}-${width}`,
+      href: site.PUBLIC_URL + url,
+      contenttype: media_type,
+      width,
+      height,
+      ...(bytes === null ? {} : { sizeinbytes: bytes }),
+    };
+  }),
+});
+
+/** What was withdrawn is to be taken out of print, and no word of it is told again. */
+export const toCanceled = (
+  site: Site,
+  { id, language }: { id: number; language: Language },
+  { withdrawn_at, note }: Pick<WithdrawnRelease, 'withdrawn_at' | 'note'>,
+): object => ({
+  uri: toTagUri(site, `press-release:${id}:${language}`),
+  standard: STANDARD,
+  type: 'text',
+  pubstatus: 'canceled',
+  versioncreated: withdrawn_at,
+  ...filled({ ednote: note }),
+});

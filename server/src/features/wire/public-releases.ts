@@ -1,0 +1,67 @@
+import type { Picture } from '@press-room/contract/assets';
+import type { Language } from '@press-room/contract/languages';
+import type { PressRelease } from '@press-room/contract/press-releases';
+import type { AppContext } from '../../context.ts';
+import { ANONYMOUS } from '../../http/authentication.ts';
+import { listRenditionFiles } from '../assets/queries.ts';
+import { findRelease } from '../press-releases/detail.ts';
+import { listReleaseMarks, type ReleaseMarks } from './queries.ts';
+
+/** A release as everybody sees it, with what programs are told besides. */
+export interface PublicRelease extends ReleaseMarks {
+  release: PressRelease;
+  /** Bytes of its pictures' files by their key, which is in the address of each. */
+  sizes: ReadonlyMap<string, number>;
+}
+
+/** What a release takes in memory besides its texts and each picture. */
+const RELEASE_BYTES = 2000;
+const PICTURE_BYTES = 4000;
+
+/** In the order of the ids, without what not everybody sees; kept until they change. */
+export async function listPublicReleases(
+  context: AppContext,
+  language: Language,
+  ids: readonly number[],
+): Promise<PublicRelease[]> {
+  const found = await context.cache.rememberEach(`public releases ${language}`, ids, {
+    kind: 'releases',
+    build: (missing) => readReleases(context, language, missing),
+    sizeOf: ({ release }) =>
+      RELEASE_BYTES + 2 * release.body.length + PICTURE_BYTES * release.pictures.length,
+  });
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+async function readReleases(
+  context: AppContext,
+  language: Language,
+  ids: readonly number[],
+): Promise<Map<number, PublicRelease>> {
+  const { db } = context.database;
+  const marks = await listReleaseMarks(db, ids);
+  const found = new Map<number, PublicRelease>();
+  for (const id of ids) {
+    const release = await findRelease(context, ANONYMOUS, language, id);
+    const mark = marks.get(id);
+    if (release === null || mark === undefined) continue;
+    const pictures = release.pictures.map((each) => each.id);
+    const files = [...(await listRenditionFiles(db, pictures)).values()].flat();
+    found.set(id, { ...mark, release, sizes: new Map(files.map(({ sha256, bytes }) => [sha256, bytes])) });
+  }
+  return found;
+}
+
+/** What most programs show: WebP, and not the largest. */
+const SHOWN_WIDTH = 1280;
+
+export const findShown = ({ renditions }: Pick<Picture, 'renditions'>) =>
+  renditions.filter(({ media_type, width }) => media_type === 'image/webp' && width <= SHOWN_WIDTH).at(-1) ??
+  null;
+
+export const sizeOf = ({ sizes }: PublicRelease, url: string): number | null =>
+  sizes.get(url.split('/')[2] ?? '') ?? null;
+
+/** When it last changed as readers are told. */
+export const toUpdated = ({ release: { corrected_at }, published }: PublicRelease): string =>
+  corrected_at !== null && corrected_at > published ? corrected_at : published;

@@ -1,0 +1,60 @@
+import type { Language } from '@press-room/contract/languages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../context.ts';
+import { findNextBoundary } from '../visibility/boundaries.ts';
+import { askerOf } from './asker.ts';
+import type { Showing } from './content-cache.ts';
+import {
+  type Representation,
+  sendRepresentation,
+  sizeOfRepresentation,
+  toRepresentation,
+} from './representation.ts';
+import { varyBy } from './vary.ts';
+
+/** So long programs may keep it without asking; what is withdrawn goes no later. */
+const MAX_AGE_SECONDS = 60;
+
+interface Public {
+  /** Names what is asked for, as it was understood: an address may say the same in many ways. */
+  key: string;
+  mediaType: string;
+  language: Language;
+  build: () => Promise<string | Buffer>;
+  /** Left out: any change of content may change it. */
+  showing?: Showing;
+}
+
+/**
+ * Sends what everybody gets alike under an address of its own, whoever asks, from the cache where nothing changed since.
+ * No copy of it is good past the next instant at which time alone changes what may be seen.
+ */
+export async function sendPublic(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: AppContext,
+  { key, mediaType, language, build, showing }: Public,
+): Promise<FastifyReply> {
+  const { cache } = context;
+  const representation = await cache.rememberRepeated<Representation>(`text ${key}`, {
+    build: async () => toRepresentation(await build()),
+    sizeOf: sizeOfRepresentation,
+    dearFor: askerOf(request),
+    showing: showing ?? null,
+  });
+  const isText = !mediaType.startsWith('image/');
+  varyBy(reply, ['Accept-Encoding']);
+  reply.headers({
+    'Content-Type': isText ? `${mediaType}; charset=utf-8` : mediaType,
+    'Content-Language': language,
+    'Cache-Control': await toCacheControl(context),
+  });
+  return sendRepresentation(request, reply, representation, { isPacked: !isText });
+}
+
+async function toCacheControl({ cache, database, now }: AppContext): Promise<string> {
+  const find = (): Promise<number> => findNextBoundary(database.db, now());
+  const boundary = await cache.remember('next boundary', find, () => 16);
+  const seconds = Math.min(MAX_AGE_SECONDS, Math.floor((boundary - now().getTime()) / 1000));
+  return seconds > 0 ? `public, max-age=${seconds}, must-revalidate` : 'no-cache';
+}

@@ -1,0 +1,37 @@
+import { escapeMarkup, toXmlText } from './markup.ts';
+
+/** What is XML already; any other text is escaped where it is put in. */
+export class Xml {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Content = Xml | string | number | null | readonly Content[];
+type Attributes = Record<string, string | number | null>;
+
+const write = (content: Content): string => {
+  if (content === null) return '';
+  if (content instanceof Xml) return content.text;
+  return typeof content === 'object' ? content.map(write).join('') : escapeXml(String(content));
+};
+
+const escapeXml = (text: string): string => escapeMarkup(toXmlText(text));
+
+/** An attribute that is null is left out; an empty one stays. */
+export function element(name: string, attributes: Attributes, ...content: Content[]): Xml {
+  const told = Object.entries(attributes)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
+    .join('');
+  const inside = write(content);
+  return new Xml(inside === '' ? `<${name}${told}/>` : `<${name}${told}>${inside}</${name}>`);
+}
+
+/** An element with a text alone, left out where that is empty. */
+export const textElement = (name: string, text: string | number): Xml | null =>
+  text === '' ? null : element(name, {}, text);
+
+export const toXmlDocument = ({ text }: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${text}\n`;

@@ -1,0 +1,160 @@
+import { PERMISSIONS } from '@press-room/contract/roles';
+import { languageName } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import { groupLabel } from '../users/labels.ts';
+import { permissionLabel } from '../users/rights/labels.ts';
+
+/** Names of fields as they stand within a sentence, whatever they are fields of. */
+const WORDS: Readonly<Record<string, () => string>> = {
+  abstract: m['office.audit.field.abstract'],
+  access: m['office.audit.field.access'],
+  account_type: m['office.audit.field.account_type'],
+  accounts: m['office.audit.field.accounts'],
+  address: m['office.audit.field.address'],
+  agents_max: m['office.audit.field.agents_max'],
+  alt: m['office.audit.field.alt'],
+  applications_from: m['office.audit.field.applications_from'],
+  applications_until: m['office.audit.field.applications_until'],
+  assets: m['office.audit.field.assets'],
+  assignee: m['office.audit.field.assignee'],
+  association_status: m['office.audit.field.association_status'],
+  attachments: m['office.audit.field.attachments'],
+  body: m['office.audit.field.body'],
+  boilerplate: m['office.audit.field.boilerplate'],
+  brand: m['office.audit.field.brand'],
+  brands: m['office.audit.field.brands'],
+  business_name: m['office.audit.field.business_name'],
+  caption: m['office.audit.field.caption'],
+  city: m['office.audit.field.city'],
+  colours: m['office.audit.field.colours'],
+  companies: m['office.audit.field.companies'],
+  company: m['office.audit.field.company'],
+  company_name: m['office.audit.field.company_name'],
+  contacts: m['office.audit.field.contacts'],
+  copyright: m['office.audit.field.copyright'],
+  correction: m['office.audit.field.correction'],
+  country: m['office.audit.field.country'],
+  credit: m['office.audit.field.credit'],
+  criteria: m['office.audit.field.criteria'],
+  crop: m['office.audit.field.crop'],
+  date: m['office.audit.field.date'],
+  decision_days: m['office.audit.field.decision_days'],
+  digital_source_type: m['office.audit.field.digital_source_type'],
+  document: m['office.audit.field.document'],
+  embargo_until: m['office.audit.field.embargo_until'],
+  ends_on: m['office.audit.field.ends_on'],
+  event: m['office.audit.field.event'],
+  events: m['office.audit.field.events'],
+  expires_at: m['office.audit.field.expires_at'],
+  fax: m['office.audit.field.fax'],
+  file: m['office.audit.field.file'],
+  files: m['office.audit.field.files'],
+  first_name: m['office.audit.field.first_name'],
+  focal_point: m['office.audit.field.focal_point'],
+  galleries: m['office.audit.field.galleries'],
+  gallery_nodes: m['office.audit.field.gallery_nodes'],
+  groups: m['office.audit.field.groups'],
+  hall: m['office.audit.field.hall'],
+  hero: m['office.audit.field.hero'],
+  hosts: m['office.audit.field.hosts'],
+  keywords: m['office.audit.field.keywords'],
+  kind: m['office.audit.field.kind'],
+  lane: m['office.audit.field.lane'],
+  language: m['office.audit.field.language'],
+  last_name: m['office.audit.field.last_name'],
+  logo: m['office.audit.field.logo'],
+  magazines: m['office.audit.field.magazines'],
+  month: m['office.audit.field.month'],
+  name: m['office.audit.field.name'],
+  newspaper: m['office.audit.field.newspaper'],
+  node: m['office.audit.field.node'],
+  office: m['office.audit.field.office'],
+  order_number: m['office.audit.field.order_number'],
+  order_region: m['office.audit.field.order_region'],
+  outdated_since: m['office.audit.field.outdated_since'],
+  outlet: m['office.audit.field.outlet'],
+  parent: m['office.audit.field.parent'],
+  periodicity: m['office.audit.field.periodicity'],
+  permissions: m['office.audit.field.permissions'],
+  photos: m['office.audit.field.photos'],
+  pictures: m['office.audit.field.pictures'],
+  place: m['office.audit.field.place'],
+  position: m['office.audit.field.position'],
+  postal_code: m['office.audit.field.postal_code'],
+  press_group: m['office.audit.field.press_group'],
+  press_groups: m['office.audit.field.press_groups'],
+  press_kits: m['office.audit.field.press_kits'],
+  press_releases: m['office.audit.field.press_releases'],
+  printing_copies: m['office.audit.field.printing_copies'],
+  publishing_house: m['office.audit.field.publishing_house'],
+  qualify: m['office.audit.field.qualify'],
+  remark: m['office.audit.field.remark'],
+  resolved: m['office.audit.field.resolved'],
+  rights: m['office.audit.field.rights'],
+  rights_until: m['office.audit.field.rights_until'],
+  role: m['office.audit.field.role'],
+  sector: m['office.audit.field.sector'],
+  sectors: m['office.audit.field.sectors'],
+  short_description: m['office.audit.field.short_description'],
+  stand: m['office.audit.field.stand'],
+  starts_on: m['office.audit.field.starts_on'],
+  state: m['office.audit.field.state'],
+  status: m['office.audit.field.status'],
+  subtitle: m['office.audit.field.subtitle'],
+  tagline: m['office.audit.field.tagline'],
+  taken_on: m['office.audit.field.taken_on'],
+  telephone: m['office.audit.field.telephone'],
+  template: m['office.audit.field.template'],
+  territory: m['office.audit.field.territory'],
+  text: m['office.audit.field.text'],
+  theme: m['office.audit.field.theme'],
+  title: m['office.audit.field.title'],
+  typology: m['office.audit.field.typology'],
+  users: m['office.audit.field.users'],
+  vat: m['office.audit.field.vat'],
+  website: m['office.audit.field.website'],
+  year: m['office.audit.field.year'],
+  'verify-account': m['office.audit.field.verify_link'],
+  'reset-password': m['office.audit.field.reset_link'],
+};
+
+const wordsOf = (name: string): string | null =>
+  Object.hasOwn(WORDS, name) ? (WORDS[name]?.() ?? null) : null;
+
+/** What an entry names as changed: `text.it.title`, `caption_en`, `group:+user_press_room`, `company:12`. */
+export const describeField = (name: string): string =>
+  describeRight(name) ?? describeMerged(name) ?? describeText(name) ?? describeOwn(name);
+
+/** A group or a right that was given or taken. */
+function describeRight(name: string): string | null {
+  const [, kind, sign, held = ''] = /^(group|permission):([+-])(.+)$/.exec(name) ?? [];
+  if (kind === undefined) return null;
+  const right = PERMISSIONS.find((permission) => permission === held);
+  const words = { name: right ? permissionLabel(right) : groupLabel(held) };
+  return sign === '+' ? m['office.audit.granted'](words) : m['office.audit.taken'](words);
+}
+
+/** The company that ended in another. */
+function describeMerged(name: string): string | null {
+  const id = /^company:(\d+)$/.exec(name)?.[1];
+  return id === undefined ? null : m['office.companies.numbered']({ id });
+}
+
+/** A field in one language: `text.it.title`, `title.it`, `caption_it`. */
+function describeText(name: string): string | null {
+  const [, own, language] =
+    swap(/^text\.(it|en)\.(\w+)$/.exec(name)) ?? /^(\w+)[._](it|en)$/.exec(name) ?? [];
+  if (own === undefined || language === undefined) return null;
+  return m['office.editor.fieldIn']({ field: describeOwn(own), language: languageName(language) });
+}
+
+const swap = (found: RegExpExecArray | null) => found && [found[0], found[2], found[1]];
+
+/** A field, or its public variant; one of an earlier release goes by its name. */
+function describeOwn(name: string): string {
+  const own = wordsOf(name) ?? wordsOf(name.replace(/^criteria_.*$/, 'criteria'));
+  if (own !== null) return own;
+  const isPublic = name.startsWith('pub_');
+  const field = isPublic ? wordsOf(name.slice('pub_'.length)) : null;
+  return field === null ? name.replaceAll('_', ' ') : m['office.companies.publicOf']({ field });
+}

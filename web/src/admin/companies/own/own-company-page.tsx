@@ -1,0 +1,51 @@
+import type { CompanyName } from '@press-room/contract/account';
+import { OWN_COMPANY_PATH, type OwnCompany } from '@press-room/contract/own-company';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
+import { useSignedInUser } from '../../../lib/auth.ts';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toCompanyPage } from '../../../paths.ts';
+import { OfficeFailure } from '../../office/page/office-failure.tsx';
+import { OfficePage } from '../../office/page/office-page.tsx';
+import { NotPermitted } from '../../office/page/permitted.tsx';
+import { officeRecordQuery } from '../../office/saving/queries.ts';
+import { NameState } from './name-state.tsx';
+import { OwnForm } from './own-form.tsx';
+import { OwnPeople } from './own-people.tsx';
+import { shownName } from './own-values.ts';
+
+/** A company in the hands of its own administrator. */
+export function OwnCompanyPage() {
+  const company = useSignedInUser().press_office_of;
+  return company ? <OneCompany company={company} /> : <NotPermitted />;
+}
+
+function OneCompany({ company }: { company: CompanyName }) {
+  const { data, error, refetch } = useQuery(officeRecordQuery<OwnCompany>(OWN_COMPANY_PATH, company.id));
+  if (data) return <Loaded latest={data} />;
+  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+}
+
+function Loaded({ latest }: { latest: OwnCompany }) {
+  // What is written goes on from what was there when it was begun, whatever others save meanwhile.
+  const [row, setRow] = useState(latest);
+  const isReadOnly = !usePermissions().includes('own_company.edit');
+  return (
+    <OfficePage
+      title={shownName(row)}
+      action={
+        <Link href={toCompanyPage(row.id)} className={buttons.quiet}>
+          {m['office.own.page']()}
+        </Link>
+      }
+    >
+      <NameState row={row} />
+      <OwnForm row={row} isReadOnly={isReadOnly} onSaved={setRow} />
+      <OwnPeople row={latest} />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,52 @@
+import { PUBLIC_FIELD_LENGTHS } from '@press-room/contract/companies';
+import { type OwnField, toPublicField } from '@press-room/contract/own-company';
+import { ChoiceField } from '../../../components/choice-field.tsx';
+import { TextArea } from '../../../components/text-area.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { listCountries } from '../../../lib/countries.ts';
+import type { Form } from '../../../lib/form.ts';
+import { m } from '../../../paraglide/messages.js';
+import styles from '../form/form.module.css';
+import { fieldLabel } from '../labels.ts';
+import type { OwnValues } from './own-values.ts';
+
+const LINES = [
+  ['pub_address', 'text'],
+  ['pub_postal_code', 'text'],
+  ['pub_city', 'text'],
+  ['pub_state', 'text'],
+  ['pub_telephone', 'tel'],
+  ['pub_fax', 'tel'],
+] as const satisfies (readonly [OwnField, 'text' | 'tel'])[];
+
+/** Where a company is and how it describes itself: nothing else stands beside it, so the names say no more. */
+export function OwnFields({ form }: { form: Form<OwnValues> }) {
+  return (
+    <>
+      {LINES.map(([name, type]) => (
+        <TextField
+          key={name}
+          label={fieldLabel(toPublicField(name))}
+          type={type}
+          autoComplete="off"
+          isOptional
+          maxLength={PUBLIC_FIELD_LENGTHS[toPublicField(name)]}
+          {...form.field(name)}
+        />
+      ))}
+      <ChoiceField
+        label={fieldLabel('country')}
+        options={[{ value: '', text: m['account.notTold']() }, ...listCountries()]}
+        {...form.field('pub_country')}
+      />
+      <div className={styles.whole}>
+        <TextArea
+          label={fieldLabel('short_description')}
+          maxLength={PUBLIC_FIELD_LENGTHS.short_description}
+          isOptional
+          {...form.field('pub_short_description')}
+        />
+      </div>
+    </>
+  );
+}

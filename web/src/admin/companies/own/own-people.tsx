@@ -1,0 +1,39 @@
+import type { OwnCompany } from '@press-room/contract/own-company';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS } from '../../../paths.ts';
+import { NewLink } from '../../office/page/new-link.tsx';
+import styles from '../companies.module.css';
+import { LatePeopleOfCompany } from '../members/late-people-of-company.tsx';
+import names from '../names/names.module.css';
+
+/** Who works for the company's press office, how many may, and the way to more. */
+export function OwnPeople({ row: { id, seats } }: { row: Pick<OwnCompany, 'id' | 'seats'> }) {
+  const held = usePermissions();
+  const { max, members, invited } = seats;
+  const isFull = members + invited >= max;
+  return (
+    <section className={styles.below} aria-labelledby="own-people">
+      <div>
+        <h2 id="own-people" className={styles.heading}>
+          {m['office.own.people']()}
+        </h2>
+        <p className={styles.hint}>{m['office.own.seats']({ members, invited, max })}</p>
+        {isFull && <p className={styles.hint}>{m['office.own.full']()}</p>}
+      </div>
+      {held.includes('account.invite') && (
+        <p className={names.actions}>
+          {!isFull && (
+            <NewLink permission="account.invite" to={PATHS.newInvitation} label={m['users.invite.title']()} />
+          )}
+          <Link href={PATHS.invitations} className={buttons.quiet}>
+            {m['users.invitations.title']()}
+          </Link>
+        </p>
+      )}
+      {held.includes('company_member.view') && <LatePeopleOfCompany company={id} />}
+    </section>
+  );
+}

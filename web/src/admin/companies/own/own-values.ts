@@ -1,0 +1,41 @@
+import { COMPANY_FIELDS, toPublicCompany } from '@press-room/contract/companies';
+import { OWN_FIELDS, type OwnCompany } from '@press-room/contract/own-company';
+import { formSchema, requiredText } from '../../../lib/form-schema.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { ComparedField } from '../../office/saving/compare-sides.ts';
+import { type CompanyTexts, showValue } from '../company-values.ts';
+import { fieldLabel } from '../labels.ts';
+
+/** All that the association has told of it, of which the company writes its own. */
+export type OwnValues = CompanyTexts & { name: string };
+
+export const OWN_SCHEMA = formSchema<OwnValues>({ name: requiredText() });
+
+/** What readers call a company. */
+export const shownName = (row: OwnCompany): string => toPublicCompany(row).business_name;
+
+/** The name that it wants, where it waits for one. */
+const nameOf = (row: OwnCompany): string =>
+  row.name_request?.state === 'waiting' ? row.name_request.name : shownName(row);
+
+export const toOwnValues = (row: OwnCompany | null): OwnValues => {
+  const texts: Partial<Record<string, unknown>> = row ?? {};
+  return {
+    ...(Object.fromEntries(COMPANY_FIELDS.map((field) => [field, texts[field] ?? ''])) as CompanyTexts),
+    name: row ? nameOf(row) : '',
+  };
+};
+
+export const toOwnBody = (values: OwnValues) => ({
+  name: values.name,
+  ...Object.fromEntries(OWN_FIELDS.map((field) => [field, values[field]])),
+});
+
+export const listOwnCompared = (): ComparedField<OwnCompany>[] => [
+  { name: 'name', label: m['office.own.name']() },
+  ...OWN_FIELDS.map((name) => ({
+    name,
+    label: fieldLabel(name),
+    show: (value: unknown) => showValue(name, value),
+  })),
+];

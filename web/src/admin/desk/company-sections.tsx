@@ -1,0 +1,35 @@
+import type { Desk } from '@press-room/contract/desk';
+import { Link } from 'wouter';
+import { m } from '../../paraglide/messages.js';
+import { toCompaniesAskingForName, toCompany, toCompanyMembers } from '../../paths.ts';
+import { Instant } from '../office/page/instant.tsx';
+import { WaitingItem, WaitingSection } from './waiting-section.tsx';
+
+export function Members({ members }: Pick<Desk, 'members'>) {
+  return (
+    <WaitingSection title={m['office.desk.members']()} waiting={members} all={toCompanyMembers('waiting')}>
+      {({ id, first_name, last_name, email, claimed }) => (
+        <WaitingItem key={id} facts={<bdi>{claimed?.name}</bdi>} when={null}>
+          <Link href={toCompanyMembers('waiting', email)}>
+            <bdi>{`${first_name} ${last_name}`.trim() || email}</bdi>
+          </Link>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}
+
+/** Companies that ask readers to see another name. */
+export function Names({ names }: Pick<Desk, 'names'>) {
+  return (
+    <WaitingSection title={m['office.desk.names']()} waiting={names} all={toCompaniesAskingForName()}>
+      {({ id, name, wanted_name, asked_at }) => (
+        <WaitingItem key={id} facts={<bdi>{name}</bdi>} when={<Instant at={asked_at} />}>
+          <Link href={toCompany(id)}>
+            <bdi>{wanted_name}</bdi>
+          </Link>
+        </WaitingItem>
+      )}
+    </WaitingSection>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ImportRun } from '@press-room/contract/imports';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { PasswordField } from '../../../components/password-field.tsx';
+import { m } from '../../../paraglide/messages.js';
+import styles from './import-page.module.css';
+
+const passwordKey = (id: number) => ['import-password', id] as const;
+
+/** Until this tab is closed or somebody signs out: the server keeps none. */
+export const rememberPassword = (client: QueryClient, id: number, password: string): void => {
+  client.setQueryDefaults(passwordKey(id), { gcTime: Number.POSITIVE_INFINITY });
+  if (password !== '') client.setQueryData(passwordKey(id), password);
+};
+
+/** What was written last for this file, in this tab. */
+export const useKnownPassword = ({ id }: ImportRun): string =>
+  useQueryClient().getQueryData<string>(passwordKey(id)) ?? '';
+
+interface FilePasswordProps {
+  value: string;
+  error: string | undefined;
+  onChange: (password: string) => void;
+}
+
+/** Of a locked file; asked for wherever it is read. */
+export function FilePassword(props: FilePasswordProps) {
+  const id = useId();
+  return (
+    <div>
+      <PasswordField
+        {...props}
+        name="password"
+        label={m['office.imports.password.label']()}
+        autoComplete="new-password"
+        revealLabel={m['account.password.reveal']()}
+        describedBy={id}
+      />
+      <p id={id} className={styles.note}>
+        {m['office.imports.password.hint']()}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Permission, rightsAnywhereOf } from '@press-room/contract/roles';
+import type { ComponentType } from 'react';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { Notice } from '../../../components/notice.tsx';
+import { useUser } from '../../../lib/auth.ts';
+import { m } from '../../../paraglide/messages.js';
+import { toHome } from '../../../paths.ts';
+
+export function NotPermitted() {
+  return (
+    <Notice isAlert title={m['office.notPermitted.title']()} text={m['office.notPermitted.text']()}>
+      <Link href={toHome()} className={buttons.button}>
+        {m['shell.toHome']()}
+      </Link>
+    </Notice>
+  );
+}
+
+/** A screen for those who hold a right; to others nothing of it is shown. */
+export function toPermitted(permission: Permission, Page: ComponentType): ComponentType {
+  return function Permitted() {
+    const user = useUser();
+    // Where a session ends under it the screen stays: somebody may be writing.
+    const isRefused = user !== null && !rightsAnywhereOf(user).includes(permission);
+    return isRefused ? <NotPermitted /> : <Page />;
+  };
+}

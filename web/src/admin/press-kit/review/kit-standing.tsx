@@ -1,0 +1,34 @@
+import type { KitStep, OfficePressKit } from '@press-room/contract/office-press-kit';
+import { StatusNote } from '../../../components/status-note.tsx';
+import { m } from '../../../paraglide/messages.js';
+import { officeMoment } from '../../office/moments.ts';
+import { toPersonName } from '../../office/person-name.ts';
+import styles from './review.module.css';
+
+interface KitStandingProps {
+  row: OfficePressKit;
+  mayPublish: boolean;
+}
+
+/** How a kit stands between the press office of a company and the association's, with what was said last. */
+export function KitStanding({ row: { status, steps }, mayPublish }: KitStandingProps) {
+  const [last] = steps;
+  const own = { draft: m['office.kits.handInLater'], in_review: m['office.kits.withOffice'] };
+  const words = status === 'published' ? m['office.kits.officeKeeps'] : own[status];
+  return (
+    <div className={styles.standing}>
+      {last && last.status === status && status !== 'published' && <LastStep step={last} />}
+      {!mayPublish && <StatusNote kind="plain" isLive={false} title={words()} />}
+    </div>
+  );
+}
+
+function LastStep({ step: { status, by, at, note } }: { step: KitStep }) {
+  const who = { name: by ? toPersonName(by) : m['office.editor.review.gone'](), date: officeMoment(at) };
+  const title = status === 'draft' ? m['office.editor.review.returned'](who) : m['office.kits.handedIn'](who);
+  return (
+    <StatusNote kind="plain" isLive={false} title={title}>
+      {note !== '' && <p dir="auto">{note}</p>}
+    </StatusNote>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  type KitStatus,
+  OFFICE_PRESS_KIT_PATH,
+  type OfficePressKit,
+} from '@press-room/contract/office-press-kit';
+import { NOTE_MAX_LENGTH } from '@press-room/contract/release-reviews';
+import { useState } from 'react';
+import buttons from '../../../components/button.module.css';
+import { FieldError } from '../../../components/field-error.tsx';
+import { TextArea } from '../../../components/text-area.tsx';
+import { usePermissions } from '../../../lib/permissions.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { Section } from '../../office/record/section.tsx';
+import { describeOutcome } from '../../office/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import styles from './review.module.css';
+
+interface KitStepsProps {
+  row: OfficePressKit;
+  /** Nothing on the screen waits to be saved. */
+  isSaved: boolean;
+  onMoved: (row: OfficePressKit) => void;
+}
+
+/** Handing a kit in, and giving it back; publishing it stands at the head of the screen. */
+export function KitSteps(props: KitStepsProps) {
+  const held = usePermissions();
+  const { id, version, status } = props.row;
+  const mayPublish = held.includes('press_kit.publish');
+  // Who may publish needs nobody to look at it.
+  if (status === 'draft' && held.includes('press_kit.submit') && !mayPublish)
+    return <Step key={`${id} ${version}`} {...props} words={SUBMIT} />;
+  if (status === 'in_review' && mayPublish)
+    return <Step key={`${id} ${version}`} {...props} words={RETURN} />;
+  return null;
+}
+
+interface StepWords {
+  to: KitStatus;
+  title: () => string;
+  label: () => string;
+  button: () => string;
+  done: () => string;
+  /** Said where a note is wanted and missing. */
+  needed: (() => string) | null;
+}
+
+const SUBMIT: StepWords = {
+  to: 'in_review',
+  title: m['office.kits.handIn'],
+  label: m['office.kits.handInNote'],
+  button: m['office.editor.publish.submit'],
+  done: m['office.kits.handInDone'],
+  needed: null,
+};
+const RETURN: StepWords = {
+  to: 'draft',
+  title: m['office.kits.review'],
+  label: m['office.editor.review.returnNote'],
+  button: m['office.editor.review.return'],
+  done: m['office.kits.returnDone'],
+  needed: m['office.editor.review.returnNeeded'],
+};
+
+function Step({ row, isSaved, onMoved, words }: KitStepsProps & { words: StepWords }) {
+  const write = useOfficeWrite(OFFICE_PRESS_KIT_PATH);
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [isBusy, setIsBusy] = useState(false);
+  const { to, needed } = words;
+  const move = async () => {
+    const { id, version } = row;
+    setIsBusy(true);
+    const body = { to, note: note.trim() };
+    const outcome = await write<OfficePressKit>({ method: 'POST', id, action: 'transition/', version, body });
+    setIsBusy(false);
+    if (outcome.kind !== 'saved') {
+      setError(describeOutcome(outcome));
+      return;
+    }
+    showToast('success', words.done());
+    onMoved(outcome.row);
+  };
+  const handleClick = () => {
+    if (isBusy) return;
+    const refused = isSaved ? undefined : m['office.kits.saveFirst']();
+    const missing = needed !== null && note.trim() === '' ? needed() : undefined;
+    setError(refused ?? missing);
+    if (refused === undefined && missing === undefined) void move();
+  };
+  return (
+    <Section title={words.title()}>
+      <div className={styles.step}>
+        <TextArea
+          label={words.label()}
+          name="note"
+          value={note}
+          maxLength={NOTE_MAX_LENGTH}
+          error={undefined}
+          isOptional
+          onChange={setNote}
+        />
+        <div role="alert">
+          <FieldError id="kit-step-error" text={error} />
+        </div>
+        <button type="button" className={buttons.quiet} aria-disabled={isBusy} onClick={handleClick}>
+          {words.button()}
+        </button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { OfficeTextPair } from '@press-room/contract/office-media';
+import type { ReleaseAccess } from '@press-room/contract/press-releases';
+import { contentLanguage } from '../../i18n/content-language.ts';
+import { formatDate, joinWords } from '../../lib/format.ts';
+import { ACCESS_LABELS } from '../office/record/access-labels.ts';
+import { describeMoment } from './publication/describe-outlook.ts';
+
+/** Names of what fields hold the numbers of, null where one is not known here. */
+export interface Names {
+  ofFile: (id: number) => string | null;
+  ofGroup: (id: number) => string | null;
+}
+
+const isAccess = (text: string): text is ReleaseAccess => Object.hasOwn(ACCESS_LABELS, text);
+
+const FILE_FIELDS = ['hero', 'pictures', 'attachments'];
+
+/** What a field of a release holds, in words, by its name on the wire. */
+export function describeValue(name: string, value: unknown, names: Names): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (Array.isArray(value)) return joinWords(value.map((each) => describeValue(name, each, names)));
+  if (typeof value === 'number') {
+    if (FILE_FIELDS.includes(name)) return names.ofFile(value) ?? `#${value}`;
+    return (name === 'press_group' ? names.ofGroup(value) : null) ?? `#${value}`;
+  }
+  if (typeof value === 'object') return describeNamed(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (name === 'access' && isAccess(text)) return ACCESS_LABELS[text]();
+  if (name === 'date') return formatDate(text);
+  return /^\d{4}-\d\d-\d\dT/.test(text) ? describeMoment(text) : text;
+}
+
+/** A contact, a company or a brand. */
+function describeNamed(value: object): string {
+  const name = 'name' in value ? value.name : '';
+  return typeof name === 'string' ? name : ownName(name as OfficeTextPair);
+}
+
+const ownName = (name: OfficeTextPair): string => name[contentLanguage()] || name.it || name.en;

@@ -1,0 +1,43 @@
+import { useId, useRef, useState } from 'react';
+import { Icon } from '../../../components/icon.tsx';
+import { latePart } from '../../../components/late-part.tsx';
+import { m } from '../../../paraglide/messages.js';
+import type { FinderProps } from '../../office/list/list-definition.ts';
+import styles from './company-finder.module.css';
+import type { CompanySearchProps } from './company-search.tsx';
+
+const LateCompanySearch = latePart<CompanySearchProps>(
+  async () => (await import('./company-search.tsx')).CompanySearch,
+);
+
+/** A company of the list that opens, found by words of its name. */
+export function CompanyFinder({ label, chosen, onChoose }: FinderProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const text = chosen ?? m['office.list.all']();
+  return (
+    <>
+      <button type="button" className={styles.trigger} popoverTarget={id}>
+        <span className={styles.label}>{label}</span> <bdi className={styles.chosen}>{text}</bdi>
+        <Icon name="chevron" size={14} />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+      >
+        {isOpen && (
+          <LateCompanySearch
+            onChoose={(value) => {
+              panel.current?.hidePopover();
+              onChoose(value);
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

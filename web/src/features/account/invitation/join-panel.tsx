@@ -1,0 +1,75 @@
+import type { AccountLink } from '@press-room/contract/account';
+import { JOIN_COMPANY_PATH, type OpenInvitation } from '@press-room/contract/invitations';
+import { useLocation } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { Refusal } from '../../../components/refusal.tsx';
+import { postJson } from '../../../lib/api.ts';
+import { getToken, signOut, storeSession, useUser } from '../../../lib/auth.ts';
+import { useZodForm } from '../../../lib/form.ts';
+import { formSchema } from '../../../lib/form-schema.ts';
+import { navigate } from '../../../lib/navigation.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS, toLogin } from '../../../paths.ts';
+import forms from '../layout/form.module.css';
+import { refreshSession } from '../queries.ts';
+
+const NOTHING_TO_CHECK = formSchema<object>({});
+
+interface JoinPanelProps {
+  link: AccountLink;
+  invitation: OpenInvitation;
+  onRefused: (error: unknown) => void;
+}
+
+/** Who has an account already joins the company's press office with it, signed in. */
+export function JoinPanel({ link, invitation: { email, company }, onRefused }: JoinPanelProps) {
+  const user = useUser();
+  const [here] = useLocation();
+  const form = useZodForm({
+    schema: NOTHING_TO_CHECK,
+    initial: {},
+    submit: async () => {
+      try {
+        const { detail } = await postJson<{ detail: string }>(JOIN_COMPANY_PATH, link);
+        showToast('success', detail);
+      } catch (error) {
+        onRefused(error);
+        throw error;
+      }
+      const token = getToken();
+      if (token !== null) storeSession(await refreshSession(token));
+      navigate(PATHS.officePressReleases);
+    },
+  });
+  if (user?.email !== email) {
+    return (
+      <>
+        <p>{m['account.invitation.hasAccount']({ email })}</p>
+        <div className={forms.actions}>
+          <button
+            type="button"
+            className={buttons.button}
+            onClick={() => {
+              // Whoever is signed in here is somebody else.
+              if (user) signOut();
+              navigate(toLogin(here));
+            }}
+          >
+            {m['account.login.link']()}
+          </button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <form onSubmit={form.handleSubmit}>
+      <Refusal error={form.failure} />
+      <div className={forms.actions}>
+        <button type="submit" className={buttons.button} disabled={form.isBusy}>
+          {m['account.invitation.join']({ company: company ?? '' })}
+        </button>
+      </div>
+    </form>
+  );
+}

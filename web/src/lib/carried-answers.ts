@@ -1,0 +1,26 @@
+import type { CarriedAnswer } from '@press-room/contract/boot';
+import type { QueryClient } from '@tanstack/react-query';
+import { getUser } from './auth.ts';
+
+/** How old what a page carries is, in Unix milliseconds; without it, as new as the page. */
+export type Age = { updatedAt?: number };
+
+/** `keptAt`: when the page was kept on this device. */
+export const ageOf = (keptAt: string | null): Age =>
+  keptAt === null ? {} : { updatedAt: Date.parse(keptAt) };
+
+/** Puts the answers that a page carries where its screen looks for them: an anonymous reader's. */
+export function seedAnswers(client: QueryClient, answers: readonly CarriedAnswer[], age: Age): void {
+  const id = getUser()?.id;
+  for (const { key, answer } of answers) {
+    client.setQueryData(key, answer, age);
+    // Who is signed in begins with the same and asks for their own.
+    if (id !== undefined) client.setQueryData(key.map(toOwn(id)), answer, { updatedAt: 0 });
+  }
+}
+
+type Part = CarriedAnswer['key'][number];
+const toOwn =
+  (id: number) =>
+  (part: Part): Part =>
+    typeof part === 'object' && part !== null && 'id' in part && part.id === null ? { ...part, id } : part;

@@ -1,0 +1,65 @@
+import type { Boot, CarriedAnswer } from '@press-room/contract/boot';
+import { type Page, screenOf } from '@press-room/contract/pages';
+import { type Query, QueryClient } from '@tanstack/react-query';
+import { parseHTML } from 'linkedom';
+import { renderToString } from 'react-dom/server';
+import { App } from './app.tsx';
+import { carryGroups } from './features/press-groups/press-group.ts';
+import { drawIn } from './i18n/locale.ts';
+import { type Ask, askThrough } from './lib/api.ts';
+import { statusOf } from './lib/api-error.ts';
+import { standAt } from './lib/navigation.ts';
+import { parseWith } from './lib/parse-html.ts';
+import { prepareScreen } from './routes.tsx';
+
+parseWith((html) => parseHTML(`<html><body>${html}</body></html>`).document.body);
+
+/** A page as it is sent: what stands on it, and what its screen asked for meanwhile. */
+interface Drawn {
+  html: string;
+  answers: CarriedAnswer[];
+}
+
+/** An answer may lead to further questions, but not for ever. */
+const ROUNDS = 4;
+
+/**
+ * The app as a reader without session first sees a page (decision 056). It is drawn, what its screen asks for is asked
+ * through `ask`, and it is drawn anew until nothing is open. Each drawing is done in one go, so that the stores that it
+ * fills belong to one page at a time. @throws what a call failed with, unless it was refused for good
+ */
+export async function draw(page: Page, boot: Omit<Boot, 'answers'>, ask: Ask): Promise<Drawn> {
+  const address = screenOf(page);
+  await prepareScreen(address);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
+  const cache = queries.getQueryCache();
+  let html = '';
+  for (let round = 0; round < ROUNDS; round += 1) {
+    drawIn(boot.language);
+    carryGroups(boot);
+    standAt(address);
+    askThrough(ask);
+    html = renderToString(<App queryClient={queries} />);
+    const open = cache.getAll().filter(isOpen);
+    if (open.length === 0) break;
+    await Promise.allSettled(open.map((query) => query.fetch()));
+  }
+  const failed = cache.getAll().find(({ state }) => state.error !== null && !isRefusal(state.error));
+  // The page would be kept with what is said of a failure that passes.
+  if (failed !== undefined) throw failed.state.error;
+  return { html, answers: cache.getAll().flatMap(toAnswer) };
+}
+
+/** What a screen shows in words, such as that a release was withdrawn. */
+function isRefusal(error: Error): boolean {
+  const status = statusOf(error) ?? 0;
+  return status >= 400 && status < 500 && status !== 429;
+}
+
+const isOpen = ({ state, options }: Query): boolean =>
+  state.status === 'pending' && !('enabled' in options && options.enabled === false);
+
+const toAnswer = ({ state, queryKey }: Query): CarriedAnswer[] =>
+  state.status === 'success'
+    ? [{ key: [...queryKey] as CarriedAnswer['key'], answer: state.data as CarriedAnswer['answer'] }]
+    : [];
