@@ -13,16 +13,21 @@ export function keepFocus(): void {
   };
   // Who presses beside every control wants to leave it, and so does who puts a phone's keyboard away.
   addEventListener('pointerdown', forget);
+  /** Whether a control has just lost the focus, and it is not known yet whether it was left or went. */
+  let isOpen = false;
+  const settle = () => {
+    if (!isOpen && document.activeElement === document.body) findHeir(path)?.focus({ preventScroll: true });
+  };
   addEventListener('focusout', ({ target, relatedTarget }) => {
     if (relatedTarget !== null || !isUsable(target)) return;
+    isOpen = true;
     setTimeout(() => {
+      isOpen = false;
       const isLeft = document.activeElement === document.body && document.hasFocus();
       if (isLeft && target === path[0] && isUsable(target)) forget();
+      else requestAnimationFrame(settle);
     });
   });
-  const settle = () => {
-    if (document.activeElement === document.body) findHeir(path)?.focus({ preventScroll: true });
-  };
   // Later than the screens themselves, which may know a better place.
   new MutationObserver(() => requestAnimationFrame(settle)).observe(document.body, {
     attributeFilter: ['disabled'],
