@@ -16,13 +16,13 @@ test('What readers copy, download and search in vain is seen by the press office
 
   await signInAs(page, request, OFFICER);
   // Numbers are written some seconds after they were counted, and a search once nobody types on.
-  const counts = page.getByRole('row', { name: /^(?:Downloads|Copies|Searches without results) 1 / });
+  const counts = page.getByRole('row', { name: /^(?:Reads|Downloads|Copies|Searches without results) 1 / });
   await expect
     .poll(async () => {
       await openFresh(page, { name: 'figures', path: '/#/admin/figures' });
       return counts.count();
     })
-    .toBe(3);
+    .toBe(4);
   const chart = page.getByRole('slider');
   await expect(chart.locator('canvas')).toBeVisible();
   await chart.press('Home');

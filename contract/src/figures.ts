@@ -7,9 +7,11 @@ export const FIGURE_PATH = '/api/office/figure/';
 export const FIGURE_EXPORT_PATH = `${FIGURE_PATH}export/`;
 /** Says that a text was copied. Without a name, a cookie or an answer. */
 export const COPY_PATH = '/api/press_room/copy/';
+/** Says in the same way that something was opened to be read. */
+export const READ_PATH = '/api/press_room/read/';
 
 /** `search`: one that found nothing. */
-export const FIGURE_KINDS = ['download', 'copy', 'search'] as const;
+export const FIGURE_KINDS = ['read', 'download', 'copy', 'search'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
 /** What is taken; a search is one in a press group, or in the whole house. */
@@ -31,6 +33,9 @@ export const copyFormSchema = z.object({
   magazine: z.int().optional(),
 });
 export type CopyForm = z.infer<typeof copyFormSchema>;
+export const READ_SUBJECTS = ['press_release', 'magazine'] as const;
+export const readFormSchema = copyFormSchema.omit({ asset: true });
+export type ReadForm = z.infer<typeof readFormSchema>;
 
 /** So many people share an outlet type and a country before these are kept (decision 032). */
 export const AUDIENCE_MIN_PEOPLE = 5;

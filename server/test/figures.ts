@@ -1,4 +1,4 @@
-import { COPY_PATH, FIGURE_PATH, type Figure } from '@press-room/contract/figures';
+import { COPY_PATH, FIGURE_PATH, type Figure, READ_PATH } from '@press-room/contract/figures';
 import { SEARCH_PATH } from '@press-room/contract/search';
 import { expect } from 'vitest';
 import { type Headers, startDownloadServer } from './downloads.ts';
@@ -48,6 +48,7 @@ export async function startFigureSite() {
     lines: async (query: string): Promise<[string, number][]> =>
       (await read(query)).rows.map(({ key, total }) => [key, total]),
     copy: (body: unknown, headers: Headers = {}) => server.call(COPY_PATH, post(body, headers)),
+    open: (body: unknown, headers: Headers = {}) => server.call(READ_PATH, post(body, headers)),
     take: async (body: object, headers: Headers): Promise<void> => {
       await site.fetchBytes((await site.getTicket(body, headers)).url);
     },

@@ -1,7 +1,7 @@
 import { INVITATION_PATH } from '@press-room/contract/invitations';
-import { USER_ACTIONS } from '@press-room/contract/users';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DOCUMENTED_PATHS } from '../../test/documented-paths.ts';
 import { FAIR } from '../../test/fair.ts';
 import { GUEST } from '../../test/guest.ts';
 import { writePdf, writePicture } from '../../test/media-files.ts';
@@ -82,123 +82,7 @@ describe('GET /api/openapi.json', () => {
   it('is OpenAPI 3.1 and names every call of the contract so far', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     const paths = Object.keys(document.paths).filter((path) => !path.includes('__'));
-    expect(paths.toSorted()).toEqual(
-      [
-        'accreditation',
-        'change-email',
-        'change-password',
-        'company_search',
-        'consent',
-        'erasure',
-        ...'export logout picture profile register resend-activation-email reset-password'.split(' '),
-        'second-factor',
-        ...['passkey', 'passkey/{id}', 'passkey-options', 'proof', 'proof-options', 'recovery-codes'].map(
-          (part) => `second-factor/${part}`,
-        ),
-        ...['sign-in', 'sign-in-options', 'totp', 'totp/confirm'].map((part) => `second-factor/${part}`),
-        ...'send-reset-password-link token-auth token-refresh verify-email verify-registration user'.split(
-          ' ',
-        ),
-        ...['', '/rights', ...USER_ACTIONS.map((action) => `/${action}`)].map((end) => `user/{id}${end}`),
-        'group',
-        'permission',
-        ...['', '/{id}', '/{id}/send', '/{id}/revoke'].map((end) => `invitation${end}`),
-        ...'open-invitation accept-invitation join-company'.split(' '),
-      ]
-        .map((name) => `/api/account/${name}/`)
-        .concat([
-          ...['', '{id}/'].map((end) => `/api/company/brand/${end}`),
-          '/api/company/city/',
-          ...['', '{id}/', '{id}/history/', '{id}/merge/', '{id}/name/'].map(
-            (end) => `/api/company/company/${end}`,
-          ),
-          '/api/company/own/{id}/',
-          '/api/company/export/',
-          ...['', '{id}/', '{id}/apply/', '{id}/difference/', '{id}/undo/'].map(
-            (end) => `/api/company/import/${end}`,
-          ),
-          ...['', '{id}/'].map((end) => `/api/company/import_profile/${end}`),
-          '/api/error_report/',
-          ...['', '{id}/', '{id}/refuse/', '{id}/remove/'].map((end) => `/api/office/company_member/${end}`),
-          '/api/office/contributor/',
-          '/api/office/draft_keys/',
-          ...[
-            '',
-            '{id}/',
-            '{id}/check/',
-            '{id}/presence/',
-            '{id}/transition/',
-            '{id}/version/',
-            '{id}/version/{version}/',
-          ].map((end) => `/api/office/press_release/${end}`),
-          '/api/office/audit/',
-          ...['', '{id}/', '{id}/usage/', 'upload/', 'upload/{id}'].map((end) => `/api/office/asset/${end}`),
-          '/api/office/desk/',
-          '/api/office/error_report/',
-          '/api/office/error_report/{id}/',
-          '/api/office/figure/',
-          '/api/office/figure/export/',
-          '/api/office/job/',
-          '/api/office/job/{id}/retry/',
-          ...['', 'assignee/', 'export/', '{id}/', '{id}/answer/'].map((end) => `/api/office/message/${end}`),
-          '/api/office/reusable_answer/',
-          '/api/office/reusable_answer/{id}/',
-          ...['gallery_tree', 'gallery', 'magazine', 'press_kit'].flatMap((noun) =>
-            ['', '{id}/', '{id}/transition/'].map((end) => `/api/office/${noun}/${end}`),
-          ),
-          '/api/office/press_group/',
-          '/api/office/press_group/{id}/',
-          '/api/office/press_kit/{id}/taken/',
-          '/api/office/officer/',
-          ...['comment/', 'comment/{part}/', 'duplicate/', 'preview_link/', 'preview_link/{part}/'].map(
-            (end) => `/api/office/press_release/{id}/${end}`,
-          ),
-          ...['press_release_template', 'event'].flatMap((noun) =>
-            ['', '{id}/'].map((end) => `/api/office/${noun}/${end}`),
-          ),
-          ...['', '{id}/', '{id}/transition/', '{id}/proof/{part}/'].map(
-            (end) => `/api/office/accreditation/${end}`,
-          ),
-          ...['', '{id}/', '{id}/entry/'].map((end) => `/api/office/door/${end}`),
-          ...[
-            '',
-            '{id}/',
-            '{id}/submission/',
-            '{id}/appeal/',
-            '{id}/proof/',
-            '{id}/proof/{part}/',
-            '{id}/badge/',
-          ].map((end) => `/api/account/event_accreditation/${end}`),
-          '/api/press_room/event/',
-          '/api/press_room/preview/',
-          '/api/press_room/asset/',
-          '/api/press_room/asset/{id}/',
-          '/api/press_room/company/{id}/',
-          '/api/press_room/contact/',
-          '/api/press_room/gallery/{id}/',
-          '/api/press_room/gallery_facets/',
-          '/api/press_room/gallery_picture/',
-          '/api/press_room/gallery_tree/',
-          '/api/press_room/magazine/',
-          '/api/press_room/magazine/{id}/',
-          '/api/press_room/magazine_periods/',
-          '/api/press_room/magazine_territories/',
-          '/api/press_room/press_kit/',
-          '/api/press_room/press_kit_visit/',
-          '/api/press_room/search/',
-          '/api/press_room/copy/',
-          '/api/press_room/download/',
-          '/api/press_room/press_group/',
-          '/api/press_room/press_office/',
-          '/api/press_room/press_kit/{id}/download/',
-          '/api/press_room/press_release/',
-          '/api/press_room/press_release/{id}/',
-          '/api/press_room/press_release_groups/',
-          '/api/press_room/press_release_suggestions/',
-          '/api/press_room/press_release_years/',
-        ])
-        .toSorted(),
-    );
+    expect(paths.toSorted()).toEqual(DOCUMENTED_PATHS);
   });
 
   const GET_CALLS = [

@@ -101,9 +101,22 @@ describe('figures', () => {
     ]);
   });
 
+  it('tell what is read, apart from what is taken', async () => {
+    expect((await site.open({ press_release: site.release }, site.ann)).status).toBe(204);
+    expect((await site.open({ press_release: site.release })).status).toBe(204);
+    await site.copy({ press_release: site.release });
+    expect(await site.lines('')).toEqual([
+      ['read', 2],
+      ['copy', 1],
+    ]);
+    expect(await site.lines('by=press_release&kind=read')).toEqual([[`press_release:${site.release}`, 2]]);
+  });
+
   it('leave out the press office, and who asks not to be counted', async () => {
     await site.take({ asset: site.ids.open }, site.boss);
     await site.copy({ press_release: site.release }, site.boss);
+    await site.open({ press_release: site.release }, site.boss);
+    await site.open({ press_release: site.release }, { 'Sec-GPC': '1' });
     await site.copy({ press_release: site.release }, { 'Sec-GPC': '1' });
     await site.copy({ press_release: site.release }, { DNT: '1' });
     await site.search('zellige', site.boss);

@@ -1,4 +1,4 @@
-import { COPY_PATH } from '@press-room/contract/figures';
+import { COPY_PATH, READ_PATH } from '@press-room/contract/figures';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FigureSite, startFigureSite } from '../../../test/figures.ts';
 import { post } from '../../../test/requests.ts';
@@ -39,19 +39,37 @@ describe('figures under misuse and in trouble', () => {
       expect((await site.copy({ press_release: site.release + 1 }, site.ann)).status).toBe(204);
       expect((await site.read()).total).toBe(1);
     });
+  });
 
-    it('counts a machine for a while only', async () => {
-      const limited = await startTestServer({ RATE_LIMITS: 'on' });
-      try {
-        const statuses: number[] = [];
-        for (let at = 0; at < 61; at += 1) {
-          statuses.push((await limited.call(COPY_PATH, post({ press_release: 1 }))).status);
-        }
-        expect([...new Set(statuses)]).toEqual([404, 429]);
-      } finally {
-        await limited.close();
+  it('take only what can be read as something that is read, and believe nothing of what is hidden', async () => {
+    const { hall } = site.ids;
+    for (const [body, status] of [
+      [{}, 400],
+      [{ asset: hall }, 400],
+      [{ press_release: 1, magazine: 1 }, 400],
+      [{ magazine: 999_999 }, 404],
+      [{ press_release: site.release + 1 }, 404],
+      [{ press_release: site.release, more: 'x'.repeat(200_000) }, 413],
+    ]) {
+      expect([(await site.open(body)).status, body]).toEqual([status, body]);
+    }
+    expect((await site.read()).total).toBe(0);
+  });
+
+  it.each([
+    [COPY_PATH, 60],
+    [READ_PATH, 120],
+  ])('count a machine that asks %s for a while only', async (path, max) => {
+    const limited = await startTestServer({ RATE_LIMITS: 'on' });
+    try {
+      const statuses: number[] = [];
+      for (let at = 0; at <= max; at += 1) {
+        statuses.push((await limited.call(path, post({ press_release: 1 }))).status);
       }
-    });
+      expect(statuses.indexOf(429)).toBe(max);
+    } finally {
+      await limited.close();
+    }
   });
 
   it('add up over processes that write at the same time', async () => {

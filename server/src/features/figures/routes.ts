@@ -7,6 +7,9 @@ import {
   FIGURE_PATH,
   FIGURE_ROWS,
   figureSchema,
+  READ_PATH,
+  READ_SUBJECTS,
+  readFormSchema,
 } from '@press-room/contract/figures';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -30,53 +33,80 @@ import { buildFigure } from './service.ts';
 import { isVisibleSubject } from './subject-queries.ts';
 import { toFigureTable } from './table.ts';
 
-/** A minute of one network: an office copies, a machine counts itself up. */
-const COPIES_A_MINUTE = 60;
+/** What a browser tells of its reader. */
+interface Telling {
+  path: string;
+  kind: 'copy' | 'read';
+  summary: string;
+  subjects: readonly (typeof COPY_SUBJECTS)[number][];
+  body: z.ZodType;
+  /** A minute of one network: an office reads and copies, a machine counts itself up. */
+  max: number;
+}
 
-const copyForm = z.object({
+const TELLINGS: readonly Telling[] = [
+  {
+    path: COPY_PATH,
+    kind: 'copy',
+    summary: 'Says that a text, a credit or a citation was copied; it is counted without a name',
+    subjects: COPY_SUBJECTS,
+    body: copyFormSchema,
+    max: 60,
+  },
+  {
+    path: READ_PATH,
+    kind: 'read',
+    summary: 'Says that a release or a magazine was opened; it is counted without a name',
+    subjects: READ_SUBJECTS,
+    body: readFormSchema,
+    max: 120,
+  },
+];
+
+const subjectForm = z.object({
   press_release: optionalId(),
   asset: optionalId(),
   magazine: optionalId(),
 });
 
 /** @throws 400 for anything but one thing */
-function readCopied(request: FastifyRequest) {
-  const form = parseBody(request, copyForm);
-  const named = COPY_SUBJECTS.flatMap((kind) => {
+function readSubject(request: FastifyRequest, subjects: Telling['subjects']) {
+  const form = parseBody(request, subjectForm);
+  const named = subjects.flatMap((kind) => {
     const id = form[kind];
     return id === undefined ? [] : [{ kind, id }];
   });
   const [only, another] = named;
   if (only !== undefined && another === undefined) return only;
-  const parameters = { kinds: COPY_SUBJECTS.join(', ') };
-  throw invalidFields({ non_field_errors: [{ key: 'copy_kind', parameters }] });
+  const parameters = { kinds: subjects.join(', ') };
+  throw invalidFields({ non_field_errors: [{ key: 'one_subject', parameters }] });
 }
 
 /** What readers took, as numbers; nobody is in them. */
 export function figureResources(context: AppContext): Resource[] {
-  return [copyResource(context), figureResource(context), exportResource(context)];
+  const tellings = TELLINGS.map((telling) => tellingResource(context, telling));
+  return [...tellings, figureResource(context), exportResource(context)];
 }
 
-function copyResource(context: AppContext): Resource {
+function tellingResource(
+  context: AppContext,
+  { path, kind, summary, subjects, body, max }: Telling,
+): Resource {
   return {
-    path: COPY_PATH,
+    path,
     access: 'optional',
     POST: {
-      schema: {
-        summary: 'Says that a text, a credit or a citation was copied; it is counted without a name',
-        body: copyFormSchema,
-        response: { 204: z.null() },
-      },
+      schema: { summary, body, response: { 204: z.null() } },
       handler: async (request, reply) => {
-        const subject = readCopied(request);
+        const subject = readSubject(request, subjects);
         const { reader } = request;
-        await context.limit({ key: `copy:address:${networkOf(request)}`, max: COPIES_A_MINUTE, seconds: 60 });
+        await context.limit({ key: `${kind}:address:${networkOf(request)}`, max, seconds: 60 });
         const isVisible = await isVisibleSubject(context.database.db, subject, {
           reader,
           now: context.now(),
         });
         if (!isVisible) throw notFound();
-        countTaken(context, request, { kind: 'copy', reader, subjects: [subject] });
+        countTaken(context, request, { kind, reader, subjects: [subject] });
         return reply.code(204).header('Cache-Control', 'no-store').send();
       },
     },
@@ -91,7 +121,8 @@ function figureResource({ database, now }: AppContext): Resource {
     ownCompany: ownByItself,
     GET: {
       schema: {
-        summary: 'How often readers downloaded, copied, and searched for nothing, over time and told apart',
+        summary:
+          'How often readers read, downloaded, copied, and searched for nothing, over time and told apart',
         querystring: ONE_QUERY.extend(FIGURE_QUERY),
         response: { 200: figureSchema },
       },

@@ -14,6 +14,7 @@ const COLUMNS: Record<Breakdown, Bilingual> = {
 };
 
 const WORDS: Readonly<Record<string, Bilingual>> = {
+  read: { en: 'Reads', it: 'Letture' },
   download: { en: 'Downloads', it: 'Download' },
   copy: { en: 'Copies', it: 'Copie' },
   search: { en: 'Searches without result', it: 'Ricerche senza risultato' },

@@ -56,9 +56,9 @@ export const FIELDS_MESSAGES = {
     en: 'These are more than {n} periods: choose weeks or months.',
     it: 'Sono più di {n} periodi: scegli le settimane o i mesi.',
   },
-  copy_kind: {
-    en: 'Name one thing that was copied: {kinds}.',
-    it: 'Indica una sola cosa copiata: {kinds}.',
+  one_subject: {
+    en: 'Name one thing: {kinds}.',
+    it: 'Indica una cosa sola: {kinds}.',
   },
   not_an_instant: {
     en: 'Enter an instant such as 2026-11-20T09:00:00Z.',

@@ -14,6 +14,7 @@ export const BREAKDOWN_LABELS: Record<Breakdown, () => string> = {
   query: m['office.figures.by.query'],
 };
 export const KIND_LABELS: Record<FigureKind, () => string> = {
+  read: m['office.figures.kind.read'],
   download: m['office.figures.kind.download'],
   copy: m['office.figures.kind.copy'],
   search: m['office.figures.kind.search'],

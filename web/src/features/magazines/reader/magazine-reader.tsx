@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { Toaster } from '../../../components/toaster.tsx';
 import { cameFrom, navigate } from '../../../lib/navigation.ts';
+import { useTellRead } from '../../../lib/tell-taken.ts';
 import { useModal } from '../../../lib/use-modal.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useReader } from '../../press-releases/use-reader.ts';
@@ -23,6 +24,7 @@ type MagazineReaderProps = { kind: MagazineKind; filter: MagazineFilter; reading
 export function MagazineReader({ kind, filter, reading }: MagazineReaderProps) {
   const dialog = useModal();
   const { data: magazine } = useQuery(magazineQuery(useReader(), reading.id));
+  useTellRead('magazine', magazine?.id);
   const { opening, reopen } = useDocument(reading.id);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const place = useReadingAddress(reading, (next) => toMagazines(kind, filter, next));

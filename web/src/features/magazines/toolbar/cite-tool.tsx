@@ -2,7 +2,7 @@ import type { Magazine } from '@press-room/contract/magazines';
 import { copyText } from '../../../lib/clipboard.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { toAddress } from '../../../lib/navigation.ts';
-import { tellCopy } from '../../../lib/tell-copy.ts';
+import { tellCopy } from '../../../lib/tell-taken.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { issueText } from '../words.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { copyText } from '../../../lib/clipboard.ts';
-import { tellCopy } from '../../../lib/tell-copy.ts';
+import { tellCopy } from '../../../lib/tell-taken.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './credit-line.module.css';
 

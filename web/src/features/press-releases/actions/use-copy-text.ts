@@ -1,7 +1,7 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
 import type { RefObject } from 'react';
 import { copyRichText } from '../../../lib/clipboard.ts';
-import { tellCopy } from '../../../lib/tell-copy.ts';
+import { tellCopy } from '../../../lib/tell-taken.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { addressOf } from '../address.ts';

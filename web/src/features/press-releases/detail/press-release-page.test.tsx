@@ -1,6 +1,6 @@
 import { PROFILE_PATH } from '@press-room/contract/account';
 import { DOWNLOAD_PATH } from '@press-room/contract/downloads';
-import { COPY_PATH } from '@press-room/contract/figures';
+import { COPY_PATH, READ_PATH } from '@press-room/contract/figures';
 import { pressReleasePath, type ReleasePicture } from '@press-room/contract/press-releases';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -81,6 +81,23 @@ describe('a press release', () => {
     expect(screen.getByText('Dati errati').closest('[lang]')).toHaveAttribute('lang', 'it');
     expect(screen.getByText(/13 March 2026/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('is counted as read once, when its window is looked at', async () => {
+    const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const id = 4711;
+    const calls = fakeApi({ [`GET ${pressReleasePath(id)}`]: buildRelease({ id }) });
+    const listReads = () => calls.filter(({ path }) => path === READ_PATH).map(({ body }) => body);
+    const { unmount } = renderApp(`/press-release/${id}`);
+    await screen.findByRole('heading', { level: 1, name: 'Exports grow' });
+    expect(listReads()).toEqual([]);
+    look.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(listReads()).toEqual([{ press_release: id }]));
+    unmount();
+    renderApp(`/press-release/${id}`);
+    await screen.findByRole('heading', { level: 1, name: 'Exports grow' });
+    expect(listReads()).toHaveLength(1);
   });
 
   it('puts the text on the clipboard, says so, and has it counted', async () => {

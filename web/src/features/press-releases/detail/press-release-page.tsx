@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { Failure } from '../../../components/failure.tsx';
 import { statusOf } from '../../../lib/api-error.ts';
+import { useTellRead } from '../../../lib/tell-taken.ts';
 import { useCanonical } from '../../../lib/use-canonical.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
@@ -20,6 +21,7 @@ export function PressReleasePage() {
   const withdrawal = readWithdrawal(error);
   useScreenTitle(data?.title ?? m['pressReleases.title']());
   useCanonical(data?.address ?? null);
+  useTellRead('press_release', data?.id);
 
   return (
     <>

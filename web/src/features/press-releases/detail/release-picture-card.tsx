@@ -9,7 +9,7 @@ import { copyText } from '../../../lib/clipboard.ts';
 import { toFileRequest } from '../../../lib/download.ts';
 import { formatBytes, joinFacts } from '../../../lib/format.ts';
 import { formatPixels, nameFile, USUAL_TYPE } from '../../../lib/media-types.ts';
-import { tellCopy } from '../../../lib/tell-copy.ts';
+import { tellCopy } from '../../../lib/tell-taken.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './release-picture-card.module.css';
