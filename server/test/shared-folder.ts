@@ -4,6 +4,7 @@ import { join } from 'node:path';
 export interface SharedFolder {
   /** Whether it lies beside the project. */
   isThere: boolean;
+  folder: string;
   read: (name: string) => Buffer;
 }
 
@@ -12,5 +13,5 @@ export function openShared(name: string): SharedFolder {
   const folder = join(import.meta.dirname, '../../../shared', name);
   const isThere = existsSync(folder);
   if (!isThere) console.log(`Skipped: tests with real files, which are not in ${folder}`);
-  return { isThere, read: (file) => readFileSync(join(folder, file)) };
+  return { isThere, folder, read: (file) => readFileSync(join(folder, file)) };
 }

@@ -1,16 +1,17 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
 import type { Config } from '../../config.ts';
 import { escapeMarkup } from '../../text/markup.ts';
-import { toReleaseUrl, toTagUri } from '../wire/addresses.ts';
+import { toReleaseUri, toReleaseUrl } from '../wire/addresses.ts';
+import { placePictures } from '../wire/placed-pictures.ts';
 import { findShown, type PublicRelease, sizeOf, toUpdated } from '../wire/public-releases.ts';
 import type { Enclosure, FeedEntry } from './feed.ts';
 
 export function toEntry(config: Pick<Config, 'PUBLIC_URL'>, found: PublicRelease): FeedEntry {
   const { release, sectors, published } = found;
-  const { id, language, title, abstract, subtitle } = release;
+  const { language, title, abstract, subtitle } = release;
   const picture = toPictureFile(config.PUBLIC_URL, found);
   return {
-    id: toTagUri(config, `press-release:${id}:${language}`),
+    id: toReleaseUri(config, release),
     url: toReleaseUrl(config, release),
     language,
     title,
@@ -42,19 +43,10 @@ function toPictureFile(origin: string, found: PublicRelease): Enclosure | null {
   return { url: origin + shown.url, media_type: shown.media_type, bytes, title };
 }
 
-const FIGURE = /<figure\b[^>]*\bdata-asset="(\d+)"[^>]*>/g;
-
 /** The text after what was said to correct it, with its pictures in their places. */
 function toHtml({ body, corrections, pictures }: PressRelease, origin: string): string {
   const notes = corrections.map(
     ({ at, note }) => `<p><strong>${at.slice(0, 10)}</strong> ${escapeMarkup(note)}</p>`,
   );
-  const placed = body.replace(FIGURE, (_tag, id: string) => {
-    const picture = pictures.find((each) => each.id === Number(id));
-    const shown = picture === undefined ? null : findShown(picture);
-    if (picture === undefined || shown === null) return '<figure>';
-    const url = escapeMarkup(origin + shown.url);
-    return `<figure><img src="${url}" alt="${escapeMarkup(picture.alt)}" width="${shown.width}" height="${shown.height}">`;
-  });
-  return notes.join('') + placed;
+  return notes.join('') + placePictures(body, pictures, origin);
 }

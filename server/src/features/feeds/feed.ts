@@ -1,4 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
+import type { WireList } from '../wire/wire-list.ts';
 
 /** A file that a program may fetch with an entry. */
 export interface Enclosure {
@@ -25,16 +26,16 @@ export interface FeedEntry {
   enclosures: readonly Enclosure[];
 }
 
-/** What RSS, Atom and JSON Feed are written from; addresses are whole ones, instants ISO 8601. */
-export interface Feed {
-  id: string;
-  title: string;
+/**
+ * What RSS, Atom and JSON Feed are written from, and the forms of newsrooms' systems from what they are entries of;
+ * addresses are whole ones, instants ISO 8601.
+ */
+export interface Feed extends WireList {
+  /** Of the site. */
+  origin: string;
   description: string;
-  language: Language;
   /** The page for people. */
   home: string;
   self: string;
-  author: string;
-  updated: string;
   entries: readonly FeedEntry[];
 }

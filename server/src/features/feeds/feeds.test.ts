@@ -1,8 +1,8 @@
-import { DOMParser, type Element } from '@xmldom/xmldom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, startDesk } from '../../../test/desk.ts';
 import { addDocument, addPicture } from '../../../test/media.ts';
 import type { Answer } from '../../../test/server.ts';
+import { parseXml, textsOf } from '../../../test/xml.ts';
 import { linkFeeds } from './links.ts';
 
 const TITLE = 'Tiles <b>&</b> "more" \u{1f9f1}';
@@ -18,19 +18,6 @@ afterAll(() => desk.server.close());
 
 const call = (path: string, init?: RequestInit): Promise<Answer> => desk.server.call(path, init);
 
-/** Strict, and not ours: what is not well-formed throws. */
-function parse(xml: string): Element {
-  const fail = (level: string, message: string): void => {
-    // It warns of the very character that stands for an unreadable one.
-    if (level !== 'warning') throw new Error(`${level}: ${message}`);
-  };
-  const root = new DOMParser({ onError: fail }).parseFromString(xml, 'text/xml').documentElement;
-  if (root === null) throw new Error('empty');
-  return root;
-}
-const textsOf = (root: Element, name: string): string[] =>
-  Array.from(root.getElementsByTagName(name), (each) => each.textContent ?? '');
-
 /** The titles of entries in each format, which must be the same. */
 async function titles(query = '', language = 'it'): Promise<string[]> {
   const [rss, atom, json] = await Promise.all(
@@ -39,8 +26,8 @@ async function titles(query = '', language = 'it'): Promise<string[]> {
   if (rss === undefined || atom === undefined || json === undefined) throw new Error('no answer');
   expect([rss.status, atom.status, json.status]).toEqual([200, 200, 200]);
   const inJson = (JSON.parse(json.text) as { items: { title: string }[] }).items.map(({ title }) => title);
-  expect(textsOf(parse(rss.text), 'title').slice(1)).toEqual(inJson);
-  expect(textsOf(parse(atom.text), 'title').slice(1)).toEqual(inJson);
+  expect(textsOf(parseXml(rss.text), 'title').slice(1)).toEqual(inJson);
+  expect(textsOf(parseXml(atom.text), 'title').slice(1)).toEqual(inJson);
   return inJson;
 }
 
@@ -57,7 +44,7 @@ describe('feeds of press releases', () => {
       sectors: ['tiles'],
     });
     const release = await desk.moved(draft, { to: 'published' });
-    const channel = parse((await call('/it/feed.rss')).text);
+    const channel = parseXml((await call('/it/feed.rss')).text);
     const enclosure = channel.getElementsByTagName('enclosure')[0];
     expect(enclosure?.getAttribute('length')).toBe('12');
     expect(enclosure?.getAttribute('type')).toBe('image/webp');
@@ -70,7 +57,7 @@ describe('feeds of press releases', () => {
       /^<p>Corpo &amp; .*<img src="https:.*webp|<img src/,
     );
 
-    const atom = parse((await call('/it/feed.atom')).text);
+    const atom = parseXml((await call('/it/feed.atom')).text);
     const links = Array.from(atom.getElementsByTagName('link')).filter(
       (each) => each.getAttribute('rel') === 'enclosure',
     );

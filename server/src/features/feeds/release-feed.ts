@@ -16,6 +16,7 @@ import { searchReleaseIds } from '../press-releases/search.ts';
 import { findSiteGroup, siteOf } from '../site/site.ts';
 import { toTagUri } from '../wire/addresses.ts';
 import { listPublicReleases } from '../wire/public-releases.ts';
+import { listWithdrawals, type Withdrawal } from '../wire/queries.ts';
 import { toEntry } from './entries.ts';
 import type { Feed } from './feed.ts';
 
@@ -64,6 +65,7 @@ export async function buildReleaseFeed(
   const { config } = context;
   const releases = await listPublicReleases(context, language, await listChosenIds(context, choice));
   const entries = releases.map((each) => toEntry(config, each));
+  const withdrawals = await listRecentWithdrawals(context, language, choice);
   const names = await findNames(context, choice);
   const query = toFeedQuery(choice);
   const { year, month } = choice;
@@ -73,16 +75,37 @@ export async function buildReleaseFeed(
     title: toTitle(names, choice, language),
     description: toText({ key: 'manifest_description' }, language),
     language,
+    origin: config.PUBLIC_URL,
     home: config.PUBLIC_URL + (page ?? archivePage(language, year ?? 0, month)),
     self: `${config.PUBLIC_URL}${path}${query}`,
     author: names[0] ?? toText({ key: 'manifest_name' }, language),
     updated:
-      entries
-        .map(({ updated }) => updated)
+      [...entries.map((each) => each.updated), ...withdrawals.map((each) => each.withdrawn_at)]
         .toSorted()
         .at(-1) ?? NEVER,
     entries,
+    releases,
+    withdrawals,
   };
+}
+
+/** So long a list tells what was taken back, to programs that ask once a day and missed one. */
+const WITHDRAWAL_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** Words of what was withdrawn are not searched any more: a search tells of no withdrawal. */
+async function listRecentWithdrawals(
+  { database, now }: AppContext,
+  language: Language,
+  { q, ...chosen }: FeedChoice,
+): Promise<Withdrawal[]> {
+  if (q !== undefined) return [];
+  const filter = {
+    ...chosen,
+    reader: ANONYMOUS,
+    since: new Date(now().getTime() - WITHDRAWAL_DAYS * DAY_MS),
+  };
+  return listWithdrawals(database.db, filter, { language, limit: FEED_LENGTH });
 }
 
 /** Of a feed without entries. */

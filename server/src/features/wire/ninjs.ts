@@ -1,10 +1,12 @@
-import type { Language } from '@press-room/contract/languages';
-import type { ReleasePicture, WithdrawnRelease } from '@press-room/contract/press-releases';
+import type { ReleasePicture } from '@press-room/contract/press-releases';
 import type { Config } from '../../config.ts';
-import { toReleaseUrl, toTagUri } from './addresses.ts';
+import { toPictureUri, toReleaseUri, toReleaseUrl } from './addresses.ts';
 import { toPlainRelease } from './markdown.ts';
 import { listMediaTopics, topicUri } from './media-topics.ts';
+import { placePictures } from './placed-pictures.ts';
 import { type PublicRelease, sizeOf, toUpdated } from './public-releases.ts';
+import type { Withdrawal } from './queries.ts';
+import type { WireList } from './wire-list.ts';
 
 type Site = Pick<Config, 'PUBLIC_URL'>;
 
@@ -18,16 +20,16 @@ const STANDARD = {
 const filled = <Fields extends Record<string, unknown>>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(
     Object.entries(fields).filter(
-      ([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0),
+      ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
     ),
   ) as Partial<Fields>;
 
 /** IPTC's ninjs 2.1. What this is made of has appeared: no embargo is left to tell. */
 export function toNinjs(site: Site, found: PublicRelease): object {
-  const { release, sectors, published } = found;
-  const { id, language, title, subtitle, abstract, body, contacts, group, company, brand } = release;
+  const { release, sectors, published, expires } = found;
+  const { language, title, subtitle, abstract, body, contacts, group, company, brand, pictures } = release;
   return {
-    uri: toTagUri(site, `press-release:${id}:${language}`),
+    uri: toReleaseUri(site, release),
     standard: STANDARD,
     type: 'text',
     representationtype: 'full',
@@ -36,6 +38,7 @@ export function toNinjs(site: Site, found: PublicRelease): object {
     firstcreated: published,
     versioncreated: toUpdated(found),
     ...filled({
+      expires,
       title,
       by: company?.name ?? group.name,
       copyrightholder: company?.name ?? group.name,
@@ -66,10 +69,10 @@ export function toNinjs(site: Site, found: PublicRelease): object {
           ...(each.phone === '' ? [] : [{ type: 'phone', value: each.phone }]),
         ],
       })),
-      associations: release.pictures.map((picture) => toPicture(site, found, picture)),
+      associations: pictures.map((picture) => toPicture(site, found, picture)),
     }),
     bodies: [
-      { role: 'main', contenttype: 'text/html', value: body },
+      { role: 'main', contenttype: 'text/html', value: placePictures(body, pictures, site.PUBLIC_URL) },
       { role: 'main', contenttype: 'text/plain', value: toPlainRelease(release) },
     ],
     altids: [{ role: 'page', value: toReleaseUrl(site, release) }],
@@ -83,11 +86,13 @@ export function toNinjs(site: Site, found: PublicRelease): object {
 }
 
 const toPicture = (site: Site, found: PublicRelease, picture: ReleasePicture): object => ({
-  uri: toTagUri(site, `picture:${picture.id}`),
+  uri: toPictureUri(site, found, picture),
   name: picture.caption || picture.alt || `picture ${picture.id}`,
   type: 'picture',
   pubstatus: 'usable',
+  language: found.release.language,
   ...filled({
+    expires: found.pictureMarks.get(picture.id)?.rights_until ?? null,
     by: picture.credit,
     copyrightnotice: picture.copyright,
     usageterms: picture.rights,
@@ -110,15 +115,31 @@ const toPicture = (site: Site, found: PublicRelease, picture: ReleasePicture): o
 });
 
 /** What was withdrawn is to be taken out of print, and no word of it is told again. */
-export const toCanceled = (
-  site: Site,
-  { id, language }: { id: number; language: Language },
-  { withdrawn_at, note }: Pick<WithdrawnRelease, 'withdrawn_at' | 'note'>,
-): object => ({
-  uri: toTagUri(site, `press-release:${id}:${language}`),
+export const toCanceled = (site: Site, { id, language, withdrawn_at, note }: Withdrawal): object => ({
+  uri: toReleaseUri(site, { id, language }),
   standard: STANDARD,
   type: 'text',
   pubstatus: 'canceled',
   versioncreated: withdrawn_at,
   ...filled({ ednote: note }),
+});
+
+/** A list as one item of which the releases hang, those first that were taken back. */
+export const toNinjsList = (
+  site: Site,
+  { id, title, language, updated, releases, withdrawals }: WireList,
+): object => ({
+  uri: id,
+  standard: STANDARD,
+  type: 'composite',
+  representationtype: 'full',
+  pubstatus: 'usable',
+  language,
+  versioncreated: updated,
+  title,
+  headlines: [{ role: 'main', value: title }],
+  associations: [
+    ...withdrawals.map((each) => ({ name: `press release ${each.id}`, ...toCanceled(site, each) })),
+    ...releases.map((found) => ({ name: found.release.title, ...toNinjs(site, found) })),
+  ],
 });

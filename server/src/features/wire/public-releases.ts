@@ -5,13 +5,15 @@ import type { AppContext } from '../../context.ts';
 import { ANONYMOUS } from '../../http/authentication.ts';
 import { listRenditionFiles } from '../assets/queries.ts';
 import { findRelease } from '../press-releases/detail.ts';
-import { listReleaseMarks, type ReleaseMarks } from './queries.ts';
+import { listPictureMarks, listReleaseMarks, type PictureMarks, type ReleaseMarks } from './queries.ts';
 
 /** A release as everybody sees it, with what programs are told besides. */
 export interface PublicRelease extends ReleaseMarks {
   release: PressRelease;
   /** Bytes of its pictures' files by their key, which is in the address of each. */
   sizes: ReadonlyMap<string, number>;
+  /** Of its pictures, by their numbers. */
+  pictureMarks: ReadonlyMap<number, PictureMarks>;
 }
 
 /** What a release takes in memory besides its texts and each picture. */
@@ -47,7 +49,8 @@ async function readReleases(
     if (release === null || mark === undefined) continue;
     const pictures = release.pictures.map((each) => each.id);
     const files = [...(await listRenditionFiles(db, pictures)).values()].flat();
-    found.set(id, { ...mark, release, sizes: new Map(files.map(({ sha256, bytes }) => [sha256, bytes])) });
+    const sizes = new Map(files.map(({ sha256, bytes }) => [sha256, bytes]));
+    found.set(id, { ...mark, release, sizes, pictureMarks: await listPictureMarks(db, pictures) });
   }
   return found;
 }

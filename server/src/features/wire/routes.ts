@@ -10,6 +10,7 @@ import { findWithdrawal } from '../press-releases/publication/withdrawal.ts';
 import { toReleaseUrl } from './addresses.ts';
 import { RELEASE_FORMATS, type ReleaseFormat } from './formats.ts';
 import { listPublicReleases, type PublicRelease } from './public-releases.ts';
+import { listWithdrawals } from './queries.ts';
 
 /** `/en/releases/2026/some-words-12.md`: a release as programs take it, beside its page (decision 055). */
 export function serveReleaseFormats(app: FastifyInstance, context: AppContext): void {
@@ -57,15 +58,20 @@ async function sendWithdrawal(
   { language, format, id }: { language: Language; format: ReleaseFormat; id: number },
 ): Promise<FastifyReply> {
   const { writeWithdrawn, mediaType, extension } = format;
-  const withdrawal = await findWithdrawal(context.database.db, { reader: ANONYMOUS, id }, language);
-  if (withdrawal === null) throw notFound();
-  if (writeWithdrawn === undefined) throw withdrawn(withdrawal);
+  const { db } = context.database;
+  if (writeWithdrawn === undefined) {
+    const told = await findWithdrawal(db, { reader: ANONYMOUS, id }, language);
+    throw told === null ? notFound() : withdrawn(told);
+  }
+  const filter = { reader: ANONYMOUS, ids: [id] };
+  const [withdrawal] = await listWithdrawals(db, filter, { language, limit: 1 });
+  if (withdrawal === undefined) throw notFound();
   return sendPublic(request, reply, context, {
     key: `withdrawn ${language} ${id}.${extension}`,
     mediaType,
     language,
     showing: { releases: [id] },
-    build: async () => writeWithdrawn(context.config, { id, language }, withdrawal),
+    build: async () => writeWithdrawn(context.config, withdrawal),
   });
 }
 

@@ -1,8 +1,7 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, type DeskRelease, startDesk } from '../../../test/desk.ts';
+import { expectNinjs, iptc } from '../../../test/iptc.ts';
 import { addDocument, addPicture } from '../../../test/media.ts';
-import { openShared } from '../../../test/shared-folder.ts';
 
 let desk: Desk;
 
@@ -31,9 +30,6 @@ Testo **forte** _obliquo_, [un link](<https://example.com/?a=1&b=(2)>)\\
 | --- | --- |
 | x\\|y |  |
 `;
-
-/** IPTC's own files, where somebody has put them beside the project. */
-const schemas = openShared('iptc');
 
 const call = (path: string, init?: RequestInit) => desk.server.call(path, init);
 
@@ -164,17 +160,10 @@ describe('a release as ninjs', () => {
     expect((await call(`/it/comunicati/2026/x-${press.id}.ninjs.json`)).status).toBe(404);
   });
 
-  it.runIf(schemas.isThere)('is what IPTC’s schema wants', async () => {
-    const schema = JSON.parse(schemas.read('ninjs-schema_2.1.json').toString()) as object;
-    const formats = { uri: (text: string) => URL.canParse(text), 'date-time': /^\d{4}-\d\d-\d\dT[\d:.]+Z$/ };
-    const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
-    ajv.addSchema({ $id: 'https://geojson.org/schema/GeoJSON.json' });
-    const validate = ajv.compile(schema);
+  it.runIf(iptc.isThere)('is what IPTC’s schema wants', async () => {
     const release = await write();
-    validate(await read(release.id));
-    expect(validate.errors).toBeNull();
+    expectNinjs(await read(release.id));
     await desk.moved(release, { to: 'archived' });
-    validate(await read(release.id));
-    expect(validate.errors).toBeNull();
+    expectNinjs(await read(release.id));
   });
 });
