@@ -24,7 +24,8 @@ export function installPackage(name: string): string | null {
   console.log(`Installing Debian's ${name}`);
   const steps = [['update'], ['install', '-y', '--no-install-recommends', name]];
   for (const step of steps) {
-    const { status } = spawnSync('apt-get', ['-qq', ...step], {
+    // Another runner may be installing something.
+    const { status } = spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...step], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });

@@ -13,6 +13,8 @@ export interface Step {
   isInMemory?: boolean;
   /** Reads metadata with exiftool; without it only those tests are skipped, or fail with CI=true. */
   wantsExiftool?: boolean;
+  /** Starts nginx as a shared cache; without it only those tests are skipped, or fail with CI=true. */
+  wantsNginx?: boolean;
   /** Reads the runner's own report; without it the step counts as one. */
   read?: Reader;
 }
@@ -88,12 +90,14 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
   {
     name: 'operations on SQLite',
     parts: ['units'],
+    wantsNginx: true,
     commands: [server('operations', reportOf('operations on SQLite'))],
     read: VITEST,
   },
   {
     name: 'operations on PostgreSQL',
     parts: ['units'],
+    wantsNginx: true,
     needs: 'postgres',
     commands: [server('operations', reportOf('operations on PostgreSQL'))],
     read: VITEST,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { provideChromium } from './chromium.ts';
 import { provideExiftool } from './exiftool.ts';
 import { memoryFolder } from './memory-folder.ts';
+import { provideNginx } from './nginx.ts';
 import { providePostgres, startPostgres } from './postgres.ts';
 import type { Counts } from './test-counts.ts';
 import { describeFailures, type Failure, quoteLog } from './test-failures.ts';
@@ -32,10 +33,13 @@ type Outcome = Omit<Result, 'name' | 'seconds'>;
 /** What a step runs in, with the way to tidy up after it; or why it cannot run. */
 type Surroundings = { environment: Record<string, string>; tidy?: () => Promise<void> } | { reason: string };
 
-async function surround({ needs, isInMemory, wantsExiftool }: Step): Promise<Surroundings> {
+async function surround({ needs, isInMemory, wantsExiftool, wantsNginx }: Step): Promise<Surroundings> {
   const environment = isInMemory === true ? memoryFolder() : {};
-  const missing = wantsExiftool === true ? provideExiftool() : null;
-  if (missing !== null) console.log(missing);
+  const missing = [
+    ...(wantsExiftool === true ? [provideExiftool()] : []),
+    ...(wantsNginx === true ? [provideNginx()] : []),
+  ];
+  for (const reason of missing) if (reason !== null) console.log(reason);
   if (needs === 'postgres') {
     const postgres = providePostgres();
     if ('reason' in postgres) return postgres;

@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 const OPERATIONS = 'test/operations/**/*.test.ts';
 /** What these prove is the same on every engine: they ask no database, or send bytes that never reach one. */
 const KNOWS_NO_ENGINE = [
-  'src/{archive,process,search,storage,text}/*.test.ts',
+  'src/{archive,outside,process,search,storage,text}/*.test.ts',
   'src/config.test.ts',
   'src/features/{assets/metadata,downloads/release-texts,imports/read}/*.test.ts',
-  'src/features/press-releases/links/{ask-link,public-address}.test.ts',
+  'src/features/press-releases/links/ask-link.test.ts',
   'src/mail/letters.test.ts',
   'test/security/{memory,multipart,slow}.test.ts',
 ];

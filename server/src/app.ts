@@ -70,6 +70,7 @@ import type { HttpLimits } from './http/http-limits.ts';
 import { registerOpenApi, serveOpenApi } from './http/openapi.ts';
 import { createLimitGuard } from './http/rate-limit.ts';
 import { type Resource, serveResource } from './http/resource.ts';
+import { createSharedCopies } from './http/shared-copies.ts';
 import { unroutableReason } from './http/unroutable.ts';
 import { deriveKey } from './process/secrets.ts';
 import type { FileStore } from './storage/file-store.ts';
@@ -176,6 +177,8 @@ function buildContext(
   { config, database, store, secret, now }: AppOptions,
   app: FastifyInstance,
 ): AppContext {
+  const nextBoundary = (instant: Date): Promise<number> => findNextBoundary(database.db, instant);
+  const cache = new ContentCache({ database, now, nextBoundary });
   return {
     config,
     database,
@@ -206,10 +209,13 @@ function buildContext(
       refreshWindowSeconds: config.REFRESH_WINDOW,
     },
     figures: createFigureCounter(app, { database, now }),
-    cache: new ContentCache({
+    cache,
+    shared: createSharedCopies({
+      isOn: config.SHARED_CACHE.length > 0,
+      cache,
       database,
       now,
-      nextBoundary: (instant) => findNextBoundary(database.db, instant),
+      nextBoundary,
     }),
   };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { OperatorError } from './process/operator-error.ts';
 import {
   address,
+  cachesSchema,
   choice,
   durationSchema,
   emailSchema,
@@ -86,6 +87,12 @@ const environmentSchema = z.object({
   LINK_CHECKS: switchSchema.default(true),
   RATE_LIMITS: switchSchema.default(true),
   DEMO: switchSchema.optional(),
+  /** Where caches that stand in front and are shared by readers are told what has changed. */
+  SHARED_CACHE: cachesSchema.default([]),
+  /** Signs what they are told. */
+  SHARED_CACHE_SECRET: secretSchema.optional(),
+  /** Passes on to those who follow our feeds that there is news. */
+  WEBSUB_HUB: address('https:', 'http:').optional(),
   TRUST_PROXY: proxiesSchema.optional(),
   CORS_ORIGINS: originsSchema.default([]),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
@@ -110,6 +117,9 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   if (config.ACCEL_REDIRECT !== undefined && config.STORAGE_URL !== undefined) {
     throw new OperatorError('ACCEL_REDIRECT: works only with files in DATA_DIR, not with STORAGE_URL');
   }
+  if (config.SHARED_CACHE.length > 0 && config.SHARED_CACHE_SECRET === undefined) {
+    throw new OperatorError('SHARED_CACHE_SECRET: must be set where SHARED_CACHE is');
+  }
   if (config.REFRESH_WINDOW < config.TOKEN_LIFETIME) {
     throw new OperatorError('REFRESH_WINDOW: must not be shorter than TOKEN_LIFETIME');
   }
@@ -123,6 +133,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
 const SECRETS: readonly string[] = [
   'SECRET_KEY',
   'SECRET_KEY_OLD',
+  'SHARED_CACHE_SECRET',
   'DATABASE_URL',
   'STORAGE_URL',
   'SMTP_URL',

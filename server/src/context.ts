@@ -12,6 +12,7 @@ import type { MessageTags } from './features/messages/tags.ts';
 import type { SecretBox } from './features/second-factor/totp/secret-box.ts';
 import type { ContentCache } from './http/content-cache.ts';
 import type { LimitGuard } from './http/rate-limit.ts';
+import type { SharedCopies } from './http/shared-copies.ts';
 import type { FileStore } from './storage/file-store.ts';
 
 /** Addresses that this server makes and knows again by their signature. */
@@ -37,6 +38,8 @@ export interface AppContext {
   store: FileStore;
   now: () => Date;
   cache: ContentCache;
+  /** What a shared cache in front may keep. */
+  shared: SharedCopies;
   tokens: TokenSettings;
   links: Links;
   addresses: Addresses;

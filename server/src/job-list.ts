@@ -1,4 +1,6 @@
 import type { AppContext } from './context.ts';
+import { type Attempt, attemptDelivery, DELIVERY_ATTEMPTS } from './deliveries/attempt.ts';
+import { DELIVERY_JOB, PURGE_JOB } from './deliveries/queue.ts';
 import { REGISTRATION_JOB } from './features/account/registration/job.ts';
 import { DOCUMENT_JOB, RENDITIONS_JOB } from './features/assets/jobs.ts';
 import { SWEEP_JOB, sweep } from './features/assets/sweep/sweep.ts';
@@ -19,6 +21,8 @@ const PATIENT = { maxAttempts: 440 };
 
 /** What talks to the mail server. */
 export const MAIL_KINDS = [MAIL_JOB, NOTICE_JOB];
+/** What calls other systems: a slow one keeps nothing else waiting. */
+export const CALL_KINDS = [PURGE_JOB, DELIVERY_JOB];
 /** What an officer waits for: it stands behind no pictures. */
 export const IMPORT_KINDS = [IMPORT_JOB];
 
@@ -76,6 +80,16 @@ export function listJobs(context: AppContext, makeFile: FileMaker): Jobs {
       maxAttempts: IMPORT_ATTEMPTS,
       run: async (payload, job) =>
         (await import('./features/imports/apply/job.ts')).workOnImport(context, payload, job),
+    },
+    [PURGE_JOB]: {
+      maxAttempts: DELIVERY_ATTEMPTS,
+      run: async (payload, job, signal) => {
+        const { sendPurge } = await import('./deliveries/purges.ts');
+        const send = (attempt: Attempt): Promise<number> =>
+          sendPurge(context.config, attempt.delivery, attempt);
+        const { now, database } = context;
+        await attemptDelivery({ db: database.db, now, send }, payload, job, signal);
+      },
     },
     [SWEEP_JOB]: (_payload, _job, signal) => sweep(context, signal),
     [ERROR_REPORT_JOB]: async (payload) =>

@@ -5,6 +5,7 @@ import { serveCommands } from './commands/server-socket.ts';
 import { type Config, describeConfig, loadConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { refreshStaleDocuments } from './db/refresh-documents.ts';
+import { startCallers } from './deliveries/callers.ts';
 import { generatePassword } from './features/account/passwords.ts';
 import { hasAdministrator } from './features/account/queries.ts';
 import { scheduleSweep } from './features/assets/sweep/sweep.ts';
@@ -13,7 +14,7 @@ import { schedulePublications } from './features/press-releases/publication/due.
 import { scheduleRetention } from './features/privacy/jobs.ts';
 import { checkSites } from './features/site/site.ts';
 import type { Fixture } from './fixtures/document.ts';
-import { IMPORT_KINDS, listJobs, MAIL_KINDS } from './job-list.ts';
+import { CALL_KINDS, IMPORT_KINDS, listJobs, MAIL_KINDS } from './job-list.ts';
 import { startWorker } from './jobs/queue.ts';
 import { explainListening } from './process/listening.ts';
 import { openInstallation } from './process/open-installation.ts';
@@ -59,7 +60,8 @@ async function start(): Promise<void> {
   const workers = [
     startWorker({ ...work, kinds: { only: MAIL_KINDS } }),
     startWorker({ ...work, kinds: { only: IMPORT_KINDS } }),
-    startWorker({ ...work, kinds: { except: [...MAIL_KINDS, ...IMPORT_KINDS] } }),
+    ...startCallers(database, work, config.SHARED_CACHE.length),
+    startWorker({ ...work, kinds: { except: [...MAIL_KINDS, ...IMPORT_KINDS, ...CALL_KINDS] } }),
     ...(database.engine === 'sqlite' ? [await serveCommands(context)] : []),
   ];
   void refreshStaleDocuments(database).then(

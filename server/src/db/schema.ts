@@ -63,6 +63,7 @@ import type {
   PressReleaseTemplateTable,
 } from './release-tables.ts';
 import type { RightsTables } from './rights-tables.ts';
+import type { WorkTables } from './work-tables.ts';
 
 export interface PressGroupTable {
   id: Generated<number>;
@@ -212,26 +213,13 @@ export interface RateLimitTable {
   hits: number;
 }
 
-export interface JobTable {
-  id: Generated<number>;
-  kind: string;
-  /** JSON. */
-  payload: string;
-  run_at: Instant;
-  attempts: Generated<number>;
-  /** Attempts whose process died, or lost its lease. */
-  abandoned: Generated<number>;
-  /** A worker holds the job until then. */
-  leased_until: Instant | null;
-  last_error: string | null;
-  /** Given up after the last attempt. */
-  dead_at: Instant | null;
-  created_at: Instant;
-  /** At most one job with this text is waiting. */
-  unique_key: string | null;
-}
-
-export interface Schema extends FairTables, CompanyTables, ImportTables, PressKitTables, RightsTables {
+export interface Schema
+  extends CompanyTables,
+    FairTables,
+    ImportTables,
+    PressKitTables,
+    RightsTables,
+    WorkTables {
   press_group: PressGroupTable;
   press_group_host: PressGroupHostTable;
   press_release: PressReleaseTable;
@@ -291,5 +279,4 @@ export interface Schema extends FairTables, CompanyTables, ImportTables, PressKi
   error_report: ErrorReportTable;
   failure: FailureTable;
   rate_limit: RateLimitTable;
-  job: JobTable;
 }

@@ -14,6 +14,7 @@ import {
   sizeOfRepresentation,
   toRepresentation,
 } from './representation.ts';
+import { keysOf, type SharedCopies, type Standing } from './shared-copies.ts';
 import { varyBy } from './vary.ts';
 
 /** Rows that a screen shows at most; more is for machines. */
@@ -72,6 +73,7 @@ interface PersonalLinks {
 
 interface ContentSources {
   cache: ContentCache;
+  shared: SharedCopies;
   links: { media: PersonalLinks };
 }
 
@@ -97,14 +99,33 @@ export function sendContent(
   reply: FastifyReply,
   sources: ContentSources,
   build: () => Promise<object>,
-  { watcher, showing }: ContentOptions = {},
+  options: ContentOptions = {},
 ): FastifyReply | Promise<FastifyReply> {
-  const { cache, links } = sources;
+  const send = (standing: Standing | null) =>
+    sendKept(request, reply, { ...sources, standing }, build, options);
+  return sources.shared.isOn && isForEverybody(request) ? sources.shared.begin().then(send) : send(null);
+}
+
+/** Asked by nobody in particular. Searches are left out: what is looked for is counted here. */
+const isForEverybody = (request: FastifyRequest): boolean =>
+  request.headers.authorization === undefined &&
+  request.reader.account === null &&
+  readSearchText(request) === null;
+
+function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sources: ContentSources & { standing: Standing | null },
+  build: () => Promise<object>,
+  { watcher, showing }: ContentOptions,
+): FastifyReply | Promise<FastifyReply> {
+  const { cache, links, shared, standing } = sources;
   const readerClass = classOf(request.reader);
   const key = `answer ${languageOf(request)} ${readerClass} ${request.url}`;
   const send = (answer: Representation): FastifyReply | Promise<FastifyReply> => {
     // A browser or proxy may keep it, but asks each time whether it is still right.
     setHeaders(request, reply, readerClass === 'public' ? 'no-cache' : 'private, no-cache');
+    if (!answer.isShared) shared.allow(reply, standing, { keys: keysOf(showing ?? null) });
     watcher?.onAnswer(answer.isNothing);
     return answer.isShared
       ? sendPersonal(request, reply, sources, answer)

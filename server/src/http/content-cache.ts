@@ -81,6 +81,7 @@ export class ContentCache {
   readonly #turns = new Turns(DEAR_BUILDS);
   #generation: Promise<Generation> | null = null;
   #until = Number.NEGATIVE_INFINITY;
+  #changes = 0;
 
   constructor({ database, now, nextBoundary, maxBytes = 32 * 1024 * 1024 }: ContentCacheOptions) {
     this.#database = database;
@@ -88,7 +89,15 @@ export class ContentCache {
     this.#nextBoundary = nextBoundary;
     this.#values = new LRUCache({ maxSize: maxBytes, max: 50_000 });
     this.#shelfBytes = maxBytes / 2;
-    database.onContentChange((changed) => this.#drop(changed));
+    database.onContentChange((changed) => {
+      this.#changes += 1;
+      this.#drop(changed);
+    });
+  }
+
+  /** Counts what was heard of changes. */
+  get changes(): number {
+    return this.#changes;
   }
 
   /** What is kept under `key`, without waiting. */

@@ -10,6 +10,7 @@ import {
   sizeOfRepresentation,
   toRepresentation,
 } from './representation.ts';
+import { keysOf } from './shared-copies.ts';
 import { varyBy } from './vary.ts';
 
 /** So long programs may keep it without asking; what is withdrawn goes no later. */
@@ -23,6 +24,8 @@ interface Public {
   build: () => Promise<string | Buffer>;
   /** Left out: any change of content may change it. */
   showing?: Showing;
+  /** It changes by itself then; Unix milliseconds. */
+  until?: number;
 }
 
 /**
@@ -33,9 +36,10 @@ export async function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
   context: AppContext,
-  { key, mediaType, language, build, showing }: Public,
+  { key, mediaType, language, build, showing, until }: Public,
 ): Promise<FastifyReply> {
-  const { cache } = context;
+  const { cache, shared } = context;
+  const standing = await shared.begin();
   const representation = await cache.rememberRepeated<Representation>(`text ${key}`, {
     build: async () => toRepresentation(await build()),
     sizeOf: sizeOfRepresentation,
@@ -49,6 +53,7 @@ export async function sendPublic(
     'Content-Language': language,
     'Cache-Control': await toCacheControl(context),
   });
+  shared.allow(reply, standing, { keys: keysOf(showing ?? null), until });
   return sendRepresentation(request, reply, representation, { isPacked: !isText });
 }
 

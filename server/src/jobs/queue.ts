@@ -72,12 +72,19 @@ export interface WorkerOptions {
   log: FastifyBaseLogger;
 }
 
+export interface Worker {
+  /** Looks at once whether there is anything to do. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
 /**
  * Runs due jobs one after another until it is stopped. A job is done at least once: its lease is renewed while it runs,
  * and if the process dies, it runs out and another worker takes the job. After the last attempt it stays in the table as dead, with its error.
  */
-export function startWorker(options: WorkerOptions): { stop(): Promise<void> } {
+export function startWorker(options: WorkerOptions): Worker {
   let isStopping = false;
+  let isWoken = false;
   let wake: () => void = () => undefined;
 
   const rest = (): Promise<void> =>
@@ -91,19 +98,25 @@ export function startWorker(options: WorkerOptions): { stop(): Promise<void> } {
 
   const work = async (): Promise<void> => {
     while (!isStopping) {
+      isWoken = false;
       const hasWorked = await runNextJob(options).catch((error) => {
         options.log.warn({ err: error }, 'jobs cannot be claimed or recorded');
         return false;
       });
-      if (!hasWorked && !isStopping) await rest();
+      if (!(hasWorked || isWoken || isStopping)) await rest();
     }
   };
 
   const working = work();
+  const wakeUp = (): void => {
+    isWoken = true;
+    wake();
+  };
   return {
+    wake: wakeUp,
     stop: async () => {
       isStopping = true;
-      wake();
+      wakeUp();
       await working;
     },
   };

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
 import type { Database } from '../db/database.ts';
+import { tellCaches } from '../deliveries/purges.ts';
 import { ensureDataDirectory, restrictDataDirectory } from './data-directory.ts';
 import { OperatorError, reasonOf } from './operator-error.ts';
 
@@ -26,6 +27,7 @@ export async function openInstallation(config: Config): Promise<Database> {
     await database.close();
     throw toOperatorError(database, error) ?? error;
   }
+  tellCaches(database, config, () => new Date());
   return database;
 }
 

@@ -62,6 +62,14 @@ export const originsSchema = listOf(
   'must be a list of origins such as https://front.example.com, comma separated and without a path',
 );
 
+const isPlainAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).username === '';
+
+export const cachesSchema = listOf(
+  isPlainAddress,
+  'must be a list of addresses such as http://10.0.0.5:8081/purge, comma separated',
+);
+
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** An address, or a network of them such as `10.0.0.0/8`. */

@@ -1,7 +1,13 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { claimJobs } from '../claim-jobs.ts';
-import { type Database, type DatabaseFailure, type Db, findChanged } from '../database.ts';
+import {
+  type ChangeListener,
+  type Database,
+  type DatabaseFailure,
+  type Db,
+  findChanged,
+} from '../database.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { openScans, SCAN_LIMIT_MS } from '../scans.ts';
 import type { Schema } from '../schema.ts';
@@ -60,6 +66,7 @@ export function openPostgres(url: string): Database {
     (each) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNames(each) }) }),
   ) as [Db, Db, Db];
   const notices = listenForChanges(url);
+  const changing: ChangeListener[] = [];
 
   return {
     engine: 'postgres',
@@ -77,13 +84,14 @@ export function openPostgres(url: string): Database {
     matches: (text, pattern) => sql`cast(${text} as text) ${FOLDING} ~* ${pattern}`,
     change: async (run, about = 'anything') => {
       const { result, changed } = await db.transaction().execute(async (trx) => {
-        const done = { result: await run(trx), changed: await findChanged(trx, about) };
+        const done = { result: await run(trx), changed: await findChanged(trx, about, changing) };
         await sql`select pg_notify(${CHANGE_CHANNEL}, ${toNotice(done.changed)})`.execute(trx);
         return done;
       });
       notices.tell(changed);
       return result;
     },
+    onChanging: (listener) => changing.push(listener),
     onContentChange: notices.subscribe,
     hearsChanges: notices.isListening,
     claimJobs: (claim) => claimJobs(db, claim, { skipLocked: true }),

@@ -4,7 +4,13 @@ import { Kysely, SqliteDialect, sql } from 'kysely';
 import { ensureDataDirectory } from '../../process/data-directory.ts';
 import { DirectoryInUseError, OperatorError, reasonOf } from '../../process/operator-error.ts';
 import { claimJobs } from '../claim-jobs.ts';
-import { type ChangedContent, type Database, type DatabaseFailure, findChanged } from '../database.ts';
+import {
+  type ChangedContent,
+  type ChangeListener,
+  type Database,
+  type DatabaseFailure,
+  findChanged,
+} from '../database.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { openScans } from '../scans.ts';
 import type { Schema } from '../schema.ts';
@@ -40,6 +46,7 @@ export function openSqlite(directory: string): Database {
   const searchReader = openReader(path, 'search');
   const scanThread = openScanThread(path);
   const listeners: ((changed: ChangedContent) => void)[] = [];
+  const changing: ChangeListener[] = [];
 
   return {
     engine: 'sqlite',
@@ -57,11 +64,12 @@ export function openSqlite(directory: string): Database {
     change: async (run, about = 'anything') => {
       const { result, changed } = await db.transaction().execute(async (trx) => ({
         result: await run(trx),
-        changed: await findChanged(trx, about),
+        changed: await findChanged(trx, about, changing),
       }));
       for (const listener of listeners) listener(changed);
       return result;
     },
+    onChanging: (listener) => changing.push(listener),
     onContentChange: (listener) => listeners.push(listener),
     hearsChanges: () => true,
     claimJobs: (claim) => claimJobs(db, claim, { skipLocked: false }),

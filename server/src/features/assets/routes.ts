@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { readSignedParts } from '../../http/query.ts';
-import { CACHE_BY_READER, CACHE_FOR_ALL, sendFile } from '../../http/send-file.ts';
+import { BROWSER_SECONDS, CACHE_BY_READER, CACHE_FOR_ALL, sendFile } from '../../http/send-file.ts';
+import { EVERY_FILE } from '../../http/shared-copies.ts';
 import { isFileKey } from '../../storage/file-store.ts';
 import { type FileReader, findVisibleFile } from './visibility.ts';
 
@@ -33,21 +34,26 @@ function cacheFor(reader: FileReader): string {
 }
 
 /** Stored files: public ones for ever, others by signed address only, each as visible as what it hangs on. */
-export function serveMedia(app: FastifyInstance, { database, store, links, now }: AppContext): void {
+export function serveMedia(app: FastifyInstance, context: AppContext): void {
+  const { database, store, links, now, shared } = context;
   app.get('/media/:key/:name', { schema: { hide: true } }, async (request, reply) => {
     const parameters = parametersSchema.safeParse(request.params);
     if (!parameters.success) throw notFound();
     const { key } = parameters.data;
     const reader = readerOf(request, key, links);
+    const standing = reader === 'everyone' ? await shared.begin() : null;
     const visible = await findVisibleFile(database.db, key, reader, now());
     const file = visible === null ? null : await store.find(key);
     if (visible === null || file === null) throw notFound();
     const { media_type: mediaType, name } = visible;
+    // Who follows `X-Accel-Redirect` has the file already, and asks each time whether it may go out.
+    if (file.internalAddress === null)
+      shared.allow(reply, standing, { keys: [EVERY_FILE], browserSeconds: BROWSER_SECONDS });
     return sendFile(request, reply, file, {
       mediaType,
       name,
       disposition: EMBEDDABLE.test(mediaType) ? 'inline' : 'attachment',
-      cacheControl: cacheFor(reader),
+      cacheControl: String(reply.getHeader('Cache-Control') ?? cacheFor(reader)),
     });
   });
 }

@@ -3,7 +3,9 @@ import { type Page, readPage, screenOf } from '@press-room/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { askerOf } from '../../http/asker.ts';
+import type { Showing } from '../../http/content-cache.ts';
 import { sendRepresentation, sizeOfRepresentation } from '../../http/representation.ts';
+import { keysOf } from '../../http/shared-copies.ts';
 import { varyBy } from '../../http/vary.ts';
 import { siteOf } from '../site/site.ts';
 import { RELEASE_FORMATS, type ReleaseFormat } from '../wire/formats.ts';
@@ -25,12 +27,18 @@ export function servePages(app: FastifyInstance, context: AppContext, webRoot: s
       varyBy(reply, ['Accept', 'Accept-Encoding']);
       const format = page.kind === 'release' ? preferredFormat(request) : undefined;
       if (format !== undefined) return reply.redirect(`${path.replace(/\/$/, '')}.${format.extension}`, 303);
-      const answer = await findAnswer(app, { context, drawing, request, page });
+      const showing = showingOf(page);
+      const standing = await context.shared.begin();
+      const answer = await findAnswer(app, { context, drawing, request, page, showing });
+      const keys = keysOf(showing);
       if (answer.path !== null && answer.path !== path) {
         reply.header('Cache-Control', 'public, max-age=3600');
+        context.shared.allow(reply, standing, { keys, browserSeconds: 3600 });
         return reply.redirect(search === undefined ? answer.path : `${answer.path}?${search}`, 301);
       }
-      return sendAnswer(request, reply, language, answer);
+      prepareAnswer(reply, language, answer);
+      if (answer.status === 200) context.shared.allow(reply, standing, { keys });
+      return sendRepresentation(request, reply, answer.body);
     });
   }
 }
@@ -41,14 +49,20 @@ const preferredFormat = (request: FastifyRequest): ReleaseFormat | undefined => 
   return RELEASE_FORMATS.find(({ mediaType }) => mediaType === wanted);
 };
 
+const showingOf = (page: Page): Showing | null => (page.kind === 'release' ? { releases: [page.id] } : null);
+
 interface Asked {
   context: AppContext;
   drawing: Drawing;
   request: FastifyRequest;
   page: Page;
+  showing: Showing | null;
 }
 
-async function findAnswer(app: FastifyInstance, { context, drawing, request, page }: Asked): Promise<Answer> {
+async function findAnswer(
+  app: FastifyInstance,
+  { context, drawing, request, page, showing }: Asked,
+): Promise<Answer> {
   const { language } = page;
   const site = await siteOf(context, request.hostname);
   const ask = createAsk(app, request.host);
@@ -57,21 +71,15 @@ async function findAnswer(app: FastifyInstance, { context, drawing, request, pag
     sizeOf: ({ body }) => sizeOfRepresentation(body),
     // Drawing takes the thread of the event loop for milliseconds.
     dearFor: askerOf(request),
-    showing: page.kind === 'release' ? { releases: [page.id] } : null,
+    showing,
   });
 }
 
-function sendAnswer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  language: Language,
-  { status, headers, body }: Answer,
-): FastifyReply | Promise<FastifyReply> {
+function prepareAnswer(reply: FastifyReply, language: Language, { status, headers }: Answer): void {
   reply.code(status).headers({
     ...headers,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': language,
     'Cache-Control': 'no-cache',
   });
-  return sendRepresentation(request, reply, body);
 }

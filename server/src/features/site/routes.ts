@@ -8,6 +8,7 @@ import { languageOf } from '../../http/negotiation.ts';
 import { queryValue } from '../../http/query.ts';
 import { sendRepresentation, sizeOfRepresentation, toRepresentation } from '../../http/representation.ts';
 import { pageSecurityHeaders } from '../../http/security-headers.ts';
+import { keysOf } from '../../http/shared-copies.ts';
 import { varyBy } from '../../http/vary.ts';
 import { BuiltFiles } from './built-files.ts';
 import { buildIndexPage } from './index-page.ts';
@@ -41,6 +42,7 @@ export function serveSite(app: FastifyInstance, context: AppContext, webRoot: st
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     const language = languageOf(request);
     const site = await siteOf(context, request.hostname);
+    const standing = await context.shared.begin();
     const page = await context.cache.remember(
       `index ${language} ${site}`,
       async () => toRepresentation(await buildIndexPage(context, template, { site, language })),
@@ -53,6 +55,7 @@ export function serveSite(app: FastifyInstance, context: AppContext, webRoot: st
       'Content-Language': language,
       'Cache-Control': 'no-cache',
     });
+    context.shared.allow(reply, standing, { keys: keysOf(null) });
     return sendRepresentation(request, reply, page);
   });
 

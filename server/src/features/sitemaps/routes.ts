@@ -58,6 +58,7 @@ export function serveSitemaps(app: FastifyInstance, context: AppContext): void {
       ...plain,
       key,
       mediaType: XML,
+      until: (hour + 1) * HOUR_MS,
       build: () => writeNewsSitemap(context),
     });
   });

@@ -2,25 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { copyCheckout } from '../checkout.ts';
 import { makeDirectory, makePlace, type Place, removePlace } from '../database.ts';
 import { call, until } from '../load.ts';
 import { endAll, listening, startServerScript } from '../processes.ts';
 
-const ORIGINAL = join(import.meta.dirname, '../../../..');
 const PARTS = ['package.json', 'contract', 'demo', 'server', 'node_modules'];
 /** `nobody` where we are root, else whoever we are. */
 const USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
-
-/** The checkout once more, as links to its files where the file system allows it. */
-function copyCheckout(target: string): void {
-  mkdirSync(target);
-  for (const part of PARTS) {
-    const copied = ['-al', '-a'].some(
-      (flags) => spawnSync('cp', [flags, join(ORIGINAL, part), target], { stdio: 'ignore' }).status === 0,
-    );
-    if (!copied) throw new Error(`${part} could not be copied`);
-  }
-}
 
 describe('an ordinary user', () => {
   let home: string;
@@ -39,7 +28,7 @@ describe('an ordinary user', () => {
     const checkout = join(home, 'press-room');
     const marker = join(home, 'marker');
     const data = join(home, 'data');
-    copyCheckout(checkout);
+    copyCheckout(checkout, PARTS);
     mkdirSync(data);
     writeFileSync(marker, '');
     if (USER !== null) for (const path of [home, data]) chownSync(path, USER.uid, USER.gid);

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askLink, type LinkRules, OPEN_INTERNET } from './ask-link.ts';
+import { type ConnectionRules, OPEN_INTERNET } from '../../../outside/connect.ts';
+import { askLink } from './ask-link.ts';
 
 describe('a link to another house', () => {
   let port = 0;
@@ -29,13 +30,13 @@ describe('a link to another house', () => {
 
   const never = new AbortController().signal;
   /** The local server stands in for the open internet; everything else of this machine stays closed. */
-  const rules = (changes: Partial<LinkRules> = {}): LinkRules => ({
+  const rules = (changes: Partial<ConnectionRules> = {}): ConnectionRules => ({
     resolve: (host) => Promise.resolve(host === 'inside.example' ? ['10.0.0.7'] : ['127.0.0.1']),
     mayConnect: (address, at) => address === '127.0.0.1' && at === port,
     limitMs: 5000,
     ...changes,
   });
-  const ask = (path = '/', changes?: Partial<LinkRules>, host = 'out.example') =>
+  const ask = (path = '/', changes?: Partial<ConnectionRules>, host = 'out.example') =>
     askLink(`http://${host}:${port}${path}`, rules(changes), never);
   const always =
     (status: number, headers: Record<string, string> = {}) =>

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { enqueueJob } from '../../../jobs/queue.ts';
+import { type ConnectionRules, OPEN_INTERNET } from '../../../outside/connect.ts';
 import { getOfficeRelease } from '../office/release.ts';
-import { askLink, type LinkRules, OPEN_INTERNET } from './ask-link.ts';
+import { askLink } from './ask-link.ts';
 import { holds, listOutsideLinks } from './outside.ts';
 import { forgetCheckedAddresses, keepCheckedAddress, listCheckedAddresses } from './queries.ts';
 
@@ -26,7 +27,7 @@ export async function checkLinks(
   { config, database: { db }, now }: LinkContext,
   payload: unknown,
   signal: AbortSignal,
-  rules: LinkRules = OPEN_INTERNET,
+  rules: ConnectionRules = OPEN_INTERNET,
 ): Promise<void> {
   if (!config.LINK_CHECKS) return;
   await forgetCheckedAddresses(db, new Date(now().getTime() - FORGOTTEN_AFTER_MS).toISOString());

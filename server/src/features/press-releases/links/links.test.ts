@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESK, type Desk, type DeskRelease, startDesk } from '../../../../test/desk.ts';
 import { post } from '../../../../test/requests.ts';
-import type { LinkRules, LinkState } from './ask-link.ts';
+import type { ConnectionRules } from '../../../outside/connect.ts';
+import type { LinkState } from './ask-link.ts';
 import { checkLinks, LINKS_JOB } from './job.ts';
 
 const link = (...hrefs: string[]) => hrefs.map((href) => `<p><a href="${href}">x</a></p>`).join('');
@@ -36,7 +37,7 @@ describe('links of a release to other houses', () => {
       .execute();
   const run = (release: DeskRelease, environment: Record<string, boolean> = {}) => {
     const hosts: string[] = [];
-    const rules: LinkRules = {
+    const rules: ConnectionRules = {
       resolve: (host) => {
         hosts.push(host);
         return Promise.resolve([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OPEN_INTERNET } from './ask-link.ts';
+import { OPEN_INTERNET } from './connect.ts';
 import { isPublicAddress } from './public-address.ts';
 
 describe('an address that this server may connect to', () => {

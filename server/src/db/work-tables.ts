@@ -1,0 +1,66 @@
+import type { Generated } from 'kysely';
+import type { Instant } from './instant.ts';
+
+export interface JobTable {
+  id: Generated<number>;
+  kind: string;
+  /** JSON. */
+  payload: string;
+  run_at: Instant;
+  attempts: Generated<number>;
+  /** Attempts whose process died, or lost its lease. */
+  abandoned: Generated<number>;
+  /** A worker holds the job until then. */
+  leased_until: Instant | null;
+  last_error: string | null;
+  /** Given up after the last attempt. */
+  dead_at: Instant | null;
+  created_at: Instant;
+  /** At most one job with this text is waiting. */
+  unique_key: string | null;
+}
+
+/** Where a newsroom's system is told of what has happened. */
+export interface WebhookTable {
+  id: Generated<number>;
+  name: string;
+  url: string;
+  /** Null: of all groups. */
+  press_group_id: number | null;
+  /** JSON: names of events. */
+  events: string;
+  secret_sealed: string;
+  /** The secret of before counts, too, until then. */
+  old_secret_sealed: string | null;
+  old_secret_until: Instant | null;
+  disabled_at: Instant | null;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** A call to another system, with what became of it; a job makes it. */
+export interface DeliveryTable {
+  id: Generated<number>;
+  channel: 'webhook' | 'cache' | 'hub';
+  webhook_id: number | null;
+  /** Who is called that is no webhook. */
+  address: string;
+  /** Stays the same with each attempt, so that who is called knows what they have. */
+  message_id: string;
+  event: string;
+  /** JSON: what it is about; what is said of it is found when it is sent. */
+  about: string;
+  status: Generated<'waiting' | 'delivered' | 'failed' | 'dropped'>;
+  attempts: Generated<number>;
+  response_status: number | null;
+  error: string | null;
+  created_at: Instant;
+  attempted_at: Instant | null;
+}
+
+export interface WorkTables {
+  job: JobTable;
+  webhook: WebhookTable;
+  delivery: DeliveryTable;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../db/database.ts';
+import type { DeliveryTable } from '../db/work-tables.ts';
+import { enqueueJob } from '../jobs/queue.ts';
+
+/** Calls to shared caches. Readers wait for them, so that they stand behind nothing else. */
+export const PURGE_JOB = 'purge';
+/** Calls to webhooks and hubs. */
+export const DELIVERY_JOB = 'delivery';
+
+const JOB_OF: Record<DeliveryTable['channel'], string> = {
+  cache: PURGE_JOB,
+  hub: DELIVERY_JOB,
+  webhook: DELIVERY_JOB,
+};
+
+interface NewDelivery {
+  channel: DeliveryTable['channel'];
+  webhook?: number;
+  address?: string;
+  event: string;
+  about: object;
+  /** The same call twice is one. */
+  messageId?: string;
+}
+
+export const jobKeyOf = (delivery: number): string => `delivery:${delivery}`;
+
+export const enqueueAttempt = (
+  trx: Db,
+  { id, channel }: Pick<DeliveryTable, 'channel'> & { id: number },
+  at: Date,
+): Promise<void> => enqueueJob(trx, JOB_OF[channel], { delivery: id }, at, jobKeyOf(id));
+
+/** Adds a call to another system; to be called with the transaction that causes it. Answers its id, null: it is there. */
+export async function enqueueDelivery(trx: Db, delivery: NewDelivery, at: Date): Promise<number | null> {
+  const { channel, webhook = null, address = '', event, about } = delivery;
+  const { messageId = `msg_${randomUUID()}` } = delivery;
+  const added = await trx
+    .insertInto('delivery')
+    .values({
+      channel,
+      webhook_id: webhook,
+      address,
+      event,
+      about: JSON.stringify(about),
+      message_id: messageId,
+      response_status: null,
+      error: null,
+      created_at: at.toISOString(),
+      attempted_at: null,
+    })
+    .onConflict((conflict) => conflict.column('message_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) return null;
+  await enqueueAttempt(trx, { id: added.id, channel }, at);
+  return added.id;
+}
