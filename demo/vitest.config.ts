@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { root: import.meta.dirname, name: 'demo', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    root: import.meta.dirname,
+    name: 'demo',
+    include: ['src/**/*.test.ts'],
+    // Guards against hanging, not limits: the machine may be busy.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
 });

@@ -5,6 +5,7 @@ const OPERATIONS = 'test/operations/**/*.test.ts';
 const KNOWS_NO_ENGINE = [
   'src/{archive,outside,process,search,storage,text}/*.test.ts',
   'src/config.test.ts',
+  'src/features/assets/documents/read-document.test.ts',
   'src/features/{assets/metadata,downloads/release-texts,imports/read}/*.test.ts',
   'src/features/press-releases/links/ask-link.test.ts',
   'src/mail/letters.test.ts',
@@ -17,7 +18,7 @@ const shared = {
   globalSetup: ['test/global-setup.ts'],
   setupFiles: ['test/setup.ts'],
   // Guards against hanging, like the timeouts below, not limits: the machine may be busy.
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 60_000 } },
   // Left to itself vitest leaves one core free, which of two is half of them.
   maxWorkers: '100%',
 };
@@ -33,8 +34,8 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [OPERATIONS, ...(isOnPostgres ? KNOWS_NO_ENGINE : [])],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {

@@ -44,6 +44,9 @@ export function buildPngBomb(width: number, height: number): Buffer {
   ]);
 }
 
+/** Content of a page that keeps its reader busy for a long time. */
+export const ENDLESS = '0 0 m 500 500 l S '.repeat(2_000_000);
+
 /** A PDF of pages with one line of text each, in a font that the file does not bring. */
 export function buildPdf(lines: readonly string[], content = ''): Buffer {
   const kids = lines.map((_line, at) => `${4 + at * 2} 0 R`).join(' ');

@@ -1,13 +1,8 @@
 import { fstatSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { loadConfig } from '../config.ts';
-import type { Database } from '../db/database.ts';
-import { openInstallation } from '../process/open-installation.ts';
-import { DirectoryInUseError, OperatorError } from '../process/operator-error.ts';
-import { openStore } from '../storage/open-store.ts';
+import { OperatorError } from '../process/operator-error.ts';
 import type { Command } from './command.ts';
-import { COMMANDS } from './list.ts';
-import { callServer } from './server-socket.ts';
+import { runCommand } from './run-command.ts';
 
 /** What was piped in, null at a terminal and where nothing was. */
 async function readInput({ takesInput }: Command): Promise<string | null> {
@@ -18,30 +13,10 @@ async function readInput({ takesInput }: Command): Promise<string | null> {
   return piped === '' ? null : piped;
 }
 
-/** Here, or in the server that has the SQLite file. */
-async function runCommand(name: string, parameters: readonly string[]): Promise<void> {
-  const load = COMMANDS[name];
-  if (load === undefined) throw new OperatorError(`There is no command ${name}.`);
-  const command = await load();
-  const config = loadConfig(process.env);
-  let database: Database | null = null;
-  try {
-    database = await openInstallation(config);
-    const call = { arguments: parameters, folder: process.cwd(), input: await readInput(command) };
-    const store = await openStore(config);
-    await command.run({ ...call, config, database, store, now: () => new Date(), print: console.log });
-  } catch (error) {
-    if (!(error instanceof DirectoryInUseError)) throw error;
-    const input = await readInput(command);
-    await callServer(config.DATA_DIR, { name, arguments: [...parameters], folder: process.cwd(), input });
-  } finally {
-    await database?.close();
-  }
-}
-
 const [name = '', ...parameters] = process.argv.slice(2);
+const caller = { environment: process.env, folder: process.cwd(), print: console.log, readInput };
 try {
-  await runCommand(name, parameters);
+  await runCommand(name, parameters, caller);
 } catch (error) {
   console.error(error instanceof OperatorError ? error.message : error);
   process.exitCode = 1;

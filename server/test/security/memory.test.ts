@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePlace, type Place, removePlace } from '../operations/database.ts';
 import { endAll, type StartedServer, startServer } from '../operations/processes.ts';
@@ -15,6 +15,16 @@ const memoryOf = ({ child }: StartedServer): number => {
   const [, kilobytes = ''] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 };
+
+/** Until it takes more, or nothing any more. */
+const takesMore = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => {
+    const wake = (): void => {
+      socket.off('drain', wake).off('close', wake);
+      resolve();
+    };
+    socket.on('drain', wake).on('close', wake);
+  });
 
 describe('memory', () => {
   let place: Place;
@@ -39,13 +49,11 @@ describe('memory', () => {
     let most = 0;
     const send = async (connection: RawConnection): Promise<number> => {
       connection.send(head);
-      for (let sent = 0; sent < pieces && connection.socket.writable; ) {
-        if (!connection.socket.writableNeedDrain) {
-          connection.send(piece);
-          sent += 1;
-        }
+      const { socket } = connection;
+      for (let sent = 0; sent < pieces && socket.writable; sent += 1) {
+        connection.send(piece);
+        if (socket.writableNeedDrain) await takesMore(socket);
         most = Math.max(most, memoryOf(server));
-        await nextTurn();
       }
       connection.socket.end();
       return (await connection.closed())?.status ?? 0;

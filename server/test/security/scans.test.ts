@@ -200,6 +200,7 @@ describe('searches with a pattern', () => {
 
   beforeAll(async () => {
     server = await startTestServer({ RATE_LIMITS: 'on' });
+    server.clock.now = new Date();
   });
   afterAll(() => server.close());
 

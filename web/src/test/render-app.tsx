@@ -6,7 +6,7 @@ import { checkArrival } from '../arrival-check.ts';
 import { startPressGroup } from '../features/press-groups/press-group.ts';
 import { chooseLocale, type Locale } from '../i18n/locale.ts';
 import { signOut, storeSession } from '../lib/auth.ts';
-import { navigate, startNavigation } from '../lib/navigation.ts';
+import { navigate, standAt, startNavigation } from '../lib/navigation.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { dismissToast, listToasts } from '../lib/toasts.ts';
 import { buildSession, GROUP } from './builders.ts';
@@ -27,6 +27,8 @@ export function renderApp(
   for (const toast of listToasts()) dismissToast(toast.id);
   if (!isNavigating) startNavigation(checkArrival);
   isNavigating = true;
+  // As a page load: the screen of the test before would stay until the guard has judged this address.
+  standAt('');
   navigate(address);
   const user = userEvent.setup();
   return { user, ...render(<App queryClient={createQueryClient()} />) };

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // Screens are fetched when they open, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom draws nothing, so it has no places to scroll to.
 vi.stubGlobal('scrollTo', vi.fn());

@@ -178,6 +178,7 @@ describe('downloads', () => {
 
   it('limits strangers by their address', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on' });
+    limited.clock.now = new Date();
     try {
       const statuses: number[] = [];
       for (let count = 0; count < 121; count += 1) {

@@ -61,6 +61,7 @@ describe('figures under misuse and in trouble', () => {
     [READ_PATH, 120],
   ])('count a machine that asks %s for a while only', async (path, max) => {
     const limited = await startTestServer({ RATE_LIMITS: 'on' });
+    limited.clock.now = new Date();
     try {
       const statuses: number[] = [];
       for (let at = 0; at <= max; at += 1) {
