@@ -3,7 +3,7 @@ import { pressReleasePath } from '@press-room/contract/press-releases';
 import { readEmbeddedWords } from '../server/src/features/assets/intake/embedded-words.ts';
 import { readZip } from '../server/test/zip.ts';
 import { expect, PAOLA, test, UGO } from './desk-site.ts';
-import { pressOn, tabTo, typeInto } from './keys.ts';
+import { arrowTo, pressOn, tabTo, typeInto } from './keys.ts';
 import { type Language, openReader, type Reader, speak } from './reader.ts';
 import { drop, hasPhotos, NO_PHOTOS, PHOTOS, readPhotos } from './real-photos.ts';
 import { saveBy } from './saved-file.ts';
@@ -68,13 +68,6 @@ async function raise(row: Locator): Promise<void> {
   await tabTo(row);
   await arrowTo(tool);
   await row.page().keyboard.press('Enter');
-}
-
-async function arrowTo(tool: Locator): Promise<void> {
-  const isThere = () => tool.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 10 && !(await isThere()); presses += 1)
-    await tool.page().keyboard.press('ArrowRight');
-  await expect(tool).toBeFocused();
 }
 
 async function openOfficer(browser: Browser, origin: string, officer: typeof UGO): Promise<Page> {
@@ -179,7 +172,7 @@ test(
         await expect(readers[language].page.getByRole('link', { name: titles[language] })).toHaveCount(0);
       }
       expect((await request.get(pressReleasePath(id))).status()).toBe(404);
-      desk.skipMinutes(MINUTES_AHEAD);
+      await desk.skipMinutes(MINUTES_AHEAD);
       await expect.poll(async () => (await request.get(pressReleasePath(id))).status()).toBe(200);
     });
     for (const language of ['it', 'en'] as const)

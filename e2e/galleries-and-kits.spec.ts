@@ -5,7 +5,7 @@ import { GALLERY_PICTURE_PATH } from '@press-room/contract/press-gallery';
 import { z } from 'zod';
 import { buildPdf, twoHalves } from '../server/test/pictures.ts';
 import { expect, test } from './desk-site.ts';
-import { pressOn, tabTo, typeInto } from './keys.ts';
+import { arrowTo, pressOn, tabTo, typeInto } from './keys.ts';
 import { speak } from './reader.ts';
 
 const rowSchema = z.object({ id: z.int() });
@@ -80,10 +80,7 @@ test(
       const up = main.getByRole('button', { name: `second-${word}.jpg: move up` });
       await tabTo(main.getByRole('grid', { name: 'Pictures' }).getByRole('row').first());
       await page.keyboard.press('ArrowDown');
-      await expect(async () => {
-        await page.keyboard.press('ArrowRight');
-        await expect(up).toBeFocused({ timeout: 500 });
-      }).toPass();
+      await arrowTo(up);
       await page.keyboard.press('Enter');
       await expect(up).toBeDisabled();
       await pressOn(main.getByRole('button', { name: 'Save', exact: true }));

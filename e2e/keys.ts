@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any journey has between two controls. */
 const MOST_PRESSES = 250;
+const MOST_TOOLS = 10;
 
 const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement);
@@ -12,6 +13,13 @@ export async function tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
   for (let presses = 0; presses < MOST_PRESSES && !(await hasFocus(control)); presses += 1)
     await control.page().keyboard.press(key);
   await expect(control).toBeFocused();
+}
+
+/** Goes on with the arrow key from tool to tool of a row, until this one has the focus. */
+export async function arrowTo(tool: Locator): Promise<void> {
+  for (let presses = 0; presses < MOST_TOOLS && !(await hasFocus(tool)); presses += 1)
+    await tool.page().keyboard.press('ArrowRight');
+  await expect(tool).toBeFocused();
 }
 
 export async function pressOn(control: Locator, key = 'Enter'): Promise<void> {

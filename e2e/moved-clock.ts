@@ -15,12 +15,13 @@ class MovedDate extends TrueDate {
   }
 }
 
-// Threads are told the time, and what the server starts reads its own input.
+// Threads are told the time, and so is what the server starts.
 if (isMainThread) {
   delete process.env.NODE_OPTIONS;
   globalThis.Date = MovedDate as DateConstructor;
-  process.stdin.on('data', (line: Buffer) => {
-    ahead += Number(line.toString()) * MINUTE_MS;
+  process.on('message', (minutes: number) => {
+    ahead += minutes * MINUTE_MS;
+    process.send?.(minutes);
   });
-  process.stdin.unref();
+  process.channel?.unref();
 }

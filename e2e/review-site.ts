@@ -40,13 +40,14 @@ const CONTENT = {
 
 type Login = { email: string; password: string };
 type Office = { origin: string; dataDir: string };
+type Decision = ['approve'] | ['refuse', reason: string];
 type Fixtures = {
   /** Registers somebody who then waits for the press office. */
   register: (email: string, names: { first_name: string; last_name: string }) => Promise<void>;
   /** The reader asks to be erased. Answers their address. */
   askForErasure: () => Promise<string>;
-  /** The officer refuses the accreditation of somebody who waits. */
-  refuse: (email: string, reason: string) => Promise<void>;
+  /** The officer decides on the accreditation of somebody who waits. */
+  decide: (email: string, ...decision: Decision) => Promise<void>;
   officer: Login;
   /** A reader who has not seen the notice in force. */
   returner: Login;
@@ -71,14 +72,14 @@ export const test = base.extend<Fixtures, { office: Office }>({
   officer: async ({}, use) => use({ email: OFFICER, password: PASSWORD }),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   returner: async ({}, use) => use({ email: RETURNER, password: PASSWORD }),
-  refuse: async ({ request }, use) =>
-    use(async (email, reason) => {
+  decide: async ({ request }, use) =>
+    use(async (email, action, reason) => {
       const headers = await signInAs(request, OFFICER);
       const search = new URLSearchParams({ format: 'datatables', state: 'pending', q: email });
       const found = await request.get(`${USER_PATH}?${search}`, { headers });
       const [account] = accountListSchema.parse(await found.json()).data;
       if (account === undefined) throw new Error(`${email} does not wait`);
-      await post(request, userActionPath(account.id, 'refuse'), { reason }, headers);
+      await post(request, userActionPath(account.id, action), { reason }, headers);
     }),
   register: async ({ request, office }, use) =>
     use(async (email, names) => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { COMPANY_AGENTS_MAX } from '@press-room/contract/companies';
 import { z } from 'zod';
+import { SCAN_SECONDS } from './db/scans.ts';
 import { OperatorError } from './process/operator-error.ts';
 import {
   address,
@@ -79,6 +80,8 @@ const environmentSchema = z.object({
   TOKEN_LIFETIME: durationSchema.default(3600).pipe(z.number().min(300, 'must be at least 5m')),
   REFRESH_WINDOW: durationSchema.default(604_800),
   PAGE_SIZE: wholeNumber(1, 1000).default(50),
+  /** What looks at every row of a list is given up after so long. */
+  SCAN_SECONDS: wholeNumber(1, 60).default(SCAN_SECONDS),
   /** Of one file, in millions of bytes; the database counts no further. */
   UPLOAD_MAX_MB: wholeNumber(1, 2147).default(2000),
   /** More rows of an import are written by a job. */

@@ -16,14 +16,21 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
+/** A guard against hanging: the thread of scans gives way to all others, of which a busy machine has many. */
+const PATIENCE_SECONDS = 60;
+
 /** An empty, migrated database of the engine that the suite runs on, with a directory of its own. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(scanSeconds = PATIENCE_SECONDS): Promise<TestDatabase> {
   const directory = mkdtempSync(join(tmpdir(), 'press-room-test-'));
   const server = inject('postgresUrl');
   const url = server === null ? undefined : await createPostgresDatabase(server);
   const template = inject('sqliteTemplate');
   if (template !== null) copyFileSync(template, join(directory, SQLITE_FILE));
-  const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: directory });
+  const database = await openDatabase({
+    DATABASE_URL: url,
+    DATA_DIR: directory,
+    SCAN_SECONDS: scanSeconds,
+  });
   return {
     database,
     directory,

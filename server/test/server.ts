@@ -64,6 +64,8 @@ export interface TestServerOptions {
   writeWeb?: (webRoot: string) => void;
   /** Other than those of the product. */
   limits?: Partial<HttpLimits>;
+  /** What scans may take, as in the product or shorter. */
+  scanSeconds?: number;
   /** Off unless the log itself is looked at. */
   logger?: AppOptions['logger'];
 }
@@ -84,9 +86,9 @@ function createClock(): { now: Date } {
 /** A whole server on a port of its own, with an empty database of the engine under test and rate limits off. */
 export async function startTestServer(
   environment: Record<string, string> = {},
-  { writeWeb, limits, logger = false }: TestServerOptions = {},
+  { writeWeb, limits, scanSeconds, logger = false }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const { database, directory, url, drop } = await createTestDatabase();
+  const { database, directory, url, drop } = await createTestDatabase(scanSeconds);
   const webRoot = join(directory, 'web');
   writeWeb?.(webRoot);
   const clock = createClock();

@@ -1,12 +1,16 @@
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
+import { SCAN_SECONDS } from './scans.ts';
+
+type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Config, 'SCAN_SECONDS'>>;
 
 /** Opens the configured engine; tables are made by `migrate()`. @throws {OperatorError} */
-export async function openDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+export async function openDatabase(config: Place): Promise<Database> {
+  const scanSeconds = config.SCAN_SECONDS ?? SCAN_SECONDS;
   if (config.DATABASE_URL !== undefined) {
     const { openPostgres } = await import('./postgres/database.ts');
-    return openPostgres(config.DATABASE_URL);
+    return openPostgres(config.DATABASE_URL, scanSeconds);
   }
   const { openSqlite } = await import('./sqlite/database.ts');
-  return openSqlite(config.DATA_DIR);
+  return openSqlite(config.DATA_DIR, scanSeconds);
 }

@@ -10,10 +10,11 @@ import { type Asker, Turns, WorkRefused } from '../process/turns.ts';
 import type { Db } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** What a scan may take from its first query to its last. */
-export const SCAN_LIMIT_MS = 2000;
+/** What a scan may take from its first query to its last, where nothing else is configured. */
+export const SCAN_SECONDS = 2;
 const SCANS_WAITING = 16;
-const SCAN_PATIENCE_MS = 3000;
+/** How many scans long one waits for one's turn. */
+const PATIENCE = 1.5;
 
 /** Answers the rows of a read query. */
 export type RunQuery = (query: CompiledQuery) => Promise<unknown[]>;
@@ -25,19 +26,25 @@ export type Scan = <T>(asker: Asker, run: (db: Db) => Promise<T>) => Promise<T>;
 
 interface ScanOptions {
   atOnce: number;
+  seconds: number;
   writer: QueryWriter;
+  /** What a scan needs and does not count as its own time. */
+  prepare?: () => Promise<void>;
   /** Answers, or rejects as soon as `signal` aborts; whatever is then still running ends by itself soon. */
   run: (query: CompiledQuery, signal: AbortSignal) => Promise<unknown[]>;
 }
 
 /** Scans wait for their turn in one bounded queue, and end at their deadline or when nobody waits for them. */
-export function openScans({ atOnce, writer, run }: ScanOptions): Scan {
-  const turns = new Turns({ atOnce, places: SCANS_WAITING, patienceMs: SCAN_PATIENCE_MS });
+export function openScans({ atOnce, seconds, writer, prepare, run }: ScanOptions): Scan {
+  const limitMs = seconds * 1000;
+  const turns = new Turns({ atOnce, places: SCANS_WAITING, patienceMs: PATIENCE * limitMs });
   return (asker, scan) =>
     turns.take(asker, async () => {
+      await prepare?.();
+      if (asker.signal.aborted) throw new WorkRefused('gone');
       const end = new AbortController();
       const onGone = (): void => end.abort(new WorkRefused('gone'));
-      const timer = setTimeout(() => end.abort(new WorkRefused('too-slow')), SCAN_LIMIT_MS);
+      const timer = setTimeout(() => end.abort(new WorkRefused('too-slow')), limitMs);
       asker.signal.addEventListener('abort', onGone);
       try {
         return await scan(

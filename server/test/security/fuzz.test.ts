@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SCAN_SECONDS } from '../../src/db/scans.ts';
 import { writePdf, writePicture } from '../media-files.ts';
 import { type Answer, startTestServer, type TestServer } from '../server.ts';
 import { FUZZ_CONTENT } from './fuzz-content.ts';
@@ -22,7 +23,7 @@ describe.each(ROLES)('every call, asked anything by %s', (_role, email) => {
   let operations: Operation[];
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({}, { scanSeconds: SCAN_SECONDS });
     await writePicture(server.directory, 'tile.jpg');
     writePdf(server.directory, 'tile.pdf', ['A tile']);
     await server.load(FUZZ_CONTENT);

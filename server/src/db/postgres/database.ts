@@ -9,7 +9,7 @@ import {
   findChanged,
 } from '../database.ts';
 import { migrateToLatest } from '../migrate.ts';
-import { openScans, SCAN_LIMIT_MS } from '../scans.ts';
+import { openScans } from '../scans.ts';
 import type { Schema } from '../schema.ts';
 import { CHANGE_CHANNEL, listenForChanges, toNotice } from './change-notices.ts';
 import { postgresMigrations } from './migrations.ts';
@@ -25,7 +25,7 @@ const CONNECTIONS = { ordinary: 10, reader: 3, search: 3, scans: 2 };
 /** What reads may take, in milliseconds. */
 const READER_TIMEOUT_MS = 5000;
 /** Scans are cancelled at their deadline; this is for when the process that should do it is held up. */
-const SCAN_TIMEOUT_MS = SCAN_LIMIT_MS + 500;
+const SCAN_GRACE_MS = 500;
 /**
  * Plans for searches are made without their words: where the planner sees that a word is common it takes unpacking all
  * vectors for cheap.
@@ -47,7 +47,7 @@ const PERSONAL_TABLES: readonly (keyof Schema)[] = [
   'press_release_version',
 ];
 
-export function openPostgres(url: string): Database {
+export function openPostgres(url: string, scanSeconds: number): Database {
   const openPool = (max: number, timeout?: number, options?: string): pg.Pool =>
     surviveBrokenConnections(
       new pg.Pool({
@@ -59,7 +59,7 @@ export function openPostgres(url: string): Database {
       }),
     );
   const pool = openPool(CONNECTIONS.ordinary);
-  const scanPool = openPool(CONNECTIONS.scans, SCAN_TIMEOUT_MS);
+  const scanPool = openPool(CONNECTIONS.scans, scanSeconds * 1000 + SCAN_GRACE_MS);
   const searchPool = openPool(CONNECTIONS.search, READER_TIMEOUT_MS, SEARCH_OPTIONS);
   const readerPool = openPool(CONNECTIONS.reader, READER_TIMEOUT_MS);
   const [db, reader, searchReader] = [pool, readerPool, searchPool].map(
@@ -76,6 +76,7 @@ export function openPostgres(url: string): Database {
     search: openPostgresSearch(db, searchReader),
     scan: openScans({
       atOnce: CONNECTIONS.scans,
+      seconds: scanSeconds,
       writer: POSTGRES_WRITER,
       run: (query, signal) => runCancellable({ pool: scanPool, control: pool }, query, signal),
     }),

@@ -31,7 +31,7 @@ const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 
 /** @throws {OperatorError} when another process holds the directory. */
-export function openSqlite(directory: string): Database {
+export function openSqlite(directory: string, scanSeconds: number): Database {
   ensureDataDirectory(directory);
   const lock = lockDirectory(directory);
   const path = join(directory, SQLITE_FILE);
@@ -56,7 +56,9 @@ export function openSqlite(directory: string): Database {
     search: openSqliteSearch(db, searchReader),
     scan: openScans({
       atOnce: 1,
+      seconds: scanSeconds,
       writer: SQLITE_WRITER,
+      prepare: () => scanThread.ready(),
       run: (query, signal) => scanThread.run(query, signal),
     }),
     contains: (text, needle) => sql`press_room_contains(${text}, ${needle.toLowerCase()})`,

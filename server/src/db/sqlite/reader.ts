@@ -1,5 +1,5 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
-import { type CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Db } from '../database.ts';
 import { type QueryWriter, queriesThrough } from '../scans.ts';
 
@@ -59,6 +59,11 @@ class ReaderThread {
     } finally {
       signal?.removeEventListener('abort', onAbort);
     }
+  }
+
+  /** Until there is a thread that answers: the one before has ended, this one has loaded its code. */
+  async ready(): Promise<void> {
+    if (this.#worker === null) await this.run(CompiledQuery.raw('select 1'));
   }
 
   async stop(): Promise<void> {
