@@ -98,6 +98,9 @@ const environmentSchema = z.object({
   WEBSUB_HUB: address('https:', 'http:').optional(),
   TRUST_PROXY: proxiesSchema.optional(),
   CORS_ORIGINS: originsSchema.default([]),
+  /** Where Prometheus asks: the metrics are on no port that readers reach. */
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   SENTRY_DSN: sentrySchema.optional(),
   SENTRY_SAMPLE_RATE: share().default(1),
@@ -122,6 +125,9 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   }
   if (config.SHARED_CACHE.length > 0 && config.SHARED_CACHE_SECRET === undefined) {
     throw new OperatorError('SHARED_CACHE_SECRET: must be set where SHARED_CACHE is');
+  }
+  if (config.METRICS_PORT === config.PORT) {
+    throw new OperatorError('METRICS_PORT: must not be the same as PORT');
   }
   if (config.REFRESH_WINDOW < config.TOKEN_LIFETIME) {
     throw new OperatorError('REFRESH_WINDOW: must not be shorter than TOKEN_LIFETIME');

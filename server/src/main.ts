@@ -16,6 +16,7 @@ import { checkSites } from './features/site/site.ts';
 import type { Fixture } from './fixtures/document.ts';
 import { CALL_KINDS, IMPORT_KINDS, listJobs, MAIL_KINDS } from './job-list.ts';
 import { startWorker } from './jobs/queue.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { explainListening } from './process/listening.ts';
 import { openInstallation } from './process/open-installation.ts';
 import { OperatorError } from './process/operator-error.ts';
@@ -42,9 +43,10 @@ async function start(): Promise<void> {
     webRoot: WEB_ROOT,
     logger: { level: config.LOG_LEVEL },
   });
+  const metrics = await serveMetrics(app, context);
   // Before the demo is loaded: its passwords are shown once, by a start that succeeds.
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
-    throw explainListening(config, error);
+    throw explainListening({ host: config.HOST, port: config.PORT }, error);
   });
   const credentials = await loadDemo(config, { database, store }, now());
   await checkSites(database.db, config);
@@ -55,7 +57,7 @@ async function start(): Promise<void> {
     const { makeDemoFile } = await import('@press-room/demo/files');
     return makeDemoFile(path);
   });
-  const work = { database, now, log: app.log, loadHandlers: async () => jobs };
+  const work = { database, now, log: app.log, loadHandlers: async () => jobs, ...metrics };
   // Messages and imports have workers of their own: they wait for no picture, and a dead mail server holds nothing else up.
   const workers = [
     startWorker({ ...work, kinds: { only: MAIL_KINDS } }),

@@ -33,6 +33,14 @@ export async function findChanged(
   return changed;
 }
 
+export interface ConnectionPool {
+  work: string;
+  open: number;
+  idle: number;
+  /** Queries that wait for a connection. */
+  waiting: number;
+}
+
 /** The whole difference between the engines; everything else is written once with the query builder. */
 export interface Database {
   readonly engine: 'sqlite' | 'postgres';
@@ -62,6 +70,10 @@ export interface Database {
   /** Claims up to `limit` due jobs for this worker until `leasedUntil`; no other worker gets them. */
   claimJobs(claim: JobClaim): Promise<ClaimedJob[]>;
   classify(error: unknown): DatabaseFailure;
+  /** Connections to the engine by what they are for; none where it runs in this process. */
+  connections(): readonly ConnectionPool[];
+  /** Bytes of the engine's files. */
+  measure(): Promise<number>;
   /** `onWork` is told how many steps a database of an older version wants. */
   migrate(onWork?: (steps: number) => void): Promise<void>;
   /** What was deleted leaves the engine's files too; call it when the deletion is committed. */

@@ -6,7 +6,7 @@ import {
   Kysely,
   type QueryResult,
 } from 'kysely';
-import { type Asker, Turns, WorkRefused } from '../process/turns.ts';
+import { type Asker, Turns, type TurnsState, WorkRefused } from '../process/turns.ts';
 import type { Db } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -22,7 +22,11 @@ export type RunQuery = (query: CompiledQuery) => Promise<unknown[]>;
 export type QueryWriter = Omit<Dialect, 'createDriver'>;
 
 /** Runs queries for which looking at every row may be needed; all that `run` asks counts as one scan. */
-export type Scan = <T>(asker: Asker, run: (db: Db) => Promise<T>) => Promise<T>;
+export interface Scan {
+  <T>(asker: Asker, run: (db: Db) => Promise<T>): Promise<T>;
+  /** How many there are. */
+  readonly turns: { readonly state: TurnsState };
+}
 
 interface ScanOptions {
   atOnce: number;
@@ -35,10 +39,10 @@ interface ScanOptions {
 }
 
 /** Scans wait for their turn in one bounded queue, and end at their deadline or when nobody waits for them. */
-export function openScans({ atOnce, seconds, writer, prepare, run }: ScanOptions): Scan {
+export function openScans({ atOnce, seconds, writer, prepare, run: runQuery }: ScanOptions): Scan {
   const limitMs = seconds * 1000;
   const turns = new Turns({ atOnce, places: SCANS_WAITING, patienceMs: PATIENCE * limitMs });
-  return (asker, scan) =>
+  const run = <T>(asker: Asker, scan: (db: Db) => Promise<T>): Promise<T> =>
     turns.take(asker, async () => {
       await prepare?.();
       if (asker.signal.aborted) throw new WorkRefused('gone');
@@ -50,7 +54,7 @@ export function openScans({ atOnce, seconds, writer, prepare, run }: ScanOptions
         return await scan(
           queriesThrough(writer, (query) => {
             end.signal.throwIfAborted();
-            return run(query, end.signal);
+            return runQuery(query, end.signal);
           }),
         );
       } finally {
@@ -58,6 +62,7 @@ export function openScans({ atOnce, seconds, writer, prepare, run }: ScanOptions
         asker.signal.removeEventListener('abort', onGone);
       }
     });
+  return Object.assign(run, { turns });
 }
 
 /** A reading connection whose queries a function answers. */

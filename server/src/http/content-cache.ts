@@ -78,7 +78,10 @@ export class ContentCache {
   readonly #asked = new LRUCache<string, true>({ maxSize: ASKED_KEYS_MAX_BYTES });
   readonly #shelves = new Map<string, Shelf>();
   readonly #shelfBytes: number;
-  readonly #turns = new Turns(DEAR_BUILDS);
+  /** How often what was asked for was at hand, since the start. */
+  readonly counts = { hits: 0, misses: 0 };
+  /** Of what is dear to build. */
+  readonly turns = new Turns(DEAR_BUILDS);
   #generation: Promise<Generation> | null = null;
   #until = Number.NEGATIVE_INFINITY;
   #changes = 0;
@@ -105,7 +108,9 @@ export class ContentCache {
     const now = this.#now().getTime();
     if (now >= this.#until) return undefined;
     const kept = this.#values.get(key);
-    return kept === undefined || now >= kept.until ? undefined : (kept.value as Value);
+    if (kept === undefined || now >= kept.until) return undefined;
+    this.counts.hits += 1;
+    return kept.value as Value;
   }
 
   /**
@@ -116,9 +121,10 @@ export class ContentCache {
     key: string,
     { build, sizeOf, dearFor, showing = null }: RepeatedOptions<Value>,
   ): Promise<Value> {
-    const buildInTurn = dearFor === null ? build : () => this.#turns.take(dearFor, build);
+    const buildInTurn = dearFor === null ? build : () => this.turns.take(dearFor, build);
     if (this.#asked.has(key)) return this.remember(key, buildInTurn, sizeOf, showing);
     this.#asked.set(key, true, { size: key.length });
+    this.counts.misses += 1;
     return buildInTurn();
   }
 
@@ -131,7 +137,10 @@ export class ContentCache {
   ): Promise<Value> {
     const kept = this.peek<Value>(key);
     if (kept !== undefined) return kept;
-    if (!this.#database.hearsChanges()) return build();
+    if (!this.#database.hearsChanges()) {
+      this.counts.misses += 1;
+      return build();
+    }
     const generation = await this.#current();
     // It may have outlived the change after which nothing was served.
     const left = this.peek<Value>(key);
@@ -145,6 +154,7 @@ export class ContentCache {
         throw error;
       });
     }
+    this.counts.misses += 1;
     const building = build();
     generation.building.set(key, building);
     try {

@@ -70,6 +70,8 @@ export interface WorkerOptions {
   leaseMs?: number;
   now: () => Date;
   log: FastifyBaseLogger;
+  /** Told of each attempt when it has ended. */
+  onEnd?: OnJobEnd;
 }
 
 export interface Worker {
@@ -77,6 +79,10 @@ export interface Worker {
   wake(): void;
   stop(): Promise<void>;
 }
+
+/** `failed`: it is tried again. `dead`: it is not. */
+export type JobOutcome = 'done' | 'failed' | 'dead';
+export type OnJobEnd = (attempt: { kind: string; outcome: JobOutcome; seconds: number }) => void;
 
 /**
  * Runs due jobs one after another until it is stopped. A job is done at least once: its lease is renewed while it runs,
@@ -124,11 +130,13 @@ export function startWorker(options: WorkerOptions): Worker {
 
 /** Runs one due job; false where none is due. */
 export async function runNextJob(options: WorkerOptions): Promise<boolean> {
-  const { database, loadHandlers, kinds, leaseMs = LEASE_MS, now, log } = options;
+  const { database, loadHandlers, kinds, leaseMs = LEASE_MS, now, log, onEnd } = options;
   const leasedUntil = new Date(now().getTime() + leaseMs).toISOString();
   const [job] = await database.claimJobs({ now: now().toISOString(), leasedUntil, limit: 1, kinds });
   if (job === undefined) return false;
   let maxAttempts = MAX_ATTEMPTS;
+  let outcome: JobOutcome = 'done';
+  const start = performance.now();
   const lease = holdLease(database.db, job, { leaseMs, now, log });
   try {
     const found = (await loadHandlers())[job.kind];
@@ -142,9 +150,11 @@ export async function runNextJob(options: WorkerOptions): Promise<boolean> {
   } catch (error) {
     log.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'job failed');
     const isDead = error instanceof HopelessJob || job.attempts >= maxAttempts;
+    outcome = isDead ? 'dead' : 'failed';
     await postpone(database.db, job, { error, isDead, now: now() });
   } finally {
     lease.release();
+    onEnd?.({ kind: job.kind, outcome, seconds: (performance.now() - start) / 1000 });
   }
   return true;
 }

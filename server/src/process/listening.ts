@@ -1,24 +1,30 @@
-import type { Config } from '../config.ts';
 import { OperatorError, reasonOf } from './operator-error.ts';
+
+interface Place {
+  host: string;
+  port: number;
+  /** What the variables are called with which each is set. */
+  names?: { host: string; port: string };
+}
 
 /** Why nothing can listen there, by the variable that is to be changed. */
 export function explainListening(
-  { HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>,
+  { host, port, names = { host: 'HOST', port: 'PORT' } }: Place,
   error: unknown,
 ): OperatorError {
   const reason = reasonOf(error);
   switch (reason) {
     case 'EADDRINUSE':
       return new OperatorError(
-        `PORT: ${HOST}:${PORT} is taken by another process; set another PORT or stop it.`,
+        `${names.port}: ${host}:${port} is taken by another process; set another ${names.port} or stop it.`,
       );
     case 'EACCES':
       return new OperatorError(
-        `PORT: this user may not listen on ${HOST}:${PORT}; ports from 1024 up are free for all.`,
+        `${names.port}: this user may not listen on ${host}:${port}; ports from 1024 up are free for all.`,
       );
     default:
       return new OperatorError(
-        `HOST: ${HOST}:${PORT} cannot be listened on (${reason}); HOST must be an address of this machine.`,
+        `${names.host}: ${host}:${port} cannot be listened on (${reason}); ${names.host} must be an address of this machine.`,
       );
   }
 }

@@ -19,6 +19,13 @@ export interface Asker {
   signal: AbortSignal;
 }
 
+/** How much dear work there is at the moment, and how much was refused since the start. */
+export interface TurnsState {
+  running: number;
+  waiting: number;
+  refused: Readonly<Record<WorkRefusal, number>>;
+}
+
 interface TurnsOptions {
   /** So many run side by side. */
   atOnce: number;
@@ -38,6 +45,11 @@ export class Turns {
   readonly #options: TurnsOptions;
   #running = 0;
   #waiting: Waiting[] = [];
+  readonly #refused: Record<WorkRefusal, number> = { busy: 0, 'too-slow': 0, gone: 0 };
+
+  get state(): TurnsState {
+    return { running: this.#running, waiting: this.#waiting.length, refused: this.#refused };
+  }
 
   constructor(options: TurnsOptions) {
     this.#options = options;
@@ -45,6 +57,15 @@ export class Turns {
 
   /** @throws {WorkRefused} */
   async take<T>(asker: Asker, run: () => Promise<T>): Promise<T> {
+    try {
+      return await this.#take(asker, run);
+    } catch (error) {
+      if (error instanceof WorkRefused) this.#refused[error.reason] += 1;
+      throw error;
+    }
+  }
+
+  async #take<T>(asker: Asker, run: () => Promise<T>): Promise<T> {
     if (asker.signal.aborted) throw new WorkRefused('gone');
     if (this.#running < this.#options.atOnce) this.#running += 1;
     else await this.#wait(asker);

@@ -97,6 +97,19 @@ export function openPostgres(url: string, scanSeconds: number): Database {
     hearsChanges: notices.isListening,
     claimJobs: (claim) => claimJobs(db, claim, { skipLocked: true }),
     classify,
+    connections: () =>
+      Object.entries({ ordinary: pool, reader: readerPool, search: searchPool, scans: scanPool }).map(
+        ([work, { totalCount, idleCount, waitingCount }]) => ({
+          work,
+          open: totalCount,
+          idle: idleCount,
+          waiting: waitingCount,
+        }),
+      ),
+    measure: async () => {
+      const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
+      return (await size.execute(reader)).rows[0]?.bytes ?? 0;
+    },
     migrate: (onWork) => migrateToLatest(db, postgresMigrations, onWork),
     forget: async () => {
       for (const table of PERSONAL_TABLES) await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
@@ -76,6 +77,11 @@ export function openSqlite(directory: string, scanSeconds: number): Database {
     hearsChanges: () => true,
     claimJobs: (claim) => claimJobs(db, claim, { skipLocked: false }),
     classify,
+    connections: () => [],
+    measure: async () => {
+      const sizes = [path, `${path}-wal`].map((each) => statSync(each, { throwIfNoEntry: false })?.size ?? 0);
+      return sizes.reduce((sum, size) => sum + size, 0);
+    },
     migrate: (onWork) => migrateToLatest(db, sqliteMigrations, onWork),
     forget: () => emptyLog(file),
     close: async () => {

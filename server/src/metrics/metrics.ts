@@ -1,0 +1,159 @@
+import { statfs } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AppContext } from '../context.ts';
+import type { OnJobEnd } from '../jobs/queue.ts';
+import { countJobs } from './count-jobs.ts';
+
+/** Seconds: from an answer that was kept to a long download. */
+const ANSWER_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
+const JOB_SECONDS = [0.1, 1, 5, 30, 120, 600, 3600];
+/** Of the library's own: gauges that are called like counters. */
+const MISNAMED = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
+/** However many ask, what is asked of the database and the disk is asked once in so long. */
+const FRESH_MS = 1000;
+
+export interface Metrics {
+  contentType: string;
+  /** All of it as text. */
+  tell(): Promise<string>;
+  onJobEnd: OnJobEnd;
+}
+
+/** Counts what the app does from now on. Nothing that is counted names a person, an address or a word that was asked for. */
+export function createMetrics(app: FastifyInstance, context: AppContext): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  for (const name of MISNAMED) registry.removeSingleMetric(name);
+  countAnswers(app, registers);
+  tellState(context, registers);
+  const runs = new Histogram({
+    name: 'press_room_job_duration_seconds',
+    help: 'Attempts at jobs, by kind and how they ended.',
+    labelNames: ['kind', 'outcome'],
+    buckets: JOB_SECONDS,
+    registers,
+  });
+  let told: Promise<string> | null = null;
+  const forget = (): void => {
+    told = null;
+  };
+  return {
+    contentType: registry.contentType,
+    tell: () => {
+      if (told === null) {
+        told = registry.metrics();
+        told.then(() => setTimeout(forget, FRESH_MS).unref(), forget);
+      }
+      return told;
+    },
+    onJobEnd: ({ kind, outcome, seconds }) => runs.observe({ kind, outcome }, seconds),
+  };
+}
+
+function countAnswers(app: FastifyInstance, registers: Registry[]): void {
+  const answers = new Counter({
+    name: 'press_room_http_requests_total',
+    help: 'Requests that were answered, by method, pattern of the address and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'press_room_http_request_duration_seconds',
+    help: 'Time from a request to the last byte of its answer, by method and pattern of the address.',
+    labelNames: ['method', 'route'],
+    buckets: ANSWER_SECONDS,
+    registers,
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    // Of what is not there only that: anybody may think of names.
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none' };
+    answers.inc({ ...labels, status: reply.statusCode });
+    durations.observe(labels, reply.elapsedTime / 1000);
+    done();
+  });
+}
+
+/** What is looked up when somebody asks. */
+function tellState({ cache, database, config, now, log }: AppContext, registers: Registry[]): void {
+  const gauge = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+    collect: (self: Gauge<Label>) => void | Promise<void>,
+  ): void => {
+    const self: Gauge<Label> = new Gauge({
+      name: `press_room_${name}`,
+      help,
+      labelNames,
+      registers,
+      // What cannot be had now is left out; the rest is told all the same.
+      collect: async () => {
+        self.reset();
+        try {
+          await collect(self);
+        } catch (error) {
+          log.warn({ err: error, metric: name }, 'a metric cannot be had');
+        }
+      },
+    });
+  };
+  gauge('build_info', 'Always 1: what runs.', ['node', 'database'], (self) =>
+    self.set({ node: process.version, database: database.engine }, 1),
+  );
+  gauge('cache_requests', 'Answers asked of the content cache since the start.', ['outcome'], (self) => {
+    self.set({ outcome: 'hit' }, cache.counts.hits);
+    self.set({ outcome: 'miss' }, cache.counts.misses);
+  });
+  const turns = { answer: cache.turns, scan: database.scan.turns };
+  gauge('dear_work', 'Dear answers and scans that run or wait for their turn.', ['work', 'state'], (self) => {
+    for (const [work, { state }] of Object.entries(turns)) {
+      self.set({ work, state: 'running' }, state.running);
+      self.set({ work, state: 'waiting' }, state.waiting);
+    }
+  });
+  gauge(
+    'dear_work_refused',
+    'Dear answers and scans refused since the start.',
+    ['work', 'reason'],
+    (self) => {
+      for (const [work, { state }] of Object.entries(turns)) {
+        for (const [reason, count] of Object.entries(state.refused)) self.set({ work, reason }, count);
+      }
+    },
+  );
+  gauge(
+    'database_connections',
+    'Connections to PostgreSQL, by what they are for.',
+    ['work', 'state'],
+    (self) => {
+      for (const { work, open, idle, waiting } of database.connections()) {
+        self.set({ work, state: 'busy' }, open - idle);
+        self.set({ work, state: 'idle' }, idle);
+        self.set({ work, state: 'waited_for' }, waiting);
+      }
+    },
+  );
+  gauge('database_up', 'Whether the database answers.', [], async (self) => {
+    self.set(0);
+    await database.lookups.selectFrom('press_group').select('id').limit(1).execute();
+    self.set(1);
+  });
+  gauge('database_bytes', 'Size of the database.', [], async (self) => self.set(await database.measure()));
+  gauge('data_free_bytes', 'What is free where DATA_DIR lies.', [], async (self) => {
+    const { bavail, bsize } = await statfs(config.DATA_DIR);
+    self.set(bavail * bsize);
+  });
+  const jobLabels = ['kind', 'state'] as const;
+  gauge('jobs', 'Jobs in the table, by kind and state.', jobLabels, async (self) => {
+    for (const { kind, state, count } of await countJobs(database.reader, now())) {
+      self.set({ kind, state }, count);
+    }
+  });
+  gauge('job_overdue_seconds', 'How long ago the oldest job should have begun.', jobLabels, async (self) => {
+    for (const { kind, state, overdueSeconds } of await countJobs(database.reader, now())) {
+      self.set({ kind, state }, overdueSeconds);
+    }
+  });
+}

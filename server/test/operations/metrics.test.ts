@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findFreePort } from '../../../scripts/free-port.ts';
+import { findProgram } from '../../../scripts/packages.ts';
+import { enqueueJob } from '../../src/jobs/queue.ts';
+import { makePlace, type Place, removePlace, withDatabase } from './database.ts';
+import { endAll, refusal, type StartedServer, startServer, startServerScript } from './processes.ts';
+
+const RULES = join(import.meta.dirname, '../../../deploy/prometheus/alerts.yml');
+const SERVER = join(import.meta.dirname, '../../src/main.ts');
+const promtool = findProgram('promtool');
+const hasPromtool = promtool !== null || process.env.CI === 'true';
+if (!hasPromtool) console.log('Skipped: checks of metrics with promtool, which is not installed');
+
+const check = (args: readonly string[], input = '') => {
+  const { status, stdout, stderr } = spawnSync(promtool ?? 'promtool', ['check', ...args], {
+    input,
+    encoding: 'utf8',
+  });
+  return { status, said: `${stdout}${stderr}` };
+};
+
+/** Names of metrics in a text of rules. */
+const NAMES = /\b(?:press_room|nodejs|process)_[a-z_0-9]+\b/g;
+
+describe('metrics', () => {
+  let place: Place;
+  let server: StartedServer;
+  let ask: (path?: string, init?: RequestInit) => Promise<Response>;
+  const read = async () => (await ask()).text();
+
+  beforeAll(async () => {
+    place = await makePlace(inject('postgresUrl'));
+    await withDatabase(place, ({ db }) => enqueueJob(db, 'no-such-kind', {}, new Date(0)));
+    const port = await findFreePort();
+    server = await startServer({ ...place, METRICS_PORT: String(port) });
+    ask = (path = '/metrics', init = {}) => fetch(`http://127.0.0.1:${port}${path}`, init);
+  });
+  afterAll(async () => {
+    await endAll();
+    await removePlace(place);
+  });
+
+  it('tell what was asked by its pattern, and nothing of who asked for what', async () => {
+    await fetch(`${server.origin}/api/press_room/press_release/?q=secretword`);
+    await fetch(`${server.origin}/api/press_room/press_release/987654321/`);
+    await fetch(`${server.origin}/nowhere-at-all`, { redirect: 'manual' });
+    const releases = 'method="GET",route="/api/press_room/press_release/';
+    await expect.poll(read).toContain(`press_room_http_requests_total{${releases}",status="200"} 1`);
+    const text = await read();
+    expect(text).toContain(`press_room_http_requests_total{${releases}:id/",status="404"} 1`);
+    expect(text).toContain('press_room_database_up 1');
+    expect(text).toMatch(/press_room_data_free_bytes \d+/);
+    expect(text).toMatch(/press_room_database_bytes [1-9]/);
+    expect(text).not.toMatch(/secretword|nowhere|987654321/);
+  });
+
+  it('tell of jobs that wait, and of those that ended', async () => {
+    const job = 'kind="no-such-kind"';
+    await expect.poll(read).toContain(`press_room_job_duration_seconds_count{${job},outcome="failed"} 1`);
+    await expect.poll(read).toContain(`press_room_jobs{${job},state="waiting"} 1`);
+  });
+
+  it('are told to nobody on the port of readers, and nothing else on theirs', async () => {
+    expect(await (await fetch(`${server.origin}/metrics`)).text()).not.toContain('press_room_http');
+    expect((await ask('/')).status).toBe(404);
+    expect((await ask('/healthz')).status).toBe(404);
+    expect((await ask('/metrics', { method: 'POST', body: 'x' })).status).toBe(405);
+  });
+
+  it('have every name that the rules for alerts ask for', async () => {
+    const asked = [...new Set(readFileSync(RULES, 'utf8').match(NAMES))];
+    expect(asked.length).toBeGreaterThan(5);
+    const text = await read();
+    expect(asked.filter((name) => !text.includes(`\n${name}{`) && !text.includes(`\n${name} `))).toEqual([]);
+  });
+
+  it.runIf(hasPromtool)('are what Prometheus takes, and so are the rules for alerts', async () => {
+    expect(check(['metrics'], await read())).toEqual({ status: 0, said: '' });
+    const rules = check(['rules', RULES]);
+    expect([rules.status, rules.said]).toEqual([0, expect.stringContaining('SUCCESS')]);
+  });
+
+  it('stop the start where their port is taken, in a sentence', async () => {
+    const other = await makePlace(inject('postgresUrl'));
+    try {
+      const METRICS_PORT = new URL(server.origin).port;
+      const started = await startServerScript(SERVER, { environment: { ...other, METRICS_PORT } });
+      expect(await refusal(started)).toEqual({
+        exit: 1,
+        words: expect.stringMatching(/^METRICS_PORT: 127\.0\.0\.1:\d+ is taken .+\n$/) as unknown,
+      });
+    } finally {
+      await removePlace(other);
+    }
+  });
+});
