@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, { office: Office }>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   returner: async ({}, use) => use({ email: RETURNER, password: PASSWORD }),
   decide: async ({ request }, use) =>
-    use(async (email, action, reason) => {
+    use(async (email, ...[action, reason]) => {
       const headers = await signInAs(request, OFFICER);
       const search = new URLSearchParams({ format: 'datatables', state: 'pending', q: email });
       const found = await request.get(`${USER_PATH}?${search}`, { headers });

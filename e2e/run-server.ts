@@ -79,12 +79,14 @@ export async function runServer(
   };
   const now = (): Date => new Date(Date.now() + ahead * 60_000);
   let output = '';
-  server.stdout.setEncoding('utf8');
-  for await (const text of server.stdout.iterator({ destroyOnReturn: false })) {
+  const { stdout } = server;
+  if (stdout === null) throw new Error('A server was started without a pipe');
+  stdout.setEncoding('utf8');
+  for await (const text of stdout.iterator({ destroyOnReturn: false })) {
     output += String(text);
     const [, origin] = ANNOUNCEMENT.exec(output) ?? [];
     if (origin === undefined) continue;
-    server.stdout.resume();
+    stdout.resume();
     return { origin, output, stop, kill, now, skipMinutes };
   }
   await stop();
