@@ -99,6 +99,8 @@ export const auditRowSchema = z.object({
   subject: z.string(),
   /** What it is called now; null: it is gone, has no name, or the asker has no right to see it. */
   name: officeTextPairSchema.nullable(),
+  /** Whether it is there no more, as far as the asker may know. */
+  is_gone: z.boolean(),
   /** Names of what was changed; values are not kept. */
   fields: z.array(z.string()),
   /** How often it happened between `at` and `last_at`. */

@@ -82,8 +82,10 @@ describe(`GET ${AUDIT_PATH}`, () => {
       .executeTakeFirstOrThrow();
     const about = `press_group:${press_group}` as const;
     await recordAudit(db, { by: null, action: 'edit', about, fields: ['name'] }, server.clock.now);
-    expect((await list(`subject=${about}`))[0]?.name).toEqual({ it: 'Alpha', en: 'Alpha' });
-    expect((await list('subject=press_release:12'))[0]?.name).toBeNull();
+    const [group] = await list(`subject=${about}`);
+    expect(group).toMatchObject({ name: { it: 'Alpha', en: 'Alpha' }, is_gone: false });
+    expect((await list('subject=press_release:12'))[0]).toMatchObject({ name: null, is_gone: true });
+    expect((await list('subject=press_release_group:1'))[0]?.is_gone).toBe(false);
     expect(await listNames(db, [about, 'unknown', 'content:0', 'toString:3'], [])).toEqual(new Map());
     expect((await listNames(db, [about, 'press_group:0'], ['press_group.view'])).size).toBe(1);
   });

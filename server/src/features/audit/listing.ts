@@ -1,5 +1,4 @@
 import { type AuditRow, auditRowSchema } from '@press-room/contract/audit';
-import type { OfficeTextPair } from '@press-room/contract/office-media';
 import { rightsOf } from '@press-room/contract/roles';
 import type { FastifyRequest } from 'fastify';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
@@ -11,7 +10,7 @@ import { buildOrders, buildSearch, type FieldMap, type Order, type Window } from
 import type { ListSource } from '../../http/list.ts';
 import { dayParameter, integerParameter, queryOf } from '../../http/query.ts';
 import { toPerson } from '../users/people.ts';
-import { listNames } from './names.ts';
+import { type Known, listNames } from './names.ts';
 import type { Subject } from './queries.ts';
 
 type Tables = Schema & { entry: AuditEntryTable; author: UserAccountTable };
@@ -83,11 +82,11 @@ const fieldsSchema = z.array(z.string());
 
 const toRow = (
   { author_id, first_name, last_name, fields, ...entry }: StoredEntry,
-  names: ReadonlyMap<string, OfficeTextPair>,
+  names: ReadonlyMap<string, Known>,
 ): AuditRow =>
   auditRowSchema.parse({
     ...entry,
-    name: names.get(entry.subject) ?? null,
+    ...(names.get(entry.subject) ?? { name: null, is_gone: false }),
     by: toPerson(author_id, first_name, last_name),
     fields: fields === null ? [] : fieldsSchema.parse(JSON.parse(fields)),
   });

@@ -92,24 +92,31 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
 /** Such as `press_release:12`; others are addresses, or nobody in particular. */
 const SUBJECT = /^([a-z_]+):([1-9]\d*)$/;
 
-/** What things are called now, by subject; left out: what is gone, has no name, or is none of the asker's business. */
+/** `name` is null where it has none, or is there no more. */
+export interface Known {
+  name: OfficeTextPair | null;
+  is_gone: boolean;
+}
+
+/** What things are called now, by subject; left out: what is none of the asker's business, and kinds without names. */
 export async function listNames(
   db: Db,
   subjects: readonly string[],
   rights: readonly Permission[],
-): Promise<Map<string, OfficeTextPair>> {
+): Promise<Map<string, Known>> {
   const wanted = new Map<string, Set<number>>();
   for (const subject of subjects) {
     const [, noun = '', id = ''] = SUBJECT.exec(subject) ?? [];
     if (Object.hasOwn(NAMINGS, noun)) wanted.set(noun, (wanted.get(noun) ?? new Set()).add(Number(id)));
   }
-  const names = new Map<string, OfficeTextPair>();
+  const names = new Map<string, Known>();
   for (const [noun, ids] of wanted) {
     const naming = NAMINGS[noun];
     if (naming === undefined || !rights.includes(naming.permission)) continue;
-    for (const row of await naming.list(db, [...ids])) {
-      const name = toPair(row);
-      if (name !== null) names.set(`${noun}:${row.id}`, name);
+    const rows = new Map((await naming.list(db, [...ids])).map((row) => [row.id, row]));
+    for (const id of ids) {
+      const row = rows.get(id);
+      names.set(`${noun}:${id}`, { name: row ? toPair(row) : null, is_gone: row === undefined });
     }
   }
   return names;
@@ -124,13 +131,15 @@ function toPair(row: Named): OfficeTextPair | null {
 
 async function listReleases(db: Db, ids: readonly number[]): Promise<Named[]> {
   const texts = await db
-    .selectFrom('press_release_text')
-    .select(['press_release_id', 'language', 'title'])
-    .where('press_release_id', 'in', ids)
+    .selectFrom('press_release')
+    .leftJoin('press_release_text', 'press_release_id', 'press_release.id')
+    .select(['press_release.id', 'language', 'title'])
+    .where('press_release.id', 'in', ids)
     .execute();
   const titleOf = (id: number, language: string): string =>
-    texts.find((text) => text.press_release_id === id && text.language === language)?.title ?? '';
-  return ids.map((id) => ({ id, name_it: titleOf(id, 'it'), name_en: titleOf(id, 'en') }));
+    texts.find((text) => text.id === id && text.language === language)?.title ?? '';
+  const there = new Set(texts.map(({ id }) => id));
+  return [...there].map((id) => ({ id, name_it: titleOf(id, 'it'), name_en: titleOf(id, 'en') }));
 }
 
 const joinNames = ({ id, first_name, last_name }: { id: number; first_name: string; last_name: string }) => ({

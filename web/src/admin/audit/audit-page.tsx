@@ -18,6 +18,7 @@ const FIELDS: Record<keyof AuditRow, true> = {
   action: true,
   subject: true,
   name: true,
+  is_gone: true,
   fields: true,
   repeats: true,
   last_at: true,

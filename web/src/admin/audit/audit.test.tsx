@@ -31,6 +31,7 @@ const ENTRY: AuditRow = {
   action: 'edit',
   subject: 'press_release:12',
   name: { it: 'Cersaie 2026', en: 'Cersaie 2026' },
+  is_gone: false,
   fields: ['text.en.title', 'hero'],
   repeats: 1,
   last_at: null,
@@ -78,7 +79,16 @@ describe('the audit', () => {
   });
 
   it.each<[string, Partial<AuditRow>, string]>([
-    ['what is gone goes by its number', { action: 'delete', name: null }, 'Ada Rossi deleted no. 12'],
+    [
+      'what is gone goes by its kind and number',
+      { action: 'edit', name: null, is_gone: true, fields: ['hero'] },
+      'Ada Rossi changed hero of press release 12 (deleted since)',
+    ],
+    [
+      'a deletion says so itself',
+      { action: 'delete', name: null, is_gone: true, fields: [] },
+      'Ada Rossi deleted press release 12',
+    ],
     [
       'a state needs no field',
       { action: 'published', fields: ['status'] },

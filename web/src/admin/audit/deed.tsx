@@ -8,7 +8,15 @@ import { toPersonName } from '../office/person-name.ts';
 import styles from './audit.module.css';
 import { DEEDS } from './deed-words.ts';
 import { describeField } from './field-words.ts';
-import { describeAction, describeNoun, isAction, NOUNS, readSubject, toSubject } from './labels.ts';
+import {
+  describeAction,
+  describeNoun,
+  describeOne,
+  isAction,
+  NOUNS,
+  readSubject,
+  toSubject,
+} from './labels.ts';
 
 /** Where in a sentence who did it and what it was done to have their places; no text contains them. */
 const WHO = '\uE000';
@@ -17,8 +25,8 @@ const PLACES = /([\uE000\uE001])/;
 
 /** An entry as a sentence, which leads to what it is about. */
 export function Deed({ row }: { row: AuditRow }) {
-  const { subject, repeats } = row;
-  const screen = toSubject(subject);
+  const { subject, repeats, is_gone } = row;
+  const screen = is_gone ? null : toSubject(subject);
   const thing = <bdi className={styles.thing}>{describeThing(row)}</bdi>;
   const places: Record<string, ReactNode> = {
     [WHO]: <bdi className={styles.who}>{describePerson(row)}</bdi>,
@@ -57,17 +65,23 @@ function toSentence(row: AuditRow): string {
 }
 
 /** What it is called, else what it is and its number. */
-function describeThing({ action, subject, name, fields }: AuditRow): string {
+function describeThing({ action, subject, name, is_gone, fields }: AuditRow): string {
   if (action === 'refused') return describeAttempt(subject);
   if (action === 'export' && fields[0]) return describeField(fields[0]);
   const parts = readSubject(subject);
   if (parts === null)
     return subject === 'others' ? m['office.audit.others']() : m['office.audit.unknownAccount']();
   if (parts.id === 0) return describeNoun(subject);
-  if (name === null) return m['office.audit.numbered']({ id: String(parts.id) });
+  if (name === null) {
+    const thing = describeOne(parts);
+    return is_gone && !ENDS.includes(action) ? m['office.audit.gone']({ thing }) : thing;
+  }
   const called = name[contentLanguage()];
   return PEOPLE.includes(parts.noun) ? called : m['office.audit.quoted']({ name: called });
 }
+
+/** Deeds that say themselves that it is there no more. */
+const ENDS = ['delete', 'erase', 'merge_away'];
 
 const PEOPLE = ['user_account', 'invitation', 'accreditation'];
 

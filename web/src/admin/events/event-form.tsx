@@ -13,6 +13,7 @@ import type { Form } from '../../lib/form.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { m } from '../../paraglide/messages.js';
 import { MomentField } from '../office/record/moment-field.tsx';
+import styles from '../office/record/record-form.module.css';
 import { RecordForm } from '../office/record/record-form.tsx';
 import { Section } from '../office/record/section.tsx';
 import { listCompared, toBody, toValues, type Values } from './event-values.ts';
@@ -53,12 +54,14 @@ function Facts({ form: { field } }: { form: Form<Values> }) {
   const day = { type: 'date', autoComplete: 'off' } as const;
   return (
     <Section title={m['office.fair.events.facts']()}>
-      <TextField label={m['office.fair.events.nameIt']()} {...text} {...field('name_it')} />
-      <TextField label={m['office.fair.events.nameEn']()} {...text} {...field('name_en')} />
-      <TextField label={m['office.fair.events.startsOn']()} {...day} {...field('starts_on')} />
-      <TextField label={m['office.fair.events.endsOn']()} {...day} {...field('ends_on')} />
-      <TextField label={m['office.fair.events.placeIt']()} {...text} {...field('place_it')} />
-      <TextField label={m['office.fair.events.placeEn']()} {...text} {...field('place_en')} />
+      <div className={styles.pair}>
+        <TextField label={m['office.fair.events.nameIt']()} {...text} {...field('name_it')} />
+        <TextField label={m['office.fair.events.nameEn']()} {...text} {...field('name_en')} />
+        <TextField label={m['office.fair.events.startsOn']()} {...day} {...field('starts_on')} />
+        <TextField label={m['office.fair.events.endsOn']()} {...day} {...field('ends_on')} />
+        <TextField label={m['office.fair.events.placeIt']()} {...text} {...field('place_it')} />
+        <TextField label={m['office.fair.events.placeEn']()} {...text} {...field('place_en')} />
+      </div>
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import type { Language } from '@press-room/contract/languages';
 import { LANE_LABELS } from '../../features/accreditations/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ComparedField } from '../office/saving/compare-sides.ts';
+import { showDay, showMoment } from '../office/saving/show-values.ts';
 
 type CriteriaName = `criteria_${EventLane}_${Language}`;
 
@@ -68,10 +69,10 @@ export const listCompared = (): ComparedField<OfficeEvent>[] => [
   { name: 'name.en', label: m['office.fair.events.nameEn']() },
   { name: 'place.it', label: m['office.fair.events.placeIt']() },
   { name: 'place.en', label: m['office.fair.events.placeEn']() },
-  { name: 'starts_on', label: m['office.fair.events.startsOn']() },
-  { name: 'ends_on', label: m['office.fair.events.endsOn']() },
-  { name: 'applications_from', label: m['office.fair.events.from']() },
-  { name: 'applications_until', label: m['office.fair.events.until']() },
+  { name: 'starts_on', label: m['office.fair.events.startsOn'](), show: showDay },
+  { name: 'ends_on', label: m['office.fair.events.endsOn'](), show: showDay },
+  { name: 'applications_from', label: m['office.fair.events.from'](), show: showMoment },
+  { name: 'applications_until', label: m['office.fair.events.until'](), show: showMoment },
   { name: 'decision_days', label: m['office.fair.events.decisionDays']() },
   ...EVENT_LANES.flatMap((lane) => {
     const title = m['office.fair.events.criteria']({ lane: LANE_LABELS[lane]() });

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import buttons from '../../components/button.module.css';
 import { FieldError } from '../../components/field-error.tsx';
+import { FileChooser } from '../../components/file-chooser.tsx';
 import { describeRefusal } from '../../lib/describe-refusal.ts';
 import { useStore } from '../../lib/store.ts';
 import { m } from '../../paraglide/messages.js';
@@ -41,7 +42,7 @@ export function DocumentField({ value, name, error, onChange }: DocumentFieldPro
       .fetchQuery(fileQuery(asset))
       .then(settle, (failure: Error) => setRefusal(describeRefusal(failure)));
   };
-  const take = (file: File | undefined) => {
+  const take = (file: File | null) => {
     if (file) setSent(sendFiles([file], { onDone: use })[0]);
   };
   const wrong = refusal ?? error;
@@ -59,21 +60,19 @@ export function DocumentField({ value, name, error, onChange }: DocumentFieldPro
         </ul>
       )}
       <p className={styles.hint}>{m['office.magazines.drop']()}</p>
-      <input
-        id={id}
-        type="file"
-        accept="application/pdf,.pdf"
-        className={styles.input}
-        aria-invalid={wrong !== undefined}
-        aria-describedby={`${id}-error`}
-        onChange={(event) => {
-          take(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-      <button type="button" className={buttons.quiet} onClick={() => setIsPicking(true)}>
-        {m['office.media.picker.title']()}
-      </button>
+      <div className={styles.ways}>
+        <FileChooser
+          id={id}
+          accept="application/pdf,.pdf"
+          isInvalid={wrong !== undefined}
+          describedBy={`${id}-error`}
+          isMain
+          onChoose={take}
+        />
+        <button type="button" className={buttons.quiet} onClick={() => setIsPicking(true)}>
+          {m['office.media.picker.title']()}
+        </button>
+      </div>
       <FieldError id={`${id}-error`} text={wrong} />
       {isPicking && (
         <PicturePicker

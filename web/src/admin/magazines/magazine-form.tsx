@@ -6,6 +6,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { monthName } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
+import { showFiles } from '../office/files/file-names.tsx';
 import { RecordForm } from '../office/record/record-form.tsx';
 import { needsTitle, TitleFields } from '../office/record/title-fields.tsx';
 import {
@@ -15,6 +16,7 @@ import {
   type VisibleValues,
 } from '../office/record/visible-fields.tsx';
 import type { ComparedField } from '../office/saving/compare-sides.ts';
+import { showChoice } from '../office/saving/show-values.ts';
 import { DocumentField } from './document-field.tsx';
 import { KIND_LABELS } from './labels.ts';
 
@@ -61,13 +63,13 @@ const toBody = ({ kind, territory, year, month, title_it, title_en, ...rest }: V
 });
 
 const listCompared = (): ComparedField<OfficeMagazine>[] => [
-  { name: 'kind', label: m['office.magazines.kind']() },
+  { name: 'kind', label: m['office.magazines.kind'](), show: showChoice(KIND_LABELS) },
   { name: 'territory', label: m['office.magazines.territory']() },
   { name: 'year', label: m['office.magazines.year']() },
-  { name: 'month', label: m['office.magazines.month']() },
+  { name: 'month', label: m['office.magazines.month'](), show: (value) => monthName(Number(value)) },
   { name: 'title.it', label: m['office.magazines.titleIt']() },
   { name: 'title.en', label: m['office.magazines.titleEn']() },
-  { name: 'document', label: m['office.magazines.document']() },
+  { name: 'document', label: m['office.magazines.document'](), show: showFiles },
   ...listVisibleCompared<OfficeMagazine>(),
 ];
 

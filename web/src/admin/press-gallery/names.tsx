@@ -1,9 +1,14 @@
 import type { OfficeTextPair } from '@press-room/contract/office-media';
+import type { OfficeGallery } from '@press-room/contract/office-press-gallery';
 import * as z from 'zod/mini';
 import { TextField } from '../../components/text-field.tsx';
 import type { Form } from '../../lib/form.ts';
+import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ComparedField } from '../office/saving/compare-sides.ts';
+
+export const galleryName = ({ id, name }: Pick<OfficeGallery, 'id' | 'name'>): string =>
+  ownWords(name) || m['office.gallery.untitledGallery']({ id });
 
 /** What a branch and a gallery are called. */
 export type NameValues = { name_it: string; name_en: string };

@@ -1,7 +1,10 @@
 import type { OfficePressGroup, PressOfficeForm } from '@press-room/contract/office-press-groups';
 import { languageName } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
+import { showFiles } from '../office/files/file-names.tsx';
 import type { ComparedField } from '../office/saving/compare-sides.ts';
+import { showChoice, showWords } from '../office/saving/show-values.ts';
+import { THEME_LABELS } from './labels.ts';
 
 const NO_LINES: readonly string[] = [];
 
@@ -44,21 +47,19 @@ function showOffice(value: unknown): string {
     .join('\n');
 }
 
-const showLines = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : '');
-
 export const listCompared = (): ComparedField<OfficePressGroup>[] => [
   { name: 'name', label: m['office.groups.name']() },
-  { name: 'theme', label: m['office.groups.theme']() },
+  { name: 'theme', label: m['office.groups.theme'](), show: showChoice(THEME_LABELS) },
   {
     name: 'colours',
     label: m['office.groups.colours'](),
-    show: (value) => showLines(value ? Object.values(value) : []),
+    show: (value) => showWords(value ? Object.values(value) : []),
   },
-  { name: 'logo', label: m['office.groups.logo']() },
+  { name: 'logo', label: m['office.groups.logo'](), show: showFiles },
   { name: 'tagline.it', label: m['office.groups.taglineIt']() },
   { name: 'tagline.en', label: m['office.groups.taglineEn']() },
   { name: 'boilerplate.it', label: m['office.groups.boilerplateIt'](), show: toWords },
   { name: 'boilerplate.en', label: m['office.groups.boilerplateEn'](), show: toWords },
-  { name: 'hosts', label: m['office.groups.hostNames'](), show: showLines },
+  { name: 'hosts', label: m['office.groups.hostNames'](), show: showWords },
   { name: 'office', label: m['office.groups.office'](), show: showOffice },
 ];

@@ -3,7 +3,7 @@ import {
   OFFICE_PRESS_GROUP_PATH,
   type OfficePressGroup,
 } from '@press-room/contract/office-press-groups';
-import { GROUP_THEMES, type GroupTheme } from '@press-room/contract/press-groups';
+import { GROUP_THEMES } from '@press-room/contract/press-groups';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
@@ -16,19 +16,11 @@ import { Section } from '../office/record/section.tsx';
 import { LateHtmlField } from '../office/text-editor/late-html-field.ts';
 import { listCompared } from './compared.ts';
 import { GROUP_SCHEMA, type GroupValues, toGroupBody, toGroupValues } from './group-values.ts';
+import { THEME_LABELS } from './labels.ts';
 import { ColoursField } from './look/colours-field.tsx';
 import { LogoField } from './look/logo-field.tsx';
 import { LookPreview } from './look/look-preview.tsx';
 import { OfficeSection } from './people/office-section.tsx';
-
-export const THEME_LABELS: Record<GroupTheme, () => string> = {
-  cobalt: m['shell.glaze.cobalt'],
-  terracotta: m['shell.glaze.terracotta'],
-  copper: m['shell.glaze.copper'],
-  manganese: m['shell.glaze.manganese'],
-  amber: m['shell.glaze.amber'],
-  celadon: m['shell.glaze.celadon'],
-};
 
 interface GroupFormProps {
   row: OfficePressGroup | null;

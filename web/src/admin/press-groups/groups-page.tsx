@@ -48,7 +48,10 @@ const COLUMNS: readonly ListColumn<OfficePressGroupRow>[] = [
   {
     id: 'hosts',
     label: m['office.groups.hosts'],
-    cell: ({ hosts, site_hosts }) => <bdi>{[...new Set([...hosts, ...site_hosts])].join(', ')}</bdi>,
+    cell: ({ hosts, site_hosts }) => {
+      const all = [...new Set([...hosts, ...site_hosts])];
+      return all.length > 0 && <bdi>{all.join(', ')}</bdi>;
+    },
   },
   UPDATED_COLUMN,
 ];

@@ -12,6 +12,7 @@ import {
   type VisibleValues,
 } from '../office/record/visible-fields.tsx';
 import type { ComparedField } from '../office/saving/compare-sides.ts';
+import { showGroup } from '../office/saving/show-values.ts';
 
 /** A file as a write names it. */
 export type KitFileWords = { asset: number; title: OfficeTextPair; language: Language | null };
@@ -70,7 +71,7 @@ export const listKitCompared = (
   {
     name: 'press_group',
     label: m['office.releases.column.group'](),
-    show: (value) => groups.find(({ id }) => id === value)?.name,
+    show: showGroup(groups),
   },
   { name: 'year', label: m['office.kits.year']() },
   ...listVisibleCompared<OfficePressKit>(),

@@ -5,24 +5,12 @@ import { formatDate, joinWords } from '../../lib/format.ts';
 import { ACCESS_LABELS } from '../office/record/access-labels.ts';
 import { describeMoment } from './publication/describe-outlook.ts';
 
-/** Names of what fields hold the numbers of, null where one is not known here. */
-export interface Names {
-  ofFile: (id: number) => string | null;
-  ofGroup: (id: number) => string | null;
-}
-
 const isAccess = (text: string): text is ReleaseAccess => Object.hasOwn(ACCESS_LABELS, text);
 
-const FILE_FIELDS = ['hero', 'pictures', 'attachments'];
-
-/** What a field of a release holds, in words, by its name on the wire. */
-export function describeValue(name: string, value: unknown, names: Names): string {
+/** What a field of a release or a template holds, in words, by its name on the wire; what it holds the number of is named elsewhere. */
+export function describeValue(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
-  if (Array.isArray(value)) return joinWords(value.map((each) => describeValue(name, each, names)));
-  if (typeof value === 'number') {
-    if (FILE_FIELDS.includes(name)) return names.ofFile(value) ?? `#${value}`;
-    return (name === 'press_group' ? names.ofGroup(value) : null) ?? `#${value}`;
-  }
+  if (Array.isArray(value)) return joinWords(value.map((each) => describeValue(name, each)));
   if (typeof value === 'object') return describeNamed(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (name === 'access' && isAccess(text)) return ACCESS_LABELS[text]();

@@ -8,7 +8,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import buttons from '../../components/button.module.css';
-import choosers from '../../components/file-chooser.module.css';
+import { FileChooser } from '../../components/file-chooser.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Refusal } from '../../components/refusal.tsx';
 import fields from '../../components/text-field.module.css';
@@ -56,18 +56,12 @@ export function ProofsField({ own, onChanged }: ProofsFieldProps) {
         ))}
       </ul>
       {own.proofs.length < PROOFS_MAX && (
-        <input
+        <FileChooser
           id={id}
-          type="file"
-          className={`${choosers.chooser} ${styles.chooser}`}
           accept={PROOF_MEDIA_TYPES.join(',')}
-          aria-describedby={`${id}-hint`}
-          disabled={isBusy}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) add.mutate(file);
-            target.value = '';
-          }}
+          describedBy={`${id}-hint`}
+          isDisabled={isBusy}
+          onChoose={(file) => file && add.mutate(file)}
         />
       )}
       <p id={`${id}-hint`} className={fields.hint}>

@@ -15,7 +15,7 @@ import { CheckField } from '../../../components/check-field.tsx';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { FieldError } from '../../../components/field-error.tsx';
-import choosers from '../../../components/file-chooser.module.css';
+import { FileChooser } from '../../../components/file-chooser.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
 import fields from '../../../components/text-field.module.css';
@@ -115,27 +115,29 @@ export function NewImport() {
 
 interface FileFieldProps {
   name: string;
+  value: File | null;
   error: string | undefined;
   onChange: (file: File | null) => void;
 }
 
-function FileField({ name, error, onChange }: FileFieldProps) {
+function FileField({ name, value, error, onChange }: FileFieldProps) {
   const id = useId();
   return (
     <div className={fields.field}>
       <label htmlFor={id} className={fields.label}>
         {m['office.imports.column.file']()}
       </label>
-      <input
-        id={id}
-        type="file"
-        name={name}
-        className={`${choosers.chooser} ${styles.chooser}`}
-        accept=".mdb,.accdb,.csv,.txt,.xlsx"
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
-        onChange={({ target }) => onChange(target.files?.[0] ?? null)}
-      />
+      <div className={styles.chooser} data-invalid={error !== undefined}>
+        <FileChooser
+          id={id}
+          name={name}
+          chosen={value}
+          accept=".mdb,.accdb,.csv,.txt,.xlsx"
+          isInvalid={error !== undefined}
+          describedBy={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
+          onChoose={onChange}
+        />
+      </div>
       <p id={`${id}-hint`} className={fields.hint}>
         {m['office.imports.file.hint']({
           size: formatBytes(IMPORT_MAX_BYTES),

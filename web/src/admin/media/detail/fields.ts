@@ -4,10 +4,9 @@ import {
   type OfficeAsset,
   type OfficeAssetForm,
 } from '@press-room/contract/office-assets';
-import { formatDate } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { officeMoment } from '../../office/moments.ts';
 import type { ComparedField } from '../../office/saving/compare-sides.ts';
+import { showChoice, showDay, showMoment, showWords } from '../../office/saving/show-values.ts';
 import { ORIGINS } from '../labels.ts';
 import { toEndOfDay, toLastDay } from './last-day.ts';
 
@@ -119,12 +118,6 @@ export function toBody(asset: OfficeAsset, values: Values): Record<string, unkno
   );
 }
 
-const showLines = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : '');
-const showWith =
-  (show: (text: string) => string) =>
-  (value: unknown): string =>
-    typeof value === 'string' ? show(value) : '';
-
 /** All that the form holds, for who saves second. */
 export const listCompared = (
   groups: readonly { id: number; name: string }[],
@@ -132,19 +125,19 @@ export const listCompared = (
   ...TEXT_NAMES.map((name) => ({
     name: name.replace('_', '.'),
     label: TEXTS[name].label(),
-    ...(['keywords', 'sectors'].includes(name) && { show: showLines }),
+    ...(['keywords', 'sectors'].includes(name) && { show: showWords }),
   })),
-  { name: 'taken_on', label: m['office.media.field.takenOn'](), show: showWith(formatDate) },
-  { name: 'embargo_until', label: m['office.editor.when.embargo'](), show: showWith(officeMoment) },
+  { name: 'taken_on', label: m['office.media.field.takenOn'](), show: showDay },
+  { name: 'embargo_until', label: m['office.editor.when.embargo'](), show: showMoment },
   {
     name: 'rights_until',
     label: m['office.media.field.rightsUntil'](),
-    show: showWith((instant) => formatDate(toLastDay(instant))),
+    show: (value) => (typeof value === 'string' ? showDay(toLastDay(value)) : ''),
   },
   {
     name: 'digital_source_type',
     label: m['office.media.origin'](),
-    show: (value) => DIGITAL_SOURCE_TYPES.filter((type) => type === value).map((type) => ORIGINS[type]()),
+    show: showChoice(ORIGINS),
   },
   {
     name: 'press_group',

@@ -1,5 +1,6 @@
 import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { ANSWER_MAX_LENGTH, REUSABLE_ANSWER_PATH, type ReusableAnswer } from '@press-room/contract/messages';
+import type { PressGroup } from '@press-room/contract/press-groups';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
@@ -10,6 +11,7 @@ import { m } from '../../../paraglide/messages.js';
 import styles from '../../office/record/record-form.module.css';
 import { RecordForm } from '../../office/record/record-form.tsx';
 import type { ComparedField } from '../../office/saving/compare-sides.ts';
+import { showGroup } from '../../office/saving/show-values.ts';
 
 type Values = {
   name: string;
@@ -37,8 +39,13 @@ const toBody = ({ name, press_group, text_it, text_en }: Values) => ({
 const textIn = (language: 'it' | 'en'): string =>
   m['office.editor.fieldIn']({ field: m['office.answers.text'](), language: languageName(language) });
 
-const listCompared = (): ComparedField<ReusableAnswer>[] => [
+const listCompared = (groups: readonly PressGroup[]): ComparedField<ReusableAnswer>[] => [
   { name: 'name', label: m['office.answers.name']() },
+  {
+    name: 'press_group',
+    label: m['office.releases.column.group'](),
+    show: (value) => showGroup(groups)(value) || m['office.answers.allGroups'](),
+  },
   { name: 'text.it', label: textIn('it') },
   { name: 'text.en', label: textIn('en') },
 ];
@@ -59,7 +66,7 @@ export function AnswerForm({ row, isReadOnly, onSaved }: AnswerFormProps) {
       schema={SCHEMA}
       toValues={toValues}
       toBody={toBody}
-      compared={listCompared()}
+      compared={listCompared(groups)}
       isReadOnly={isReadOnly}
       onSaved={onSaved}
     >

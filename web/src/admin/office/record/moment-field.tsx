@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import buttons from '../../../components/button.module.css';
 import { FieldError } from '../../../components/field-error.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import fields from '../../../components/text-field.module.css';
 import { m } from '../../../paraglide/messages.js';
 import { describeMoment } from '../moments.ts';
@@ -36,8 +37,14 @@ export function MomentField({ label, name, value, error, onChange }: MomentField
           onChange={({ target }) => onChange(target.value === '' ? null : toInstant(target.value))}
         />
         {value !== null && (
-          <button type="button" className={buttons.quiet} onClick={() => onChange(null)}>
-            {m['office.editor.when.clear']()}
+          <button
+            type="button"
+            className={buttons.quiet}
+            aria-label={m['office.editor.when.clearField']({ field: label })}
+            title={m['office.editor.when.clear']()}
+            onClick={() => onChange(null)}
+          >
+            <Icon name="close" size={20} />
           </button>
         )}
       </div>

@@ -2,8 +2,8 @@ import { RELEASE_ACCESS, type ReleaseAccess } from '@press-room/contract/press-r
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import type { Form } from '../../../lib/form.ts';
 import { m } from '../../../paraglide/messages.js';
-import { officeMoment } from '../moments.ts';
 import type { ComparedField } from '../saving/compare-sides.ts';
+import { showChoice, showMoment } from '../saving/show-values.ts';
 import { ACCESS_LABELS } from './access-labels.ts';
 import { MomentField } from './moment-field.tsx';
 
@@ -20,13 +20,11 @@ export const toVisibleValues = (row: VisibleValues | null): VisibleValues => ({
   expires_at: row?.expires_at ?? null,
 });
 
-const showMoment = (value: unknown): string => (typeof value === 'string' ? officeMoment(value) : '');
-
 export const listVisibleCompared = <Row extends VisibleValues>(): ComparedField<Row>[] => [
   {
     name: 'access',
     label: m['office.releases.column.access'](),
-    show: (value) => RELEASE_ACCESS.flatMap((each) => (each === value ? [ACCESS_LABELS[each]()] : [])).join(),
+    show: showChoice(ACCESS_LABELS),
   },
   { name: 'embargo_until', label: m['office.editor.when.embargo'](), show: showMoment },
   { name: 'expires_at', label: m['office.editor.when.expiry'](), show: showMoment },

@@ -15,8 +15,8 @@ import { MEDIA_FIELDS, MEDIA_STATUS_COLUMN, mediaStatusFilter } from '../../offi
 import { UPDATED_COLUMN } from '../../office/shared-columns.tsx';
 import { toBranchOptions } from '../branch/branch-options.ts';
 import styles from '../branch/branch-panel.module.css';
+import { galleryName } from '../names.tsx';
 import type { Branch, BranchTree } from '../tree/branches.ts';
-import { galleryName } from './gallery-values.ts';
 import { LateGalleryOrder } from './late-gallery-order.ts';
 
 type Row = OfficeGalleryRow;

@@ -5,8 +5,8 @@ import { LateOrderList } from '../../office/files/late-order-list.ts';
 import { ListSkeleton } from '../../office/list/list-skeleton.tsx';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
 import { MediaChip } from '../../office/record/media-status.tsx';
+import { galleryName } from '../names.tsx';
 import styles from './gallery.module.css';
-import { galleryName } from './gallery-values.ts';
 import { useGalleryOrder } from './use-gallery-order.ts';
 
 /** The galleries of a branch, to be put into the order in which readers meet them. */

@@ -14,10 +14,10 @@ import { DeleteButton } from '../../office/record/delete-button.tsx';
 import { MediaChip, PublishButton } from '../../office/record/media-status.tsx';
 import { VisibleFrom } from '../../office/record/visible-from.tsx';
 import { officeRecordQuery } from '../../office/saving/queries.ts';
+import { galleryName } from '../names.tsx';
 import { type BranchTree, branchesQuery, pathOf, toTree } from '../tree/branches.ts';
 import styles from './gallery.module.css';
 import { GalleryForm } from './gallery-form.tsx';
-import { galleryName } from './gallery-values.ts';
 
 export function GalleryPage() {
   const { id = '' } = useParams();

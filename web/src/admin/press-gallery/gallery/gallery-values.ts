@@ -1,7 +1,7 @@
 import type { OfficeGallery } from '@press-room/contract/office-press-gallery';
 import { formSchema } from '../../../lib/form-schema.ts';
-import { ownWords } from '../../../lib/own-words.ts';
 import { m } from '../../../paraglide/messages.js';
+import { showFiles } from '../../office/files/file-names.tsx';
 import {
   listVisibleCompared,
   toVisibleValues,
@@ -14,9 +14,6 @@ import { type BranchTree, pathOf } from '../tree/branches.ts';
 export type GalleryValues = NameValues & VisibleValues & { node: string; pictures: number[] };
 
 export const GALLERY_SCHEMA = needsName(formSchema<GalleryValues>({}));
-
-export const galleryName = ({ id, name }: Pick<OfficeGallery, 'id' | 'name'>): string =>
-  ownWords(name) || m['office.gallery.untitledGallery']({ id });
 
 /** `branch` is the one that a new gallery hangs on. */
 export const toGalleryValues =
@@ -48,6 +45,6 @@ export const listGalleryCompared = (tree: BranchTree): ComparedField<OfficeGalle
   {
     name: 'pictures',
     label: m['office.gallery.pictures'](),
-    show: (value) => (value as number[]).map((id) => `#${id}`).join(', '),
+    show: showFiles,
   },
 ];

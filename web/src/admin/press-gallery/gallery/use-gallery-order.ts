@@ -8,7 +8,7 @@ import { offerUndo } from '../../office/bulk/undo.ts';
 import { describeOutcome } from '../../office/saving/describe-outcome.ts';
 import { listsKey } from '../../office/saving/queries.ts';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
-import { galleryName } from './gallery-values.ts';
+import { galleryName } from '../names.tsx';
 
 type Row = OfficeGalleryRow;
 

@@ -81,11 +81,15 @@ function Takers({ kit, takers }: { kit: OfficePressKit; takers: readonly KitTake
 }
 
 function TakerRow({ taker: { account, taken_at, changed } }: { taker: KitTaker }) {
+  const [name, house] = account.email.split('@');
   return (
     <tr data-behind={changed > 0}>
       <th scope="row">
         <bdi>{`${account.first_name} ${account.last_name}`.trim()}</bdi>
-        <a href={`mailto:${account.email}`}>{account.email}</a>
+        <a href={`mailto:${account.email}`}>
+          {name}
+          <wbr />@{house}
+        </a>
       </th>
       <td>
         <Instant at={taken_at} />

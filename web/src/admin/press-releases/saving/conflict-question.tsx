@@ -1,14 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import type { PressGroup } from '@press-room/contract/press-groups';
+import { type ReactNode, useMemo, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { m } from '../../../paraglide/messages.js';
-import { fileQuery } from '../../office/files/file-query.ts';
+import { FileNames, showFiles } from '../../office/files/file-names.tsx';
 import type { ComparedField } from '../../office/saving/compare-sides.ts';
 import { ConflictDialog } from '../../office/saving/conflict-dialog.tsx';
+import { showGroup } from '../../office/saving/show-values.ts';
 import { labelOf } from '../field-labels.ts';
-import { describeValue, type Names } from '../field-values.ts';
-import { toWords } from '../versions/differences.ts';
+import { describeValue } from '../field-values.ts';
+import { listPictures, toWords } from '../versions/differences.ts';
 import type { EditingState } from './editing-state.ts';
 import { fieldOf, languageOfBody } from './fields.ts';
 import { mergeBodies, type Stretch } from './merge.ts';
@@ -28,7 +29,38 @@ interface Question {
   bodies: Map<string, (Stretch | string)[]>;
 }
 
-function toQuestion({ base, theirs, fields }: Conflict, changes: Row, names: Names): Question {
+const FILE_FIELDS = ['hero', 'pictures', 'attachments'];
+
+function showField(name: string, groups: readonly PressGroup[]): (value: unknown) => ReactNode {
+  if (FILE_FIELDS.includes(name)) return showFiles;
+  return name === 'press_group' ? showGroup(groups) : (value) => describeValue(name, value);
+}
+
+/** Paragraphs of a body as words, then what the pictures between them are called. */
+function Passage({ html }: { html: string }) {
+  const pictures = listPictures(html);
+  const words =
+    pictures.length === 0
+      ? toWords(html)
+      : toWords(html)
+          .replace(/\[\d+\]/g, '')
+          .trim();
+  return (
+    <>
+      {words}
+      {words && pictures.length > 0 && '\n'}
+      <FileNames ids={pictures} />
+    </>
+  );
+}
+
+const showPassage = (value: unknown): ReactNode => value !== '' && <Passage html={String(value)} />;
+
+function toQuestion(
+  { base, theirs, fields }: Conflict,
+  changes: Row,
+  groups: readonly PressGroup[],
+): Question {
   const question: Question = { fields: [], base: {}, mine: {}, theirs: {}, bodies: new Map() };
   const add = (key: string, field: Omit<ComparedField<Row>, 'name'>, sides: unknown[]) => {
     question.fields.push({ ...field, name: key });
@@ -37,7 +69,7 @@ function toQuestion({ base, theirs, fields }: Conflict, changes: Row, names: Nam
   for (const [at, name] of fields.entries()) {
     const sides = [fieldOf(base, name), changes[name], fieldOf(theirs, name)];
     if (languageOfBody(name) === null) {
-      add(`f${at}`, { label: labelOf(name), show: (value) => describeValue(name, value, names) }, sides);
+      add(`f${at}`, { label: labelOf(name), show: showField(name, groups) }, sides);
       continue;
     }
     const [before, mine, now] = sides.map(String) as [string, string, string];
@@ -46,7 +78,7 @@ function toQuestion({ base, theirs, fields }: Conflict, changes: Row, names: Nam
       const key = `f${at}p${passage}`;
       const label = m['office.editor.conflict.passage']({ field: labelOf(name) });
       const joined = [stretch.base, stretch.mine, stretch.theirs].map((blocks) => blocks.join(''));
-      add(key, { label, show: (value) => toWords(String(value)) }, joined);
+      add(key, { label, show: showPassage }, joined);
       return key;
     });
     question.bodies.set(name, stretches);
@@ -59,10 +91,10 @@ export function ConflictQuestion() {
   const editing = useEditing();
   const { conflict, changes } = useEditingState();
   const [isLater, setIsLater] = useState<Conflict | null>(null);
-  const names = useNames();
+  const groups = usePressGroups();
   const question = useMemo(
-    () => conflict && toQuestion(conflict, changes, names),
-    [conflict, changes, names],
+    () => conflict && toQuestion(conflict, changes, groups),
+    [conflict, changes, groups],
   );
   if (!conflict || !question) return null;
   if (isLater === conflict)
@@ -83,19 +115,6 @@ export function ConflictQuestion() {
       onResolve={({ picks }) => editing.settle(toValues(conflict, question, picks))}
       onClose={() => setIsLater(conflict)}
     />
-  );
-}
-
-/** What is at hand: a file that this screen has drawn, a group that the app knows. */
-function useNames(): Names {
-  const client = useQueryClient();
-  const groups = usePressGroups();
-  return useMemo(
-    () => ({
-      ofFile: (id) => client.getQueryData(fileQuery(id).queryKey)?.name ?? null,
-      ofGroup: (id) => groups.find((group) => group.id === id)?.name ?? null,
-    }),
-    [client, groups],
   );
 }
 

@@ -175,13 +175,10 @@ describe('a release that is being written', () => {
   });
 
   it('says in words what two people chose', () => {
-    const names = { ofFile: (id: number) => (id === 3 ? 'kiln.jpg' : null), ofGroup: () => 'Alpha' };
-    const said = (name: string, value: unknown) => describeValue(name, value, names);
-    expect(said('access', 'press')).toBe('Press only');
-    expect(said('pictures', [3, 4])).toBe('kiln.jpg and #4');
-    expect(said('press_group', 1)).toBe('Alpha');
-    expect(said('contacts', [{ name: { it: 'Ada', en: '' } }])).toBe('Ada');
-    expect(said('hero', null)).toBe('');
+    expect(describeValue('access', 'press')).toBe('Press only');
+    expect(describeValue('sectors', ['tiles', 'bricks'])).toBe('tiles and bricks');
+    expect(describeValue('contacts', [{ name: { it: 'Ada', en: '' } }])).toBe('Ada');
+    expect(describeValue('hero', null)).toBe('');
   });
 
   it('asks where both wrote the same, saves nothing meanwhile, and then what was chosen', async () => {

@@ -38,6 +38,7 @@ interface TemplateFormProps {
 /** What new releases of a press group begin with. */
 export function TemplateForm({ row, isReadOnly, onSaved }: TemplateFormProps) {
   const group = usePressGroup();
+  const groups = usePressGroups();
   const toValues = useMemo(() => buildToValues(group?.id), [group?.id]);
   return (
     <RecordForm
@@ -46,7 +47,7 @@ export function TemplateForm({ row, isReadOnly, onSaved }: TemplateFormProps) {
       schema={TEMPLATE_SCHEMA}
       toValues={toValues}
       toBody={toTemplateBody}
-      compared={listCompared()}
+      compared={listCompared(groups)}
       isReadOnly={isReadOnly}
       onSaved={onSaved}
     >

@@ -9,7 +9,9 @@ import type { ReleaseTemplate } from '@press-room/contract/release-templates';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ComparedField } from '../../office/saving/compare-sides.ts';
+import { showGroup } from '../../office/saving/show-values.ts';
 import { labelOf } from '../field-labels.ts';
+import { describeValue } from '../field-values.ts';
 import { toSectors } from '../sectors.ts';
 import { toWords } from '../versions/differences.ts';
 
@@ -55,9 +57,16 @@ export function toTemplateBody(values: TemplateValues) {
   return { name, press_group: Number(press_group), access, sectors: toSectors(sectors), contacts, text };
 }
 
-export const listCompared = (): ComparedField<ReleaseTemplate>[] => [
+export const listCompared = (
+  groups: readonly { id: number; name: string }[],
+): ComparedField<ReleaseTemplate>[] => [
   { name: 'name', label: m['office.templates.name']() },
-  ...['access', 'sectors', 'contacts'].map((name) => ({ name, label: labelOf(name) })),
+  { name: 'press_group', label: labelOf('press_group'), show: showGroup(groups) },
+  ...['access', 'sectors', 'contacts'].map((name) => ({
+    name,
+    label: labelOf(name),
+    show: (value: unknown) => describeValue(name, value),
+  })),
   ...TEXTS.map(({ language, field }) => {
     const name = `text.${language}.${field}`;
     return {

@@ -34,6 +34,12 @@ export function diffBody(before: string, after: string): Piece[][] {
   return passages;
 }
 
+/** Numbers of the pictures in a text. */
+export const listPictures = (html: string): number[] =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll<HTMLElement>('figure')].flatMap(
+    ({ dataset: { asset } }) => (asset ? [Number(asset)] : []),
+  );
+
 /** What a reader reads of a block: points and cells apart, a picture by its number. */
 export function toWords(block: string): string {
   const { body } = new DOMParser().parseFromString(block, 'text/html');

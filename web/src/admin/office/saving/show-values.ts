@@ -1,0 +1,30 @@
+import { formatDate, joinWords } from '../../../lib/format.ts';
+import { officeMoment } from '../moments.ts';
+
+const showWith =
+  (show: (text: string) => string) =>
+  (value: unknown): string =>
+    typeof value === 'string' && value !== '' ? show(value) : '';
+
+/** How the conflict dialog shows what fields hold: a day, an instant, words in their order. */
+export const showDay = showWith(formatDate);
+export const showMoment = showWith(officeMoment);
+export const showWords = (value: unknown): string =>
+  Array.isArray(value) ? joinWords(value.map(String)) : '';
+
+/** One of a few that have words of their own. */
+export const showChoice =
+  <Choice extends string>(labels: Readonly<Record<Choice, () => string>>) =>
+  (value: unknown): string =>
+    Object.entries<() => string>(labels).find(([choice]) => choice === value)?.[1]() ?? '';
+
+interface Group {
+  id: number;
+  name: string;
+}
+
+/** A press group, which is written as a number. */
+export const showGroup =
+  (groups: readonly Group[]) =>
+  (value: unknown): string =>
+    groups.find(({ id }) => id === value)?.name ?? '';
