@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSession } from '../../test/builders.ts';
 import { fakeApi, rows } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
+import { typeAtOnce } from '../../test/type-at-once.ts';
 
 const LIST = `GET ${MAGAZINE_PATH}`;
 const PERIODS = `GET ${MAGAZINE_PERIODS_PATH}`;
@@ -108,8 +109,8 @@ describe('Italian magazines', () => {
       ...API,
       [LIST]: ({ search }) => rows([search.has('q') ? buildMagazine({ hits }) : buildMagazine()]),
     });
-    const { user } = renderApp('/italian-magazine', { signedIn: true });
-    await user.type(await screen.findByRole('searchbox'), 'gres');
+    renderApp('/italian-magazine', { signedIn: true });
+    typeAtOnce(await screen.findByRole('searchbox'), 'gres');
     const hit = await screen.findByRole('link', { name: /Page 5/ });
     expect(hit).toHaveAttribute('href', '#/italian-magazine?q=gres&read=12&page=5&find=gres');
     expect(within(hit).getByText('grès', { selector: 'mark' })).toBeInTheDocument();

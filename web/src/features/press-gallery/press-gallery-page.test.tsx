@@ -9,6 +9,7 @@ import { buildSession } from '../../test/builders.ts';
 import { type FakeCall, fakeApi, rows } from '../../test/fake-api.ts';
 import { buildPicture, GALLERY_TREE } from '../../test/gallery-builders.ts';
 import { renderApp } from '../../test/render-app.tsx';
+import { typeAtOnce } from '../../test/type-at-once.ts';
 
 /** jsdom has no layout: a test says itself which cells are in sight. */
 let observer: { callback: IntersectionObserverCallback; seen: Set<Element> };
@@ -91,7 +92,7 @@ describe('the press gallery', () => {
   it('searches all galleries, says where a picture lies and keeps the chosen gallery', async () => {
     const calls = fakeApi({ ...API, [`GET ${GALLERY_PICTURE_PATH}`]: rows([buildPicture()]) });
     const { user } = renderApp('/press-gallery?gallery=13', { signedIn: true });
-    await user.type(await screen.findByRole('searchbox'), 'glaze');
+    typeAtOnce(await screen.findByRole('searchbox'), 'glaze');
     await waitFor(() => expect(location.hash).toBe('#/press-gallery?gallery=13&q=glaze'));
     const link = await screen.findByRole('link', { name: 'Tiles' });
     expect(link).toHaveAttribute('href', '#/press-gallery?gallery=12');
@@ -129,7 +130,7 @@ describe('the press gallery', () => {
       expect(calls.find(({ path }) => path === DOWNLOAD_PATH)?.body).toEqual({ gallery: 12 }),
     );
     expect(await screen.findByText(/The press room could not answer/)).toBeInTheDocument();
-    await user.type(screen.getByRole('searchbox'), 'glaze');
+    typeAtOnce(screen.getByRole('searchbox'), 'glaze');
     await screen.findByRole('heading', { name: 'Pictures for “glaze”' });
     expect(screen.queryByRole('button', { name: 'Download all (ZIP)' })).toBeNull();
     act(() => navigate('/press-gallery'));

@@ -10,6 +10,7 @@ import { navigate } from '../../../lib/navigation.ts';
 import { buildRow, GROUP, OTHER_GROUP } from '../../../test/builders.ts';
 import { fakeApi, rows } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { typeAtOnce } from '../../../test/type-at-once.ts';
 
 const LIST = `GET ${PRESS_RELEASE_PATH}`;
 const YEARS = {
@@ -80,8 +81,8 @@ describe('Home', () => {
       text: [],
     };
     fakeApi({ ...YEARS, [LIST]: ({ search }) => rows([buildRow(search.has('q') ? { snippet } : {})], 500) });
-    const { user } = renderApp('/home');
-    await user.type(await screen.findByRole('searchbox'), 'export');
+    renderApp('/home');
+    typeAtOnce(await screen.findByRole('searchbox'), 'export');
     expect(await screen.findByText('Exports', { selector: 'mark' })).toBeInTheDocument();
     expect(location.hash).toBe('#/home?q=export');
     expect(screen.getByRole('heading', { level: 2, name: '500+ press releases' })).toBeInTheDocument();

@@ -7,6 +7,7 @@ import { buildRow, GROUP, OTHER_GROUP } from '../../../test/builders.ts';
 import { type FakeCall, fakeApi, rows } from '../../../test/fake-api.ts';
 import { buildPicture } from '../../../test/gallery-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { typeAtOnce } from '../../../test/type-at-once.ts';
 import { setHasSlash } from './shortcut.ts';
 
 // jsdom lays nothing out.
@@ -81,7 +82,7 @@ describe('the search', () => {
     const { user } = renderApp('/home', { signedIn: true });
     await user.keyboard('/');
     const dialog = await palette();
-    await user.type(within(dialog).getByRole('combobox'), 'kiln');
+    typeAtOnce(within(dialog).getByRole('combobox'), 'kiln');
     await waitFor(() =>
       expect(options(dialog)).toEqual([
         '#/press-release/4',
@@ -113,7 +114,7 @@ describe('the search', () => {
     const { user } = renderApp('/home', { groups: [GROUP, OTHER_GROUP] });
     await user.keyboard('/');
     const dialog = await palette();
-    await user.type(within(dialog).getByRole('combobox'), 'kiln');
+    typeAtOnce(within(dialog).getByRole('combobox'), 'kiln');
     await user.click(await within(dialog).findByRole('option', { name: /Site Beta.*4 press releases/ }));
     await waitFor(() => expect(location.hash).toBe('#/home?q=kiln'));
     expect(await screen.findByRole('heading', { level: 1, name: /Site Beta/ })).toBeInTheDocument();
@@ -130,7 +131,7 @@ describe('the search', () => {
     const field = within(dialog).getByRole('combobox');
     const marked = () =>
       document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.getAttribute('href');
-    await user.type(field, 'kiln');
+    typeAtOnce(field, 'kiln');
     await waitFor(() => expect(options(dialog)).toHaveLength(7));
     await user.keyboard('{End}');
     expect(marked()).toBe('#/home?q=kiln');
@@ -159,7 +160,7 @@ describe('the search', () => {
       '#/account/sign-up',
       '#/account/user-privacy',
     ]);
-    await user.type(within(dialog).getByRole('combobox'), 'kiln');
+    typeAtOnce(within(dialog).getByRole('combobox'), 'kiln');
     await waitFor(() =>
       expect(options(dialog)).toEqual(['#/press-release/4', '#/company/8', '#/home?q=kiln']),
     );
@@ -171,10 +172,10 @@ describe('the search', () => {
     await user.keyboard('/');
     const dialog = await palette();
     const field = within(dialog).getByRole('combobox');
-    await user.type(field, 'kiln');
+    typeAtOnce(field, 'kiln');
     await waitFor(() => expect(options(dialog)).toHaveLength(7));
     vi.stubGlobal('fetch', () => new Promise(() => {}));
-    await user.type(field, ' roof');
+    typeAtOnce(field, ' roof');
     expect(options(dialog)).toContain('#/press-release/4');
     expect(field).not.toHaveAttribute('aria-activedescendant');
     await user.keyboard('{Enter}');
@@ -185,7 +186,7 @@ describe('the search', () => {
     const { user } = renderApp('/home', { locale: 'it', signedIn: true });
     await user.keyboard('/');
     const dialog = await screen.findByRole('dialog', { name: 'Cerca nella sala stampa' });
-    await user.type(within(dialog).getByRole('combobox'), 'riv ita');
+    typeAtOnce(within(dialog).getByRole('combobox'), 'riv ita');
     expect(options(dialog)[0]).toBe('#/italian-magazine');
   });
 
@@ -206,7 +207,7 @@ describe('the search', () => {
     const { user } = renderApp('/home');
     await user.keyboard('/');
     const dialog = await palette();
-    await user.type(within(dialog).getByRole('combobox'), 'zzz');
+    typeAtOnce(within(dialog).getByRole('combobox'), 'zzz');
     const retry = await within(dialog).findByRole('button', { name: 'Try again' });
     isDown = false;
     await user.click(retry);
