@@ -30,6 +30,7 @@ export const OFFICE_NOUNS = [
   'company',
   'brand',
   'event',
+  'webhook',
 ] as const;
 export type OfficeNoun = (typeof OFFICE_NOUNS)[number];
 
@@ -122,6 +123,10 @@ export const PERMISSIONS = [
   'accreditation.view',
   'accreditation.decide',
   'accreditation.check',
+  'webhook.view',
+  'webhook.create',
+  'webhook.edit',
+  'webhook.delete',
   ...IMPORT_PERMISSIONS,
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
@@ -195,6 +200,10 @@ const GROUP_PERMISSIONS: Partial<Record<string, readonly Permission[]>> = {
     'accreditation.view',
     'accreditation.decide',
     'accreditation.check',
+    'webhook.view',
+    'webhook.create',
+    'webhook.edit',
+    'webhook.delete',
     ...IMPORT_PERMISSIONS,
   ],
   administrator_associated_companies: [...COMPANY_PERMISSIONS, ...IMPORT_PERMISSIONS],

@@ -62,6 +62,7 @@ import { serveSecurityContact } from './features/site/security-contact.ts';
 import { serveSitemaps } from './features/sitemaps/routes.ts';
 import { rightsResources } from './features/users/rights/routes.ts';
 import { userResources } from './features/users/routes.ts';
+import { webhookResources } from './features/webhooks/routes.ts';
 import { serveReleaseFormats } from './features/wire/routes.ts';
 import { ContentCache } from './http/content-cache.ts';
 import { createServer } from './http/create-server.ts';
@@ -146,6 +147,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     auditResource(context),
     deskResource(context),
     ...figureResources(context),
+    ...webhookResources(context),
     ...eventResources(context),
     ...ownAccreditationResources(context),
     ...officeAccreditationResources(context),
@@ -189,6 +191,10 @@ function buildContext(
     secretBox: createSecretBox([
       deriveKey(secret, 'second-factor'),
       ...(config.SECRET_KEY_OLD ?? []).map((old) => deriveKey(old, 'second-factor')),
+    ]),
+    webhookBox: createSecretBox([
+      deriveKey(secret, 'webhook'),
+      ...(config.SECRET_KEY_OLD ?? []).map((old) => deriveKey(old, 'webhook')),
     ]),
     passkeyHandleKey: deriveKey(secret, 'passkey-handle'),
     addresses: createAddresses(deriveKey(secret, 'address')),

@@ -47,6 +47,8 @@ export interface AppContext {
   draftKeys: readonly Buffer[];
   /** Keeps the secrets of authenticator apps. */
   secretBox: SecretBox;
+  /** Keeps the secrets of webhooks. */
+  webhookBox: SecretBox;
   /** Makes the handles by which passkeys know their account. */
   passkeyHandleKey: Buffer;
   /** Marks by which replies to messages are known. */

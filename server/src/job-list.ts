@@ -1,6 +1,6 @@
 import type { AppContext } from './context.ts';
 import { type Attempt, attemptDelivery, DELIVERY_ATTEMPTS } from './deliveries/attempt.ts';
-import { DELIVERY_JOB, PURGE_JOB } from './deliveries/queue.ts';
+import { ANNOUNCEMENT_JOB, DELIVERY_JOB, PURGE_JOB } from './deliveries/queue.ts';
 import { REGISTRATION_JOB } from './features/account/registration/job.ts';
 import { DOCUMENT_JOB, RENDITIONS_JOB } from './features/assets/jobs.ts';
 import { SWEEP_JOB, sweep } from './features/assets/sweep/sweep.ts';
@@ -91,10 +91,24 @@ export function listJobs(context: AppContext, makeFile: FileMaker): Jobs {
         await attemptDelivery({ db: database.db, now, send }, payload, job, signal);
       },
     },
+    [DELIVERY_JOB]: {
+      maxAttempts: DELIVERY_ATTEMPTS,
+      run: async (payload, job, signal) =>
+        (await import('./features/webhooks/deliver.ts')).deliver(context, { payload, job, signal }),
+    },
+    [ANNOUNCEMENT_JOB]: {
+      ...PATIENT,
+      run: async (payload) =>
+        (await import('./features/webhooks/announcements.ts')).announce(context, payload),
+    },
     [SWEEP_JOB]: (_payload, _job, signal) => sweep(context, signal),
     [ERROR_REPORT_JOB]: async (payload) =>
       (await import('./features/error-reports/sentry.ts')).tellSentry(context, payload),
-    [RETENTION_JOB]: async () => (await import('./features/privacy/jobs.ts')).retain(context),
+    [RETENTION_JOB]: async () => {
+      await (await import('./features/privacy/jobs.ts')).retain(context);
+      const { forgetDeliveries } = await import('./deliveries/log.ts');
+      await forgetDeliveries(context.database.db, context.now());
+    },
     [LATE_FILE_JOB]: {
       ...PATIENT,
       run: async (payload) =>

@@ -41,6 +41,9 @@ export const toAccreditations = (filters: Record<string, string>): string =>
 /** An event at the desk, or the making of one. */
 export const toOfficeEvent = (id: number | 'new'): string => `${PATHS.officeEvents}/${id}`;
 
+/** A system of a newsroom that is told what has happened, or the making of one. */
+export const toWebhook = (id: number | 'new'): string => `${PATHS.webhooks}/${id}`;
+
 /** A magazine at the desk, or the making of one. */
 export const toOfficeMagazine = (id: number | 'new'): string => `${PATHS.officeMagazines}/${id}`;
 

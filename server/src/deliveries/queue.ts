@@ -8,6 +8,9 @@ export const PURGE_JOB = 'purge';
 /** Calls to webhooks and hubs. */
 export const DELIVERY_JOB = 'delivery';
 
+/** Finds out who is to be told of something, and queues a call to each. */
+export const ANNOUNCEMENT_JOB = 'announcement';
+
 const JOB_OF: Record<DeliveryTable['channel'], string> = {
   cache: PURGE_JOB,
   hub: DELIVERY_JOB,

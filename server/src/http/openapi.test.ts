@@ -132,6 +132,8 @@ describe('GET /api/openapi.json', () => {
     ['/api/company/brand/', '/api/company/brand/'],
     ['/api/company/brand/{id}/', '/api/company/brand/1/'],
     ['/api/company/city/', '/api/company/city/'],
+    ['/api/office/webhook/', '/api/office/webhook/'],
+    ['/api/office/delivery/', '/api/office/delivery/?format=datatables'],
     ['/api/office/event/', '/api/office/event/?format=datatables'],
     ['/api/office/event/{id}/', '/api/office/event/1/'],
     ['/api/office/accreditation/', '/api/office/accreditation/'],

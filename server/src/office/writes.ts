@@ -21,7 +21,8 @@ export interface Versioned<One extends { version: number }> {
     | 'brand'
     | 'event'
     | 'event_accreditation'
-    | 'invitation';
+    | 'invitation'
+    | 'webhook';
   /** As addresses, rights and the audit call it. */
   noun: string;
   /** @throws 404 */

@@ -116,6 +116,28 @@ export const OFFICE_SCREENS = {
     permission: 'job.view',
     load: async () => (await import('./jobs/jobs-page.tsx')).JobsPage,
   },
+  webhooks: {
+    pattern: '/admin/webhooks',
+    access: 'signed-in',
+    name: { icon: 'link', label: m['office.webhooks.title'] },
+    menu: 'backOffice',
+    permission: 'webhook.view',
+    load: async () => (await import('./webhooks/webhooks-page.tsx')).WebhooksPage,
+  },
+  deliveries: {
+    pattern: '/admin/deliveries',
+    access: 'signed-in',
+    name: { icon: 'contents', label: m['office.webhooks.allDeliveries'] },
+    palette: 'members',
+    permission: 'webhook.view',
+    load: async () => (await import('./webhooks/deliveries-page.tsx')).DeliveriesPage,
+  },
+  webhook: {
+    pattern: '/admin/webhooks/:id',
+    access: 'signed-in',
+    permission: 'webhook.view',
+    load: async () => (await import('./webhooks/webhook-page.tsx')).WebhookPage,
+  },
   failures: {
     pattern: '/admin/error-reports',
     access: 'signed-in',

@@ -79,6 +79,10 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
     list: (db, ids) =>
       db.selectFrom('event').select(['id', 'name_it', 'name_en']).where('id', 'in', ids).execute(),
   },
+  webhook: {
+    permission: 'webhook.view',
+    list: (db, ids) => db.selectFrom('webhook').select(['id', 'name']).where('id', 'in', ids).execute(),
+  },
   accreditation: { permission: 'accreditation.view', list: listAccreditations },
   user_account: { permission: 'account.view', list: listAccounts },
   invitation: { permission: 'account.view', list: listInvitations },

@@ -12,6 +12,7 @@ export const writeAtom = (feed: Feed): string =>
       element('updated', {}, feed.updated),
       element('author', {}, element('name', {}, feed.author)),
       element('link', { rel: 'self', type: 'application/atom+xml', href: feed.self }),
+      feed.hub === null ? null : element('link', { rel: 'hub', href: feed.hub }),
       element('link', { rel: 'alternate', type: 'text/html', href: feed.home }),
       feed.entries.map(writeEntry),
     ),

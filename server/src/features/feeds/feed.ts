@@ -37,5 +37,7 @@ export interface Feed extends WireList {
   /** The page for people. */
   home: string;
   self: string;
+  /** Tells followers at once (WebSub); null: they ask. */
+  hub: string | null;
   entries: readonly FeedEntry[];
 }

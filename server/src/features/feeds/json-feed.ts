@@ -7,6 +7,7 @@ export const writeJsonFeed = (feed: Feed): string =>
     title: feed.title,
     home_page_url: feed.home,
     feed_url: feed.self,
+    ...(feed.hub === null ? {} : { hubs: [{ type: 'WebSub', url: feed.hub }] }),
     ...(feed.description === '' ? {} : { description: feed.description }),
     language: feed.language,
     authors: [{ name: feed.author }],

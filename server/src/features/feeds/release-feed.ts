@@ -2,6 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import { archivePage, releasesPage } from '@press-room/contract/pages';
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { ANONYMOUS } from '../../http/authentication.ts';
@@ -78,6 +79,7 @@ export async function buildReleaseFeed(
     origin: config.PUBLIC_URL,
     home: config.PUBLIC_URL + (page ?? archivePage(language, year ?? 0, month)),
     self: `${config.PUBLIC_URL}${path}${query}`,
+    hub: hubOf(config, choice),
     author: names[0] ?? toText({ key: 'manifest_name' }, language),
     updated:
       [...entries.map((each) => each.updated), ...withdrawals.map((each) => each.withdrawn_at)]
@@ -110,6 +112,13 @@ async function listRecentWithdrawals(
 
 /** Of a feed without entries. */
 const NEVER = new Date(0).toISOString();
+
+/** The hub that is told of this feed; of a feed with other filters it is not. */
+export function hubOf({ WEBSUB_HUB }: Pick<Config, 'WEBSUB_HUB'>, choice: FeedChoice): string | null {
+  const { group, company, ...filters } = choice;
+  const isPlain = Object.values(filters).every((value) => value === undefined);
+  return isPlain && (group === undefined || company === undefined) ? (WEBSUB_HUB ?? null) : null;
+}
 
 async function listChosenIds(context: AppContext, { q, ...chosen }: FeedChoice): Promise<readonly number[]> {
   const filter: ReleaseFilter = { ...chosen, reader: ANONYMOUS, now: context.now() };

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { sendPublic } from '../../http/public-answer.ts';
 import { FEED_FORMATS } from './formats.ts';
 import { feedPath } from './links.ts';
-import { buildReleaseFeed, readFeedChoice, toFeedQuery } from './release-feed.ts';
+import { buildReleaseFeed, hubOf, readFeedChoice, toFeedQuery } from './release-feed.ts';
 
 /** `/en/feed.rss`, `/it/feed.atom?year=2026`: what is public, for programs that follow it (decision 055). */
 export function serveFeeds(app: FastifyInstance, context: AppContext): void {
@@ -13,6 +13,9 @@ export function serveFeeds(app: FastifyInstance, context: AppContext): void {
       const path = feedPath(language, extension);
       app.get(path, { schema: { hide: true } }, async (request, reply) => {
         const choice = await readFeedChoice(context, request);
+        const hub = hubOf(context.config, choice);
+        const self = `${context.config.PUBLIC_URL}${path}${toFeedQuery(choice)}`;
+        if (hub !== null) reply.header('Link', `<${hub}>; rel="hub", <${self}>; rel="self"`);
         return sendPublic(request, reply, context, {
           key: `${path}${toFeedQuery(choice)}`,
           mediaType,

@@ -3,6 +3,18 @@ import type { Texts } from './texts.ts';
 /** The other nouns of the office. */
 export const OFFICE_MESSAGES = {
   unknown_press_group: { en: 'There is no such press group.', it: 'Questo gruppo stampa non esiste.' },
+  webhook_address: {
+    en: 'Enter an address that starts with https://, without a port or a password.',
+    it: 'Inserisci un indirizzo che inizi con https://, senza porta né password.',
+  },
+  too_many_webhooks: {
+    en: 'There are {max} webhooks already. Delete one that nobody uses.',
+    it: 'Ci sono già {max} webhook. Eliminane uno che nessuno usa.',
+  },
+  webhook_is_off: {
+    en: 'This webhook is switched off.',
+    it: 'Questo webhook è disattivato.',
+  },
   no_such_state: {
     en: 'What is "{from}" cannot become "{to}".',
     it: 'Da "{from}" non si può passare a "{to}".',

@@ -17,6 +17,7 @@ import {
   toOfficePressKit,
   toOfficePressRelease,
   toUser,
+  toWebhook,
 } from '../../paths.ts';
 
 const WORDS: Record<AuditAction, () => string> = {
@@ -86,10 +87,12 @@ const WORDS: Record<AuditAction, () => string> = {
   rename_passkey: m['office.audit.action.rename_passkey'],
   remove_passkey: m['office.audit.action.remove_passkey'],
   renew_recovery_codes: m['office.audit.action.renew_recovery_codes'],
+  renew_secret: m['office.audit.action.renew_secret'],
   use_recovery_code: m['office.audit.action.use_recovery_code'],
   reset_second_factor: m['office.audit.action.reset_second_factor'],
   change_rights: m['office.audit.action.change_rights'],
   send_link: m['office.audit.action.send_link'],
+  send_test: m['office.audit.action.send_test'],
   end_sessions: m['office.audit.action.end_sessions'],
   send_invitation: m['office.audit.action.send_invitation'],
   revoke_invitation: m['office.audit.action.revoke_invitation'],
@@ -201,6 +204,16 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   },
   figure: { label: m['office.audit.subject.figure'], one: m['office.audit.one.figure'] },
   import: { label: m['office.audit.subject.import'], one: m['office.audit.one.import'] },
+  webhook: {
+    label: m['office.audit.subject.webhook'],
+    one: m['office.audit.one.webhook'],
+    toScreen: toWebhook,
+  },
+  delivery: {
+    label: m['office.audit.subject.delivery'],
+    one: m['office.audit.one.delivery'],
+    toScreen: () => PATHS.deliveries,
+  },
   job: { label: m['office.audit.subject.job'], one: m['office.audit.one.job'], toScreen: () => PATHS.jobs },
 };
 

@@ -8,6 +8,7 @@ import { mergeName, NO_TEXT } from '../../../office/forms.ts';
 import { requireGroupId, requireKinds } from '../../../office/references.ts';
 import { deleteVisible, isSeen, type VisibleKind } from '../../../office/visible.ts';
 import { changeRow, createRow, namesOf, type OfficeContext } from '../../../office/writes.ts';
+import { announceKit } from '../../webhooks/announcements.ts';
 import { createPressKit, type NewPressKitFile, writeKitFiles } from '../service.ts';
 import type { KitFileForm, PressKitForm } from './form.ts';
 import { getKit } from './queries.ts';
@@ -82,7 +83,8 @@ export async function changeOfficeKit(
       await writeKitFiles(trx, write.id, await toFiles(trx, files, current.files, scope), now());
     }
     await indexPressKits(database.search, trx, [write.id]);
-    return { action: 'edit', fields: namesOf(form) };
+    const keep = (inner: Db, saved: OfficePressKit): Promise<void> => announceKit(inner, saved, now());
+    return { action: 'edit', fields: namesOf(form), ...(seen ? { keep } : {}) };
   });
 }
 

@@ -5,6 +5,7 @@ import { scopeOf } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';
 import { toInstant } from '../../../office/visible.ts';
 import { changeRow, type OfficeContext } from '../../../office/writes.ts';
+import { announceKit } from '../../webhooks/announcements.ts';
 import type { KitTransitionForm } from './form.ts';
 import { tellOfStep } from './letters.ts';
 import { getKit } from './queries.ts';
@@ -31,7 +32,9 @@ export async function transitKit(
     if (isTakenBack(current, form)) await dropLastStep(trx, current.id);
     // Published anew it appears at another instant, which is no change of state.
     else if (current.status !== form.to) await insertStep(trx, { ...step, at: at.toISOString() });
-    return { action: form.to, fields: ['status'] };
+    const appears = form.to === 'published' && published_at <= at.toISOString();
+    const keep = (inner: Db, saved: OfficePressKit): Promise<void> => announceKit(inner, saved, at);
+    return { action: form.to, fields: ['status'], ...(appears ? { keep } : {}) };
   });
 }
 

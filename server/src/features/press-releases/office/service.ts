@@ -15,6 +15,7 @@ import {
   type OfficeWrite,
   type Versioned,
 } from '../../../office/writes.ts';
+import { announceRelease } from '../../webhooks/announcements.ts';
 import { isOnlyHeld, toWritten } from '../held/changes.ts';
 import { dropHeld } from '../held/queries.ts';
 import { holdBack } from '../held/service.ts';
@@ -235,7 +236,14 @@ export const writeRelease = (
     await keepOriginal(trx, { ...current, version: write.version });
     const { transition, news, ...done } = await run(trx, current);
     const kept = { officer: write.officer, transition, news };
-    return { ...done, keep: (inner, saved) => keepRelease(inner, saved, kept, context.now()) };
+    return {
+      ...done,
+      keep: async (inner, saved) => {
+        await keepRelease(inner, saved, kept, context.now());
+        const isCorrected = news.some(({ kind }) => kind === 'corrected');
+        await announceRelease(inner, { before: current, after: saved, isCorrected }, context.now());
+      },
+    };
   });
 
 async function writeTexts(

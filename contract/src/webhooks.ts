@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/** Where systems of newsrooms are told what has happened, and what became of each call. */
+export const WEBHOOK_PATH = '/api/office/webhook/';
+export const webhookPath = (id: number): string => `${WEBHOOK_PATH}${id}/`;
+/** Makes a new secret, which only its answer holds. */
+export const webhookSecretPath = (id: number): string => `${WEBHOOK_PATH}${id}/secret/`;
+/** Sends a call that says nothing. */
+export const webhookTestPath = (id: number): string => `${WEBHOOK_PATH}${id}/test/`;
+/** Every call to another system: webhooks, shared caches and hubs. */
+export const DELIVERY_PATH = '/api/office/delivery/';
+export const deliveryRetryPath = (id: number): string => `${DELIVERY_PATH}${id}/retry/`;
+
+export const WEBHOOK_EVENTS = [
+  'press_release.published',
+  'press_release.corrected',
+  'press_release.withdrawn',
+  'press_kit.changed',
+] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+/** Sent by hand. */
+export const TEST_EVENT = 'webhook.test';
+
+export const WEBHOOKS_MAX = 100;
+export const WEBHOOK_NAME_MAX_LENGTH = 100;
+export const WEBHOOK_URL_MAX_LENGTH = 500;
+/** So long the secret of before counts, too. */
+export const SECRET_OVERLAP_HOURS = 24;
+/** What became of calls is kept for so long. */
+export const DELIVERY_DAYS = 30;
+
+export const webhookSchema = z.object({
+  id: z.int(),
+  /** Goes into `If-Match` of the next write. */
+  version: z.int(),
+  name: z.string(),
+  url: z.url(),
+  /** Null: of all press groups. */
+  press_group: z.object({ id: z.int(), name: z.string() }).nullable(),
+  events: z.array(z.enum(WEBHOOK_EVENTS)),
+  is_active: z.boolean(),
+  /** Nothing is sent before one was made, and seen. */
+  has_secret: z.boolean(),
+  /** Until then the secret of before counts, too; null: there is none. */
+  old_secret_until: z.iso.datetime().nullable(),
+  /** Of the calls that are kept: what was given up, and when one was last taken. */
+  failed: z.int(),
+  delivered_at: z.iso.datetime().nullable(),
+  updated_at: z.iso.datetime(),
+});
+export type Webhook = z.infer<typeof webhookSchema>;
+
+/** What a write changes; what is absent stays. */
+export const webhookFormSchema = z
+  .object({
+    name: z.string(),
+    url: z.url(),
+    press_group: z.int().nullable(),
+    events: z.array(z.enum(WEBHOOK_EVENTS)),
+    is_active: z.boolean(),
+  })
+  .partial();
+
+export const webhookSecretSchema = z.object({
+  /** Base64 behind `whsec_`, as Standard Webhooks have it. */
+  secret: z.string(),
+  webhook: webhookSchema,
+});
+export type WebhookSecret = z.infer<typeof webhookSecretSchema>;
+
+export const DELIVERY_CHANNELS = ['webhook', 'cache', 'hub'] as const;
+export const DELIVERY_STATUSES = ['waiting', 'delivered', 'failed', 'dropped'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+export const deliveryRowSchema = z.object({
+  id: z.int(),
+  channel: z.enum(DELIVERY_CHANNELS),
+  webhook: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** Who was called. */
+  address: z.string(),
+  event: z.string(),
+  message_id: z.string(),
+  /** The release that it is about, null: something else. */
+  press_release: z.int().nullable(),
+  /** `dropped`: there was nothing to be said any more. */
+  status: z.enum(DELIVERY_STATUSES),
+  attempts: z.int(),
+  response_status: z.int().nullable(),
+  error: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  attempted_at: z.iso.datetime().nullable(),
+  /** Null: it is over. */
+  next_attempt_at: z.iso.datetime().nullable(),
+});
+export type DeliveryRow = z.infer<typeof deliveryRowSchema>;

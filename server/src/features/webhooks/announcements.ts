@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@press-room/contract/webhooks';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { ANNOUNCEMENT_JOB, enqueueDelivery } from '../../deliveries/queue.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import { listTopics } from './topics.ts';
+
+type Standing = Pick<OfficePressRelease, 'access' | 'visible_from' | 'expires_at'>;
+
+/** As the rule of visibility has it for readers without session (`visibleTo`). */
+const isPublicAt = ({ access, visible_from, expires_at }: Standing, instant: string): boolean =>
+  access === 'public' &&
+  visible_from !== null &&
+  visible_from <= instant &&
+  (expires_at === null || expires_at > instant);
+
+interface ReleaseChange {
+  before: OfficePressRelease;
+  after: OfficePressRelease;
+  isCorrected: boolean;
+}
+
+/**
+ * Sees to it that others are told what everybody can see of a write, and what time will change of it; in the transaction
+ * that writes it.
+ */
+export async function announceRelease(
+  trx: Db,
+  { before, after, isCorrected }: ReleaseChange,
+  now: Date,
+): Promise<void> {
+  const instant = now.toISOString();
+  const [was, is] = [isPublicAt(before, instant), isPublicAt(after, instant)];
+  const announce = (event: WebhookEvent, at: string | null): Promise<void> => {
+    const payload: Announcement = {
+      event,
+      id: after.id,
+      group: after.press_group.id,
+      at,
+      mark: at ?? after.version,
+    };
+    const key = [ANNOUNCEMENT_JOB, event, after.id, payload.mark].join(':');
+    return enqueueJob(trx, ANNOUNCEMENT_JOB, payload, at === null ? now : new Date(at), key);
+  };
+  if (is && !was) await announce('press_release.published', null);
+  if (was && !is) await announce('press_release.withdrawn', null);
+  if (was && is && isCorrected) await announce('press_release.corrected', null);
+  const { access, visible_from, expires_at } = after;
+  if (access !== 'public' || visible_from === null) return;
+  if (visible_from > instant) await announce('press_release.published', visible_from);
+  if (expires_at !== null && expires_at > instant) await announce('press_release.withdrawn', expires_at);
+}
+
+/** Files or names of a kit that the press can see have changed. */
+export const announceKit = (
+  trx: Db,
+  { id, version, press_group }: { id: number; version: number; press_group: { id: number } },
+  now: Date,
+): Promise<void> => {
+  const event = 'press_kit.changed';
+  const payload: Announcement = { event, id, group: press_group.id, at: null, mark: version };
+  return enqueueJob(trx, ANNOUNCEMENT_JOB, payload, now, [ANNOUNCEMENT_JOB, event, id, version].join(':'));
+};
+
+const announcementSchema = z.object({
+  event: z.enum(WEBHOOK_EVENTS),
+  id: z.int(),
+  group: z.int(),
+  /** The instant at which time alone does it, null: it is done. */
+  at: z.string().nullable(),
+  /** Tells it from others of its kind. */
+  mark: z.union([z.int(), z.string()]),
+});
+type Announcement = z.infer<typeof announcementSchema>;
+
+/** Queues a call to everybody who wants to hear of it; once each, however often it runs. */
+export async function announce(context: AppContext, payload: unknown): Promise<void> {
+  const { database, now, config } = context;
+  const announcement = announcementSchema.parse(payload);
+  const { event, id, group } = announcement;
+  if (!(await hasHappened(database.db, announcement))) return;
+  const { hooks, topics } = await findListeners(context, announcement);
+  await database.db.transaction().execute(async (trx) => {
+    for (const hook of hooks) {
+      const messageId = toMessageId(announcement, `webhook ${hook}`);
+      await enqueueDelivery(
+        trx,
+        { channel: 'webhook', webhook: hook, event, about: { id, group }, messageId },
+        now(),
+      );
+    }
+    // A hub fetches the feed at once: shared caches have heard by then, also for the second time.
+    const later = new Date(now().getTime() + (config.SHARED_CACHE.length === 0 ? 0 : HUB_WAIT_MS));
+    for (const topic of topics) {
+      const messageId = toMessageId(announcement, `hub ${topic}`);
+      const ping = { channel: 'hub', address: config.WEBSUB_HUB ?? '', event: 'websub.publish' } as const;
+      await enqueueDelivery(trx, { ...ping, about: { topic }, messageId }, later);
+    }
+  });
+}
+
+const HUB_WAIT_MS = 10_000;
+
+const toMessageId = ({ event, id, mark }: Announcement, to: string): string =>
+  `msg_${createHash('sha256')
+    .update(JSON.stringify([event, id, mark, to]))
+    .digest('base64url')}`;
+
+/** Whether what was to come by time has come so: a release may have been moved to another instant. */
+async function hasHappened(db: Db, { event, id, at }: Announcement): Promise<boolean> {
+  if (at === null) return true;
+  const release = await db
+    .selectFrom('press_release')
+    .select(['visible_from', 'expires_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (
+    release !== undefined &&
+    release[event === 'press_release.published' ? 'visible_from' : 'expires_at'] === at
+  );
+}
+
+async function findListeners(
+  { config, database: { db } }: AppContext,
+  { event, id, group }: Announcement,
+): Promise<{ hooks: number[]; topics: string[] }> {
+  const rows = await db
+    .selectFrom('webhook')
+    .select(['id', 'events'])
+    .where('disabled_at', 'is', null)
+    .where((eb) => eb.or([eb('press_group_id', 'is', null), eb('press_group_id', '=', group)]))
+    .execute();
+  const hooks = rows.filter(({ events }) => eventsSchema.parse(JSON.parse(events)).includes(event));
+  const hasTopics = config.WEBSUB_HUB !== undefined && event !== 'press_kit.changed';
+  const company = hasTopics ? await findCompany(db, id) : null;
+  return {
+    hooks: hooks.map((hook) => hook.id),
+    topics: hasTopics ? listTopics(config, { group, ...(company === null ? {} : { company }) }) : [],
+  };
+}
+
+const eventsSchema = z.array(z.string());
+
+async function findCompany(db: Db, release: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('press_release')
+    .select('company_id')
+    .where('id', '=', release)
+    .executeTakeFirst();
+  return row?.company_id ?? null;
+}

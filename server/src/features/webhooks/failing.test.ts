@@ -1,0 +1,97 @@
+import { deliveryRetryPath, WEBHOOK_PATH, webhookTestPath } from '@press-room/contract/webhooks';
+import { describe, expect, it } from 'vitest';
+import { useNewsroom } from '../../../test/newsroom.ts';
+import { workWith } from '../../../test/receiver.ts';
+import { post } from '../../../test/requests.ts';
+import { WEBHOOK_RULES } from './deliver.ts';
+
+describe('webhooks', () => {
+  const room = useNewsroom();
+  const { call, hook, work, wait, deliveries } = room;
+
+  describe('that fail', () => {
+    it.each([
+      ['an error', 500, {}],
+      ['a redirection, which may lead anywhere', 302, { Location: 'http://127.0.0.1/' }],
+      ['a refusal', 404, {}],
+    ])('with %s are called again, under the same id', async (_what, status, headers) => {
+      const { id } = await hook();
+      room.receiver.answer = (response) => response.writeHead(status, headers).end();
+      await call(webhookTestPath(id), post({}, room.desk.officer));
+      for (const pause of [0, 5, 10]) {
+        wait(pause);
+        await work();
+      }
+      expect(await deliveries('&status=waiting')).toMatchObject([
+        { attempts: 3, response_status: status, next_attempt_at: '2026-11-20T10:00:35.000Z' },
+      ]);
+      room.receiver.answer = (response) => response.writeHead(204).end();
+      wait(20);
+      await work();
+      expect(await deliveries()).toMatchObject([
+        { status: 'delivered', attempts: 4, response_status: 204, error: null, next_attempt_at: null },
+      ]);
+      expect(room.receiver.received).toHaveLength(4);
+      expect(new Set(room.receiver.received.map((each) => each.headers['webhook-id'])).size).toBe(1);
+    });
+
+    it('because they are slow are called again', async () => {
+      const { id } = await hook();
+      room.receiver.answer = () => undefined;
+      await call(webhookTestPath(id), post({}, room.desk.officer));
+      await workWith(room.desk.server, { ...room.receiver.rules, limitMs: 50 });
+      expect(await deliveries()).toMatchObject([{ status: 'waiting', attempts: 1, response_status: null }]);
+      expect(room.receiver.received).toHaveLength(1);
+    });
+
+    it('are switched off where they want no more', async () => {
+      const { id } = await hook();
+      room.receiver.answer = (response) => response.writeHead(410).end();
+      await call(webhookTestPath(id), post({}, room.desk.officer));
+      await work();
+      expect(await deliveries()).toMatchObject([{ status: 'failed', response_status: 410 }]);
+      expect(await call(`${WEBHOOK_PATH}${id}/`)).toMatchObject({ is_active: false, failed: 1 });
+    });
+
+    it('are called again by hand, under the same id', async () => {
+      const { id } = await hook();
+      await call(webhookTestPath(id), post({}, room.desk.officer));
+      await work();
+      const [row] = await deliveries();
+      await call(deliveryRetryPath(Number(row?.id)), post({}, room.desk.officer));
+      await work();
+      expect(new Set(room.receiver.received.map((each) => each.headers['webhook-id']))).toEqual(
+        new Set([row?.message_id]),
+      );
+      expect(room.receiver.received).toHaveLength(2);
+      expect(
+        (await room.desk.server.call(deliveryRetryPath(999_999), post({}, room.desk.officer))).status,
+      ).toBe(404);
+    });
+
+    it('are never called inside the house, whatever their names say', async () => {
+      const { id } = await hook();
+      const { db } = room.desk.server.database;
+      const { port } = new URL(room.receiver.origin);
+      for (const host of ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433']) {
+        await db
+          .updateTable('webhook')
+          .set({ url: `http://${host}:${port}/` })
+          .where('id', '=', id)
+          .execute();
+        await call(webhookTestPath(id), post({}, room.desk.officer));
+      }
+      await workWith(room.desk.server, WEBHOOK_RULES);
+      // A name that leads inside only when it is asked for.
+      await db
+        .updateTable('webhook')
+        .set({ url: `http://inside.example:${port}/` })
+        .where('id', '=', id)
+        .execute();
+      await call(webhookTestPath(id), post({}, room.desk.officer));
+      await workWith(room.desk.server, { ...WEBHOOK_RULES, resolve: async () => ['127.0.0.1'] });
+      expect(room.receiver.received).toEqual([]);
+      expect((await deliveries('&status=waiting')).length).toBe(5);
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DELIVERY_JOB } from '../src/deliveries/queue.ts';
+import { deliver } from '../src/features/webhooks/deliver.ts';
+import { listJobs } from '../src/job-list.ts';
+import { runNextJob } from '../src/jobs/queue.ts';
+import type { ConnectionRules } from '../src/outside/connect.ts';
+import type { TestServer } from './server.ts';
+
+export interface Received {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface Receiver {
+  origin: string;
+  /** Oldest first. */
+  received: Received[];
+  /** How it answers from then on; 200 at first. */
+  answer: (response: ServerResponse) => void;
+  /** The one place where a test may connect to. */
+  rules: ConnectionRules;
+  close: () => void;
+}
+
+/** A system of a newsroom that takes calls. */
+export async function startReceiver(): Promise<Receiver> {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (part: string) => {
+      body += part;
+    });
+    request.on('end', () => {
+      received.push({ path: request.url ?? '', headers: request.headers, body });
+      receiver.answer(response);
+    });
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  const { port } = server.address() as AddressInfo;
+  const receiver: Receiver = {
+    origin: `http://newsroom.example:${port}`,
+    received,
+    answer: (response) => response.writeHead(200).end(),
+    rules: {
+      resolve: () => Promise.resolve(['127.0.0.1']),
+      mayConnect: (address, at) => address === '127.0.0.1' && at === port,
+      limitMs: 5000,
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return receiver;
+}
+
+/** Runs what is due; calls go where the rules say. */
+export async function workWith({ context }: TestServer, rules: ConnectionRules): Promise<void> {
+  const jobs = {
+    ...listJobs(context, () => Promise.reject(new Error('No file is made'))),
+    [DELIVERY_JOB]: {
+      maxAttempts: 440,
+      run: (payload: unknown, job: { attempts: number }, signal: AbortSignal) =>
+        deliver(context, { payload, job, signal }, rules),
+    },
+  };
+  const { database, now, log } = context;
+  let hasWorked = true;
+  while (hasWorked) hasWorked = await runNextJob({ database, now, log, loadHandlers: async () => jobs });
+}

@@ -1,0 +1,163 @@
+import {
+  DELIVERY_PATH,
+  DELIVERY_STATUSES,
+  type DeliveryRow,
+  type Webhook,
+} from '@press-room/contract/webhooks';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import buttons from '../../components/button.module.css';
+import { usePermissions } from '../../lib/permissions.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { m } from '../../paraglide/messages.js';
+import { PATHS, toOfficePressRelease, toWebhook } from '../../paths.ts';
+import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
+import { OfficeList } from '../office/list/office-list.tsx';
+import { Instant } from '../office/page/instant.tsx';
+import { StatusChip } from '../office/page/status-chip.tsx';
+import { describeOutcome } from '../office/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../office/saving/use-office-write.ts';
+import { DELIVERY_STATUSES_SHOWN, describeEvent } from './labels.ts';
+import styles from './webhooks.module.css';
+
+const FIELDS: Record<keyof DeliveryRow, true> = {
+  id: true,
+  channel: true,
+  webhook: true,
+  address: true,
+  event: true,
+  message_id: true,
+  press_release: true,
+  status: true,
+  attempts: true,
+  response_status: true,
+  error: true,
+  created_at: true,
+  attempted_at: true,
+  next_attempt_at: true,
+};
+
+const OWN_COLUMNS: readonly ListColumn<DeliveryRow>[] = [
+  {
+    id: 'event',
+    label: m['office.webhooks.column.event'],
+    isName: true,
+    cell: ({ event, press_release }) =>
+      press_release === null ? (
+        describeEvent(event)
+      ) : (
+        <Link href={toOfficePressRelease(press_release)}>{describeEvent(event)}</Link>
+      ),
+  },
+  {
+    id: 'status',
+    label: m['office.messages.column.status'],
+    cell: (delivery) => (
+      <span className={styles.state}>
+        <StatusChip
+          kind={DELIVERY_STATUSES_SHOWN[delivery.status].kind}
+          label={DELIVERY_STATUSES_SHOWN[delivery.status].label()}
+        />
+        <SendAgain delivery={delivery} />
+      </span>
+    ),
+  },
+  {
+    id: 'answer',
+    label: m['office.webhooks.column.answer'],
+    cell: ({ response_status, error, status }) =>
+      status === 'delivered' ? response_status : error && <bdi lang="en">{error}</bdi>,
+  },
+  {
+    id: 'attempts',
+    label: m['office.jobs.column.attempts'],
+    sortBy: 'attempts',
+    cell: ({ attempts }) => attempts,
+  },
+  {
+    id: 'created',
+    label: m['office.webhooks.column.created'],
+    sortBy: 'created_at',
+    isDescending: true,
+    cell: ({ created_at }) => <Instant at={created_at} />,
+  },
+  {
+    id: 'next',
+    label: m['office.webhooks.column.next'],
+    cell: ({ next_attempt_at }) => next_attempt_at !== null && <Instant at={next_attempt_at} />,
+  },
+  {
+    id: 'message',
+    label: m['office.webhooks.column.message'],
+    isHiddenAtFirst: true,
+    isLong: true,
+    cell: ({ message_id }) => <bdi dir="ltr">{message_id}</bdi>,
+  },
+];
+
+const ALL_COLUMNS: readonly ListColumn<DeliveryRow>[] = [
+  ...OWN_COLUMNS.slice(0, 1),
+  {
+    id: 'to',
+    label: m['office.webhooks.column.to'],
+    cell: ({ webhook, address }) =>
+      webhook === null ? (
+        <bdi dir="ltr">{address}</bdi>
+      ) : (
+        <Link href={toWebhook(webhook.id)}>
+          <bdi>{webhook.name}</bdi>
+        </Link>
+      ),
+  },
+  ...OWN_COLUMNS.slice(1),
+];
+
+const buildList = (webhook: Webhook | null): ListDefinition<DeliveryRow> => ({
+  noun: DELIVERY_PATH,
+  screen: webhook === null ? PATHS.deliveries : toWebhook(webhook.id),
+  ...(webhook === null ? {} : { within: { webhook: String(webhook.id) } }),
+  fields: FIELDS,
+  columns: webhook === null ? ALL_COLUMNS : OWN_COLUMNS,
+  filters: [
+    {
+      name: 'status',
+      label: m['office.messages.column.status'](),
+      options: DELIVERY_STATUSES.map((value) => ({ value, text: DELIVERY_STATUSES_SHOWN[value].label() })),
+    },
+  ],
+  nameOf: ({ event }) => describeEvent(event),
+  count: (count) => m['office.webhooks.deliveryCount']({ count }),
+  empty: { title: m['office.webhooks.noDeliveries'](), text: m['office.webhooks.noDeliveriesText']() },
+});
+
+/** Calls to one webhook, or to all other systems, with what became of them. */
+export function DeliveryList({ webhook }: { webhook: Webhook | null }) {
+  return <OfficeList list={buildList(webhook)} />;
+}
+
+/** The same call once more, under the same id; nothing for what is on its way. */
+function SendAgain({ delivery: { id, status, event } }: { delivery: DeliveryRow }) {
+  const write = useOfficeWrite(DELIVERY_PATH);
+  const [isBusy, setIsBusy] = useState(false);
+  if (!usePermissions().includes('webhook.edit')) return null;
+  const send = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const outcome = await write<DeliveryRow>({ method: 'POST', id, action: 'retry/' });
+    setIsBusy(false);
+    if (outcome.kind === 'saved') showToast('success', m['office.webhooks.sentAgain']());
+    else showToast('error', describeOutcome(outcome));
+  };
+  const label = status === 'waiting' ? m['office.webhooks.sendNow']() : m['office.webhooks.sendAgain']();
+  return (
+    <button
+      type="button"
+      className={buttons.quiet}
+      aria-disabled={isBusy}
+      aria-label={`${label}: ${describeEvent(event)}`}
+      onClick={() => void send()}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  type DeliveryStatus,
+  TEST_EVENT,
+  type Webhook,
+  type WebhookEvent,
+} from '@press-room/contract/webhooks';
+import { m } from '../../paraglide/messages.js';
+import type { StatusKind } from '../office/page/status-chip.tsx';
+
+export const EVENT_LABELS: Record<WebhookEvent, () => string> = {
+  'press_release.published': m['office.webhooks.event.published'],
+  'press_release.corrected': m['office.webhooks.event.corrected'],
+  'press_release.withdrawn': m['office.webhooks.event.withdrawn'],
+  'press_kit.changed': m['office.webhooks.event.kitChanged'],
+};
+
+const ALL_EVENTS: Readonly<Record<string, () => string>> = {
+  ...EVENT_LABELS,
+  [TEST_EVENT]: m['office.webhooks.event.test'],
+  'cache.purge': m['office.webhooks.event.purge'],
+  'websub.publish': m['office.webhooks.event.websub'],
+};
+
+/** What a call said, in words; one of an earlier release goes by its name. */
+export const describeEvent = (event: string): string => ALL_EVENTS[event]?.() ?? event;
+
+export const DELIVERY_STATUSES_SHOWN: Record<DeliveryStatus, { kind: StatusKind; label: () => string }> = {
+  waiting: { kind: 'wait', label: m['office.webhooks.status.waiting'] },
+  delivered: { kind: 'live', label: m['office.webhooks.status.delivered'] },
+  failed: { kind: 'stop', label: m['office.webhooks.status.failed'] },
+  dropped: { kind: 'plain', label: m['office.webhooks.status.dropped'] },
+};
+
+/** How a webhook stands. */
+export function standingOf({ is_active, has_secret, failed }: Webhook): { kind: StatusKind; label: string } {
+  if (!is_active) return { kind: 'plain', label: m['office.webhooks.standing.off']() };
+  if (!has_secret) return { kind: 'wait', label: m['office.webhooks.standing.noSecret']() };
+  if (failed > 0) return { kind: 'stop', label: m['office.webhooks.standing.failed']({ count: failed }) };
+  return { kind: 'live', label: m['office.webhooks.standing.on']() };
+}

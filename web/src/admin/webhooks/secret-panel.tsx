@@ -1,0 +1,99 @@
+import {
+  SECRET_OVERLAP_HOURS,
+  WEBHOOK_PATH,
+  type Webhook,
+  type WebhookSecret,
+} from '@press-room/contract/webhooks';
+import { useState } from 'react';
+import buttons from '../../components/button.module.css';
+import { Dialog } from '../../components/dialog.tsx';
+import { copyText } from '../../lib/clipboard.ts';
+import { formatInstant } from '../../lib/format.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { m } from '../../paraglide/messages.js';
+import { describeOutcome } from '../office/saving/describe-outcome.ts';
+import { useOfficeWrite } from '../office/saving/use-office-write.ts';
+import styles from './webhooks.module.css';
+
+interface SecretPanelProps {
+  webhook: Webhook;
+  onRenewed: (webhook: Webhook) => void;
+}
+
+/** Makes the secret by which a receiver knows us. It is shown once: nobody can read it again. */
+export function SecretPanel({ webhook, onRenewed }: SecretPanelProps) {
+  const { id, version, has_secret, old_secret_until } = webhook;
+  const write = useOfficeWrite(WEBHOOK_PATH);
+  const [secret, setSecret] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [openedAt] = useState(Date.now);
+  const make = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const outcome = await write<WebhookSecret>({ method: 'POST', id, action: 'secret/', version });
+    setIsBusy(false);
+    if (outcome.kind !== 'saved') {
+      showToast('error', describeOutcome(outcome));
+      return;
+    }
+    setSecret(outcome.row.secret);
+    onRenewed(outcome.row.webhook);
+  };
+  const isOverlapping = old_secret_until !== null && Date.parse(old_secret_until) > openedAt;
+  return (
+    <section className={styles.part} aria-labelledby="webhook-secret">
+      <h2 id="webhook-secret" className={styles.title}>
+        {m['office.webhooks.secret']()}
+      </h2>
+      <p className={styles.words}>
+        {has_secret
+          ? m['office.webhooks.secretText']({ hours: SECRET_OVERLAP_HOURS })
+          : m['office.webhooks.noSecretText']()}
+      </p>
+      {isOverlapping && (
+        <p className={styles.words}>
+          {m['office.webhooks.oldSecretUntil']({ instant: formatInstant(old_secret_until) })}
+        </p>
+      )}
+      <div>
+        <button
+          type="button"
+          className={has_secret ? buttons.quiet : buttons.button}
+          aria-disabled={isBusy}
+          onClick={() => void make()}
+        >
+          {has_secret ? m['office.webhooks.renewSecret']() : m['office.webhooks.makeSecret']()}
+        </button>
+      </div>
+      {secret !== null && <ShownSecret secret={secret} onClose={() => setSecret(null)} />}
+    </section>
+  );
+}
+
+function ShownSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const copy = async () => {
+    if (await copyText(secret)) showToast('success', m['office.webhooks.secretCopied']());
+    else showToast('error', m['office.editor.links.copyFailed']());
+  };
+  return (
+    <Dialog title={m['office.webhooks.shownSecret']()} onClose={onClose}>
+      <p>{m['office.webhooks.shownSecretText']()}</p>
+      <input
+        className={styles.secret}
+        readOnly
+        dir="ltr"
+        aria-label={m['office.webhooks.secret']()}
+        value={secret}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className={styles.actions}>
+        <button type="button" className={buttons.quiet} onClick={onClose}>
+          {m['office.webhooks.secretKept']()}
+        </button>
+        <button type="button" className={buttons.button} onClick={() => void copy()}>
+          {m['office.webhooks.copySecret']()}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  WEBHOOK_EVENTS,
+  WEBHOOK_NAME_MAX_LENGTH,
+  WEBHOOK_PATH,
+  WEBHOOK_URL_MAX_LENGTH,
+  type Webhook,
+  type WebhookEvent,
+} from '@press-room/contract/webhooks';
+import { CheckField } from '../../components/check-field.tsx';
+import { ChoiceField } from '../../components/choice-field.tsx';
+import { FieldError } from '../../components/field-error.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { usePressGroups } from '../../features/press-groups/press-group.ts';
+import type { Form } from '../../lib/form.ts';
+import { formSchema, requiredText } from '../../lib/form-schema.ts';
+import { m } from '../../paraglide/messages.js';
+import { RecordForm } from '../office/record/record-form.tsx';
+import { Section } from '../office/record/section.tsx';
+import type { ComparedField } from '../office/saving/compare-sides.ts';
+import { EVENT_LABELS } from './labels.ts';
+
+type Values = {
+  name: string;
+  url: string;
+  /** Id of the group, empty: of all. */
+  press_group: string;
+  events: WebhookEvent[];
+  is_active: boolean;
+};
+
+const SCHEMA = formSchema<Values>({ name: requiredText(), url: requiredText() });
+
+const toValues = (row: Webhook | null): Values => ({
+  name: row?.name ?? '',
+  url: row?.url ?? '',
+  press_group: String(row?.press_group?.id ?? ''),
+  events: row?.events ?? ['press_release.published', 'press_release.corrected', 'press_release.withdrawn'],
+  is_active: row?.is_active ?? true,
+});
+
+const toBody = ({ press_group, ...values }: Values): Record<string, unknown> => ({
+  ...values,
+  press_group: press_group === '' ? null : Number(press_group),
+});
+
+const listCompared = (): ComparedField<Webhook>[] => [
+  { name: 'name', label: m['office.webhooks.name']() },
+  { name: 'url', label: m['office.webhooks.address']() },
+];
+
+interface WebhookFormProps {
+  row: Webhook | null;
+  isReadOnly: boolean;
+  onSaved: (row: Webhook) => void;
+}
+
+export function WebhookForm({ row, isReadOnly, onSaved }: WebhookFormProps) {
+  return (
+    <RecordForm
+      noun={WEBHOOK_PATH}
+      row={row}
+      schema={SCHEMA}
+      toValues={toValues}
+      toBody={toBody}
+      compared={listCompared()}
+      isReadOnly={isReadOnly}
+      onSaved={onSaved}
+    >
+      {(form) => <Fields form={form} />}
+    </RecordForm>
+  );
+}
+
+function Fields({ form: { field } }: { form: Form<Values> }) {
+  const groups = usePressGroups();
+  const { value: events, error, onChange } = field('events');
+  const active = field('is_active');
+  const toggle = (event: WebhookEvent, isWanted: boolean): void =>
+    onChange(WEBHOOK_EVENTS.filter((each) => (each === event ? isWanted : events.includes(each))));
+  return (
+    <>
+      <TextField
+        label={m['office.webhooks.name']()}
+        hint={m['office.webhooks.nameHint']()}
+        type="text"
+        autoComplete="off"
+        maxLength={WEBHOOK_NAME_MAX_LENGTH}
+        {...field('name')}
+      />
+      <TextField
+        label={m['office.webhooks.address']()}
+        hint={m['office.webhooks.addressHint']()}
+        type="url"
+        autoComplete="off"
+        maxLength={WEBHOOK_URL_MAX_LENGTH}
+        {...field('url')}
+      />
+      <ChoiceField
+        label={m['office.releases.column.group']()}
+        options={[
+          { value: '', text: m['office.answers.allGroups']() },
+          ...groups.map(({ id, name }) => ({ value: String(id), text: name })),
+        ]}
+        {...field('press_group')}
+      />
+      <Section title={m['office.webhooks.events']()}>
+        {WEBHOOK_EVENTS.map((event) => (
+          <CheckField
+            key={event}
+            name={event}
+            isChecked={events.includes(event)}
+            onChange={(isWanted) => toggle(event, isWanted)}
+          >
+            {EVENT_LABELS[event]()}
+          </CheckField>
+        ))}
+        <FieldError id="webhook-events-error" text={error} />
+      </Section>
+      <CheckField name="is_active" isChecked={active.value} error={active.error} onChange={active.onChange}>
+        {m['office.webhooks.isActive']()}
+      </CheckField>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { WEBHOOK_PATH, type Webhook } from '@press-room/contract/webhooks';
+import { Link } from 'wouter';
+import buttons from '../../components/button.module.css';
+import { joinWords } from '../../lib/format.ts';
+import { m } from '../../paraglide/messages.js';
+import { PATHS, toWebhook } from '../../paths.ts';
+import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
+import { OfficeList } from '../office/list/office-list.tsx';
+import { Instant } from '../office/page/instant.tsx';
+import { NewLink } from '../office/page/new-link.tsx';
+import { OfficePage } from '../office/page/office-page.tsx';
+import { StatusChip } from '../office/page/status-chip.tsx';
+import { EVENT_LABELS, standingOf } from './labels.ts';
+
+const FIELDS: Record<keyof Webhook, true> = {
+  id: true,
+  version: true,
+  name: true,
+  url: true,
+  press_group: true,
+  events: true,
+  is_active: true,
+  has_secret: true,
+  old_secret_until: true,
+  failed: true,
+  delivered_at: true,
+  updated_at: true,
+};
+
+const COLUMNS: readonly ListColumn<Webhook>[] = [
+  {
+    id: 'name',
+    label: m['office.webhooks.name'],
+    sortBy: 'name',
+    isName: true,
+    cell: ({ id, name }) => (
+      <Link href={toWebhook(id)}>
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'standing',
+    label: m['office.messages.column.status'],
+    cell: (webhook) => <StatusChip {...standingOf(webhook)} />,
+  },
+  {
+    id: 'address',
+    label: m['office.webhooks.address'],
+    isLong: true,
+    cell: ({ url }) => <bdi dir="ltr">{url}</bdi>,
+  },
+  {
+    id: 'events',
+    label: m['office.webhooks.events'],
+    isLong: true,
+    cell: ({ events }) => joinWords(events.map((event) => EVENT_LABELS[event]())),
+  },
+  {
+    id: 'group',
+    label: m['office.releases.column.group'],
+    cell: ({ press_group }) => <bdi>{press_group?.name ?? m['office.answers.allGroups']()}</bdi>,
+  },
+  {
+    id: 'delivered',
+    label: m['office.webhooks.lastDelivered'],
+    cell: ({ delivered_at }) => delivered_at !== null && <Instant at={delivered_at} />,
+  },
+];
+
+const buildList = (): ListDefinition<Webhook> => ({
+  noun: WEBHOOK_PATH,
+  screen: PATHS.webhooks,
+  fields: FIELDS,
+  columns: COLUMNS,
+  nameOf: ({ name }) => name,
+  count: (count) => m['office.webhooks.count']({ count }),
+  empty: { title: m['office.webhooks.none'](), text: m['office.webhooks.noneText']() },
+});
+
+/** Systems of newsrooms that are told what has happened. */
+export function WebhooksPage() {
+  return (
+    <OfficePage
+      title={m['office.webhooks.title']()}
+      action={
+        <>
+          <Link href={PATHS.deliveries} className={buttons.quiet}>
+            {m['office.webhooks.allDeliveries']()}
+          </Link>
+          <NewLink permission="webhook.create" to={toWebhook('new')} label={m['office.webhooks.new']()} />
+        </>
+      }
+    >
+      <OfficeList list={buildList()} />
+    </OfficePage>
+  );
+}
