@@ -16,8 +16,8 @@ export const HOME_PAGE_LENGTH = 12;
 export const findLead = (rows: readonly PressReleaseRow[], language: Language): PressReleaseRow | undefined =>
   rows.find((row) => row.language === language) ?? rows[0];
 
-/** Calls that an installation may close. */
-const DOORS = ['registration', 'password_reset'] as const;
+/** What an installation may close. */
+const DOORS = ['registration', 'password_reset', 'embedding'] as const;
 export type Door = (typeof DOORS)[number];
 
 /** What the privacy notice says of this installation; null: not configured. */

@@ -26,6 +26,7 @@ import { contactResources } from './features/contact/routes.ts';
 import { deskResource } from './features/desk/routes.ts';
 import { downloadResources, serveDownloads } from './features/downloads/routes.ts';
 import { createDownloadTickets } from './features/downloads/tickets.ts';
+import { serveEmbeds } from './features/embeds/routes.ts';
 import { failureResources } from './features/error-reports/office/routes.ts';
 import { errorReportResource } from './features/error-reports/routes.ts';
 import { eventResources } from './features/events/routes.ts';
@@ -165,6 +166,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveFeeds(app, context);
   serveReleaseFormats(app, context);
   serveSitemaps(app, context);
+  serveEmbeds(app, context);
   servePages(app, context, options.webRoot);
   serveSite(app, context, options.webRoot);
   app.setNotFoundHandler((request, reply) => {

@@ -41,6 +41,8 @@ export const secondStepRequired = (step: Pick<SecondStep, 'ticket' | 'methods'>)
 export const notAcceptable = (): AppError => new AppError(406, detail('not_acceptable'));
 export const unauthorized = (key: MessageKey): AppError =>
   new AppError(401, detail(key), { 'WWW-Authenticate': 'JWT realm="api"' });
+/** Of a form of an answer that a protocol names and this house does not write. */
+export const formatNotOffered = (): AppError => new AppError(501, detail('format_not_offered'));
 export const methodNotAllowed = (method: string, allowed: readonly string[]): AppError =>
   new AppError(405, detail('method_not_allowed', { method }), { Allow: allowed.join(', ') });
 export const badRequest = (key: MessageKey, parameters?: Message['parameters']): AppError =>

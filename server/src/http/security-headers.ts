@@ -30,6 +30,23 @@ const policyFor = (images: string, styles: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/**
+ * For a frame in pages of others: what stands in it is written by the server, with one style, pictures of this house and no
+ * script; a link opens beside it. No other answer may be framed.
+ */
+export const embedSecurityHeaders = (framers: readonly string[], style: string): Record<string, string> => ({
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "img-src 'self'",
+    `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    'sandbox allow-popups allow-popups-to-escape-sandbox',
+    `frame-ancestors ${framers.length === 0 ? "'none'" : framers.join(' ')}`,
+  ].join('; '),
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+});
+
 /** Where a template of tile addresses leads, as a source of the policy: `{s}` stands for any subdomain. */
 const toImageSource = (tiles: string): string =>
   new URL(tiles.replace('{s}', 'any')).origin.replace('//any.', '//*.');

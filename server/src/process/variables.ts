@@ -70,6 +70,15 @@ export const cachesSchema = listOf(
   'must be a list of addresses such as http://10.0.0.5:8081/purge, comma separated',
 );
 
+/** Whose pages may frame what is public; null: nobody's. */
+export const framersSchema = listOf(
+  (part) => part === 'on' || part === 'off' || isOrigin(part),
+  'must be on, off, or a list of origins such as https://www.example.com, comma separated and without a path',
+).transform((parts) => {
+  if (parts.includes('off')) return null;
+  return parts.includes('on') ? ['*'] : parts;
+});
+
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** An address, or a network of them such as `10.0.0.0/8`. */

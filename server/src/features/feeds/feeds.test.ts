@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, startDesk } from '../../../test/desk.ts';
 import { addDocument, addPicture } from '../../../test/media.ts';
 import type { Answer } from '../../../test/server.ts';
-import { parseXml, textsOf } from '../../../test/xml.ts';
+import { parseXml, textsOf } from '../../../test/standards/xml.ts';
 import { linkFeeds } from './links.ts';
 
 const TITLE = 'Tiles <b>&</b> "more" \u{1f9f1}';

@@ -62,14 +62,18 @@ export function describe(described: Described): string[] {
     toDataElement('application/ld+json', {
       '@context': SCHEMA,
       '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: siteName, item: `${origin}/` },
-        { '@type': 'ListItem', position: 2, name: title, item: canonical },
-      ],
+      itemListElement: [toCrumb(1, siteName, `${origin}/`), toCrumb(2, title, canonical)],
     }),
   ];
 }
 const SCHEMA = 'https://schema.org';
+
+const toCrumb = (position: number, name: string, address: string): object => ({
+  '@type': 'ListItem',
+  position,
+  name,
+  item: { '@type': 'WebPage', '@id': address },
+});
 
 /** Only what says something. */
 export const filled = (texts: Record<string, string>): Record<string, string> =>

@@ -1,9 +1,9 @@
-import type { Picture } from '@press-room/contract/assets';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { releasePage } from '@press-room/contract/pages';
-import type { PressRelease } from '@press-room/contract/press-releases';
+import { companyPage, contactPage, releasePage } from '@press-room/contract/pages';
+import type { PressRelease, ReleasePicture } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
 import { toSlug } from '../../text/file-names.ts';
+import { linkOembed } from '../embeds/links.ts';
 import { findShown, listPublicReleases } from '../wire/public-releases.ts';
 import { cardOf } from './cards/card.ts';
 import { type Addresses, cutDescription, describe, filled, type Told } from './head.ts';
@@ -23,22 +23,25 @@ export async function tellRelease(
     path: releasePage(language, { id, year: release.year, slug: toSlug(title) }),
     title,
     description,
-    head: describe({
-      origin,
-      siteName,
-      title,
-      description,
-      language: release.language,
-      canonical: release.address ?? '',
-      addresses: await listAddresses(context, release),
-      card: cardOf(release),
-      type: 'article',
-      properties: [
-        ['article:published_time', date],
-        ['article:modified_time', updated_at],
-      ],
-      data: toArticle(origin, release),
-    }),
+    head: [
+      ...describe({
+        origin,
+        siteName,
+        title,
+        description,
+        language: release.language,
+        canonical: release.address ?? '',
+        addresses: await listAddresses(context, release),
+        card: cardOf(release),
+        type: 'article',
+        properties: [
+          ['article:published_time', date],
+          ['article:modified_time', updated_at],
+        ],
+        data: toArticle(origin, release),
+      }),
+      ...linkOembed(context.config, release.address ?? ''),
+    ],
   };
 }
 
@@ -59,24 +62,35 @@ async function listAddresses(context: AppContext, release: PressRelease): Promis
   );
 }
 
-const toPicture = (origin: string, picture: Picture & { copyright?: string }) => {
+/** A picture with who made it, what may be done with it, and where to ask for more. */
+function toPicture(origin: string, language: Language, picture: ReleasePicture): object[] {
   const file = findShown(picture);
-  return file === null
-    ? []
-    : [
-        {
-          '@type': 'ImageObject',
-          contentUrl: origin + file.url,
-          width: file.width,
-          height: file.height,
-          ...filled({
-            caption: picture.caption,
-            creditText: picture.credit,
-            copyrightNotice: picture.copyright ?? '',
-          }),
-        },
-      ];
-};
+  if (file === null) return [];
+  const { caption, credit, copyright, rights } = picture;
+  const license = toLicense(rights);
+  return [
+    {
+      '@type': 'ImageObject',
+      contentUrl: origin + file.url,
+      encodingFormat: file.media_type,
+      width: { '@type': 'QuantitativeValue', value: file.width, unitCode: PIXELS },
+      height: { '@type': 'QuantitativeValue', value: file.height, unitCode: PIXELS },
+      acquireLicensePage: origin + contactPage(language),
+      ...filled({ caption, creditText: credit, copyrightNotice: copyright }),
+      ...(license !== null && { license }),
+    },
+  ];
+}
+
+/** UN/CEFACT's code of the unit. */
+const PIXELS = 'E37';
+const ADDRESS = /https?:\/\/[^\s<>"')\]]+[^\s<>"')\].,;:]/;
+
+/** The address of a licence where the sentence names one, else the sentence; null where nothing is said. */
+function toLicense(rights: string): string | object | null {
+  if (rights === '') return null;
+  return ADDRESS.exec(rights)?.[0] ?? { '@type': 'CreativeWork', text: rights };
+}
 
 const toArticle = (origin: string, release: PressRelease) => ({
   '@type': 'NewsArticle',
@@ -86,7 +100,18 @@ const toArticle = (origin: string, release: PressRelease) => ({
   dateModified: release.updated_at,
   mainEntityOfPage: release.address,
   ...filled({ alternativeHeadline: release.subtitle, description: release.abstract }),
-  image: release.pictures.flatMap((picture) => toPicture(origin, picture)),
-  author: { '@type': 'Organization', name: release.company?.name ?? release.group.name },
+  isAccessibleForFree: true,
+  image: release.pictures.flatMap((picture) => toPicture(origin, release.language, picture)),
+  author: toAuthor(origin, release),
   publisher: { '@type': 'Organization', name: release.group.name, url: origin },
 });
+
+function toAuthor(origin: string, { company, group, language }: PressRelease): object {
+  if (company === null) return { '@type': 'Organization', name: group.name, url: origin };
+  const { id, name } = company;
+  return {
+    '@type': 'Organization',
+    name,
+    url: origin + companyPage(language, { id, slug: toSlug(name) }),
+  };
+}

@@ -34,6 +34,7 @@ export async function buildGround(
     closed: [
       ...(config.REGISTRATION ? [] : (['registration'] as const)),
       ...(config.PASSWORD_RESET ? [] : (['password_reset'] as const)),
+      ...(config.EMBEDDING === null ? (['embedding'] as const) : []),
     ],
     privacy: toPrivacyParties(config),
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, type DeskRelease, startDesk } from '../../../test/desk.ts';
-import { expectNinjs, iptc } from '../../../test/iptc.ts';
 import { addDocument, addPicture } from '../../../test/media.ts';
+import { expectNinjs, iptc } from '../../../test/standards/iptc.ts';
 
 let desk: Desk;
 

@@ -12,6 +12,10 @@ export const REQUESTS_MESSAGES = {
     en: 'Unsupported media type "{media_type}" in request.',
     it: 'Tipo di media "{media_type}" non supportato.',
   },
+  format_not_offered: {
+    en: 'This format is not offered.',
+    it: 'Questo formato non è disponibile.',
+  },
   not_acceptable: {
     en: 'Could not satisfy the request Accept header.',
     it: 'Impossibile soddisfare l\'header "Accept" presente nella richiesta.',

@@ -22,5 +22,9 @@ export const SITE_MESSAGES = {
     en: '{title}: news, pictures and documents for journalists.',
     it: '{title}: notizie, immagini e documenti per i giornalisti.',
   },
+  embed_read: { en: 'Read the press release', it: 'Leggi il comunicato' },
+  embed_credit: { en: 'Photo: {name}', it: 'Foto: {name}' },
+  embed_missing: { en: 'There is nothing to see here.', it: 'Qui non c’è nulla da vedere.' },
+  embed_withdrawn: { en: 'This press release was withdrawn.', it: 'Questo comunicato è stato ritirato.' },
   manifest_magazines: { en: 'Magazines', it: 'Riviste' },
 } as const satisfies Texts;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, type DeskRelease, startDesk } from '../../../../test/desk.ts';
-import { expectNewsml, expectNinjs, iptc } from '../../../../test/iptc.ts';
 import { addDocument, addPicture } from '../../../../test/media.ts';
-import { attributesOf, parseXml, textsOf } from '../../../../test/xml.ts';
+import { expectNewsml, expectNinjs, iptc } from '../../../../test/standards/iptc.ts';
+import { attributesOf, parseXml, textsOf } from '../../../../test/standards/xml.ts';
 
 const SITE = 'https://press.example.com';
 const HOSTILE = 'Forni ]]> <b>&amp;\u0007 \u{1f9f1}';

@@ -1,8 +1,10 @@
+import { releaseFrame } from '@press-room/contract/embeds';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import buttons from '../../../components/button.module.css';
 import { DownloadButton } from '../../../components/download-button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { m } from '../../../paraglide/messages.js';
+import { EmbedCode } from './embed-code.tsx';
 import styles from './release-actions.module.css';
 
 type ReleaseActionsProps = { release: PressRelease; onCopy: () => void };
@@ -22,6 +24,9 @@ export function ReleaseActions({ release, onCopy }: ReleaseActionsProps) {
         {m['pressReleases.detail.everything']()}
       </DownloadButton>
       <p className={styles.hint}>{m['pressReleases.detail.everythingHint']()}</p>
+      {release.address !== null && (
+        <EmbedCode page={release.address} title={release.title} size={releaseFrame(release.image !== null)} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { RenditionChoice } from '@press-room/contract/assets';
+import { pictureFrame } from '@press-room/contract/embeds';
 import type { ReleasePicture } from '@press-room/contract/press-releases';
 import { useState } from 'react';
 import { ChoiceField } from '../../../components/choice-field.tsx';
@@ -12,14 +13,20 @@ import { formatPixels, nameFile, USUAL_TYPE } from '../../../lib/media-types.ts'
 import { tellCopy } from '../../../lib/tell-taken.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
+import { EmbedCode } from '../actions/embed-code.tsx';
 import styles from './release-picture-card.module.css';
 
 const SIZES = '(max-width: 600px) 100vw, (max-width: 1199px) 45vw, 440px';
 
-type ReleasePictureCardProps = { picture: ReleasePicture; language: string };
+interface ReleasePictureCardProps {
+  picture: ReleasePicture;
+  language: string;
+  /** Of its release, for everybody; null: it is not to be shown elsewhere. */
+  page: string | null;
+}
 
-export function ReleasePictureCard({ picture, language }: ReleasePictureCardProps) {
-  const { caption, credit, rights } = picture;
+export function ReleasePictureCard({ picture, language, page }: ReleasePictureCardProps) {
+  const { id, alt, caption, credit, rights } = picture;
   return (
     <figure className={styles.card}>
       <div className={styles.frame}>
@@ -38,7 +45,12 @@ export function ReleasePictureCard({ picture, language }: ReleasePictureCardProp
           </p>
         )}
       </figcaption>
-      <Sizes picture={picture} />
+      <div>
+        <Sizes picture={picture} />
+        {page !== null && (
+          <EmbedCode page={page} picture={id} title={caption || alt} size={pictureFrame(picture)} />
+        )}
+      </div>
     </figure>
   );
 }

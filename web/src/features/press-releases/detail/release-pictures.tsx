@@ -6,13 +6,13 @@ import { ReleasePictureCard } from './release-picture-card.tsx';
 import styles from './release-pictures.module.css';
 
 interface ReleasePicturesProps {
-  release: Pick<PressRelease, 'id' | 'pictures' | 'language'>;
+  release: Pick<PressRelease, 'id' | 'pictures' | 'language' | 'address'>;
   isPreview: boolean;
 }
 
 /** Every picture of a release to take along, the one above the text too. */
 export function ReleasePictures({ release, isPreview }: ReleasePicturesProps) {
-  const { id, pictures, language } = release;
+  const { id, pictures, language, address } = release;
   if (pictures.length === 0) return null;
   return (
     <section className={`${styles.pictures} no-print`} aria-labelledby={PICTURES_ID}>
@@ -29,7 +29,7 @@ export function ReleasePictures({ release, isPreview }: ReleasePicturesProps) {
       <ul className={styles.grid}>
         {pictures.map((picture) => (
           <li key={picture.id}>
-            <ReleasePictureCard picture={picture} language={language} />
+            <ReleasePictureCard picture={picture} language={language} page={address} />
           </li>
         ))}
       </ul>

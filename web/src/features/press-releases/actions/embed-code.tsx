@@ -1,0 +1,75 @@
+import { embedOf, type FrameSize, toFrameCode } from '@press-room/contract/embeds';
+import { useId, useSyncExternalStore } from 'react';
+import buttons from '../../../components/button.module.css';
+import { Disclosure } from '../../../components/disclosure.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { isClosed } from '../../../lib/boot.ts';
+import { copyText } from '../../../lib/clipboard.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import styles from './embed-code.module.css';
+
+type EmbedCodeProps = {
+  /** Of the release, as a whole address. */
+  page: string;
+  /** Null: the frame is of the release. */
+  picture?: number;
+  title: string;
+  size: FrameSize;
+};
+
+const never = () => () => {};
+
+/** What somebody pastes into a page of their own to show it there; folded away until they ask for it. */
+export function EmbedCode({ page, picture, title, size }: EmbedCodeProps) {
+  const id = useId();
+  // A page that the server drew knows nothing of what the house has closed.
+  const isOffered = useSyncExternalStore(
+    never,
+    () => !isClosed('embedding'),
+    () => false,
+  );
+  if (!isOffered) return null;
+  const { origin, pathname } = new URL(page);
+  const code = toFrameCode(origin + embedOf(pathname, picture), title, size);
+  const handleCopy = async () => {
+    const isCopied = await copyText(code);
+    showToast(
+      isCopied ? 'success' : 'error',
+      isCopied ? m['pressReleases.embed.copied']() : m['pressReleases.embed.failed'](),
+    );
+  };
+  return (
+    <Disclosure
+      isLate
+      className="no-print"
+      summary={
+        <span className={styles.summary}>
+          <Icon name="link" size={20} />
+          {m['pressReleases.embed.action']()}
+          {picture !== undefined && <span className="visually-hidden">: {title}</span>}
+        </span>
+      }
+    >
+      <div className={styles.part}>
+        <label htmlFor={id} className={styles.hint}>
+          {m['pressReleases.embed.hint']()}
+        </label>
+        <textarea
+          id={id}
+          className={styles.code}
+          readOnly
+          rows={5}
+          dir="ltr"
+          spellCheck={false}
+          value={code}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" className={buttons.quiet} onClick={() => void handleCopy()}>
+          <Icon name="copy" size={20} />
+          {m['pressReleases.embed.copy']()}
+        </button>
+      </div>
+    </Disclosure>
+  );
+}
