@@ -38,7 +38,7 @@ const WIDTH = 600;
 /** Of title, summary and source. */
 const WORDS_HEIGHT = 270;
 /** Of caption, credit and source. */
-const CREDIT_HEIGHT = 130;
+const CREDIT_HEIGHT = 220;
 
 /** A picture stands above the words in two to one. */
 export const releaseFrame = (hasPicture: boolean): FrameSize => ({
