@@ -16,9 +16,11 @@ export const HOME_PAGE_LENGTH = 12;
 export const findLead = (rows: readonly PressReleaseRow[], language: Language): PressReleaseRow | undefined =>
   rows.find((row) => row.language === language) ?? rows[0];
 
-/** What an installation may close. */
-const DOORS = ['registration', 'password_reset', 'embedding'] as const;
+/** Calls that an installation may close, each with a screen of its own. */
+const DOORS = ['registration', 'password_reset'] as const;
 export type Door = (typeof DOORS)[number];
+const CLOSABLE = [...DOORS, 'embedding'] as const;
+export type Closable = (typeof CLOSABLE)[number];
 
 /** What the privacy notice says of this installation; null: not configured. */
 export const privacyPartiesSchema = z.object({
@@ -43,7 +45,7 @@ export const bootSchema = z.object({
   /** Every press group of the house, the one above included. */
   groups: z.array(pressGroupSchema),
   /** What this installation has closed: its calls answer 404. */
-  closed: z.array(z.enum(DOORS)),
+  closed: z.array(z.enum(CLOSABLE)),
   privacy: privacyPartiesSchema,
   /** Of the index page. */
   home: z

@@ -1,4 +1,4 @@
-import { BOOT_ELEMENT_ID, type Boot, type Door } from '@press-room/contract/boot';
+import { BOOT_ELEMENT_ID, type Boot, type Closable } from '@press-room/contract/boot';
 
 /** What the server wrote into the index page; null when it could not. */
 export const boot: Boot | null = readBoot();
@@ -11,4 +11,4 @@ function readBoot(): Boot | null {
   }
 }
 
-export const isClosed = (door: Door): boolean => boot?.closed.includes(door) ?? false;
+export const isClosed = (what: Closable): boolean => boot?.closed.includes(what) ?? false;
