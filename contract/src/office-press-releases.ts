@@ -39,6 +39,7 @@ export const RELEASE_TEXT_FIELDS = ['title', 'subtitle', 'abstract', 'body'] as 
 export const RELEASE_FILES_MAX = 200;
 export const RELEASE_CONTACTS_MAX = 20;
 export const RELEASE_SECTORS_MAX = 20;
+export const SECTOR_MAX_LENGTH = 100;
 export const RELEASE_GRACE_MAX_SECONDS = 60;
 /** Changes by one person with shorter pauses than this make one version. */
 export const VERSION_PAUSE_MINUTES = 5;

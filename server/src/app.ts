@@ -13,7 +13,7 @@ import { doorResources } from './features/accreditations/door/routes.ts';
 import { officeAccreditationResources } from './features/accreditations/office/routes.ts';
 import { ownAccreditationResources } from './features/accreditations/own/routes.ts';
 import { assetResources } from './features/assets/intake/routes.ts';
-import { createMediaLinks, createPreviewFileLinks } from './features/assets/links.ts';
+import { createFeedFileLinks, createMediaLinks, createPreviewFileLinks } from './features/assets/links.ts';
 import { officeAssetResources } from './features/assets/office/routes.ts';
 import { serveMedia } from './features/assets/routes.ts';
 import { uploadResources } from './features/assets/uploads/routes.ts';
@@ -54,6 +54,8 @@ import { reviewResources } from './features/press-releases/reviews/routes.ts';
 import { pressReleaseResources } from './features/press-releases/routes.ts';
 import { templateResources } from './features/press-releases/templates/routes.ts';
 import { privacyResources } from './features/privacy/routes.ts';
+import { privateFeedResources } from './features/private-feeds/routes.ts';
+import { servePrivateFeeds } from './features/private-feeds/serve.ts';
 import { searchResource } from './features/search/routes.ts';
 import { secondFactorResources } from './features/second-factor/routes.ts';
 import { createSecretBox } from './features/second-factor/totp/secret-box.ts';
@@ -131,6 +133,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...uploadResources(context),
     ...accountResources(context),
     ...secondFactorResources(context),
+    ...privateFeedResources(context),
     ...companyResources(context),
     ...importResources(context),
     companyPageResource(context),
@@ -164,6 +167,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveHealth(app, database);
   serveSecurityContact(app, config, options.now);
   serveFeeds(app, context);
+  servePrivateFeeds(app, context);
   serveReleaseFormats(app, context);
   serveSitemaps(app, context);
   serveEmbeds(app, context);
@@ -243,6 +247,7 @@ function buildLinks({ config, secret, now }: Pick<AppOptions, 'config' | 'secret
     media: createMediaLinks(deriveKey(secret, 'media'), now),
     office: createMediaLinks(deriveKey(secret, 'office'), now),
     previews: createPreviewFileLinks(deriveKey(secret, 'preview'), now),
+    feeds: createFeedFileLinks(deriveKey(secret, 'feed')),
     downloads: createDownloadTickets(deriveKey(secret, 'download')),
     pictures: createMediaLinks(deriveKey(secret, 'picture'), now, ACCOUNT_PICTURE_FOLDER),
     account: createAccountLinks({

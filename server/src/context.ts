@@ -5,7 +5,7 @@ import type { AccountLinks } from './features/account/links.ts';
 import type { Addresses } from './features/account/sign-in/addresses.ts';
 import type { TokenSettings } from './features/account/tokens.ts';
 import type { BadgeKeys } from './features/accreditations/badges/keys.ts';
-import type { MediaLinks, PreviewFileLinks } from './features/assets/links.ts';
+import type { FeedFileLinks, MediaLinks, PreviewFileLinks } from './features/assets/links.ts';
 import type { DownloadTickets } from './features/downloads/tickets.ts';
 import type { FigureCounter } from './features/figures/counting/counter.ts';
 import type { MessageTags } from './features/messages/tags.ts';
@@ -23,6 +23,8 @@ export interface Links {
   office: MediaLinks;
   /** Of the files of a release, for who has a preview link. */
   previews: PreviewFileLinks;
+  /** Of the files in private feeds. */
+  feeds: FeedFileLinks;
   /** That save a file. */
   downloads: DownloadTickets;
   /** Of profile pictures. */

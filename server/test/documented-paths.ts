@@ -7,7 +7,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
   'change-password',
   'company_search',
   'consent',
-  'erasure',
+  ...'erasure feed feed/{id} feed/{id}/renew'.split(' '),
   ...'export logout picture profile register resend-activation-email reset-password'.split(' '),
   'second-factor',
   ...['passkey', 'passkey/{id}', 'passkey-options', 'proof', 'proof-options', 'recovery-codes'].map(

@@ -101,6 +101,14 @@ export const SCREENS = {
     load: async () =>
       (await import('./features/account/second-factor/second-factor-page.tsx')).SecondFactorPage,
   },
+  privateFeeds: {
+    pattern: '/account/feeds',
+    access: 'signed-in',
+    isForPress: true,
+    name: { icon: 'feed', label: m['account.feeds.title'] },
+    palette: 'members',
+    load: async () => (await import('./features/account/feeds/feeds-page.tsx')).FeedsPage,
+  },
   ownAccreditation: {
     pattern: '/account/accreditation',
     access: 'signed-in',

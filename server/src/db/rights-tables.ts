@@ -1,3 +1,4 @@
+import type { PrivateFeedTable } from './feed-tables.ts';
 import type { Instant } from './instant.ts';
 import type { InvitationTable } from './invitation-tables.ts';
 
@@ -13,4 +14,5 @@ export interface UserPermissionTable {
 export interface RightsTables {
   user_permission: UserPermissionTable;
   invitation: InvitationTable;
+  private_feed: PrivateFeedTable;
 }

@@ -35,6 +35,8 @@ const WORDS = [
   'onyx appeal',
   'agate reason',
   'chert reason',
+  'feldspar feed',
+  'kaolin words',
 ];
 
 const pause = (days: number) => days * 86_400_000;
@@ -104,6 +106,10 @@ describe('a person that was erased', () => {
       await server.call(
         '/api/account/change-email/',
         post({ email: NEXT_EMAIL, password: PASSWORD }, headers),
+      ),
+      await server.call(
+        '/api/account/feed/',
+        post({ name: 'A feldspar feed', kind: 'press_releases', language: 'en', q: 'kaolin words' }, headers),
       ),
       await server.call('/api/account/erasure/', post({ password: PASSWORD }, headers)),
     ].map(({ status }) => status);

@@ -86,6 +86,20 @@ describe('the log at its most talkative', () => {
       secrets.push(address, /signature=(.+)/.exec(address)?.[1] ?? address.split('/')[3] ?? '');
       expect((await server.call(address)).status).toBe(200);
     }
+    const made = await call('feed', { name: 'Desk', kind: 'press_releases', language: 'en' }, reader);
+    for (const { url } of (made.json as { addresses: { url: string }[] }).addresses) {
+      const { pathname } = new URL(url);
+      const token = pathname.split('/')[2]?.split('.')[0] ?? '';
+      secrets.push(pathname, token);
+      // As it stands, where it leads nowhere, and where no address is.
+      for (const path of [
+        pathname,
+        pathname.replace(token, `${token}x`),
+        `${pathname}.xml`,
+        `${pathname}/more`,
+      ])
+        await server.call(path);
+    }
     await call('change-password', { old_password: WRONG, password: PASSWORD }, reader);
     keep(await call('change-password', { old_password: NEXT, password: PASSWORD }, reader));
     await call('logout', {}, headers);

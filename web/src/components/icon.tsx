@@ -39,6 +39,7 @@ const SHAPES = {
   key: 'M8 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 12h9M18 12v4M21 12v3',
   company: 'M4 20V9l5 3V9l5 3V4h6v16zM8 16h2M14 16h2',
   brand: 'M4 4h8l8 8-8 8-8-8zM8.5 8.5v.5',
+  feed: 'M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8M5 17h2v2H5z',
   link: 'M10 14l4-4M8 11l-2.5 2.5a3.5 3.5 0 0 0 5 5L13 16M11 8l2.5-2.5a3.5 3.5 0 0 1 5 5L16 13',
 } as const;
 

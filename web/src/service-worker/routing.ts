@@ -50,7 +50,8 @@ const KEPT_READS: readonly string[] = [
 const ROW = /^(?:\d+\/)?$/;
 /** One stored file. Downloads and the pictures of accounts have folders of their own. */
 const PICTURE = /^\/media\/(?!download\/|account\/)[\w-]+\/[^/]+$/;
-const NO_SCREEN = /^\/(?:api|media|assets)(?:\/|$)/;
+/** Nor is what programs read, which ends with its form: feeds, sitemaps, a release as a text. */
+const NO_SCREEN = /^\/(?:api|media|assets)(?:\/|$)|\.[a-z]+$/;
 /** Named without a hash, and part of every page. */
 export const STATIC_FILES: readonly string[] = ['/theme.js', '/favicon.svg'];
 

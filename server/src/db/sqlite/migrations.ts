@@ -33,6 +33,7 @@ import { socialCuts } from '../migrations/044-social-cuts.ts';
 import { templateFiles } from '../migrations/045-template-files.ts';
 import { importJobs } from '../migrations/048-import-jobs.ts';
 import { kitsInReview } from '../migrations/050-kits-in-review.ts';
+import { privateFeeds } from '../migrations/052-private-feeds.ts';
 import { deliveries } from '../migrations/054-deliveries.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
@@ -83,5 +84,6 @@ export const sqliteMigrations: Record<string, Migration> = {
   '045-template-files': templateFiles(ddl),
   '048-import-jobs': importJobs(ddl),
   '050-kits-in-review': kitsInReview(ddl),
+  '052-private-feeds': privateFeeds(ddl),
   '054-deliveries': deliveries(ddl),
 };

@@ -16,6 +16,8 @@ export interface MediaLinks {
   isShared: (bytes: Buffer) => boolean;
   /** The text with addresses for one session in place of the shared ones. */
   signShared: (text: string, session: SessionMark) => string;
+  /** The same with queries of another signer. */
+  fillShared: (text: string, toQuery: (key: string) => string) => string;
   /** Changes when the signed addresses of the session change. */
   versionFor: (session: SessionMark) => string;
   /** The session that an address was signed for; whether it goes on is for the database to say. */
@@ -69,6 +71,8 @@ export function createMediaLinks(secret: Buffer, now: () => Date, folder = '/med
   const shared = new RegExp(`/([0-9a-f]+)/([^/"]+)\\?${mark}`, 'g');
   const { toQuery, currentStep, check } = createSigner(secret, now);
   const toPublic = (key: string, name: string): string => toAddress(folder, key, name);
+  const fillShared: MediaLinks['fillShared'] = (text, queryOf) =>
+    text.replace(shared, (_all, key: string, name: string) => `/${key}/${name}?${queryOf(key)}`);
   return {
     toPublic,
     toSigned: (key, name, session) => `${toPublic(key, name)}?${toQuery(key, toText(session))}`,
@@ -76,11 +80,9 @@ export function createMediaLinks(secret: Buffer, now: () => Date, folder = '/med
     isShared: (bytes) => bytes.includes(mark),
     signShared: (text, session) => {
       const written = toText(session);
-      return text.replace(
-        shared,
-        (_all, key: string, name: string) => `/${key}/${name}?${toQuery(key, written)}`,
-      );
+      return fillShared(text, (key) => toQuery(key, written));
     },
+    fillShared,
     versionFor: (session) => `${toText(session)}@${currentStep()}`,
     check: (key, parts) => {
       const session = check(key, parts);
@@ -103,6 +105,29 @@ export function createPreviewFileLinks(secret: Buffer, now: () => Date): Preview
     check: (key, parts) => {
       const link = check(key, parts);
       return link !== null && /^\d{1,9}$/.test(link) ? Number(link) : null;
+    },
+  };
+}
+
+/** Addresses of files in private feeds: the same at each reading, and good as long as the feed. */
+export interface FeedFileLinks {
+  /** One parameter, so that it stands in every kind of text as it is. */
+  toQuery: (key: string, feedId: number) => string;
+  /** The feed that an address was made for; whether it still stands is for the database to say. */
+  check: (key: string, text: string | undefined) => number | null;
+}
+
+export function createFeedFileLinks(secret: Buffer): FeedFileLinks {
+  const sign = (key: string, feed: string): Buffer =>
+    createHmac('sha256', secret).update(`${key}|${feed}`).digest();
+  return {
+    toQuery: (key, feedId) => `feed=${feedId}.${sign(key, String(feedId)).toString('base64url')}`,
+    check: (key, text = '') => {
+      const [, feed = '', signature = ''] = /^(\d{1,9})\.([\w-]{43})$/.exec(text) ?? [];
+      if (feed === '') return null;
+      const given = Buffer.from(signature, 'base64url');
+      const right = sign(key, feed);
+      return given.length === right.length && timingSafeEqual(given, right) ? Number(feed) : null;
     },
   };
 }

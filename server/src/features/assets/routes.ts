@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import { readSignedParts } from '../../http/query.ts';
+import { queryValue, readSignedParts } from '../../http/query.ts';
 import { BROWSER_SECONDS, CACHE_BY_READER, CACHE_FOR_ALL, sendFile } from '../../http/send-file.ts';
 import { EVERY_FILE } from '../../http/shared-copies.ts';
 import { isFileKey } from '../../storage/file-store.ts';
@@ -16,7 +16,7 @@ const EMBEDDABLE = /^(?:image\/(?:webp|avif|jpeg|png)|application\/pdf)$/;
 function readerOf(
   request: FastifyRequest,
   key: string,
-  { media, office, previews }: AppContext['links'],
+  { media, office, previews, feeds }: AppContext['links'],
 ): FileReader {
   const parts = readSignedParts(request);
   const press = media.check(key, parts);
@@ -24,7 +24,9 @@ function readerOf(
   const officer = office.check(key, parts);
   if (officer !== null) return { class: 'office', session: officer };
   const link = previews.check(key, parts);
-  return link === null ? 'everyone' : { class: 'preview', link };
+  if (link !== null) return { class: 'preview', link };
+  const feed = feeds.check(key, queryValue(request, 'feed'));
+  return feed === null ? 'everyone' : { class: 'feed', feed };
 }
 
 /** What a preview shows is kept nowhere: it may never appear. */

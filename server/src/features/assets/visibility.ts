@@ -4,6 +4,7 @@ import type { AssetTable } from '../../db/media-tables.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Reader, SessionMark } from '../../http/authentication.ts';
+import { selectStandingFeed } from '../../visibility/feeds.ts';
 import { selectStandingLink } from '../../visibility/previews.ts';
 import { comesWithTexts, visibleTo } from '../../visibility/visibility.ts';
 import { selectLivingSession } from '../account/session/queries.ts';
@@ -98,11 +99,12 @@ function hangsOnVisible(
   ]);
 }
 
-/** Whom an address was made for: everybody, one session of a reader or of the press office, or one preview link. */
+/** Whom an address was made for: everybody, one session of a reader or of the press office, one preview link or one private feed. */
 export type FileReader =
   | 'everyone'
   | { class: 'press' | 'office'; session: SessionMark }
-  | { class: 'preview'; link: number };
+  | { class: 'preview'; link: number }
+  | { class: 'feed'; feed: number };
 
 interface VisibleFile {
   media_type: string;
@@ -111,7 +113,7 @@ interface VisibleFile {
 
 /**
  * Type and name of a stored file that the reader may see: a rendition of a picture, or another file itself. The press
- * office also sees what hangs on nothing yet. Nothing is visible to a session that has ended.
+ * office also sees what hangs on nothing yet. Nothing is visible to a session or by a feed that has ended.
  */
 export async function findVisibleFile(
   db: Db,
@@ -122,7 +124,8 @@ export async function findVisibleFile(
   const readerClass = reader === 'everyone' ? reader : reader.class;
   const session = reader !== 'everyone' && 'session' in reader ? reader.session : NO_SESSION;
   const link = reader !== 'everyone' && 'link' in reader ? reader.link : 0;
-  const values = { key, now: now.toISOString(), link, ...session };
+  const feed = reader !== 'everyone' && 'feed' in reader ? reader.feed : 0;
+  const values = { key, now: now.toISOString(), link, feed, ...session };
   const [row] = await runPrepared(db, `visible file ${readerClass}`, values, (blank) => {
     const keyBlank = blank((run) => run.key);
     const instant = blank((run) => run.now);
@@ -136,6 +139,17 @@ export async function findVisibleFile(
       everyone: () => assetVisibleTo({ isAdmitted: false }, instant),
       press: () => eb.and([eb.exists(living()), assetVisibleTo({ isAdmitted: true }, instant)]),
       office: () => eb.exists(living()),
+      feed: () =>
+        eb.and([
+          eb.exists(
+            selectStandingFeed().where(
+              'feed.id',
+              '=',
+              blank((run) => run.feed),
+            ),
+          ),
+          assetVisibleTo({ isAdmitted: true }, instant),
+        ]),
       preview: () =>
         hangsOnPreviewed(
           blank((run) => run.link),

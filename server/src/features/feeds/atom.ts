@@ -11,7 +11,9 @@ export const writeAtom = (feed: Feed): string =>
       textElement('subtitle', feed.description),
       element('updated', {}, feed.updated),
       element('author', {}, element('name', {}, feed.author)),
-      element('link', { rel: 'self', type: 'application/atom+xml', href: feed.self }),
+      feed.self === null
+        ? null
+        : element('link', { rel: 'self', type: 'application/atom+xml', href: feed.self }),
       feed.hub === null ? null : element('link', { rel: 'hub', href: feed.hub }),
       element('link', { rel: 'alternate', type: 'text/html', href: feed.home }),
       feed.entries.map(writeEntry),

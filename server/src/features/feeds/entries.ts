@@ -1,7 +1,7 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
 import type { Config } from '../../config.ts';
 import { escapeMarkup } from '../../text/markup.ts';
-import { toReleaseUri, toReleaseUrl } from '../wire/addresses.ts';
+import { toReleaseUri } from '../wire/addresses.ts';
 import { placePictures } from '../wire/placed-pictures.ts';
 import { findShown, type PublicRelease, sizeOf, toUpdated } from '../wire/public-releases.ts';
 import type { Enclosure, FeedEntry } from './feed.ts';
@@ -12,7 +12,8 @@ export function toEntry(config: Pick<Config, 'PUBLIC_URL'>, found: PublicRelease
   const picture = toPictureFile(config.PUBLIC_URL, found);
   return {
     id: toReleaseUri(config, release),
-    url: toReleaseUrl(config, release),
+    // What is for the press has no page: the app shows it to who signs in.
+    url: release.address ?? `${config.PUBLIC_URL}/#/press-release/${release.id}`,
     language,
     title,
     summary: abstract === '' ? subtitle : abstract,

@@ -36,7 +36,8 @@ export interface Feed extends WireList {
   description: string;
   /** The page for people. */
   home: string;
-  self: string;
+  /** Null: its own address is a secret. */
+  self: string | null;
   /** Tells followers at once (WebSub); null: they ask. */
   hub: string | null;
   entries: readonly FeedEntry[];

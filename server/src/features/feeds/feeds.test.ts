@@ -130,6 +130,34 @@ describe('feeds of press releases', () => {
     expect(await titles('?year=99999999999')).toEqual([]);
   });
 
+  it('follow a sector and a company, each in any case or alone, and name what they follow', async () => {
+    const { companies } = await desk.server.load({ companies: [{ business_name: 'Argilla & Figli' }] });
+    const company = Object.values(companies)[0];
+    const named = (title: string, more: object) =>
+      desk.draft({ text: { it: { title, body: '<p>Testo</p>' } }, ...more });
+    await desk.moved(await named('Lastre', { sectors: ['Grandi lastre', 'Arredo bagno'] }), {
+      to: 'published',
+    });
+    await desk.moved(await named('Sanitari', { sectors: ['Arredo bagno'], company }), { to: 'published' });
+    const secret = await named('Per la stampa', { sectors: ['Arredo bagno'], company, access: 'press' });
+    await desk.moved(secret, { to: 'published' });
+    expect(await titles('?sector=arredo+bagno')).toEqual(['Sanitari', 'Lastre']);
+    expect(await titles('?sector=Grandi%20lastre&year=2026')).toEqual(['Lastre']);
+    expect(await titles('?sector=lastre')).toEqual([]);
+    expect(await titles('?sector=Arredo+bagno&q=lastre')).toEqual(['Lastre']);
+    for (const odd of ['%22', '%25', '_', '%00', `${'x'.repeat(4000)}`, '%5C', '%F0%9F%A7%B1'])
+      expect(await titles(`?sector=${odd}`)).toEqual([]);
+    expect(await titles(`?company=${company}`)).toEqual(['Sanitari']);
+    const feed = parseXml((await call(`/it/feed.atom?company=${company}&sector=Arredo+bagno`)).text);
+    expect(textsOf(feed, 'title')[0]).toBe('Argilla & Figli · Comunicati stampa · Arredo bagno');
+    const self = Array.from(feed.getElementsByTagName('link')).find(
+      (each) => each.getAttribute('rel') === 'self',
+    );
+    expect(self?.getAttribute('href')).toBe(
+      `https://press.example.com/it/feed.atom?company=${company}&sector=Arredo+bagno`,
+    );
+  });
+
   it('refuse what is no filter, in every format', async () => {
     for (const format of FORMATS) {
       const statuses = await Promise.all(

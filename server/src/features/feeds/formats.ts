@@ -1,3 +1,4 @@
+import { FEED_FORM_NAMES, FEED_FORMS, type FeedForm } from '@press-room/contract/feeds';
 import { NEWSML, NINJS } from '../wire/formats.ts';
 import { writeNewsmlList } from '../wire/newsml/message.ts';
 import { toNinjsList } from '../wire/ninjs.ts';
@@ -14,10 +15,21 @@ interface FeedFormat {
   write: (feed: Feed) => string;
 }
 
+const WRITERS: Record<FeedForm, FeedFormat['write']> = {
+  rss: writeRss,
+  atom: writeAtom,
+  json: writeJsonFeed,
+};
+
+/** What feed readers read. */
+export const READER_FORMATS = FEED_FORM_NAMES.map((extension) => ({
+  extension,
+  ...FEED_FORMS[extension],
+  write: WRITERS[extension],
+}));
+
 export const FEED_FORMATS: readonly FeedFormat[] = [
-  { extension: 'rss', mediaType: 'application/rss+xml', name: 'RSS', write: writeRss },
-  { extension: 'atom', mediaType: 'application/atom+xml', name: 'Atom', write: writeAtom },
-  { extension: 'json', mediaType: 'application/feed+json', name: 'JSON Feed', write: writeJsonFeed },
+  ...READER_FORMATS,
   { ...NINJS, write: (feed) => JSON.stringify(toNinjsList({ PUBLIC_URL: feed.origin }, feed)) },
   { ...NEWSML, write: (feed) => writeNewsmlList({ PUBLIC_URL: feed.origin }, feed) },
 ];

@@ -6,7 +6,7 @@ export const writeJsonFeed = (feed: Feed): string =>
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,
     home_page_url: feed.home,
-    feed_url: feed.self,
+    ...(feed.self === null ? {} : { feed_url: feed.self }),
     ...(feed.hub === null ? {} : { hubs: [{ type: 'WebSub', url: feed.hub }] }),
     ...(feed.description === '' ? {} : { description: feed.description }),
     language: feed.language,

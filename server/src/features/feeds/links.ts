@@ -1,9 +1,7 @@
+import { type FeedChoice, feedPath, toFeedQuery } from '@press-room/contract/feeds';
 import type { Language } from '@press-room/contract/languages';
 import { escapeMarkup } from '../../text/markup.ts';
 import { FEED_FORMATS } from './formats.ts';
-import { type FeedChoice, toFeedQuery } from './release-feed.ts';
-
-export const feedPath = (language: Language, extension: string): string => `/${language}/feed.${extension}`;
 
 /** Elements for the head of a page that lead feed readers to the feeds of what it shows; `title` says what that is. */
 export const linkFeeds = (language: Language, title: string, choice: FeedChoice = {}): string[] =>

@@ -1,22 +1,20 @@
+import { type FeedChoice, toFeedQuery } from '@press-room/contract/feeds';
 import type { Language } from '@press-room/contract/languages';
-import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import { archivePage, releasesPage } from '@press-room/contract/pages';
-import type { FastifyRequest } from 'fastify';
+import { expressionBuilder } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
+import type { PressReleaseTable } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
-import { ANONYMOUS } from '../../http/authentication.ts';
-import { readSearchText } from '../../http/query.ts';
+import type { Reader } from '../../http/authentication.ts';
 import { toText } from '../../text/messages.ts';
 import { findCompanyName } from '../companies/queries.ts';
 import { findPressGroup } from '../press-groups/queries.ts';
 import { listBaseSetIds } from '../press-releases/base-set.ts';
-import { readReleaseFilter } from '../press-releases/listing.ts';
 import { listReleaseIds, type ReleaseFilter } from '../press-releases/queries.ts';
 import { searchReleaseIds } from '../press-releases/search.ts';
-import { findSiteGroup, siteOf } from '../site/site.ts';
 import { toTagUri } from '../wire/addresses.ts';
-import { listPublicReleases } from '../wire/public-releases.ts';
+import { listReleasesFor } from '../wire/public-releases.ts';
 import { listWithdrawals, type Withdrawal } from '../wire/queries.ts';
 import { toEntry } from './entries.ts';
 import type { Feed } from './feed.ts';
@@ -24,67 +22,41 @@ import type { Feed } from './feed.ts';
 /** Entries of a feed. */
 export const FEED_LENGTH = 20;
 
-/** What a feed is of: filters as the list of releases takes them. */
-export interface FeedChoice {
-  group?: number | undefined;
-  company?: number | undefined;
-  year?: number | undefined;
-  month?: number | undefined;
-  /** Only what is published in it. */
-  language?: Language | undefined;
-  q?: string | undefined;
-}
-
-/** The same choice is the same text, however it was written; with its question mark, empty for all there is. */
-export function toFeedQuery({ group, company, year, month, language, q }: FeedChoice): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries({ group, company, year, month, language, q })) {
-    if (value !== undefined) search.set(name, String(value));
-  }
-  return search.size === 0 ? '' : `?${search.toString()}`;
+interface ReleaseFeed {
+  reader: Pick<Reader, 'isAdmitted'>;
+  language: Language;
+  choice: FeedChoice;
+  /** Its own address without query, null: that is a secret. */
+  path: string | null;
 }
 
 /**
- * What an address asks for. The group is that of the site unless the address names one, or a company.
- * @throws 400 as the list of releases
+ * The newest releases of a choice as the reader sees them. Addresses of files for the press are the shared ones.
+ * @throws 404 for a group or company that is not there
  */
-export async function readFeedChoice(context: AppContext, request: FastifyRequest): Promise<FeedChoice> {
-  const { reader: _, now: __, ...asked } = readReleaseFilter(request, context.now());
-  const { database, config } = context;
-  const isOfSite = asked.group === undefined && asked.company === undefined;
-  const site = isOfSite ? await siteOf(context, request.hostname) : null;
-  const own = site === null ? null : await findSiteGroup(database.db, config, site);
-  const text = readSearchText(request)?.slice(0, SEARCH_QUERY_MAX_LENGTH);
-  return { ...asked, group: asked.group ?? own?.id, ...(text === undefined ? {} : { q: text }) };
-}
-
-/** The newest releases of a choice as everybody sees them. @throws 404 for a group or company that is not there */
-export async function buildReleaseFeed(
-  context: AppContext,
-  { language, choice, path }: { language: Language; choice: FeedChoice; path: string },
-): Promise<Feed> {
+export async function buildReleaseFeed(context: AppContext, asked: ReleaseFeed): Promise<Feed> {
+  const { reader, language, choice, path } = asked;
   const { config } = context;
-  const releases = await listPublicReleases(context, language, await listChosenIds(context, choice));
+  const releases = await listReleasesFor(context, reader, language, await listChosenIds(context, asked));
   const entries = releases.map((each) => toEntry(config, each));
-  const withdrawals = await listRecentWithdrawals(context, language, choice);
+  const withdrawals = await listRecentWithdrawals(context, asked);
   const names = await findNames(context, choice);
   const query = toFeedQuery(choice);
-  const { year, month } = choice;
-  const page = year === undefined || year < 1000 || year > 9999 ? releasesPage(language) : null;
   return {
     id: toTagUri(config, `feed:press-releases:${language}:${query}`),
     title: toTitle(names, choice, language),
     description: toText({ key: 'manifest_description' }, language),
     language,
     origin: config.PUBLIC_URL,
-    home: config.PUBLIC_URL + (page ?? archivePage(language, year ?? 0, month)),
-    self: `${config.PUBLIC_URL}${path}${query}`,
-    hub: hubOf(config, choice),
+    home: config.PUBLIC_URL + toHome(language, choice),
+    self: path === null ? null : `${config.PUBLIC_URL}${path}${query}`,
+    // A hub would tell everybody a secret address.
+    hub: path === null ? null : hubOf(config, choice),
     author: names[0] ?? toText({ key: 'manifest_name' }, language),
-    updated:
-      [...entries.map((each) => each.updated), ...withdrawals.map((each) => each.withdrawn_at)]
-        .toSorted()
-        .at(-1) ?? NEVER,
+    updated: findLast([
+      ...entries.map((each) => each.updated),
+      ...withdrawals.map((each) => each.withdrawn_at),
+    ]),
     entries,
     releases,
     withdrawals,
@@ -95,23 +67,22 @@ export async function buildReleaseFeed(
 const WITHDRAWAL_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Words of what was withdrawn are not searched any more: a search tells of no withdrawal. */
+/** Words and sectors of what was withdrawn are not searched any more: a search tells of no withdrawal. */
 async function listRecentWithdrawals(
   { database, now }: AppContext,
-  language: Language,
-  { q, ...chosen }: FeedChoice,
+  { reader, language, choice: { q, sector, ...chosen } }: ReleaseFeed,
 ): Promise<Withdrawal[]> {
-  if (q !== undefined) return [];
+  if (q !== undefined || sector !== undefined) return [];
   const filter = {
     ...chosen,
-    reader: ANONYMOUS,
+    reader,
     since: new Date(now().getTime() - WITHDRAWAL_DAYS * DAY_MS),
   };
   return listWithdrawals(database.db, filter, { language, limit: FEED_LENGTH });
 }
 
-/** Of a feed without entries. */
-const NEVER = new Date(0).toISOString();
+/** Of a feed without entries: the year in which tag URIs begin, as programs take an earlier one for a mistake. */
+const NEVER = '2026-01-01T00:00:00.000Z';
 
 /** The hub that is told of this feed; of a feed with other filters it is not. */
 export function hubOf({ WEBSUB_HUB }: Pick<Config, 'WEBSUB_HUB'>, choice: FeedChoice): string | null {
@@ -120,13 +91,35 @@ export function hubOf({ WEBSUB_HUB }: Pick<Config, 'WEBSUB_HUB'>, choice: FeedCh
   return isPlain && (group === undefined || company === undefined) ? (WEBSUB_HUB ?? null) : null;
 }
 
-async function listChosenIds(context: AppContext, { q, ...chosen }: FeedChoice): Promise<readonly number[]> {
-  const filter: ReleaseFilter = { ...chosen, reader: ANONYMOUS, now: context.now() };
+export const findLast = (instants: readonly string[]): string => instants.toSorted().at(-1) ?? NEVER;
+
+function toHome(language: Language, { year, month }: FeedChoice): string {
+  return year === undefined || year < 1000 || year > 9999
+    ? releasesPage(language)
+    : archivePage(language, year, month);
+}
+
+const column = expressionBuilder<{ release: PressReleaseTable }, 'release'>();
+
+async function listChosenIds(
+  context: AppContext,
+  { reader, language, choice: { q, sector, ...chosen } }: ReleaseFeed,
+): Promise<readonly number[]> {
+  const { database, now } = context;
+  const filter: ReleaseFilter = { ...chosen, reader, now: now() };
   const window = { offset: 0, limit: FEED_LENGTH };
-  if (q === undefined) return listBaseSetIds(context, filter, window);
-  const ids = await searchReleaseIds(context, filter, q);
-  // Hits come best first; who follows a search waits for the newest.
-  return ids.length === 0 ? [] : listReleaseIds(context.database.reader, { ...filter, ids }, null, window);
+  const ids = q === undefined ? undefined : await searchReleaseIds(context, filter, q);
+  if (ids?.length === 0) return [];
+  if (ids === undefined && sector === undefined) return listBaseSetIds(context, filter, window);
+  // The names lie as a JSON list, in which each stands in its quotes. Hits come best first; who follows waits for the newest.
+  const condition =
+    sector === undefined ? null : database.contains(column.ref('release.sectors'), JSON.stringify(sector));
+  return listReleaseIds(
+    database.reader,
+    { ...filter, ...(ids && { ids }) },
+    { condition, orders: [], language },
+    window,
+  );
 }
 
 async function findNames({ database }: AppContext, { group, company }: FeedChoice): Promise<string[]> {
@@ -138,10 +131,15 @@ async function findNames({ database }: AppContext, { group, company }: FeedChoic
   return found.flatMap((each) => (each == null ? [] : [each.name]));
 }
 
-const toTitle = (names: readonly string[], { year, month, language, q }: FeedChoice, own: Language): string =>
+const toTitle = (
+  names: readonly string[],
+  { sector, year, month, language, q }: FeedChoice,
+  own: Language,
+): string =>
   [
     ...names,
     toText({ key: 'manifest_releases' }, own),
+    sector,
     month === undefined ? year : `${year ?? ''}-${String(month).padStart(2, '0')}`,
     language,
     q === undefined ? undefined : `“${q}”`,

@@ -1,10 +1,12 @@
+import { feedPath, toFeedQuery } from '@press-room/contract/feeds';
 import { LANGUAGES } from '@press-room/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
+import { ANONYMOUS } from '../../http/authentication.ts';
 import { sendPublic } from '../../http/public-answer.ts';
+import { readFeedChoice } from './choice.ts';
 import { FEED_FORMATS } from './formats.ts';
-import { feedPath } from './links.ts';
-import { buildReleaseFeed, hubOf, readFeedChoice, toFeedQuery } from './release-feed.ts';
+import { buildReleaseFeed, hubOf } from './release-feed.ts';
 
 /** `/en/feed.rss`, `/it/feed.atom?year=2026`: what is public, for programs that follow it (decision 055). */
 export function serveFeeds(app: FastifyInstance, context: AppContext): void {
@@ -20,7 +22,8 @@ export function serveFeeds(app: FastifyInstance, context: AppContext): void {
           key: `${path}${toFeedQuery(choice)}`,
           mediaType,
           language,
-          build: async () => write(await buildReleaseFeed(context, { language, choice, path })),
+          build: async () =>
+            write(await buildReleaseFeed(context, { reader: ANONYMOUS, language, choice, path })),
         });
       });
     }

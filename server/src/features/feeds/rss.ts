@@ -22,7 +22,9 @@ export const writeRss = (feed: Feed): string =>
         element('description', {}, feed.description),
         element('language', {}, feed.language),
         element('lastBuildDate', {}, toDate(feed.updated)),
-        element('atom:link', { rel: 'self', type: 'application/rss+xml', href: feed.self }),
+        feed.self === null
+          ? null
+          : element('atom:link', { rel: 'self', type: 'application/rss+xml', href: feed.self }),
         feed.hub === null ? null : element('atom:link', { rel: 'hub', href: feed.hub }),
         feed.entries.map(writeItem),
       ),

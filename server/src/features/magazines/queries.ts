@@ -127,6 +127,20 @@ export function listMagazines(
     .execute();
 }
 
+/** When issues that the reader may see appeared, by id. */
+export async function listIssueInstants(
+  db: Db,
+  filter: MagazineFilter,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await magazineBaseSet(db, filter)
+    .select((builder) => ['magazine.id', builder.ref('magazine.visible_from').$notNull().as('at')])
+    .where('magazine.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}
+
 /** Months that have issues, newest first. */
 export function listPeriods(db: Db, filter: MagazineFilter): Promise<MagazinePeriod[]> {
   return magazineBaseSet(db, filter)

@@ -2,6 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import { archivePage, releasesPage } from '@press-room/contract/pages';
 import { ANONYMOUS } from '../../http/authentication.ts';
 import { toText } from '../../text/messages.ts';
+import { linkFeeds } from '../feeds/links.ts';
 import { listBaseSetIds } from '../press-releases/base-set.ts';
 import type { Told } from './head.ts';
 import { type Telling, tellStanding } from './telling.ts';
@@ -14,12 +15,15 @@ interface Period {
 
 /** Null where nothing that everybody may read appeared in that time. */
 export async function tellArchive(telling: Telling, period: Period): Promise<Told | null> {
-  const { language } = telling;
+  const { language, group } = telling;
+  const { year, month } = period;
   if (!(await hasReleases(telling, period))) return null;
   const title = [toText({ key: 'manifest_releases' }, language), ...nameOf(period, language)].join(', ');
   return tellStanding(telling, {
     title,
     description: toText({ key: 'page_archive', parameters: { title } }, language),
+    feeds:
+      year === null ? [] : linkFeeds(language, title, { group: group?.id, year, month: month ?? undefined }),
     pathIn: (each) => toPath(each, period),
     data: { '@type': 'CollectionPage', name: title, inLanguage: language },
   });

@@ -4,6 +4,7 @@ import { ANONYMOUS } from '../../http/authentication.ts';
 import { toSlug } from '../../text/file-names.ts';
 import { toText } from '../../text/messages.ts';
 import { findCompanyPage } from '../companies/page/service.ts';
+import { linkFeeds } from '../feeds/links.ts';
 import { findShown } from '../wire/public-releases.ts';
 import { type Card, cutDescription, filled, type Told } from './head.ts';
 import { type Telling, tellStanding } from './telling.ts';
@@ -23,6 +24,7 @@ export async function tellCompany(telling: Telling, { id }: { id: number }): Pro
     ),
     pathIn: (each) => companyPage(each, named),
     card: findCard(company),
+    feeds: linkFeeds(language, name, { company: id }),
     data: toOrganization(company),
   });
 }

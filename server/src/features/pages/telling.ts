@@ -20,6 +20,8 @@ interface Standing {
   description: string;
   pathIn: (language: Language) => string;
   card?: Card | null;
+  /** Elements that lead to the feeds of what it shows. */
+  feeds?: readonly string[];
   /** What it is in the words of schema.org. */
   data: object;
 }
@@ -27,7 +29,7 @@ interface Standing {
 /** What programs are told of a page that stands in every language. */
 export function tellStanding(
   { context, language, siteName }: Telling,
-  { title, description, pathIn, card = null, data }: Standing,
+  { title, description, pathIn, card = null, feeds = [], data }: Standing,
 ): Told {
   const { PUBLIC_URL: origin } = context.config;
   const path = pathIn(language);
@@ -36,17 +38,20 @@ export function tellStanding(
     path,
     title,
     description,
-    head: describe({
-      origin,
-      siteName,
-      title,
-      description,
-      language,
-      canonical: url,
-      addresses: inEachLanguage(origin, pathIn),
-      card,
-      type: 'website',
-      data: { ...data, url },
-    }),
+    head: [
+      ...describe({
+        origin,
+        siteName,
+        title,
+        description,
+        language,
+        canonical: url,
+        addresses: inEachLanguage(origin, pathIn),
+        card,
+        type: 'website',
+        data: { ...data, url },
+      }),
+      ...feeds,
+    ],
   };
 }

@@ -14,6 +14,7 @@ import { findVisit } from '../press-kit/visits.ts';
 import { listHeldBy } from '../press-releases/held/queries.ts';
 import { listLinksOf } from '../press-releases/previews/queries.ts';
 import { listWordsOf } from '../press-releases/reviews/queries.ts';
+import { listFeedsOf } from '../private-feeds/queries.ts';
 import { findFactors } from '../second-factor/queries.ts';
 import { listPermissionsOf } from '../users/rights/queries.ts';
 import { listConsents } from './queries.ts';
@@ -57,6 +58,7 @@ export async function collectPersonalData(db: Db, accountId: number) {
     kit_notes: await listKitNotesOf(db, accountId),
     held_changes: await listHeldBy(db, accountId),
     preview_links: await listLinksOf(db, accountId),
+    private_feeds: await listFeedsOf(db, accountId),
     error_reports: await listReportsOf(db, profile.email),
     invitations: await listInvitationsOf(db, profile),
     imports: await listImportedOf(db, profile),

@@ -53,8 +53,9 @@ export function fillHead(
     `<meta name="site-name" content="${escapeMarkup(boot.group?.name ?? '')}">`,
     `<link rel="manifest" href="${manifestAddress(boot.language)}">`,
     `<meta name="accreditation" content="${accreditation}">`,
-    ...linkFeeds(boot.language, boot.group?.name ?? ''),
+    // The first feed that is named is taken by most programs: that of what the page shows.
     ...more,
+    ...linkFeeds(boot.language, boot.group?.name ?? ''),
     toDataElement('application/json', boot, BOOT_ELEMENT_ID),
   ];
   return template

@@ -1,9 +1,9 @@
+import { feedPath } from '@press-room/contract/feeds';
 import { LANGUAGES } from '@press-room/contract/languages';
 import { releasesPage } from '@press-room/contract/pages';
 import type { AppContext } from '../../context.ts';
 import { toText } from '../../text/messages.ts';
 import { FEED_FORMATS } from '../feeds/formats.ts';
-import { feedPath } from '../feeds/links.ts';
 import { listPressGroupsByName } from '../press-groups/queries.ts';
 import { SITEMAP_PATH } from './sitemaps.ts';
 

@@ -1,8 +1,7 @@
+import { feedPath, toFeedQuery } from '@press-room/contract/feeds';
 import { LANGUAGES } from '@press-room/contract/languages';
 import type { Config } from '../../config.ts';
 import { FEED_FORMATS } from '../feeds/formats.ts';
-import { feedPath } from '../feeds/links.ts';
-import { toFeedQuery } from '../feeds/release-feed.ts';
 
 /** Whole addresses of the feeds that have a release: of all, of its group and of its company, in each language and form. */
 export const listTopics = (

@@ -2,12 +2,12 @@ import type { Picture } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
-import { ANONYMOUS } from '../../http/authentication.ts';
+import { ANONYMOUS, classOf, type Reader } from '../../http/authentication.ts';
 import { listRenditionFiles } from '../assets/queries.ts';
 import { findRelease } from '../press-releases/detail.ts';
 import { listPictureMarks, listReleaseMarks, type PictureMarks, type ReleaseMarks } from './queries.ts';
 
-/** A release as everybody sees it, with what programs are told besides. */
+/** A release as its readers see it, with what programs are told besides. */
 export interface PublicRelease extends ReleaseMarks {
   release: PressRelease;
   /** Bytes of its pictures' files by their key, which is in the address of each. */
@@ -21,14 +21,22 @@ const RELEASE_BYTES = 2000;
 const PICTURE_BYTES = 4000;
 
 /** In the order of the ids, without what not everybody sees; kept until they change. */
-export async function listPublicReleases(
+export const listPublicReleases = (
   context: AppContext,
   language: Language,
   ids: readonly number[],
+): Promise<PublicRelease[]> => listReleasesFor(context, ANONYMOUS, language, ids);
+
+/** The same for readers of a class. Addresses of files for the press are the shared ones (`MediaLinks.toShared`). */
+export async function listReleasesFor(
+  context: AppContext,
+  reader: Pick<Reader, 'isAdmitted'>,
+  language: Language,
+  ids: readonly number[],
 ): Promise<PublicRelease[]> {
-  const found = await context.cache.rememberEach(`public releases ${language}`, ids, {
+  const found = await context.cache.rememberEach(`${classOf(reader)} releases ${language}`, ids, {
     kind: 'releases',
-    build: (missing) => readReleases(context, language, missing),
+    build: (missing) => readReleases(context, reader, language, missing),
     sizeOf: ({ release }) =>
       RELEASE_BYTES + 2 * release.body.length + PICTURE_BYTES * release.pictures.length,
   });
@@ -37,6 +45,7 @@ export async function listPublicReleases(
 
 async function readReleases(
   context: AppContext,
+  reader: Pick<Reader, 'isAdmitted'>,
   language: Language,
   ids: readonly number[],
 ): Promise<Map<number, PublicRelease>> {
@@ -44,7 +53,7 @@ async function readReleases(
   const marks = await listReleaseMarks(db, ids);
   const found = new Map<number, PublicRelease>();
   for (const id of ids) {
-    const release = await findRelease(context, ANONYMOUS, language, id);
+    const release = await findRelease(context, reader, language, id);
     const mark = marks.get(id);
     if (release === null || mark === undefined) continue;
     const pictures = release.pictures.map((each) => each.id);

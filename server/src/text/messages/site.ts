@@ -27,4 +27,16 @@ export const SITE_MESSAGES = {
   embed_missing: { en: 'There is nothing to see here.', it: 'Qui non c’è nulla da vedere.' },
   embed_withdrawn: { en: 'This press release was withdrawn.', it: 'Questo comunicato è stato ritirato.' },
   manifest_magazines: { en: 'Magazines', it: 'Riviste' },
+  feed_italian_magazine: { en: 'Italian magazines', it: 'Riviste italiane' },
+  feed_international_magazine: { en: 'International magazines', it: 'Riviste internazionali' },
+  feed_pages: { en: '{n} pages', it: '{n} pagine' },
+  feed_events: { en: 'Press room: events', it: 'Sala stampa: eventi' },
+  feed_applications_end: {
+    en: '{event}: applications for accreditation close',
+    it: '{event}: termine per chiedere l’accredito',
+  },
+  private_feeds_full: {
+    en: 'There are too many private feeds. Remove one first.',
+    it: 'I feed riservati sono troppi. Eliminane prima uno.',
+  },
 } as const satisfies Texts;

@@ -51,7 +51,7 @@ function CompanyArticle({ company }: { company: Company }) {
         )}
       </header>
       <div className={styles.columns}>
-        <CompanyReleases company={company.id} />
+        <CompanyReleases company={company.id} name={name} />
         <CompanySide company={company} />
       </div>
       <CompanyPictures pictures={company.pictures} />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import article from '../../components/article.module.css';
 import { Failure } from '../../components/failure.tsx';
+import { FeedLinks } from '../../components/feed-links.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Reloadable } from '../../components/reloadable.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
@@ -17,13 +18,14 @@ import styles from './company-releases.module.css';
 import { COMPANY_RELEASES, companyReleasesQuery } from './queries.ts';
 
 /** What the company has had published, newest first. */
-export function CompanyReleases({ company }: { company: number }) {
+export function CompanyReleases({ company, name }: { company: number; name: string }) {
   return (
     <section aria-labelledby="company-releases">
       <h2 id="company-releases" className={styles.heading}>
         {m['companies.releases']()}
       </h2>
       <Releases company={company} />
+      <FeedLinks choice={{ company }} title={name} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { HOME_PAGE_LENGTH } from '@press-room/contract/boot';
+import type { FeedChoice } from '@press-room/contract/feeds';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { readNumber } from '../../lib/search-numbers.ts';
 import { toHome } from '../../paths.ts';
@@ -36,6 +37,12 @@ export function toFiltered(filter: ReleaseFilter, change: FilterChange): string 
 
 export const isNarrowed = ({ q, year, month, language }: Omit<ReleaseFilter, 'page'>): boolean =>
   Boolean(q || year || month || language);
+
+/** The feed of the same releases. */
+export const toFeedChoice = (
+  group: number,
+  { q, year, month, language }: Omit<ReleaseFilter, 'page'>,
+): FeedChoice => ({ group, q, year, month, language });
 
 /** Row numbers as the datatables protocol counts them. */
 export const toStart = (page: number): number => (page - 1) * HOME_PAGE_LENGTH;

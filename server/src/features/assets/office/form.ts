@@ -14,7 +14,7 @@ import {
   KEYWORD_MAX_LENGTH,
   KEYWORDS_MAX,
 } from '@press-room/contract/office-assets';
-import { RELEASE_SECTORS_MAX } from '@press-room/contract/office-press-releases';
+import { RELEASE_SECTORS_MAX, SECTOR_MAX_LENGTH } from '@press-room/contract/office-press-releases';
 import { z } from 'zod';
 import {
   clearableChoice,
@@ -41,7 +41,7 @@ const fields = {
   rights_until: clearableInstant(),
   digital_source_type: clearableChoice(DIGITAL_SOURCE_TYPES),
   keywords: optionalTextList({ max: KEYWORD_MAX_LENGTH, isLine: true }, KEYWORDS_MAX),
-  sectors: optionalTextList({ max: 100, isLine: true }, RELEASE_SECTORS_MAX),
+  sectors: optionalTextList({ max: SECTOR_MAX_LENGTH, isLine: true }, RELEASE_SECTORS_MAX),
   focal_point: clearableObject<FocalPoint>(focalPointSchema),
   crop: clearableObject<Crop>(cropSchema),
   press_group: clearableId(),

@@ -17,6 +17,7 @@ import {
   RELEASE_TEXT_FIELDS,
   RELEASE_TEXT_MAX_LENGTH,
   type ReleaseTextField,
+  SECTOR_MAX_LENGTH,
 } from '@press-room/contract/office-press-releases';
 import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
 import { NOTE_MAX_LENGTH } from '@press-room/contract/release-reviews';
@@ -82,7 +83,7 @@ const ownFields = z.object({
   access: optionalChoice(RELEASE_ACCESS),
   embargo_until: clearableInstant(),
   expires_at: clearableInstant(),
-  sectors: optionalTextList({ max: 100, isLine: true }, RELEASE_SECTORS_MAX),
+  sectors: optionalTextList({ max: SECTOR_MAX_LENGTH, isLine: true }, RELEASE_SECTORS_MAX),
   contacts: optionalObjects(contactSchema, RELEASE_CONTACTS_MAX),
   hero: clearableId(),
   pictures: optionalIds(FILES),

@@ -21,10 +21,10 @@ import { officerOf } from '../../../http/officer.ts';
 import { requireId, requirePartId } from '../../../http/query.ts';
 import type { Resource } from '../../../http/resource.ts';
 import { accessTo } from '../../../office/resources.ts';
+import { TOKEN_MAX_LENGTH } from '../../../process/secret-tokens.ts';
 import { getOfficeRelease } from '../office/release.ts';
 import { listStandingLinks } from './queries.ts';
 import { createLink, openPreview, revokeLink } from './service.ts';
-import { TOKEN_MAX_LENGTH } from './tokens.ts';
 
 const linkForm = z.object({ expires_at: clearableInstant() });
 const previewForm = z.object({ token: requiredText({ max: TOKEN_MAX_LENGTH }) });

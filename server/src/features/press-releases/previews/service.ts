@@ -10,11 +10,11 @@ import {
 import type { AppContext } from '../../../context.ts';
 import { conflict, invalidField, invalidFields, notFound } from '../../../errors.ts';
 import type { Officer } from '../../../http/officer.ts';
+import { createToken, hashToken } from '../../../process/secret-tokens.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { getOfficeRelease } from '../office/release.ts';
 import { buildPreview } from './document.ts';
 import { countOpening, deleteLink, findStandingLink, insertLink, listStandingLinks } from './queries.ts';
-import { createToken, hashToken } from './tokens.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -5,7 +5,7 @@ import { describeInvitations } from '../../invitations/forgetting.ts';
 import type { PersonalData } from '../personal-data-queries.ts';
 import { describeAccount } from './account.ts';
 import { describeAccreditations } from './accreditations.ts';
-import { DEEDS, PURPOSES, TOPICS } from './words.ts';
+import { DEEDS, FEED_KINDS, PURPOSES, TOPICS } from './words.ts';
 
 /** A part of the export's page: plain texts, in the reader's language. */
 export interface ExportSection {
@@ -82,6 +82,11 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       personal.preview_links.map((link) => describeLink(link, telling)),
     ),
     titled(
+      'Private feeds that you made',
+      'I feed riservati che hai creato',
+      personal.private_feeds.map((feed) => describeFeed(feed, telling)),
+    ),
+    titled(
       'Failures that you reported',
       'Errori che hai segnalato',
       error_reports.map((report) => describeReport(report, telling)),
@@ -128,6 +133,20 @@ const describeLink = (
     `On ${on(created_at)} for release ${id}, until ${on(expires_at)}.`,
     `${starting(created_at)} per il comunicato ${id}; scade ${on(expires_at)}.`,
   );
+
+const describeFeed = (
+  { name, kind, q, created_at, used_at }: PersonalData['private_feeds'][number],
+  { say, on, starting }: Telling,
+): string => {
+  const words = [FEED_KINDS[kind], ...(q === '' ? [] : [{ en: `“${q}”`, it: `«${q}»` }])];
+  const [en, it] = [words.map((each) => each.en).join(', '), words.map((each) => each.it).join(', ')];
+  const used =
+    used_at === null
+      ? say('It was never read.', 'Non è mai stato letto.')
+      : say(`It was last read on ${on(used_at)}.`, `Ultima lettura: ${on(used_at)}.`);
+  const made = say(`On ${on(created_at)}: ${name} (${en}).`, `${starting(created_at)}: ${name} (${it}).`);
+  return `${made} ${used}`;
+};
 
 const describeConsents = ({ consents }: PersonalData, { say, on, starting }: Telling): string[] =>
   consents.map(({ at, answer, purpose, privacy_version: version }) =>

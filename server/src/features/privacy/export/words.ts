@@ -3,6 +3,7 @@ import type { ContactTopic } from '@press-room/contract/contact';
 import type { EventAccreditationStatus } from '@press-room/contract/event-accreditations';
 import type { EventLane } from '@press-room/contract/events';
 import type { ConsentPurpose } from '@press-room/contract/privacy';
+import type { PrivateFeedKind } from '@press-room/contract/private-feeds';
 
 /** Words of the export's page for what is kept as a name: both languages of each. */
 type Words<Name extends string> = Readonly<Record<Name, { en: string; it: string }>>;
@@ -64,6 +65,13 @@ export const LANES: Words<EventLane> = {
   company_press_office: { en: 'company press office', it: 'ufficio stampa aziendale' },
 };
 
+export const FEED_KINDS: Words<PrivateFeedKind> = {
+  press_releases: { en: 'press releases', it: 'comunicati stampa' },
+  italian_magazine: { en: 'Italian magazines', it: 'riviste italiane' },
+  international_magazine: { en: 'international magazines', it: 'riviste internazionali' },
+  events: { en: 'events', it: 'eventi' },
+};
+
 /** What a person did, as it follows "you …"; what is not here is named as it is kept. */
 export const DEEDS: Readonly<Record<string, { en: string; it: string }>> = {
   register: { en: 'registered', it: 'hai creato l’account' },
@@ -80,6 +88,12 @@ export const DEEDS: Readonly<Record<string, { en: string; it: string }>> = {
   rename_passkey: { en: 'renamed a passkey', it: 'hai rinominato una passkey' },
   remove_passkey: { en: 'removed a passkey', it: 'hai rimosso una passkey' },
   renew_recovery_codes: { en: 'made new recovery codes', it: 'hai creato nuovi codici di recupero' },
+  create_feed: { en: 'made a private feed', it: 'hai creato un feed riservato' },
+  renew_feed: {
+    en: 'gave a private feed a new address',
+    it: 'hai cambiato l’indirizzo di un feed riservato',
+  },
+  revoke_feed: { en: 'removed a private feed', it: 'hai eliminato un feed riservato' },
   use_recovery_code: { en: 'used a recovery code', it: 'hai usato un codice di recupero' },
   prove: { en: 'proved once more who you are', it: 'hai confermato di nuovo la tua identità' },
   ask_email_change: { en: 'asked for another e-mail address', it: 'hai chiesto un altro indirizzo e-mail' },

@@ -39,6 +39,9 @@ export function ProfileSections({ profile }: { profile: Profile }) {
                 : m['account.secondFactor.off']()}
             </Link>
           )}
+          <Link href={PATHS.privateFeeds} className={buttons.quiet}>
+            {m['account.feeds.title']()}
+          </Link>
           <Link href={PATHS.ownAccreditation} className={buttons.quiet}>
             {m['account.eventAccreditation']()}
           </Link>

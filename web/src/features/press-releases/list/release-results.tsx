@@ -1,13 +1,14 @@
 import { findLead } from '@press-room/contract/boot';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../../components/failure.tsx';
+import { FeedLinks } from '../../../components/feed-links.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { Reloadable } from '../../../components/reloadable.tsx';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { countReleases } from '../count-releases.ts';
-import { countPages, isNarrowed, type ReleaseFilter, toFiltered } from '../filter.ts';
+import { countPages, isNarrowed, type ReleaseFilter, toFeedChoice, toFiltered } from '../filter.ts';
 import { releaseListQuery } from '../queries.ts';
 import { useReader } from '../use-reader.ts';
 import { Elsewhere } from './elsewhere.tsx';
@@ -59,6 +60,7 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
             page: (shown) => m['pressReleases.pager.page']({ page: formatNumber(shown) }),
           }}
         />
+        <FeedLinks choice={toFeedChoice(group, filter)} title={m['pressReleases.title']()} />
       </section>
     </Reloadable>
   );

@@ -50,6 +50,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
           text: 'the secret of the authenticator app (encrypted), the public half of passkeys, recovery codes as hashes.',
         },
         {
+          term: 'Private feeds, if you make any:',
+          text: 'the name you give each, what it follows, when you made it and, to the hour, when a program read it last; of its secret address only a hash.',
+        },
+        {
           term: 'Downloads:',
           text: 'which file you saved and when, with your name and e-mail address, which the press office sees beside it.',
         },
@@ -163,6 +167,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'Comments in reviews',
           text: `stay with their release or press kit; your words and your name go with your account. That you have a release open is forgotten within a day of closing it, a preview link within a day of its end, ${PREVIEW_DAYS_MAX} days after it was made at the latest.`,
+        },
+        {
+          term: 'Private feeds',
+          text: 'stay until you remove them; they go with your account.',
         },
         {
           term: 'Accreditations',

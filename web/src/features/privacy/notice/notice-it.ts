@@ -50,6 +50,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
           text: 'il segreto dell’app di autenticazione (cifrato), la parte pubblica delle passkey, i codici di recupero come impronte.',
         },
         {
+          term: 'I feed riservati, se ne crei:',
+          text: 'il nome che dai a ciascuno, che cosa segue, quando l’hai creato e, con l’approssimazione di un’ora, quando un programma l’ha letto l’ultima volta; dell’indirizzo segreto solo un’impronta.',
+        },
+        {
           term: 'Download:',
           text: 'quale file hai scaricato e quando, con il tuo nome e indirizzo e-mail, che l’ufficio stampa vede accanto.',
         },
@@ -166,6 +170,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'I commenti nelle revisioni',
           text: `restano con il loro comunicato o la loro cartella stampa; le tue parole e il tuo nome sono cancellati con l’account. Che hai un comunicato aperto è dimenticato entro un giorno da quando lo chiudi, un link di anteprima entro un giorno dalla sua scadenza, al più tardi ${PREVIEW_DAYS_MAX} giorni dopo la creazione.`,
+        },
+        {
+          term: 'I feed riservati',
+          text: 'restano finché non li elimini; sono cancellati con l’account.',
         },
         {
           term: 'Gli accrediti',

@@ -19,6 +19,7 @@ describe.each([
     noticeEn,
     [
       'Sign-ins',
+      'Private feeds',
       'Downloads',
       'Press kits',
       'Messages',
@@ -36,6 +37,7 @@ describe.each([
     noticeIt,
     [
       'Accessi',
+      'I feed riservati',
       'Download',
       'Cartelle',
       'Messaggi',

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { languageSchema } from './languages.ts';
+import { SEARCH_QUERY_MAX_LENGTH } from './limits.ts';
+
+/** The own feeds of who is signed in: addresses with a secret, for programs that cannot sign in. */
+export const PRIVATE_FEED_PATH = '/api/account/feed/';
+export const privateFeedPath = (id: number): string => `${PRIVATE_FEED_PATH}${id}/`;
+/** A new address for the same feed; the old one leads nowhere from then on. */
+export const privateFeedRenewalPath = (id: number): string => `${privateFeedPath(id)}renew/`;
+
+export const PRIVATE_FEEDS_MAX = 20;
+export const PRIVATE_FEED_NAME_MAX_LENGTH = 100;
+
+/** What a feed is of. Releases, and events as a calendar, are as the reader sees them; magazines are issues of one kind. */
+export const PRIVATE_FEED_KINDS = [
+  'press_releases',
+  'italian_magazine',
+  'international_magazine',
+  'events',
+] as const;
+export type PrivateFeedKind = (typeof PRIVATE_FEED_KINDS)[number];
+
+export const PRIVATE_FEED_FORMATS = ['rss', 'atom', 'json', 'ics'] as const;
+export type PrivateFeedFormat = (typeof PRIVATE_FEED_FORMATS)[number];
+
+export const privateFeedSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  kind: z.enum(PRIVATE_FEED_KINDS),
+  /** In which its entries are told. */
+  language: languageSchema,
+  /** Of releases only: of one press group (null: of all), and those that a search finds (empty: all). */
+  group: z.object({ id: z.int(), name: z.string() }).nullable(),
+  q: z.string(),
+  created_at: z.iso.datetime(),
+  /** When a program asked for it last, to the hour; null: never. */
+  used_at: z.iso.datetime().nullable(),
+  /** False: it ended with all sessions, such as by a new password, and wants a new address. */
+  is_living: z.boolean(),
+});
+export type PrivateFeed = z.infer<typeof privateFeedSchema>;
+
+/** With its addresses, which are told this once: only the hash of what is secret in them is kept. */
+export const newPrivateFeedSchema = privateFeedSchema.extend({
+  addresses: z.array(z.object({ format: z.enum(PRIVATE_FEED_FORMATS), url: z.url() })),
+});
+export type NewPrivateFeed = z.infer<typeof newPrivateFeedSchema>;
+
+export const privateFeedFormSchema = z.object({
+  name: z.string().max(PRIVATE_FEED_NAME_MAX_LENGTH),
+  kind: z.enum(PRIVATE_FEED_KINDS),
+  language: languageSchema,
+  group: z.int().optional(),
+  q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional(),
+});
+export type PrivateFeedForm = z.infer<typeof privateFeedFormSchema>;

@@ -1,0 +1,28 @@
+import type { FeedChoice } from '@press-room/contract/feeds';
+import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
+import { SECTOR_MAX_LENGTH } from '@press-room/contract/office-press-releases';
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../../context.ts';
+import { queryValue, readSearchText } from '../../http/query.ts';
+import { readReleaseFilter } from '../press-releases/listing.ts';
+import { findSiteGroup, siteOf } from '../site/site.ts';
+
+/**
+ * What an address asks for. The group is that of the site unless the address names one, or a company.
+ * @throws 400 as the list of releases
+ */
+export async function readFeedChoice(context: AppContext, request: FastifyRequest): Promise<FeedChoice> {
+  const { reader: _, now: __, ...asked } = readReleaseFilter(request, context.now());
+  const { database, config } = context;
+  const isOfSite = asked.group === undefined && asked.company === undefined;
+  const site = isOfSite ? await siteOf(context, request.hostname) : null;
+  const own = site === null ? null : await findSiteGroup(database.db, config, site);
+  const sector = queryValue(request, 'sector')?.trim().slice(0, SECTOR_MAX_LENGTH);
+  const text = readSearchText(request)?.slice(0, SEARCH_QUERY_MAX_LENGTH);
+  return {
+    ...asked,
+    group: asked.group ?? own?.id,
+    ...(sector && { sector }),
+    ...(text === undefined ? {} : { q: text }),
+  };
+}

@@ -1,0 +1,69 @@
+import { EVENT_LANES } from '@press-room/contract/events';
+import type { Language } from '@press-room/contract/languages';
+import ical, { type ICalCalendar, ICalEventTransparency } from 'ical-generator';
+import type { AppContext } from '../../context.ts';
+import { toName } from '../../text/bilingual.ts';
+import { toText } from '../../text/messages.ts';
+import { hasLane, type StoredEvent, toEnd, toEvent } from '../events/event.ts';
+import { listEventsFrom } from '../events/queries.ts';
+
+/** How often programs should ask: the shortest step of most. */
+const REFRESH_SECONDS = 3600;
+
+/**
+ * The events that readers see, as RFC 5545: each with its days, and the instant until which one may apply, in UTC. A
+ * change gives a higher `SEQUENCE`; what was deleted or is over is in it no more.
+ */
+export async function buildCalendar(
+  { config, database, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
+  language: Language,
+): Promise<string> {
+  const host = new URL(config.PUBLIC_URL).hostname;
+  const calendar = ical({
+    name: toText({ key: 'feed_events' }, language),
+    prodId: { company: host, product: 'press-room', language: language.toUpperCase() },
+    ttl: REFRESH_SECONDS,
+  });
+  const url = `${config.PUBLIC_URL}/#/account/accreditation`;
+  const day = now().toISOString().slice(0, 10);
+  for (const row of await listEventsFrom(database.db, day)) addEvent(calendar, row, { host, url, language });
+  return calendar.toString();
+}
+
+interface Around {
+  host: string;
+  url: string;
+  language: Language;
+}
+
+function addEvent(calendar: ICalCalendar, row: StoredEvent, { host, url, language }: Around): void {
+  const { id, version, updated_at, starts_on, applications_until } = row;
+  const event = toEvent(row);
+  const summary = toName(row)[language];
+  const shared = {
+    sequence: version - 1,
+    // Without a method it says when this form of the event was written (RFC 5545, 3.8.7.2): the same at each reading.
+    stamp: new Date(updated_at),
+    lastModified: new Date(updated_at),
+    url,
+    location: row[`place_${language}`] || row.place_it || row.place_en || null,
+    // Who follows a fair is not taken for busy all day.
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
+  calendar.createEvent({
+    ...shared,
+    id: `event-${id}@${host}`,
+    summary,
+    allDay: true,
+    start: new Date(`${starts_on}T00:00:00.000Z`),
+    // The day after its last one (RFC 5545, 3.6.1).
+    end: toEnd(row),
+  });
+  if (applications_until === null || !EVENT_LANES.some((lane) => hasLane(event, lane))) return;
+  calendar.createEvent({
+    ...shared,
+    id: `event-${id}-applications@${host}`,
+    summary: toText({ key: 'feed_applications_end', parameters: { event: summary } }, language),
+    start: new Date(applications_until),
+  });
+}

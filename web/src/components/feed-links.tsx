@@ -1,0 +1,45 @@
+import {
+  FEED_FORM_NAMES,
+  FEED_FORMS,
+  type FeedChoice,
+  feedPath,
+  toFeedQuery,
+} from '@press-room/contract/feeds';
+import { isAdmitted } from '@press-room/contract/roles';
+import { Link } from 'wouter';
+import { useContentLanguage } from '../i18n/content-language.ts';
+import { useUser } from '../lib/auth.ts';
+import { useFeedsInHead } from '../lib/use-feeds-in-head.ts';
+import { m } from '../paraglide/messages.js';
+import { PATHS } from '../paths.ts';
+import styles from './feed-links.module.css';
+import { Icon } from './icon.tsx';
+
+/** The ways to follow what a screen shows, for people and, in the head, for their programs. `title` says what that is. */
+export function FeedLinks({ choice, title }: { choice: FeedChoice; title: string }) {
+  const language = useContentLanguage();
+  const user = useUser();
+  useFeedsInHead(language, choice, title);
+  return (
+    <div className={styles.feeds}>
+      <p className={styles.line}>
+        <Icon name="feed" size={20} />
+        <span>{m['shell.feeds.follow']()}</span>
+        {FEED_FORM_NAMES.map((form) => (
+          <a
+            key={form}
+            href={feedPath(language, form) + toFeedQuery(choice)}
+            type={FEED_FORMS[form].mediaType}
+          >
+            {FEED_FORMS[form].name}
+          </a>
+        ))}
+      </p>
+      {user && isAdmitted(user.groups) && (
+        <p className={styles.line}>
+          <Link href={PATHS.privateFeeds}>{m['shell.feeds.private']()}</Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { NewPrivateFeed, PrivateFeedFormat } from '@press-room/contract/private-feeds';
+import { useEffect, useId, useRef } from 'react';
+import buttons from '../../../components/button.module.css';
+import { Icon } from '../../../components/icon.tsx';
+import fields from '../../../components/text-field.module.css';
+import { copyText } from '../../../lib/clipboard.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
+import styles from './feeds.module.css';
+import { toFormatName } from './labels.ts';
+
+type NewAddressesProps = { feed: NewPrivateFeed; onCopied: () => void };
+
+/** The addresses of a feed, which are told this once, one for each form that programs read. */
+export function NewAddresses({ feed: { name, addresses }, onCopied }: NewAddressesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.made} aria-labelledby="new-addresses">
+      <h2 ref={heading} id="new-addresses" tabIndex={-1} className={styles.heading}>
+        {m['account.feeds.made']({ name })}
+      </h2>
+      <p>{m['account.feeds.madeText']()}</p>
+      {addresses.map(({ format, url }) => (
+        <Address key={format} format={format} url={url} />
+      ))}
+      <div>
+        <button type="button" className={buttons.quiet} onClick={onCopied}>
+          {m['account.feeds.copiedAll']()}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Address({ format, url }: { format: PrivateFeedFormat; url: string }) {
+  const id = useId();
+  const copy = async () => {
+    if (await copyText(url)) showToast('success', m['account.feeds.copied']());
+    else showToast('error', m['account.feeds.copyFailed']());
+  };
+  return (
+    <div className={styles.address}>
+      <label htmlFor={id} className={fields.label}>
+        {toFormatName(format)}
+      </label>
+      <div className={styles.line}>
+        <input
+          id={id}
+          className={`${fields.input} ${styles.url}`}
+          readOnly
+          dir="ltr"
+          translate="no"
+          value={url}
+          onFocus={(event) => event.target.select()}
+        />
+        <button
+          type="button"
+          className={buttons.quiet}
+          aria-label={`${m['account.feeds.copy']()}: ${toFormatName(format)}`}
+          onClick={() => void copy()}
+        >
+          <Icon name="copy" size={20} />
+          {m['account.feeds.copy']()}
+        </button>
+      </div>
+    </div>
+  );
+}
