@@ -171,7 +171,7 @@ describe('the feed of a kind of magazines', () => {
       await read(address);
       return (await read(address)).map(({ title }) => title);
     };
-        expect(await seen('2026-11-20T10:59:59.999Z')).toEqual([AWKWARD]);
+    expect(await seen('2026-11-20T10:59:59.999Z')).toEqual([AWKWARD]);
     expect(await seen('2026-11-20T11:00:00.000Z')).toEqual(['Dopo', AWKWARD]);
     const [german, ...others] = await read(abroad);
     expect([german?.title, german?.summary, others]).toEqual([
