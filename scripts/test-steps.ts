@@ -15,6 +15,8 @@ export interface Step {
   wantsExiftool?: boolean;
   /** Starts nginx as a shared cache; without it only those tests are skipped, or fail with CI=true. */
   wantsNginx?: boolean;
+  /** Follows feeds with newsboat; without it only those tests are skipped, or fail with CI=true. */
+  wantsNewsboat?: boolean;
   /** Reads the runner's own report; without it the step counts as one. */
   read?: Reader;
 }
@@ -91,6 +93,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     name: 'operations on SQLite',
     parts: ['units'],
     wantsNginx: true,
+    wantsNewsboat: true,
     commands: [server('operations', reportOf('operations on SQLite'))],
     read: VITEST,
   },
@@ -98,6 +101,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     name: 'operations on PostgreSQL',
     parts: ['units'],
     wantsNginx: true,
+    wantsNewsboat: true,
     needs: 'postgres',
     commands: [server('operations', reportOf('operations on PostgreSQL'))],
     read: VITEST,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { provideChromium } from './chromium.ts';
 import { provideExiftool } from './exiftool.ts';
 import { memoryFolder } from './memory-folder.ts';
+import { provideNewsboat } from './newsboat.ts';
 import { provideNginx } from './nginx.ts';
 import { providePostgres, startPostgres } from './postgres.ts';
 import type { Counts } from './test-counts.ts';
@@ -33,11 +34,18 @@ type Outcome = Omit<Result, 'name' | 'seconds'>;
 /** What a step runs in, with the way to tidy up after it; or why it cannot run. */
 type Surroundings = { environment: Record<string, string>; tidy?: () => Promise<void> } | { reason: string };
 
-async function surround({ needs, isInMemory, wantsExiftool, wantsNginx }: Step): Promise<Surroundings> {
+async function surround({
+  needs,
+  isInMemory,
+  wantsExiftool,
+  wantsNginx,
+  wantsNewsboat,
+}: Step): Promise<Surroundings> {
   const environment = isInMemory === true ? memoryFolder() : {};
   const missing = [
     ...(wantsExiftool === true ? [provideExiftool()] : []),
     ...(wantsNginx === true ? [provideNginx()] : []),
+    ...(wantsNewsboat === true ? [provideNewsboat()] : []),
   ];
   for (const reason of missing) if (reason !== null) console.log(reason);
   if (needs === 'postgres') {
