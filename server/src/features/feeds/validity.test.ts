@@ -2,7 +2,7 @@ import { parseFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, startDesk } from '../../../test/desk.ts';
 import { addDocument, addPicture } from '../../../test/media.ts';
-import { parseXml } from '../../../test/xml.ts';
+import { parseXml } from '../../../test/standards/xml.ts';
 
 const ORIGIN = 'https://press.example.com';
 const WEBP = { bytes: Buffer.from('twelve bytes'), media_type: 'image/webp', width: 640 };
