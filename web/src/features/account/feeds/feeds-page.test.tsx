@@ -48,7 +48,7 @@ function open(feeds: readonly PrivateFeed[], locale: 'en' | 'it' = 'en') {
     },
     [`DELETE ${privateFeedPath(4)}`]: () => {
       now = [];
-      return null;
+      return new Response(null, { status: 204 });
     },
   });
   return { calls, ...renderApp('/account/feeds', { locale, signedIn: true }) };
