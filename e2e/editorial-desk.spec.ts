@@ -3,6 +3,7 @@ import { pressReleasePath } from '@press-room/contract/press-releases';
 import { readEmbeddedWords } from '../server/src/features/assets/intake/embedded-words.ts';
 import { readZip } from '../server/test/zip.ts';
 import { expect, PAOLA, test, UGO } from './desk-site.ts';
+import { dragAbove } from './dragging.ts';
 import { arrowTo, pressOn, tabTo, typeInto } from './keys.ts';
 import { type Language, openReader, type Reader, speak } from './reader.ts';
 import { drop, hasPhotos, NO_PHOTOS, PHOTOS, readPhotos } from './real-photos.ts';
@@ -123,7 +124,15 @@ test(
       for (const name of PHOTOS)
         await expect(panel(page, 'Pictures').getByRole('link', { name })).toBeVisible();
       await raise(panel(page, 'Pictures').getByRole('row').first());
-      await expect(panel(page, 'Pictures').getByRole('row')).toHaveCount(2);
+      const rows = panel(page, 'Pictures').getByRole('row');
+      await expect(rows).toHaveCount(2);
+      const [first = '', second = ''] = await rows.getByRole('link').allTextContents();
+      await dragAbove(rows.nth(1), rows.first());
+      await expect(rows.getByRole('link')).toHaveText([second, first]);
+      await tabTo(rows.first());
+      await arrowTo(rows.first().getByRole('button', { name: /: move down$/ }));
+      await page.keyboard.press('Enter');
+      await expect(rows.getByRole('link')).toHaveText([first, second]);
     });
     await test.step('mends what the panel names', async () => {
       for (const name of PHOTOS) await describePhoto(page, name, titles);

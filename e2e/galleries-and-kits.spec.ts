@@ -5,6 +5,7 @@ import { GALLERY_PICTURE_PATH } from '@press-room/contract/press-gallery';
 import { z } from 'zod';
 import { buildPdf, twoHalves } from '../server/test/pictures.ts';
 import { expect, test } from './desk-site.ts';
+import { dragAbove } from './dragging.ts';
 import { arrowTo, pressOn, tabTo, typeInto } from './keys.ts';
 import { speak } from './reader.ts';
 
@@ -23,7 +24,7 @@ async function dropAt(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'With the keyboard alone an officer moves a branch, orders the pictures of a gallery and publishes a press kit',
+  'With the keyboard, and with the mouse alike, an officer moves branches, orders pictures and files, and publishes them',
   { tag: '@desktop' },
   async ({ page, request, signIn }, { testId, retry }) => {
     const word = `${testId.slice(-6)}${retry}`;
@@ -37,7 +38,7 @@ test(
     };
     const send = (name: string, mimeType: string, buffer: Buffer) =>
       create(ASSET_PATH, { multipart: { file: { name, mimeType, buffer } } });
-    for (const name of [`Fair ${word}`, `Stands ${word}`])
+    for (const name of [`Stands ${word}`, `Fair ${word}`])
       await create(OFFICE_GALLERY_TREE_PATH, { data: { name: { en: name } } });
     const sendPicture = async (name: string, width: number) =>
       send(`${name}-${word}.jpg`, 'image/jpeg', await twoHalves(width).jpeg().toBuffer());
@@ -45,10 +46,18 @@ test(
     await send(`facts-${word}.pdf`, 'application/pdf', Buffer.from(buildPdf(['Facts'])));
     const main = page.getByRole('main');
 
-    await test.step('moves one branch into another', async () => {
+    await test.step('drags one branch above another, and moves it into that by keyboard', async () => {
       await page.goto('/#/admin/gallery');
       const stands = page.getByRole('row', { name: `Stands ${word}` });
+      const fair = page.getByRole('row', { name: `Fair ${word}` });
       await expect(stands).toHaveAttribute('aria-level', '1');
+      await dragAbove(fair, stands);
+      await expect(page.getByText(`Moved: Fair ${word}`)).toBeVisible();
+      await expect
+        .poll(async () =>
+          (await page.getByRole('treegrid').textContent())?.match(new RegExp(`(Fair|Stands) ${word}`, 'g')),
+        )
+        .toEqual([`Fair ${word}`, `Stands ${word}`]);
       await tabTo(page.getByRole('treegrid').getByRole('row').first());
       // A letter leads to the name; of several, one that comes late begins another word.
       await page.keyboard.press('s');
@@ -88,27 +97,44 @@ test(
       await pressOn(main.getByRole('button', { name: 'Publish', exact: true }));
       await expect(main.getByText('Published').first()).toBeVisible();
       const id = /(\d+)$/.exec(page.url())?.[1] ?? '';
-      await expect
-        .poll(async () => {
-          const answer = await request.get(`${GALLERY_PICTURE_PATH}?gallery=${id}`, { headers });
-          return pageSchema.parse(await answer.json()).results.map((picture) => picture.id);
-        })
-        .toEqual([second, first]);
+      const orderAtReaders = async () => {
+        const answer = await request.get(`${GALLERY_PICTURE_PATH}?gallery=${id}`, { headers });
+        return pageSchema.parse(await answer.json()).results.map((picture) => picture.id);
+      };
+      await expect.poll(orderAtReaders).toEqual([second, first]);
+      const pictures = main.getByRole('grid', { name: 'Pictures' }).getByRole('row');
+      await dragAbove(pictures.nth(1), pictures.first());
+      await expect(up).toBeEnabled();
+      await main.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect.poll(orderAtReaders).toEqual([first, second]);
     });
-    await test.step('publishes a press kit, which a reader sees', async () => {
+    await test.step('publishes a press kit with its files in their order, which a reader sees', async () => {
       await page.goto('/#/admin/press-kits/new');
       await typeInto(main.getByRole('textbox', { name: 'Title in English' }), `Kit ${word}`);
       await pressOn(main.getByRole('button', { name: 'Add files' }));
       const dialog = page.getByRole('dialog', { name: 'Choose from the library' });
-      await tabTo(dialog.getByRole('checkbox', { name: new RegExp(`facts-${word}`) }));
-      await page.keyboard.press('Space');
-      await pressOn(dialog.getByRole('button', { name: 'Take 1' }));
+      for (const name of ['facts', 'first']) {
+        await tabTo(dialog.getByRole('checkbox', { name: new RegExp(`${name}-${word}`) }));
+        await page.keyboard.press('Space');
+      }
+      await pressOn(dialog.getByRole('button', { name: 'Take 2' }));
+      const files = main.getByRole('grid', { name: 'Files' });
+      const isFirst = (name: string) =>
+        expect(
+          main.getByRole('button', { name: `${name}-${word}.${name === 'facts' ? 'pdf' : 'jpg'}: move up` }),
+        ).toBeDisabled();
+      await tabTo(files.getByRole('row').first());
+      await arrowTo(main.getByRole('button', { name: `facts-${word}.pdf: move down` }));
+      await page.keyboard.press('Enter');
+      await isFirst('first');
+      await dragAbove(files.getByRole('row').nth(1), files.getByRole('row').first());
+      await isFirst('facts');
       await pressOn(main.getByRole('button', { name: 'Save', exact: true }));
       await pressOn(main.getByRole('button', { name: 'Publish', exact: true }));
       await expect(main.getByText('Published').first()).toBeVisible();
       await page.goto('/#/press-kit');
       const kit = main.getByRole('region', { name: `Kit ${word}` });
-      await expect(kit.getByRole('article')).toHaveCount(1);
+      await expect(kit.getByRole('article')).toHaveText([/facts/, /first/]);
     });
   },
 );
