@@ -134,7 +134,7 @@ test(
       await expect(main.getByText('Published').first()).toBeVisible();
       await page.goto('/#/press-kit');
       const kit = main.getByRole('region', { name: `Kit ${word}` });
-      await expect(kit.getByRole('article')).toHaveText([/facts/, /first/]);
+      await expect(kit.getByRole('article')).toHaveText([/PDF document/, /Picture/]);
     });
   },
 );
