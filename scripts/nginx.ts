@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import { findProgram, installPackage } from './packages.ts';
+import { findProgram } from './packages.ts';
 
 /** Debian's modules lie here, whatever nginx takes for its prefix. */
 export const NGINX_MODULES = '/usr/lib/nginx/modules';
@@ -11,11 +11,4 @@ export function findNginx(): string | null {
   process.env.PATH = [process.env.PATH, '/usr/sbin'].join(delimiter);
   const program = findProgram('nginx');
   return program === null || !existsSync(LUA) ? null : program;
-}
-
-/** Finds nginx with Lua or installs Debian's where we may; answers why not, or null when it is there. Only tests need it. */
-export function provideNginx(): string | null {
-  if (findNginx() !== null) return null;
-  const failure = installPackage('nginx') ?? installPackage('libnginx-mod-http-lua');
-  return failure === null ? null : `no nginx: ${failure}`;
 }

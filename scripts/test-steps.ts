@@ -1,3 +1,4 @@
+import type { Program } from './programs.ts';
 import { type Counts, countPlaywright, countVitest } from './test-counts.ts';
 import { type Failure, listPlaywrightFailures, listVitestFailures } from './test-failures.ts';
 
@@ -11,12 +12,8 @@ export interface Step {
   needs?: 'postgres' | 'chromium';
   /** Its many small databases lie in memory where the system has a folder for that. */
   isInMemory?: boolean;
-  /** Reads metadata with exiftool; without it only those tests are skipped, or fail with CI=true. */
-  wantsExiftool?: boolean;
-  /** Starts nginx as a shared cache; without it only those tests are skipped, or fail with CI=true. */
-  wantsNginx?: boolean;
-  /** Follows feeds with newsboat; without it only those tests are skipped, or fail with CI=true. */
-  wantsNewsboat?: boolean;
+  /** Without one of them only the tests that run it are skipped, or fail with CI=true. */
+  programs?: readonly Program[];
   /** Reads the runner's own report; without it the step counts as one. */
   read?: Reader;
 }
@@ -76,7 +73,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     name: 'server on SQLite',
     parts: ['units'],
     isInMemory: true,
-    wantsExiftool: true,
+    programs: ['exiftool'],
     commands: [server('server', reportOf('server on SQLite'))],
     read: VITEST,
   },
@@ -84,7 +81,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     name: 'server on PostgreSQL',
     parts: ['units'],
     isInMemory: true,
-    wantsExiftool: true,
+    programs: ['exiftool'],
     needs: 'postgres',
     commands: [server('server', reportOf('server on PostgreSQL'))],
     read: VITEST,
@@ -92,16 +89,14 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
   {
     name: 'operations on SQLite',
     parts: ['units'],
-    wantsNginx: true,
-    wantsNewsboat: true,
+    programs: ['newsboat', 'nginx', 'promtool'],
     commands: [server('operations', reportOf('operations on SQLite'))],
     read: VITEST,
   },
   {
     name: 'operations on PostgreSQL',
     parts: ['units'],
-    wantsNginx: true,
-    wantsNewsboat: true,
+    programs: ['newsboat', 'nginx', 'promtool'],
     needs: 'postgres',
     commands: [server('operations', reportOf('operations on PostgreSQL'))],
     read: VITEST,

@@ -4,11 +4,9 @@ import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provideChromium } from './chromium.ts';
-import { provideExiftool } from './exiftool.ts';
 import { memoryFolder } from './memory-folder.ts';
-import { provideNewsboat } from './newsboat.ts';
-import { provideNginx } from './nginx.ts';
 import { providePostgres, startPostgres } from './postgres.ts';
+import { provideProgram } from './programs.ts';
 import type { Counts } from './test-counts.ts';
 import { describeFailures, type Failure, quoteLog } from './test-failures.ts';
 import { listSteps, type Part, type Step } from './test-steps.ts';
@@ -34,20 +32,12 @@ type Outcome = Omit<Result, 'name' | 'seconds'>;
 /** What a step runs in, with the way to tidy up after it; or why it cannot run. */
 type Surroundings = { environment: Record<string, string>; tidy?: () => Promise<void> } | { reason: string };
 
-async function surround({
-  needs,
-  isInMemory,
-  wantsExiftool,
-  wantsNginx,
-  wantsNewsboat,
-}: Step): Promise<Surroundings> {
+async function surround({ needs, isInMemory, programs = [] }: Step): Promise<Surroundings> {
   const environment = isInMemory === true ? memoryFolder() : {};
-  const missing = [
-    ...(wantsExiftool === true ? [provideExiftool()] : []),
-    ...(wantsNginx === true ? [provideNginx()] : []),
-    ...(wantsNewsboat === true ? [provideNewsboat()] : []),
-  ];
-  for (const reason of missing) if (reason !== null) console.log(reason);
+  for (const program of programs) {
+    const reason = provideProgram(program);
+    if (reason !== null) console.log(reason);
+  }
   if (needs === 'postgres') {
     const postgres = providePostgres();
     if ('reason' in postgres) return postgres;

@@ -1,0 +1,33 @@
+import { findNginx } from './nginx.ts';
+import { findProgram, installPackage } from './packages.ts';
+
+interface Wanted {
+  find: () => string | null;
+  /** Of Debian. */
+  packages: readonly string[];
+}
+
+/** Programs that are not ours and that tests hold the product against. */
+const PROGRAMS = {
+  /** Reads metadata of pictures. */
+  exiftool: { find: () => findProgram('exiftool'), packages: ['libimage-exiftool-perl'] },
+  /** Follows feeds. */
+  newsboat: { find: () => findProgram('newsboat'), packages: ['newsboat'] },
+  /** A cache that readers share. */
+  nginx: { find: findNginx, packages: ['nginx', 'libnginx-mod-http-lua'] },
+  /** Checks metrics and rules for alerts. */
+  promtool: { find: () => findProgram('promtool'), packages: ['prometheus'] },
+} satisfies Record<string, Wanted>;
+
+export type Program = keyof typeof PROGRAMS;
+
+/** Finds a program or installs Debian's where we may; answers why not, or null when it is there. */
+export function provideProgram(name: Program): string | null {
+  const { find, packages }: Wanted = PROGRAMS[name];
+  if (find() !== null) return null;
+  for (const each of packages) {
+    const failure = installPackage(each);
+    if (failure !== null) return `no ${name}: ${failure}`;
+  }
+  return find() === null ? `no ${name}: it is not in ${packages.join(', ')}` : null;
+}
