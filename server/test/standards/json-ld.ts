@@ -49,7 +49,19 @@ export async function findJsonLdFaults(document: unknown): Promise<string[]> {
   // Safe: whatever would be dropped as unknown is an error.
   const options = { documentLoader, safe: true };
   await jsonld.expand(root as jsonld.JsonLdDocument, options);
-  return listNodes(root).flatMap((node) => classes?.(node['@type'], node) ?? []);
+  return listNodes(root).flatMap((node) => {
+    const find = (each: object): string[] => classes?.(node['@type'], each) ?? [];
+    // Several values of a property are as many statements (JSON-LD 1.1, 4.3), which some of these schemas do not know.
+    return find(node).length === 0 ? [] : toStatements(node).flatMap(find);
+  });
+}
+
+function toStatements(node: Node): object[] {
+  const values = Object.entries(node).map(([name, value]) => [name, [value].flat()] as const);
+  const count = Math.max(...values.map(([, each]) => each.length));
+  return Array.from({ length: count }, (_, at) =>
+    Object.fromEntries(values.map(([name, each]) => [name, each[at] ?? each[0]])),
+  );
 }
 
 type Node = z.infer<typeof nodeSchema>;
