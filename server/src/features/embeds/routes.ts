@@ -5,9 +5,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { formatNotOffered, invalidField, notFound } from '../../errors.ts';
+import { askerOf } from '../../http/asker.ts';
 import { ANONYMOUS } from '../../http/authentication.ts';
 import { sendPublic } from '../../http/public-answer.ts';
+import {
+  type Representation,
+  sendRepresentation,
+  sizeOfRepresentation,
+  toRepresentation,
+} from '../../http/representation.ts';
 import { embedSecurityHeaders } from '../../http/security-headers.ts';
+import { keysOf } from '../../http/shared-copies.ts';
+import { varyBy } from '../../http/vary.ts';
 import { lookOf } from '../../mail/looks.ts';
 import { listPressGroupsByName } from '../press-groups/queries.ts';
 import { findWithdrawal } from '../press-releases/publication/withdrawal.ts';
@@ -26,6 +35,14 @@ export function serveEmbeds(app: FastifyInstance, context: AppContext): void {
   app.get(OEMBED_PATH, { schema: { hide: true } }, (request, reply) => sendOembed(request, reply, context));
 }
 
+interface FrameAnswer {
+  status: 200 | 404 | 410;
+  /** Its one address; null: nothing is there. */
+  path: string | null;
+  style: string;
+  body: Representation;
+}
+
 async function sendFrame(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,20 +51,40 @@ async function sendFrame(
   const [path = ''] = request.url.split('?', 1);
   const asked = readEmbed(path);
   if (asked === null) throw notFound();
-  const found = await findEmbedded(context, asked);
-  if (found === null) return sendAbsence(reply, context, asked);
-  if (found.path !== path) {
-    return reply.header('Cache-Control', 'public, max-age=3600').redirect(found.path, 301);
-  }
-  const frame = await toFrame(context, asked, found);
-  allowFraming(reply, context, frame);
-  return sendPublic(request, reply, context, {
-    key: `frame ${path}`,
-    mediaType: 'text/html',
-    language: asked.language,
-    showing: { releases: [asked.id] },
-    build: async () => frame.html,
+  const { language, id, picture } = asked;
+  const { cache, config, shared } = context;
+  const showing = { releases: [id] };
+  const standing = await shared.begin();
+  const answer = await cache.rememberRepeated(`frame ${language} ${id} ${picture}`, {
+    build: () => buildFrame(context, asked),
+    sizeOf: ({ body }) => sizeOfRepresentation(body),
+    dearFor: askerOf(request),
+    showing,
   });
+  if (answer.path !== null && answer.path !== path) {
+    return reply.header('Cache-Control', 'public, max-age=3600').redirect(answer.path, 301);
+  }
+  varyBy(reply, ['Accept-Encoding']);
+  reply
+    .code(answer.status)
+    .headers(embedSecurityHeaders(config.EMBEDDING ?? [], answer.style))
+    .headers({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': language,
+      'Cache-Control': 'no-cache',
+    });
+  if (answer.status === 200) shared.allow(reply, standing, { keys: keysOf(showing) });
+  return sendRepresentation(request, reply, answer.body);
+}
+
+async function buildFrame(context: AppContext, asked: Embedded): Promise<FrameAnswer> {
+  const found = await findEmbedded(context, asked);
+  const frame =
+    found === null
+      ? await findAbsence(context, asked)
+      : { status: 200 as const, ...(await toFrame(context, asked, found)) };
+  const { status, style, html } = frame;
+  return { status, style, path: found?.path ?? null, body: await toRepresentation(html) };
 }
 
 async function toFrame(context: AppContext, { language }: Embedded, found: Found): Promise<Frame> {
@@ -56,23 +93,14 @@ async function toFrame(context: AppContext, { language }: Embedded, found: Found
   return writeFrame({ origin: context.config.PUBLIC_URL, language, look }, found);
 }
 
-const allowFraming = (reply: FastifyReply, { config }: AppContext, { style }: Frame): FastifyReply =>
-  reply.headers(embedSecurityHeaders(config.EMBEDDING ?? [], style));
-
 /** Whether it is for the press or was never there is told to nobody. */
-async function sendAbsence(
-  reply: FastifyReply,
+async function findAbsence(
   context: AppContext,
   { language, id }: Embedded,
-): Promise<FastifyReply> {
+): Promise<Frame & { status: 404 | 410 }> {
   const told = await findWithdrawal(context.database.db, { reader: ANONYMOUS, id }, language);
   const key = told === null ? 'embed_missing' : 'embed_withdrawn';
-  const frame = writeAbsence(language, key, lookOf(null), told?.note);
-  return allowFraming(reply, context, frame)
-    .code(told === null ? 404 : 410)
-    .headers({ 'Content-Language': language, 'Cache-Control': 'no-cache' })
-    .type('text/html; charset=utf-8')
-    .send(frame.html);
+  return { status: told === null ? 404 : 410, ...writeAbsence(language, key, lookOf(null), told?.note) };
 }
 
 const ADDRESS_MAX_LENGTH = 2000;
