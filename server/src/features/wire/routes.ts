@@ -71,14 +71,16 @@ async function sendWithdrawal(
     throw told === null ? notFound() : withdrawn(told);
   }
   const filter = { reader: ANONYMOUS, ids: [id] };
-  const [withdrawal] = await listWithdrawals(db, filter, { language, limit: 1 });
-  if (withdrawal === undefined) throw notFound();
   return sendPublic(request, reply, context, {
     key: `withdrawn ${language} ${id}.${extension}`,
     mediaType,
     language,
     showing: { releases: [id] },
-    build: async () => writeWithdrawn(context.config, withdrawal),
+    build: async () => {
+      const [withdrawal] = await listWithdrawals(db, filter, { language, limit: 1 });
+      if (withdrawal === undefined) throw notFound();
+      return writeWithdrawn(context.config, withdrawal);
+    },
   });
 }
 
