@@ -52,7 +52,7 @@ export const JOURNEY_FLAGS = [
 export function findChromium(): string | null {
   const path = PATHS.find(isExecutable);
   if (path !== undefined) return path;
-  return PROGRAMS.map(findProgram).find((found) => found !== null) ?? null;
+  return PROGRAMS.map((name) => findProgram(name)).find((found) => found !== null) ?? null;
 }
 
 /** Finds a browser, installs Debian's where we may, else takes the one Playwright has. Nothing else is downloaded. */

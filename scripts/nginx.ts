@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { delimiter } from 'node:path';
 import { findProgram } from './packages.ts';
 
 /** Debian's modules lie here, whatever nginx takes for its prefix. */
@@ -8,7 +7,6 @@ const LUA = `${NGINX_MODULES}/ngx_http_lua_module.so`;
 
 /** Finds Debian's nginx; its folder is in the search path of root only. */
 export function findNginx(): string | null {
-  process.env.PATH = [process.env.PATH, '/usr/sbin'].join(delimiter);
-  const program = findProgram('nginx');
+  const program = findProgram('nginx', ['/usr/sbin']);
   return program === null || !existsSync(LUA) ? null : program;
 }

@@ -11,10 +11,10 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** Path of a program in the search path, null where there is none. */
-export function findProgram(name: string): string | null {
+/** Path of a program in the search path or in more folders, null where there is none. */
+export function findProgram(name: string, more: readonly string[] = []): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return folders.map((folder) => join(folder, name)).find(isExecutable) ?? null;
+  return [...folders, ...more].map((folder) => join(folder, name)).find(isExecutable) ?? null;
 }
 
 /** Installs a Debian package where we may; answers why not, or null when it is there. */

@@ -102,9 +102,16 @@ function tellState({ cache, database, config, now, log }: AppContext, registers:
   gauge('build_info', 'Always 1: what runs.', ['node', 'database'], (self) =>
     self.set({ node: process.version, database: database.engine }, 1),
   );
-  gauge('cache_requests', 'Answers asked of the content cache since the start.', ['outcome'], (self) => {
-    self.set({ outcome: 'hit' }, cache.counts.hits);
-    self.set({ outcome: 'miss' }, cache.counts.misses);
+  new Counter({
+    name: 'press_room_cache_requests_total',
+    help: 'Answers asked of the content cache.',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ outcome: 'hit' }, cache.counts.hits);
+      this.inc({ outcome: 'miss' }, cache.counts.misses);
+    },
   });
   const turns = { answer: cache.turns, scan: database.scan.turns };
   gauge('dear_work', 'Dear answers and scans that run or wait for their turn.', ['work', 'state'], (self) => {
@@ -113,16 +120,18 @@ function tellState({ cache, database, config, now, log }: AppContext, registers:
       self.set({ work, state: 'waiting' }, state.waiting);
     }
   });
-  gauge(
-    'dear_work_refused',
-    'Dear answers and scans refused since the start.',
-    ['work', 'reason'],
-    (self) => {
+  new Counter({
+    name: 'press_room_dear_work_refused_total',
+    help: 'Dear answers and scans that were refused.',
+    labelNames: ['work', 'reason'],
+    registers,
+    collect() {
+      this.reset();
       for (const [work, { state }] of Object.entries(turns)) {
-        for (const [reason, count] of Object.entries(state.refused)) self.set({ work, reason }, count);
+        for (const [reason, count] of Object.entries(state.refused)) this.inc({ work, reason }, count);
       }
     },
-  );
+  });
   gauge(
     'database_connections',
     'Connections to PostgreSQL, by what they are for.',
