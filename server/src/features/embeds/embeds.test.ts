@@ -47,6 +47,20 @@ describe('a frame', () => {
     expect(text).not.toMatch(/<script|https?:\/\/(?!press\.example\.com)/);
   });
 
+  it('follows the release at once, however often it was asked for', async () => {
+    const statuses = async (path: string): Promise<number[]> => [
+      (await call(path)).status,
+      (await call(path)).status,
+      (await call(path)).status,
+    ];
+    const draft = await desk.draft({ text: { it: { title: TITLE } } });
+    expect(await statuses(frameOf(draft))).toEqual([404, 404, 404]);
+    const release = await desk.moved(draft, { to: 'published' });
+    expect(await statuses(frameOf(release))).toEqual([200, 200, 200]);
+    await desk.moved(release, { to: 'archived' });
+    expect(await statuses(frameOf(release))).toEqual([410, 410, 410]);
+  });
+
   it('shows a picture with its credit, and no picture that is not of the release', async () => {
     const release = await write();
     const { status, text } = await call(`${frameOf(release)}/${picture}`);
