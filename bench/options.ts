@@ -40,18 +40,20 @@ export function readOptions(): Options {
     },
   });
   const { quick, only, write, postgres } = values;
+  const parts = only?.split(';');
+  const isWanted = (name: string): boolean => parts?.some((part) => name.includes(part)) ?? true;
   return {
     rounds: { connections: CONNECTIONS, count: quick ? 3 : 5, seconds: 1 },
-    scenarios: SCENARIO_NAMES.filter((name) => only === undefined || name.includes(only)),
-    hasDownloads: only === undefined || 'download'.includes(only),
-    hasRenditions: only === undefined || 'renditions'.includes(only),
-    hasGalleryScreen: only === undefined || 'gallery-screen'.includes(only),
-    hasSiege: only === undefined || 'siege'.includes(only),
-    hasDesk: only === undefined || 'desk'.includes(only),
-    hasOffices: only === undefined || 'offices'.includes(only),
-    hasEditorScreen: only === undefined || 'editor-screen'.includes(only),
-    hasLoop: only === undefined || 'loop'.includes(only),
-    hasStart: !postgres && (only === undefined || 'start'.includes(only)),
+    scenarios: SCENARIO_NAMES.filter(isWanted),
+    hasDownloads: isWanted('download'),
+    hasRenditions: isWanted('renditions'),
+    hasGalleryScreen: isWanted('gallery-screen'),
+    hasSiege: isWanted('siege'),
+    hasDesk: isWanted('desk'),
+    hasOffices: isWanted('offices'),
+    hasEditorScreen: isWanted('editor-screen'),
+    hasLoop: isWanted('loop'),
+    hasStart: !postgres && isWanted('start'),
     write,
     postgres,
     sizes: [10_000, 100_000],
