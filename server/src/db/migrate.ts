@@ -1,4 +1,4 @@
-import type { ColumnBuilderCallback, Kysely, RawBuilder } from 'kysely';
+import { type ColumnBuilderCallback, type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
 
@@ -8,6 +8,8 @@ export interface Ddl {
   id: ColumnBuilderCallback;
   /** A text column that compares by code point. */
   text: RawBuilder<unknown>;
+  /** An integer column for more than two thousand million. */
+  large: RawBuilder<unknown>;
   /** Goes behind `create table (...)`. */
   tableEnd: RawBuilder<unknown>;
   /** Makes the database refuse to change or delete rows of a table. */
@@ -34,4 +36,10 @@ export async function migrateToLatest(
   if (missing.length > 0 && missing.length < Object.keys(migrations).length) onWork(missing.length);
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** The last step that a database was brought up to date by. */
+export async function findLastMigration(db: Kysely<Schema>): Promise<string> {
+  const step = sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`;
+  return (await step.execute(db)).rows[0]?.name ?? '';
 }

@@ -18,6 +18,7 @@ import type {
   UserGroupTable,
 } from './account-tables.ts';
 import type { FairTables } from './accreditation-tables.ts';
+import type { BackupTable } from './backup-tables.ts';
 import type { CompanyTables } from './company-tables.ts';
 import type {
   ContactMessageTable,
@@ -279,4 +280,5 @@ export interface Schema
   error_report: ErrorReportTable;
   failure: FailureTable;
   rate_limit: RateLimitTable;
+  backup: BackupTable;
 }

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { findLastBackup } from '../backup/last-backup.ts';
 import type { AppContext } from '../context.ts';
 import type { OnJobEnd } from '../jobs/queue.ts';
 import { countJobs } from './count-jobs.ts';
@@ -153,6 +154,14 @@ function tellState({ cache, database, config, now, log }: AppContext, registers:
   gauge('data_free_bytes', 'What is free where DATA_DIR lies.', [], async (self) => {
     const { bavail, bsize } = await statfs(config.DATA_DIR);
     self.set(bavail * bsize);
+  });
+  gauge('last_backup_timestamp_seconds', 'When the last backup was made; 0: never.', [], async (self) => {
+    const backup = await findLastBackup(database.lookups);
+    self.set(backup === null ? 0 : Date.parse(backup.made_at) / 1000);
+  });
+  gauge('last_backup_bytes', 'Size of all that belongs to the last backup.', [], async (self) => {
+    const backup = await findLastBackup(database.lookups);
+    if (backup !== null) self.set(backup.bytes);
   });
   const jobLabels = ['kind', 'state'] as const;
   gauge('jobs', 'Jobs in the table, by kind and state.', jobLabels, async (self) => {

@@ -35,12 +35,14 @@ import { importJobs } from '../migrations/048-import-jobs.ts';
 import { kitsInReview } from '../migrations/050-kits-in-review.ts';
 import { privateFeeds } from '../migrations/052-private-feeds.ts';
 import { deliveries } from '../migrations/054-deliveries.ts';
+import { backups } from '../migrations/056-backups.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import { postgresCompanyOffices, postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
 
 const ddl: Ddl = {
   id: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
   text: sql`text collate "C"`,
+  large: sql`bigint`,
   tableEnd: sql``,
   appendOnly: postgresAppendOnly,
   // Every way to put a row in the place of another is an update or a delete here.
@@ -87,4 +89,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '050-kits-in-review': kitsInReview(ddl),
   '052-private-feeds': privateFeeds(ddl),
   '054-deliveries': deliveries(ddl),
+  '056-backups': backups(ddl),
 };

@@ -35,6 +35,7 @@ import { importJobs } from '../migrations/048-import-jobs.ts';
 import { kitsInReview } from '../migrations/050-kits-in-review.ts';
 import { privateFeeds } from '../migrations/052-private-feeds.ts';
 import { deliveries } from '../migrations/054-deliveries.ts';
+import { backups } from '../migrations/056-backups.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
 import { sqliteCompanyOffices, sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
@@ -42,6 +43,7 @@ import { sqliteCompanyOffices, sqliteMediaSearch, sqliteSearchTables } from './s
 const ddl: Ddl = {
   id: (column) => column.primaryKey().autoIncrement(),
   text: sql`text`,
+  large: sql`integer`,
   tableEnd: sql`strict`,
   appendOnly: sqliteAppendOnly,
   neverReplaced: sqliteNeverReplaced,
@@ -86,4 +88,5 @@ export const sqliteMigrations: Record<string, Migration> = {
   '050-kits-in-review': kitsInReview(ddl),
   '052-private-feeds': privateFeeds(ddl),
   '054-deliveries': deliveries(ddl),
+  '056-backups': backups(ddl),
 };
