@@ -15,6 +15,7 @@ import {
   originsSchema,
   proxiesSchema,
   publicAddressSchema,
+  recipientsSchema,
   secretSchema,
   secretsSchema,
   senderSchema,
@@ -34,6 +35,13 @@ const s3Schema = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
+
+const backupPlaceSchema = z
+  .string()
+  .refine(
+    (text) => !text.startsWith('s3:') || parseS3Address(text) !== null,
+    'must be a folder, or look like s3://key:secret@host:port/bucket?region=eu-south-1&tls=on',
+  );
 
 /** Who hears of weaknesses: a mailbox, or a page (RFC 9116 allows none without TLS). */
 const contactSchema = z
@@ -92,6 +100,10 @@ const environmentSchema = z.object({
   LINK_CHECKS: switchSchema.default(true),
   RATE_LIMITS: switchSchema.default(true),
   DEMO: switchSchema.optional(),
+  /** A folder or a bucket, for the commands of backups where they name none. */
+  BACKUP_TO: backupPlaceSchema.optional(),
+  /** Of age: who can open backups. */
+  BACKUP_RECIPIENTS: recipientsSchema.default([]),
   /** Where caches that stand in front and are shared by readers are told what has changed. */
   SHARED_CACHE: cachesSchema.default([]),
   /** Signs what they are told. */
@@ -147,6 +159,7 @@ const SECRETS: readonly string[] = [
   'SHARED_CACHE_SECRET',
   'DATABASE_URL',
   'STORAGE_URL',
+  'BACKUP_TO',
   'SMTP_URL',
   'SENTRY_DSN',
 ];

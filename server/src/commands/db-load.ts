@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseFixture } from '../fixtures/document.ts';
 import { loadFixture } from '../fixtures/load.ts';
+import { loadWhole } from '../fixtures/whole/load.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { Command } from './command.ts';
 
-/** Loads a document of content and its files. */
+/** Loads a document of content and its files, or all that `db:dump` has written. */
 export const dbLoad: Command = {
   run: async ({ database, store, now, arguments: [named], folder, print }) => {
     if (named === undefined) throw new OperatorError('Usage: npm run db:load -- FILE.json');
@@ -13,11 +14,13 @@ export const dbLoad: Command = {
     const text = await readFile(path, 'utf8').catch(() => {
       throw new OperatorError(`${named} cannot be read.`);
     });
-    const ids = await loadFixture({ database, store }, parseFixture(text), {
-      now: now(),
-      folder: dirname(path),
-    });
+    const { whole, ...fixture } = parseFixture(text);
+    const sources = { database, store };
+    const made =
+      whole === undefined
+        ? await loadFixture(sources, fixture, { now: now(), folder: dirname(path) })
+        : await loadWhole(sources, whole, dirname(path));
     await database.search.optimise();
-    print(JSON.stringify(ids));
+    print(JSON.stringify(made));
   },
 };

@@ -5,7 +5,7 @@ import { DirectoryInUseError, OperatorError } from '../process/operator-error.ts
 import { openStore } from '../storage/open-store.ts';
 import type { Command, CommandContext } from './command.ts';
 import { COMMANDS } from './list.ts';
-import { callServer } from './server-socket.ts';
+import { callServer, NoServerError } from './server-socket.ts';
 
 /** Who calls a command, and from where. */
 export interface Caller extends Pick<CommandContext, 'folder' | 'print'> {
@@ -24,16 +24,23 @@ export async function runCommand(
   if (load === undefined) throw new OperatorError(`There is no command ${name}.`);
   const command = await load();
   const config = loadConfig(environment);
+  const call = { arguments: [...parameters], folder };
+  const now = (): Date => new Date();
+  const prepared = await command.beside?.({ ...call, config, now, print });
+  if (prepared === null || command.run === undefined) return;
   let database: Database | null = null;
   try {
     database = await openInstallation(config);
-    const call = { arguments: parameters, folder, input: await readInput(command) };
+    const input = prepared ?? (await readInput(command));
     const store = await openStore(config);
-    await command.run({ ...call, config, database, store, now: () => new Date(), print });
+    await command.run({ ...call, input, config, database, store, now, print });
   } catch (error) {
     if (!(error instanceof DirectoryInUseError)) throw error;
-    const input = await readInput(command);
-    await callServer(config.DATA_DIR, { name, arguments: [...parameters], folder, input });
+    const input = prepared ?? (await readInput(command));
+    await callServer(config.DATA_DIR, { ...call, name, input }).catch((unheard: unknown) => {
+      if (prepared === undefined || !(unheard instanceof NoServerError)) throw unheard;
+      throw new OperatorError(`It is done, but could not be written down: ${unheard.message}`);
+    });
   } finally {
     await database?.close();
   }

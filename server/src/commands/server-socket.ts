@@ -70,7 +70,7 @@ async function answerCall({ log, ...context }: ServerContext, socket: Socket): P
   let failure: string | null = null;
   try {
     const command = await COMMANDS[call.name]?.();
-    await command?.run({ ...context, ...call, print: (line) => lines.push(line) });
+    await command?.run?.({ ...context, ...call, print: (line) => lines.push(line) });
   } catch (error) {
     if (!(error instanceof OperatorError)) log.error({ err: error, command: call.name }, 'a command failed');
     failure =
@@ -79,13 +79,16 @@ async function answerCall({ log, ...context }: ServerContext, socket: Socket): P
   socket.end(JSON.stringify({ lines, failure } satisfies Answer));
 }
 
+/** Who has the SQLite file is no server, or one that was not heard. */
+export class NoServerError extends OperatorError {}
+
 /** Has the running server do it, and prints what it says. @throws {OperatorError} */
 export async function callServer(directory: string, call: Call): Promise<void> {
   const socket = createConnection({ path: pathIn(directory), allowHalfOpen: true });
   socket.end(JSON.stringify(call));
   const said = await text(socket).catch(() => '');
   if (said === '') {
-    throw new OperatorError(
+    throw new NoServerError(
       `Another process is using ${directory} and does not take commands: stop it, then run the command again.`,
     );
   }

@@ -14,3 +14,13 @@ export async function openDatabase(config: Place): Promise<Database> {
   const { openSqlite } = await import('./sqlite/database.ts');
   return openSqlite(config.DATA_DIR, scanSeconds);
 }
+
+/** Every step that this release knows, in order. */
+export async function listMigrations(engine: Database['engine']): Promise<string[]> {
+  if (engine === 'postgres') {
+    const { postgresMigrations } = await import('./postgres/migrations.ts');
+    return Object.keys(postgresMigrations);
+  }
+  const { sqliteMigrations } = await import('./sqlite/migrations.ts');
+  return Object.keys(sqliteMigrations);
+}

@@ -18,6 +18,35 @@ const INDEXERS: Record<Corpus, (search: SearchIndex, trx: Db, ids: readonly numb
   company: indexCompanies,
 };
 
+/** Whose ids documents have. */
+const OWNERS = {
+  release: 'press_release',
+  picture: 'gallery_picture',
+  magazine_page: 'magazine_page',
+  press_kit: 'press_kit',
+  company: 'company',
+} as const satisfies Record<Corpus, string>;
+
+/** Builds the documents of all there is, in the transaction that wrote it. */
+export async function buildAllDocuments(search: SearchIndex, trx: Db): Promise<void> {
+  for (const corpus of CORPORA) {
+    let last = 0;
+    for (;;) {
+      const rows = await trx
+        .selectFrom(OWNERS[corpus])
+        .select('id')
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(BATCH_SIZE)
+        .execute();
+      const ids = rows.map(({ id }) => id);
+      if (ids.length === 0) break;
+      await INDEXERS[corpus](search, trx, ids);
+      last = ids.at(-1) ?? last;
+    }
+  }
+}
+
 /** Builds documents of an older `SEARCH_VERSION` anew, a batch at a time; they are found meanwhile as they are. */
 export async function refreshStaleDocuments({
   db,

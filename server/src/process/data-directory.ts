@@ -5,13 +5,16 @@ import type { Config } from '../config.ts';
 import { OperatorError, reasonOf } from './operator-error.ts';
 
 /** Makes DATA_DIR where it is missing. @throws {OperatorError} when it cannot be written to */
-export function ensureDataDirectory(directory: string): void {
+export const ensureDataDirectory = (directory: string): void => ensureDirectory('DATA_DIR', directory);
+
+/** `named`: what the operator calls it. @throws {OperatorError} */
+export function ensureDirectory(named: string, directory: string): void {
   try {
     makeDirectory(directory);
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new OperatorError(
-      `DATA_DIR: ${directory} cannot be used (${reasonOf(error)}); it must be a directory that this user may write to.`,
+      `${named}: ${directory} cannot be used (${reasonOf(error)}); it must be a directory that this user may write to.`,
     );
   }
 }
@@ -26,7 +29,7 @@ function makeDirectory(directory: string): void {
 
 /** What the press room keeps there; anything else is somebody else's. */
 const OURS =
-  /^(?:press-room\.db(?:-\w+)?|lock(?:-\w+)?|secret|commands\.sock|outbox|unfinished|uploads|files)$/;
+  /^(?:press-room\.db(?:-\w+)?|lock(?:-\w+)?|secret|commands\.sock|outbox|unfinished|uploads|files|backup)$/;
 
 /** Rights of folders and of files. */
 interface Rights {

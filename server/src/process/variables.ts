@@ -62,6 +62,11 @@ export const originsSchema = listOf(
   'must be a list of origins such as https://front.example.com, comma separated and without a path',
 );
 
+export const recipientsSchema = listOf(
+  (part) => /^age1[0-9a-z]+$/.test(part),
+  'must be a list of recipients of age, each beginning with age1, comma separated',
+);
+
 const isPlainAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).username === '';
 

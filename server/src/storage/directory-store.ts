@@ -68,8 +68,8 @@ export function openDirectoryStore({ directory, internalPrefix }: DirectoryOptio
   };
 }
 
-// What is there already is replaced by the same bytes, which makes it young again for the sweep.
-async function publish({ path }: SpooledFile, target: string): Promise<void> {
+/** What is there already is replaced by the same bytes, which makes it young again for the sweep. */
+export async function publish({ path }: SpooledFile, target: string): Promise<void> {
   try {
     const folder = dirname(target);
     await inFolder(

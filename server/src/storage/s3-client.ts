@@ -13,8 +13,8 @@ const CONNECT_LIMIT_MS = 5000;
 /** A reader who pauses longer than this is given up. */
 const SILENCE_LIMIT_MS = 300_000;
 
-/** @throws {OperatorError} when the bucket cannot be used, saying why */
-export async function openBucket(address: S3Address): Promise<S3Bucket> {
+/** `named`: what the operator called it. @throws {OperatorError} when the bucket cannot be used, saying why */
+export async function openBucket(address: S3Address, named = 'STORAGE_URL'): Promise<S3Bucket> {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = address;
   const client = new S3Client({
     endpoint,
@@ -33,7 +33,7 @@ export async function openBucket(address: S3Address): Promise<S3Bucket> {
   });
   await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
     client.destroy();
-    throw new OperatorError(`STORAGE_URL: ${refusalOf(error, address)}.`);
+    throw new OperatorError(`${named}: ${refusalOf(error, address)}.`);
   });
   return { client, Bucket: bucket };
 }

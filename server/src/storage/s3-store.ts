@@ -64,10 +64,10 @@ export async function openS3Store(address: S3Address, folder: string): Promise<F
   };
 }
 
-async function* readObject(
+export async function* readObject(
   { client, Bucket }: S3Bucket,
   key: string,
-  range: ByteRange | undefined,
+  range?: ByteRange,
 ): AsyncGenerator<Uint8Array> {
   const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
   const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key, Range }));

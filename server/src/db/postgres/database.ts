@@ -1,5 +1,4 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { claimJobs } from '../claim-jobs.ts';
 import {
   type ChangeListener,
@@ -14,11 +13,9 @@ import type { Schema } from '../schema.ts';
 import { CHANGE_CHANNEL, listenForChanges, toNotice } from './change-notices.ts';
 import { postgresMigrations } from './migrations.ts';
 import { withNames } from './named-pool.ts';
+import { pg } from './pg.ts';
 import { POSTGRES_WRITER, runCancellable } from './scan-connections.ts';
 import { openPostgresSearch } from './search.ts';
-
-// count(*) is int8, which pg hands over as text; our counts fit a number.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Connections for each kind of work: none waits behind another. */
 const CONNECTIONS = { ordinary: 10, reader: 3, search: 3, scans: 2 };

@@ -105,19 +105,25 @@ function openFile(path: string, lock: DatabaseSync): DatabaseSync {
 }
 
 // The lock lives in a file of its own, because the database itself is also open in the reader thread.
-// The operating system lets go of it when the process ends, however it ends.
-function lockDirectory(directory: string): DatabaseSync {
-  const lock = new DatabaseSync(join(directory, 'lock'), { timeout: 0 });
+export function lockDirectory(directory: string): DatabaseSync {
+  const lock = lockFile(join(directory, 'lock'));
+  if (lock !== null) return lock;
+  throw new DirectoryInUseError(
+    `Another process is already using ${directory}; stop it first or set another DATA_DIR.`,
+  );
+}
+
+/** Null where another process holds it. The operating system lets go of it when the process ends, however it ends. */
+export function lockFile(path: string): DatabaseSync | null {
+  const lock = new DatabaseSync(path, { timeout: 0 });
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive;');
+    return lock;
   } catch (error) {
     lock.close();
     if (errorCode(error) !== SQLITE_BUSY) throw error;
-    throw new DirectoryInUseError(
-      `Another process is already using ${directory}; stop it first or set another DATA_DIR.`,
-    );
+    return null;
   }
-  return lock;
 }
 
 /** SQLite's extended result code, -1 where the error is not SQLite's. */

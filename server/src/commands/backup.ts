@@ -1,0 +1,176 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { type LastBackup, lastBackupSchema, recordBackup } from '../backup/last-backup.ts';
+import { type MadeBackup, makeBackup } from '../backup/make-backup.ts';
+import { DamagedManifest } from '../backup/manifest.ts';
+import { chooseBackup, openForBackups, readPlace } from '../backup/place.ts';
+import { prune } from '../backup/prune.ts';
+import { makeKey, sealFor } from '../backup/sealing.ts';
+import { verifyBackup } from '../backup/verify.ts';
+import { inWorkFolder } from '../backup/work-folder.ts';
+import { listReferredKeys } from '../features/assets/sweep/file-references.ts';
+import { OperatorError, reasonOf } from '../process/operator-error.ts';
+import { openStore } from '../storage/open-store.ts';
+import type { Vault } from '../storage/vault.ts';
+import type { Command, CommandCall } from './command.ts';
+
+const USAGE =
+  'Usage: npm run backup -- --to FOLDER|s3://… [--recipient age1…] [--keep NUMBER] [--keep-days DAYS] [--verify], or npm run backup -- --make-key FILE';
+
+const count = z.coerce.number().int().min(1).optional();
+const valuesSchema = z.object({
+  to: z.string().optional(),
+  recipient: z.array(z.string()).optional(),
+  keep: count,
+  'keep-days': count,
+  verify: z.boolean().default(false),
+  'make-key': z.string().min(1).optional(),
+});
+
+function readArguments(args: readonly string[]): z.infer<typeof valuesSchema> {
+  try {
+    const type = 'string';
+    const options = {
+      to: { type },
+      recipient: { type, multiple: true },
+      keep: { type },
+      'keep-days': { type },
+      verify: { type: 'boolean' },
+      'make-key': { type },
+    } as const;
+    return valuesSchema.parse(parseArgs({ args: [...args], options }).values);
+  } catch {
+    throw new OperatorError(USAGE);
+  }
+}
+
+const doneSchema = z.object({
+  backup: lastBackupSchema,
+  missing: z.array(z.string()),
+  /** What is wrong all the same. */
+  complaints: z.array(z.string()),
+});
+
+/** Copies everything to another place, while the server runs. */
+export const backup: Command = {
+  beside: async (call) => {
+    const { 'make-key': keyFile, ...wanted } = readArguments(call.arguments);
+    if (keyFile === undefined) return backUp(call, wanted);
+    await writeKey(call, keyFile);
+    return null;
+  },
+  // What is remembered goes through the server where one has the database.
+  run: async ({ database, input }) => {
+    const { backup, missing, complaints } = doneSchema.parse(JSON.parse(input ?? ''));
+    // What was erased meanwhile is missed by nobody.
+    const missed = await listReferredKeys(database.db, missing);
+    await database.db
+      .transaction()
+      .execute((trx) => recordBackup(trx, { ...backup, missing_files: missed.size }));
+    const lacks = `The backup is there, but the storage lacks files that the database names, or has other bytes: ${[...missed].join(', ')}.`;
+    const told = [...complaints, ...(missed.size > 0 ? [lacks] : [])];
+    if (told.length > 0) throw new OperatorError(told.join('\n'));
+  },
+};
+
+type Wanted = Omit<z.infer<typeof valuesSchema>, 'make-key'>;
+
+function backUp(call: CommandCall, wanted: Wanted): Promise<string> {
+  const { config, now, folder: cwd, print } = call;
+  const place = readPlace(config, { option: '--to', value: wanted.to, folder: cwd });
+  const sealing = sealFor(wanted.recipient ?? config.BACKUP_RECIPIENTS);
+  return inWorkFolder(config, async (folder) => {
+    const vault = await openForBackups(config, place, folder);
+    const store = await openStore(config);
+    const made = await makeBackup({ config, store, vault, sealing, now, folder });
+    tell(made, vault, print);
+    const complaints = wanted.verify ? await readThrough(vault, made, print) : [];
+    const isVerified = wanted.verify && complaints.length === 0;
+    const { head } = made;
+    // What lies in older ones may be all that is left.
+    if (head.missing.length === 0 && complaints.length === 0) {
+      complaints.push(...(await tidy(vault, wanted, call)));
+    }
+    const backup: LastBackup = {
+      name: head.name,
+      made_at: head.made_at,
+      target: vault.address,
+      files: head.files,
+      missing_files: head.missing.length,
+      bytes: head.bytes,
+      added_bytes: made.added_bytes,
+      is_encrypted: head.recipients.length > 0,
+      verified_at: isVerified ? now().toISOString() : null,
+    };
+    const done: z.infer<typeof doneSchema> = { backup, missing: head.missing, complaints };
+    return JSON.stringify(done);
+  });
+}
+
+function tell(
+  { head, added_bytes, added_files }: MadeBackup,
+  { address }: Vault,
+  print: (line: string) => void,
+): void {
+  print(
+    `Backup ${head.name} in ${address}: the database and ${head.files} files, ${inMegabytes(head.bytes)}; ${added_files} files are new, ${inMegabytes(added_bytes)} were written.`,
+  );
+  if (head.secret === null) {
+    print('SECRET_KEY is not in it: keep it apart, without it links, tokens and authenticator apps end.');
+  }
+  if (head.recipients.length === 0) {
+    const secret = head.secret === null ? '' : ' and the secret that signs tokens';
+    print(
+      `It is not encrypted: who can read it has all data of people${secret}. Keep it as safe as DATA_DIR, or name a --recipient.`,
+    );
+  }
+}
+
+const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+async function readThrough(
+  vault: Vault,
+  { head }: MadeBackup,
+  print: (line: string) => void,
+): Promise<string[]> {
+  const { read, faults } = await verifyBackup(vault, await chooseBackup(vault, head.name), null);
+  if (faults.length === 0) print(`Read it through: ${read} objects are as they were written.`);
+  else
+    faults.push('The backup is not as it was written: remove there what is named here, and make it again.');
+  return faults;
+}
+
+/** Answers why nothing was removed. */
+async function tidy(
+  vault: Vault,
+  { keep, 'keep-days': keepDays }: Wanted,
+  { now, print }: CommandCall,
+): Promise<string[]> {
+  try {
+    const { backups, objects } = await prune(vault, { keep, keepDays }, now());
+    if (backups > 0) {
+      print(
+        `Removed ${backups} older ${backups === 1 ? 'backup' : 'backups'} and ${objects} objects that none needs.`,
+      );
+    }
+    return [];
+  } catch (error) {
+    if (!(error instanceof DamagedManifest)) throw error;
+    return [`The backup is there, but nothing older was removed: ${error.message} Remove that file.`];
+  }
+}
+
+async function writeKey({ folder, now, print }: CommandCall, name: string): Promise<void> {
+  const { text, recipient } = await makeKey(now());
+  try {
+    await writeFile(resolve(folder, name), text, { mode: 0o600, flag: 'wx', flush: true });
+  } catch (error) {
+    throw new OperatorError(`${name} cannot be written (${reasonOf(error)}).`);
+  }
+  print(
+    `The key is in ${name}: keep it where no backup and no press room is; without it nothing can be restored.`,
+  );
+  print(`Back up with --recipient ${recipient}, or BACKUP_RECIPIENTS=${recipient}`);
+}

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { inWorkFolder } from '../backup/work-folder.ts';
+import { DOCUMENT } from '../fixtures/whole/document.ts';
+import { dumpWhole } from '../fixtures/whole/dump.ts';
+import { ensureDirectory } from '../process/data-directory.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import { openStore } from '../storage/open-store.ts';
+import type { Command } from './command.ts';
+
+const USAGE = 'Usage: npm run db:dump -- --to FOLDER';
+
+function readTarget(args: readonly string[]): string {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { to: { type: 'string' } } });
+    return z.string().min(1).parse(values.to);
+  } catch {
+    throw new OperatorError(USAGE);
+  }
+}
+
+/** Writes all that there is as a document that `db:load` reads on either engine. */
+export const dbDump: Command = {
+  beside: async ({ config, arguments: args, folder: cwd, now, print }) => {
+    const target = resolve(cwd, readTarget(args));
+    const { whole, missing } = await inWorkFolder(config, async (folder) => {
+      ensureDirectory('--to', target);
+      return dumpWhole({ config, store: await openStore(config), now: now(), target, folder });
+    });
+    const rows = whole.tables.reduce((sum, table) => sum + table.rows, 0);
+    print(
+      `Wrote ${rows} rows and ${whole.files} files; load them by npm run db:load -- ${target}/${DOCUMENT}`,
+    );
+    print(
+      'They are not encrypted and hold data of people. The secret is not among them: keep DATA_DIR/secret, or SECRET_KEY.',
+    );
+    if (missing.length > 0) {
+      throw new OperatorError(`The storage lacks files that the database names: ${missing.join(', ')}.`);
+    }
+    return null;
+  },
+};

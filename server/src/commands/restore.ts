@@ -1,0 +1,116 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isOurs } from '../backup/identity.ts';
+import { type Head, listManifests, readManifest } from '../backup/manifest.ts';
+import { chooseBackup, readPlace } from '../backup/place.ts';
+import { requireEmptyPlace, restoreBackup } from '../backup/restore.ts';
+import { type Opening, openWith } from '../backup/sealing.ts';
+import { verifyBackup } from '../backup/verify.ts';
+import { inEmptyFolder, inWorkFolder } from '../backup/work-folder.ts';
+import type { Config } from '../config.ts';
+import { openInstallation } from '../process/open-installation.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import { openStore } from '../storage/open-store.ts';
+import { openVault, type Vault } from '../storage/vault.ts';
+import type { Command, CommandCall } from './command.ts';
+
+const USAGE =
+  'Usage: npm run restore -- --from FOLDER|s3://… [--backup NAME] [--identity FILE] [--verify | --list]';
+
+function readArguments(args: readonly string[]) {
+  try {
+    const type = 'string';
+    const options = {
+      from: { type },
+      backup: { type },
+      identity: { type },
+      verify: { type: 'boolean' },
+      list: { type: 'boolean' },
+    } as const;
+    return parseArgs({ args: [...args], options }).values;
+  } catch {
+    throw new OperatorError(USAGE);
+  }
+}
+
+/** Puts a backup where nothing is, or only reads it through. */
+export const restore: Command = {
+  beside: async (call) => {
+    const wanted = readArguments(call.arguments);
+    const { config, folder, print } = call;
+    const place = readPlace(config, { option: '--from', value: wanted.from, folder });
+    // Reading needs no folder to wait in.
+    const vault = await openVault(place, config.DATA_DIR);
+    const opening = wanted.identity === undefined ? null : await openWith(resolve(folder, wanted.identity));
+    if (wanted.list === true) await list(vault, print);
+    else if (wanted.verify === true) await verify(vault, { name: wanted.backup, opening, print });
+    else await putBack(call, vault, { name: wanted.backup, opening });
+    return null;
+  },
+};
+
+async function list(vault: Vault, print: (line: string) => void): Promise<void> {
+  const manifests = await listManifests(vault);
+  for (const manifest of manifests) {
+    const { engine, files, bytes, recipients } = (await readManifest(vault, manifest)).head;
+    const sealed = recipients.length === 0 ? '' : ', encrypted';
+    print(`${manifest.name}: ${engine}, ${files} files, ${(bytes / 1e6).toFixed(1)} MB${sealed}`);
+  }
+  if (manifests.length === 0) print(`There is no backup in ${vault.address}.`);
+}
+
+interface Chosen {
+  name: string | undefined;
+  opening: Opening | null;
+}
+
+async function verify(
+  vault: Vault,
+  { name, opening, print }: Chosen & Pick<CommandCall, 'print'>,
+): Promise<void> {
+  const manifest = await chooseBackup(vault, name);
+  const { read, faults } = await verifyBackup(vault, manifest, opening);
+  for (const fault of faults) print(fault);
+  if (faults.length > 0) {
+    throw new OperatorError(
+      `${faults.length} of ${read} objects of the backup ${manifest.name} cannot be used. Remove the damaged ones: the next backup copies again what is absent and still there.`,
+    );
+  }
+  print(`The backup ${manifest.name} is whole: ${read} objects are as they were written.`);
+}
+
+async function putBack(
+  { config, print }: CommandCall,
+  vault: Vault,
+  { name, opening }: Chosen,
+): Promise<void> {
+  const manifest = await chooseBackup(vault, name);
+  const head = await inWorkFolder(config, (folder) =>
+    inEmptyFolder(config, async () => {
+      const store = await openStore(config);
+      await requireEmptyPlace(config, store);
+      return restoreBackup({ config, store, vault, opening, folder }, manifest);
+    }),
+  );
+  const database = await openInstallation(config);
+  try {
+    await database.search.optimise();
+  } finally {
+    await database.close();
+  }
+  print(
+    `Restored the backup ${manifest.name}: the database and ${head.files} files. Start it with npm start.`,
+  );
+  if (head.missing.length > 0) print(`${head.missing.length} files were missing when it was made.`);
+  tellSecret(config, head, print);
+}
+
+/** Links, tokens and authenticator apps go on only with the secret that made them. */
+function tellSecret(config: Config, { press_room, secret }: Head, print: (line: string) => void): void {
+  if (isOurs(config, press_room)) return;
+  print(
+    secret === null
+      ? 'The backup was made with a SECRET_KEY that is not set here: set it, or links, sessions and authenticator apps end.'
+      : 'SECRET_KEY is set to another secret than that of the backup: leave it out, or put it into SECRET_KEY_OLD.',
+  );
+}
