@@ -77,13 +77,14 @@ async function copyDatabase(
   { config, vault, sealing, folder }: BackupWork,
   keys: string,
 ): Promise<Pick<Head, 'engine' | 'migration' | 'database'>> {
-  const { db, engine, copy, close } = await openSnapshot(config, folder);
+  const snapshot = await openSnapshot(config, folder);
+  const { db, engine } = snapshot;
   try {
     await noteKeys(db, keys);
     const migration = await findLastMigration(db);
-    return { engine, migration, database: await putObject(vault, sealing, await copy()) };
+    return { engine, migration, database: await putObject(vault, sealing, await snapshot.copy()) };
   } finally {
-    await close();
+    await snapshot.close();
   }
 }
 

@@ -43,7 +43,7 @@ export async function openWith(path: string): Promise<Opening> {
     throw new OperatorError(`${path} cannot be read (${reasonOf(error)}).`);
   });
   const decrypter = new Decrypter();
-  const keys = text.split('\n').flatMap((line) => (/^AGE-SECRET-KEY-/.test(line) ? [line.trim()] : []));
+  const keys = text.split('\n').flatMap((line) => (line.startsWith('AGE-SECRET-KEY-') ? [line.trim()] : []));
   if (keys.length === 0) throw new OperatorError(`${path} has no line that begins with AGE-SECRET-KEY-.`);
   for (const key of keys) {
     try {
