@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { holdBackups, holdPlace } from '../db/snapshot.ts';
 import { ensureDataDirectory } from '../process/data-directory.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import { ignoreMissing } from '../storage/spool.ts';
 
 /** Of lock files, which may be held. */
 const LOCK = /^lock/;
+
+const placeIn = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'backup');
 
 /**
  * A folder in DATA_DIR for what a backup, a dump or a restore needs meanwhile: one of them at a time has it.
@@ -17,7 +21,7 @@ export async function inWorkFolder<Result>(
 ): Promise<Result> {
   process.umask(0o077);
   ensureDataDirectory(config.DATA_DIR);
-  const folder = join(config.DATA_DIR, 'backup');
+  const folder = placeIn(config);
   await mkdir(folder, { recursive: true });
   const release = await holdBackups(config, folder);
   try {
@@ -28,6 +32,15 @@ export async function inWorkFolder<Result>(
     await empty(folder);
     await release();
   }
+}
+
+/** Takes away what was left by one that was killed, such as a copy of the database; not from one that is under way. */
+export async function sweepWorkFolder(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<void> {
+  const names = await readdir(placeIn(config)).catch(ignoreMissing);
+  if (names === null || names.every((name) => LOCK.test(name))) return;
+  await inWorkFolder(config, async () => undefined).catch((error: unknown) => {
+    if (!(error instanceof OperatorError)) throw error;
+  });
 }
 
 /** Keeps servers away from an empty place while it is filled. */

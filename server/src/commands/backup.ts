@@ -10,6 +10,7 @@ import { prune } from '../backup/prune.ts';
 import { makeKey, sealFor } from '../backup/sealing.ts';
 import { verifyBackup } from '../backup/verify.ts';
 import { inWorkFolder } from '../backup/work-folder.ts';
+import { listMigrations } from '../db/client.ts';
 import { listReferredKeys } from '../features/assets/sweep/file-references.ts';
 import { OperatorError, reasonOf } from '../process/operator-error.ts';
 import { openStore } from '../storage/open-store.ts';
@@ -69,15 +70,24 @@ export const backup: Command = {
     await database.db
       .transaction()
       .execute((trx) => recordBackup(trx, { ...backup, missing_files: missed.size }));
-    const lacks = `The backup is there, but the storage lacks files that the database names, or has other bytes: ${[...missed].join(', ')}.`;
-    const told = [...complaints, ...(missed.size > 0 ? [lacks] : [])];
-    if (told.length > 0) throw new OperatorError(told.join('\n'));
+    requireNothing([...complaints, ...tellMissed([...missed])]);
   },
 };
 
+const tellMissed = (keys: readonly string[]): string[] =>
+  keys.length === 0
+    ? []
+    : [
+        `The backup is there, but the storage lacks files that the database names, or has other bytes: ${keys.join(', ')}.`,
+      ];
+
+function requireNothing(complaints: readonly string[]): void {
+  if (complaints.length > 0) throw new OperatorError(complaints.join('\n'));
+}
+
 type Wanted = Omit<z.infer<typeof valuesSchema>, 'make-key'>;
 
-function backUp(call: CommandCall, wanted: Wanted): Promise<string> {
+function backUp(call: CommandCall, wanted: Wanted): Promise<string | null> {
   const { config, now, folder: cwd, print } = call;
   const place = readPlace(config, { option: '--to', value: wanted.to, folder: cwd });
   const sealing = sealFor(wanted.recipient ?? config.BACKUP_RECIPIENTS);
@@ -105,7 +115,11 @@ function backUp(call: CommandCall, wanted: Wanted): Promise<string> {
       verified_at: isVerified ? now().toISOString() : null,
     };
     const done: z.infer<typeof doneSchema> = { backup, missing: head.missing, complaints };
-    return JSON.stringify(done);
+    // To write it down would bring the database up to date, under the hands of a server of another release.
+    if ((await listMigrations(head.engine)).at(-1) === head.migration) return JSON.stringify(done);
+    print('The database is of another release: that there is this backup is not written down in it.');
+    requireNothing([...complaints, ...tellMissed(head.missing)]);
+    return null;
   });
 }
 

@@ -103,6 +103,21 @@ describe.each(['folder', 'bucket'])('a backup in a %s', (medium) => {
   it('made while others write goes on as the press room that it is of', async () => {
     const room = await makeRoom();
     const place = medium === 'bucket' ? await makeBucket() : join(folder, 'backups');
+    const key = join(folder, 'key');
+    // What lies in a bucket is sealed.
+    if (medium === 'bucket') {
+      const { lines } = await runHere(room, 'backup', '--make-key', key);
+      room.BACKUP_RECIPIENTS = /age1\w+/.exec(lines.join())?.[0] ?? '';
+    }
+    const restore = (target: Room, ...more: string[]) =>
+      runHere(
+        target,
+        'restore',
+        '--from',
+        place,
+        ...(medium === 'bucket' ? ['--identity', key] : []),
+        ...more,
+      );
     await fill(room);
 
     const writer = startScript(WRITER, { environment: { ...room } });
@@ -136,12 +151,12 @@ describe.each(['folder', 'bucket'])('a backup in a %s', (medium) => {
     expect(remembered?.verified_at).toEqual(expect.any(String));
 
     const first = await makeRoom();
-    expect((await runHere(first, 'restore', '--from', place, '--backup', nameOf(early))).failure).toBeNull();
+    expect((await restore(first, '--backup', nameOf(early))).failure).toBeNull();
     expect(await listWhole(first)).toEqual(expect.arrayContaining(acknowledged));
 
     // What was remembered after the last one is all that it does not have.
     const again = await makeRoom();
-    expect(await runHere(again, 'restore', '--from', place)).toMatchObject({ failure: null });
+    expect((await restore(again)).failure).toBeNull();
     expect((await readWhole(again)).tables).toEqual((await readWhole(room)).tables);
     const second = await startServer({ ...again });
     expect(await readList(second, token)).toContain('With a picture');
@@ -149,8 +164,14 @@ describe.each(['folder', 'bucket'])('a backup in a %s', (medium) => {
     const newToken = await signInAt(second);
     expect(await readList(second, newToken)).toContain('With a picture');
     expect(existsSync(join(again.DATA_DIR, 'secret'))).toBe(true);
-    expect((await runHere(room, 'restore', '--from', place)).failure).toMatch(
-      /a backup is restored into an empty/,
-    );
+    expect((await restore(room)).failure).toMatch(/a backup is restored into an empty/);
+
+    const kept = await runHere(room, 'backup', '--to', place, '--keep', '1');
+    expect([kept.failure, kept.lines.at(-1)]).toEqual([
+      null,
+      expect.stringMatching(/^Removed 3 older backups/),
+    ]);
+    expect((await restore(room, '--list')).lines).toHaveLength(1);
+    expect((await restore(room, '--verify')).failure).toBeNull();
   });
 });

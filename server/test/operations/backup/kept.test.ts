@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -103,6 +103,27 @@ describe('backups that are kept', () => {
     expect([list('backups').length, (await verify()).failure]).toEqual([1, null]);
   });
 
+  it('are not restored with an older release, nor on the other engine', async () => {
+    await addFiles(1, 1000);
+    await backUp();
+    const [path = ''] = list('backups');
+    const [head = '', ...files] = readFileSync(path, 'utf8').split('\n');
+    const write = (change: object): void => {
+      rmSync(list('backups')[0] ?? '');
+      const text = [JSON.stringify({ ...(JSON.parse(head) as object), ...change }), ...files].join('\n');
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      writeFileSync(path.replace(/\.\w{64}\./, `.${sha256}.`), text);
+    };
+    const target = await makeRoom();
+    write({ migration: '999-of-tomorrow' });
+    const refused = await runHere(target, 'restore', '--from', place);
+    expect(refused.failure).toMatch(/^A newer release made this backup \(999-of-tomorrow\)/);
+    write({ engine: target.DATABASE_URL === undefined ? 'postgres' : 'sqlite' });
+    expect((await runHere(target, 'restore', '--from', place)).failure).toMatch(/^It is a backup of /);
+    write({});
+    expect((await runHere(target, 'restore', '--from', place)).failure).toBeNull();
+  });
+
   it('go when newer ones are enough, with what only they named; the newest never', async () => {
     const [gone = ''] = await addFiles(2, 1000);
     const first = await backUp();
@@ -188,6 +209,7 @@ describe('backups that are kept', () => {
     expect(readFileSync(join(target.DATA_DIR, 'secret')).equals(secret)).toBe(true);
     expect((await readWhole(target)).tables).toEqual((await readWhole(room)).tables);
     expect((await storeOf(target).find(key))?.bytes).toBe(200_000);
+    expect((await restore('--identity', at('key'))).failure).toMatch(/is restored into an empty/);
     // A place is of one press room.
     const stranger = await makeRoom();
     await withDatabase(stranger, async () => undefined);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../../test/server.ts';
+import { inWorkFolder } from '../../../backup/work-folder.ts';
 import { createAsset } from '../queries.ts';
 import { SWEEP_JOB, scheduleSweep } from './sweep.ts';
 
@@ -100,6 +101,18 @@ describe('the daily sweep of stored files', () => {
     utimesSync(young, new Date(), new Date(Date.now() - 5 * HOUR_MS));
     await sweep();
     expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
+  });
+
+  it('removes what a backup that was killed has left, and nothing of one that is under way', async () => {
+    const left = join(server.directory, 'backup', 'press-room.db');
+    await inWorkFolder(server.context.config, async () => {
+      writeFileSync(left, 'a copy');
+      await sweep();
+      expect(existsSync(left)).toBe(true);
+    });
+    writeFileSync(left, 'a copy');
+    await sweep();
+    expect(existsSync(left)).toBe(false);
   });
 
   it('is queued once a day by however many processes, and again by each run', async () => {
