@@ -12,6 +12,7 @@ import { until } from '../load.ts';
 import { nameOf, newFiles, type Room, readWhole, runHere } from './backup-room.ts';
 
 const RUN = join(import.meta.dirname, '../../../src/commands/run.ts');
+const UNDER_WAY = 'A backup or a dump of this press room is under way.';
 const WORDS = { credit: '', caption_en: '', caption_it: '', alt_en: '', alt_it: '', placeholder: '' };
 
 describe('backups that are kept', () => {
@@ -162,12 +163,14 @@ describe('backups that are kept', () => {
     const ended = once(child, 'exit');
     await until(() => list('objects').length > 30);
     child.kill('SIGSTOP');
-    expect((await backUp()).failure).toBe('A backup or a dump of this press room is under way.');
+    expect((await backUp()).failure).toBe(UNDER_WAY);
     child.kill('SIGKILL');
     await ended;
     expect(list('backups')).toHaveLength(1);
     expect((await verify('--backup', nameOf(before))).failure).toBeNull();
-    const next = await backUp('--verify', '--keep', '1');
+    let next = await backUp('--verify', '--keep', '1');
+    // PostgreSQL sees a moment later that the connection has ended.
+    while (next.failure === UNDER_WAY) next = await backUp('--verify', '--keep', '1');
     expect(next.failure).toBeNull();
     expect(newFiles(next)).toBeLessThan(280);
     expect([list('unfinished'), list('backups').length, list('objects').length]).toEqual([[], 1, 304]);
