@@ -62,10 +62,15 @@ export const test = base.extend<Fixtures, Desk>({
   submitRelease: async ({ request }, use) => use((text) => submitRelease(request, text)),
 });
 
-async function submitRelease(request: APIRequestContext, text: object): Promise<number> {
+/** What a call of Paola's carries. */
+export async function headersOfPaola(request: APIRequestContext): Promise<Record<string, string>> {
   const { email, password } = PAOLA;
   const session = await request.post(TOKEN_AUTH_PATH, { data: { email, password } });
-  const headers = { Authorization: `JWT ${sessionSchema.parse(await session.json()).token}` };
+  return { Authorization: `JWT ${sessionSchema.parse(await session.json()).token}` };
+}
+
+async function submitRelease(request: APIRequestContext, text: object): Promise<number> {
+  const headers = await headersOfPaola(request);
   const draft = { press_group: 1, text };
   const created = await request.post(OFFICE_PRESS_RELEASE_PATH, { headers, data: draft });
   const { id, version } = (await created.json()) as OfficePressRelease;

@@ -5,6 +5,11 @@ import { pressReleaseSchema, RELEASE_STATUSES } from './press-releases.ts';
 /** Where who has a link reads; the token goes in the body, so that no log and no cache sees it. */
 export const PREVIEW_PATH = '/api/press_room/preview/';
 
+/** The same as newsrooms' systems take it. */
+export const PREVIEW_WIRE_PATH = `${PREVIEW_PATH}wire/`;
+export const WIRE_FORMATS = ['ninjs', 'newsml'] as const;
+export type WireFormat = (typeof WIRE_FORMATS)[number];
+
 /** How long a link lives that says nothing else, and at most. */
 export const PREVIEW_DAYS = 7;
 export const PREVIEW_DAYS_MAX = 30;
@@ -28,6 +33,11 @@ export type NewPreviewLink = z.infer<typeof newPreviewLinkSchema>;
 
 export const previewLinkFormSchema = z.object({ expires_at: z.iso.datetime({ offset: true }).optional() });
 export const previewFormSchema = z.object({ token: z.string() });
+export const previewWireFormSchema = previewFormSchema.extend({ format: z.enum(WIRE_FORMATS) });
+
+/** A release for newsrooms' systems, to be saved under its name. */
+export const wireFileSchema = z.object({ name: z.string(), media_type: z.string(), content: z.string() });
+export type WireFile = z.infer<typeof wireFileSchema>;
 
 /** A release as its readers would see it if it appeared as it stands, with the changes that wait for them. */
 export const releasePreviewSchema = pressReleaseSchema.extend({

@@ -3,6 +3,8 @@ import { eraseAccount } from '../../src/features/privacy/erasure/erasure.ts';
 import { DESK, type Desk, type DeskRelease, startDesk } from '../desk.ts';
 import { addDocument, addPicture } from '../media.ts';
 import { post } from '../requests.ts';
+import { expectNewsml, expectNinjs, iptc } from '../standards/iptc.ts';
+import { attributesOf, parseXml, textsOf } from '../standards/xml.ts';
 
 const PREVIEW = '/api/press_room/preview/';
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -17,10 +19,11 @@ interface Link {
 describe('a preview link', () => {
   let desk: Desk;
   let release: DeskRelease;
+  let hero: number;
 
   beforeAll(async () => {
     desk = await startDesk();
-    const hero = await addPicture(desk.server, { name: 'kiln.jpg' }, [
+    hero = await addPicture(desk.server, { name: 'kiln.jpg' }, [
       { bytes: Buffer.from('kiln'), media_type: 'image/webp', width: 640 },
     ]);
     const sheet = await addDocument(desk.server, Buffer.from('kiln facts'), {});
@@ -75,6 +78,53 @@ describe('a preview link', () => {
       data: [{ id: link.id, openings: 1, created_by: { first_name: 'Ada' } }],
     });
     expect(list.text).not.toContain(tokenOf(link));
+  });
+
+  const save = (token: string, format: string) =>
+    desk.server.call(`${PREVIEW}wire/`, post({ token, format }, { 'Accept-Language': 'it' }));
+
+  it('saves a draft for newsrooms’ systems, withheld until its instant', async () => {
+    const scheduled = await desk.moved(
+      await desk.draft({ text: { it: { title: 'Forno a gas', body: '<p>Corpo</p>' } }, hero }),
+      { to: 'scheduled', publish_at: '2026-11-22T08:00:00.000Z' },
+    );
+    const token = tokenOf(await made({}, scheduled.id));
+    const ninjs = await save(token, 'ninjs');
+    expect(ninjs.headers.get('cache-control')).toBe('no-store');
+    const { name, content } = ninjs.json as { name: string; content: string };
+    expect(name).toMatch(/_forno-a-gas_it\.json$/);
+    const told = JSON.parse(content) as Record<string, unknown>;
+    expect(told).toMatchObject({
+      pubstatus: 'withheld',
+      embargoed: '2026-11-22T08:00:00.000Z',
+      associations: [{ pubstatus: 'withheld', embargoed: '2026-11-22T08:00:00.000Z' }],
+    });
+    expect(told).not.toHaveProperty('altids');
+    const newsml = (await save(token, 'newsml')).json as { content: string; media_type: string };
+    const root = parseXml(newsml.content);
+    expect(attributesOf(root, 'pubStatus', 'qcode')).toEqual(['stat:withheld', 'stat:withheld']);
+    expect(textsOf(root, 'embargoed')).toEqual(Array(2).fill('2026-11-22T08:00:00.000Z'));
+    const [picture] = attributesOf(root, 'remoteContent', 'href');
+    const { pathname, search } = new URL(picture ?? '');
+    expect((await desk.server.call(pathname + search)).text).toBe('kiln');
+    if (iptc.isThere) {
+      expectNinjs(told);
+      expectNewsml(newsml.content);
+    }
+    desk.server.clock.now = new Date('2026-11-22T09:00:00Z');
+    const out = JSON.parse(((await save(token, 'ninjs')).json as { content: string }).content) as object;
+    expect(out).toMatchObject({ pubstatus: 'usable' });
+    expect(out).not.toHaveProperty('embargoed');
+    desk.server.clock.now = NOW;
+  });
+
+  it('saves nothing for a wrong token or in another form, and a draft without an instant without one', async () => {
+    expect((await save('wrong', 'ninjs')).status).toBe(404);
+    const token = tokenOf(await made());
+    expect((await save(token, 'pdf')).status).toBe(400);
+    const { content } = (await save(token, 'ninjs')).json as { content: string };
+    expect(JSON.parse(content)).toMatchObject({ pubstatus: 'withheld' });
+    expect(content).not.toContain('embargoed');
   });
 
   it('is kept as a hash only', async () => {

@@ -3,10 +3,10 @@ import type { Config } from '../../config.ts';
 import { escapeMarkup } from '../../text/markup.ts';
 import { toReleaseUri } from '../wire/addresses.ts';
 import { placePictures } from '../wire/placed-pictures.ts';
-import { findShown, type PublicRelease, sizeOf, toUpdated } from '../wire/public-releases.ts';
+import { findShown, sizeOf, toUpdated, type WireRelease } from '../wire/public-releases.ts';
 import type { Enclosure, FeedEntry } from './feed.ts';
 
-export function toEntry(config: Pick<Config, 'PUBLIC_URL'>, found: PublicRelease): FeedEntry {
+export function toEntry(config: Pick<Config, 'PUBLIC_URL'>, found: WireRelease): FeedEntry {
   const { release, sectors, published } = found;
   const { language, title, abstract, subtitle } = release;
   const picture = toPictureFile(config.PUBLIC_URL, found);
@@ -35,7 +35,7 @@ export function toEntry(config: Pick<Config, 'PUBLIC_URL'>, found: PublicRelease
   };
 }
 
-function toPictureFile(origin: string, found: PublicRelease): Enclosure | null {
+function toPictureFile(origin: string, found: WireRelease): Enclosure | null {
   const { image } = found.release;
   const shown = image === null ? null : findShown(image);
   const bytes = shown === null ? null : sizeOf(found, shown.url);

@@ -1,10 +1,10 @@
 import type { ReleasePicture } from '@press-room/contract/press-releases';
 import type { Config } from '../../config.ts';
-import { toPictureUri, toReleaseUri, toReleaseUrl } from './addresses.ts';
+import { toPictureUri, toReleaseUri } from './addresses.ts';
 import { toPlainRelease } from './markdown.ts';
 import { listMediaTopics, topicUri } from './media-topics.ts';
 import { placePictures } from './placed-pictures.ts';
-import { type PublicRelease, sizeOf, toUpdated } from './public-releases.ts';
+import { sizeOf, toStatus, toUpdated, type WireRelease } from './public-releases.ts';
 import type { Withdrawal } from './queries.ts';
 import type { WireList } from './wire-list.ts';
 
@@ -24,20 +24,21 @@ const filled = <Fields extends Record<string, unknown>>(fields: Fields): Partial
     ),
   ) as Partial<Fields>;
 
-/** IPTC's ninjs 2.1. What this is made of has appeared: no embargo is left to tell. */
-export function toNinjs(site: Site, found: PublicRelease): object {
-  const { release, sectors, published, expires } = found;
+/** IPTC's ninjs 2.1. */
+export function toNinjs(site: Site, found: WireRelease): object {
+  const { release, sectors, published, expires, embargo } = found;
   const { language, title, subtitle, abstract, body, contacts, group, company, brand, pictures } = release;
   return {
     uri: toReleaseUri(site, release),
     standard: STANDARD,
     type: 'text',
     representationtype: 'full',
-    pubstatus: 'usable',
+    pubstatus: toStatus(found),
     language,
     firstcreated: published,
     versioncreated: toUpdated(found),
     ...filled({
+      embargoed: embargo?.until ?? null,
       expires,
       title,
       by: company?.name ?? group.name,
@@ -75,7 +76,7 @@ export function toNinjs(site: Site, found: PublicRelease): object {
       { role: 'main', contenttype: 'text/html', value: placePictures(body, pictures, site.PUBLIC_URL) },
       { role: 'main', contenttype: 'text/plain', value: toPlainRelease(release) },
     ],
-    altids: [{ role: 'page', value: toReleaseUrl(site, release) }],
+    ...filled({ altids: release.address === null ? [] : [{ role: 'page', value: release.address }] }),
     renditions: release.attachments.map(({ title: name, url, media_type, bytes }) => ({
       name,
       href: site.PUBLIC_URL + url,
@@ -85,13 +86,14 @@ export function toNinjs(site: Site, found: PublicRelease): object {
   };
 }
 
-const toPicture = (site: Site, found: PublicRelease, picture: ReleasePicture): object => ({
+const toPicture = (site: Site, found: WireRelease, picture: ReleasePicture): object => ({
   uri: toPictureUri(site, found, picture),
   name: picture.caption || picture.alt || `picture ${picture.id}`,
   type: 'picture',
-  pubstatus: 'usable',
+  pubstatus: toStatus(found),
   language: found.release.language,
   ...filled({
+    embargoed: found.embargo?.until ?? null,
     expires: found.pictureMarks.get(picture.id)?.rights_until ?? null,
     by: picture.credit,
     copyrightnotice: picture.copyright,

@@ -2,18 +2,27 @@ import type { Picture } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { ANONYMOUS, classOf, type Reader } from '../../http/authentication.ts';
 import { listRenditionFiles } from '../assets/queries.ts';
 import { findRelease } from '../press-releases/detail.ts';
 import { listPictureMarks, listReleaseMarks, type PictureMarks, type ReleaseMarks } from './queries.ts';
 
 /** A release as its readers see it, with what programs are told besides. */
-export interface PublicRelease extends ReleaseMarks {
+export interface WireRelease extends ReleaseMarks {
   release: PressRelease;
+  /** Null: everybody may read it. */
+  embargo: Embargo | null;
   /** Bytes of its pictures' files by their key, which is in the address of each. */
   sizes: ReadonlyMap<string, number>;
   /** Of its pictures, by their numbers. */
   pictureMarks: ReadonlyMap<number, PictureMarks>;
+}
+
+/** Nothing of it may be told yet. */
+export interface Embargo {
+  /** Null: until further notice. */
+  until: string | null;
 }
 
 /** What a release takes in memory besides its texts and each picture. */
@@ -25,7 +34,7 @@ export const listPublicReleases = (
   context: AppContext,
   language: Language,
   ids: readonly number[],
-): Promise<PublicRelease[]> => listReleasesFor(context, ANONYMOUS, language, ids);
+): Promise<WireRelease[]> => listReleasesFor(context, ANONYMOUS, language, ids);
 
 /** The same for readers of a class. Addresses of files for the press are the shared ones (`MediaLinks.toShared`). */
 export async function listReleasesFor(
@@ -33,7 +42,7 @@ export async function listReleasesFor(
   reader: Pick<Reader, 'isAdmitted'>,
   language: Language,
   ids: readonly number[],
-): Promise<PublicRelease[]> {
+): Promise<WireRelease[]> {
   const found = await context.cache.rememberEach(`${classOf(reader)} releases ${language}`, ids, {
     kind: 'releases',
     build: (missing) => readReleases(context, reader, language, missing),
@@ -48,20 +57,30 @@ async function readReleases(
   reader: Pick<Reader, 'isAdmitted'>,
   language: Language,
   ids: readonly number[],
-): Promise<Map<number, PublicRelease>> {
+): Promise<Map<number, WireRelease>> {
   const { db } = context.database;
   const marks = await listReleaseMarks(db, ids);
-  const found = new Map<number, PublicRelease>();
+  const found = new Map<number, WireRelease>();
   for (const id of ids) {
     const release = await findRelease(context, reader, language, id);
     const mark = marks.get(id);
     if (release === null || mark === undefined) continue;
-    const pictures = release.pictures.map((each) => each.id);
-    const files = [...(await listRenditionFiles(db, pictures)).values()].flat();
-    const sizes = new Map(files.map(({ sha256, bytes }) => [sha256, bytes]));
-    found.set(id, { ...mark, release, sizes, pictureMarks: await listPictureMarks(db, pictures) });
+    found.set(id, { ...mark, release, embargo: null, ...(await describePictures(db, release)) });
   }
   return found;
+}
+
+/** What programs are told of the pictures of a release besides what readers see. */
+export async function describePictures(
+  db: Db,
+  { pictures }: PressRelease,
+): Promise<Pick<WireRelease, 'sizes' | 'pictureMarks'>> {
+  const ids = pictures.map(({ id }) => id);
+  const files = [...(await listRenditionFiles(db, ids)).values()].flat();
+  return {
+    sizes: new Map(files.map(({ sha256, bytes }) => [sha256, bytes])),
+    pictureMarks: await listPictureMarks(db, ids),
+  };
 }
 
 /** What most programs show: WebP, and not the largest. */
@@ -71,9 +90,12 @@ export const findShown = ({ renditions }: Pick<Picture, 'renditions'>) =>
   renditions.filter(({ media_type, width }) => media_type === 'image/webp' && width <= SHOWN_WIDTH).at(-1) ??
   null;
 
-export const sizeOf = ({ sizes }: PublicRelease, url: string): number | null =>
+export const sizeOf = ({ sizes }: WireRelease, url: string): number | null =>
   sizes.get(url.split('/')[2] ?? '') ?? null;
 
 /** When it last changed as readers are told. */
-export const toUpdated = ({ release: { corrected_at }, published }: PublicRelease): string =>
+export const toUpdated = ({ release: { corrected_at }, published }: WireRelease): string =>
   corrected_at !== null && corrected_at > published ? corrected_at : published;
+
+export const toStatus = ({ embargo }: WireRelease): 'usable' | 'withheld' =>
+  embargo === null ? 'usable' : 'withheld';

@@ -10,7 +10,7 @@ import { toSlug } from '../../text/file-names.ts';
 import { findWithdrawal } from '../press-releases/publication/withdrawal.ts';
 import { toReleaseUrl } from './addresses.ts';
 import { RELEASE_FORMATS, type ReleaseFormat } from './formats.ts';
-import { listPublicReleases, type PublicRelease } from './public-releases.ts';
+import { listPublicReleases, type WireRelease } from './public-releases.ts';
 import { listWithdrawals } from './queries.ts';
 
 /** `/en/releases/2026/some-words-12.md`: a release as programs take it, beside its page (decision 055). */
@@ -85,7 +85,7 @@ async function sendWithdrawal(
 }
 
 /** @throws 404 where it has just gone */
-async function getRelease(context: AppContext, language: Language, id: number): Promise<PublicRelease> {
+async function getRelease(context: AppContext, language: Language, id: number): Promise<WireRelease> {
   const [found] = await listPublicReleases(context, language, [id]);
   if (found === undefined) throw notFound();
   return found;

@@ -1,5 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import type { PublicRelease } from './public-releases.ts';
+import type { WireRelease } from './public-releases.ts';
 import type { Withdrawal } from './queries.ts';
 
 /** A list of releases as newsrooms' systems take it. */
@@ -12,7 +12,7 @@ export interface WireList {
   language: Language;
   /** When anything of it last changed. */
   updated: string;
-  releases: readonly PublicRelease[];
+  releases: readonly WireRelease[];
   /** What was taken back of late, the newest first. */
   withdrawals: readonly Withdrawal[];
 }

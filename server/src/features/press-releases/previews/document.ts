@@ -9,8 +9,6 @@ import { listAttachments, listPictures } from '../../assets/queries.ts';
 import { isShowable } from '../../assets/readiness.ts';
 import { toContacts } from '../contacts.ts';
 import { toFileTitle } from '../detail.ts';
-import { withHeld } from '../held/changes.ts';
-import { getOfficeRelease } from '../office/release.ts';
 import { chooseNote } from '../publication/corrections.ts';
 
 type PreviewContext = Pick<AppContext, 'database' | 'links' | 'now'>;
@@ -18,16 +16,21 @@ type ToAddress = (key: string, name: string) => string;
 
 const EMPTY = { title: '', subtitle: '', abstract: '', body: '' };
 
+/** A release with all that waits for its readers, and the link that shows it. */
+export interface Shown {
+  link: { id: number; press_release_id: number; expires_at: string };
+  release: OfficePressRelease;
+}
+
 /**
  * A release in every state as readers would see it, drafts of texts and changes in waiting included, with addresses of its files that end with
  * the link and are good for a quarter of an hour.
  */
 export async function buildPreview(
   { database: { db }, links, now }: PreviewContext,
-  link: { id: number; press_release_id: number; expires_at: string },
+  { link, release }: Shown,
   language: Language,
 ): Promise<ReleasePreview> {
-  const release = withHeld(await getOfficeRelease(db, link.press_release_id));
   const toAddress: ToAddress = (key, name) => links.previews.toSigned(key, name, link.id);
   const pictures = await listPreviewPictures(db, release, { language, toAddress, now: now() });
   const attachments = await listAttachments(db, release.id, now());

@@ -3,17 +3,21 @@ import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-rel
 import {
   newPreviewLinkSchema,
   PREVIEW_PATH,
+  PREVIEW_WIRE_PATH,
   previewFormSchema,
   previewLinkFormSchema,
   previewLinkSchema,
+  previewWireFormSchema,
   releasePreviewSchema,
+  WIRE_FORMATS,
+  wireFileSchema,
 } from '@press-room/contract/release-previews';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendBody, sendPrivate } from '../../../http/answer.ts';
 import { parseBody } from '../../../http/body.ts';
 import { LIST_QUERY } from '../../../http/documentation.ts';
-import { clearableInstant, requiredText } from '../../../http/fields.ts';
+import { clearableInstant, requiredChoice, requiredText } from '../../../http/fields.ts';
 import { answerList, smallSource } from '../../../http/list.ts';
 import { languageOf } from '../../../http/negotiation.ts';
 import { networkOf } from '../../../http/network.ts';
@@ -24,10 +28,11 @@ import { accessTo } from '../../../office/resources.ts';
 import { TOKEN_MAX_LENGTH } from '../../../process/secret-tokens.ts';
 import { getOfficeRelease } from '../office/release.ts';
 import { listStandingLinks } from './queries.ts';
-import { createLink, openPreview, revokeLink } from './service.ts';
+import { createLink, openPreview, revokeLink, savePreview } from './service.ts';
 
 const linkForm = z.object({ expires_at: clearableInstant() });
 const previewForm = z.object({ token: requiredText({ max: TOKEN_MAX_LENGTH }) });
+const wireForm = previewForm.extend({ format: requiredChoice(WIRE_FORMATS) });
 
 /** Links that show one release to people without an account, and where these read it. */
 export function previewResources(context: AppContext): Resource[] {
@@ -97,6 +102,23 @@ export function previewResources(context: AppContext): Resource[] {
           await context.limit({ key: `preview:address:${networkOf(request)}`, max: 60, seconds: 300 });
           const preview = await openPreview(context, token, languageOf(request));
           return sendBody(request, reply.header('X-Robots-Tag', 'noindex, nofollow'), preview);
+        },
+      },
+    },
+    {
+      path: PREVIEW_WIRE_PATH,
+      access: 'ignored',
+      POST: {
+        schema: {
+          summary: 'The same for newsrooms’ systems: withheld until it appears',
+          body: previewWireFormSchema,
+          response: { 200: wireFileSchema },
+        },
+        handler: async (request, reply) => {
+          const form = parseBody(request, wireForm);
+          await context.limit({ key: `preview:address:${networkOf(request)}`, max: 60, seconds: 300 });
+          const file = await savePreview(context, form, languageOf(request));
+          return sendBody(request, reply.header('X-Robots-Tag', 'noindex, nofollow'), file);
         },
       },
     },

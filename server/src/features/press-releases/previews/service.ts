@@ -1,4 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import {
   type NewPreviewLink,
   newPreviewLinkSchema,
@@ -6,14 +7,21 @@ import {
   PREVIEW_DAYS_MAX,
   PREVIEW_LINKS_MAX,
   type ReleasePreview,
+  type WireFile,
+  type WireFormat,
 } from '@press-room/contract/release-previews';
 import type { AppContext } from '../../../context.ts';
 import { conflict, invalidField, invalidFields, notFound } from '../../../errors.ts';
 import type { Officer } from '../../../http/officer.ts';
 import { createToken, hashToken } from '../../../process/secret-tokens.ts';
+import { toFileName } from '../../../text/file-names.ts';
 import { recordAudit } from '../../audit/queries.ts';
+import { NEWSROOM_FORMATS } from '../../wire/formats.ts';
+import { describePictures, type Embargo } from '../../wire/public-releases.ts';
+import { listReleaseMarks } from '../../wire/queries.ts';
+import { withHeld } from '../held/changes.ts';
 import { getOfficeRelease } from '../office/release.ts';
-import { buildPreview } from './document.ts';
+import { buildPreview, type Shown } from './document.ts';
 import { countOpening, deleteLink, findStandingLink, insertLink, listStandingLinks } from './queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -83,9 +91,51 @@ export async function openPreview(
   language: Language,
 ): Promise<ReleasePreview> {
   const { database, now } = context;
-  const link = await findStandingLink(database.db, hashToken(token), now());
-  if (link === null) throw notFound();
-  const preview = await buildPreview(context, link, language);
-  await countOpening(database.db, link.id, now());
+  const shown = await findShown(context, token);
+  const preview = await buildPreview(context, shown, language);
+  await countOpening(database.db, shown.link.id, now());
   return preview;
+}
+
+/** The same as newsrooms' systems take it, withheld until it appears. @throws 404 */
+export async function savePreview(
+  context: Pick<AppContext, 'config' | 'database' | 'links' | 'now'>,
+  { token, format }: { token: string; format: WireFormat },
+  language: Language,
+): Promise<WireFile> {
+  const { config, database, now } = context;
+  const shown = await findShown(context, token);
+  const { is_visible: _, ...release } = await buildPreview(context, shown, language);
+  const marks = (await listReleaseMarks(database.db, [release.id])).get(release.id);
+  if (marks === undefined) throw notFound();
+  const embargo = toEmbargo(shown.release, now());
+  const { write, mediaType, extension } = NEWSROOM_FORMATS[format];
+  const { group, date, title: subject, language: written } = release;
+  const ending = extension.split('.').at(-1) ?? '';
+  return {
+    name: toFileName({ source: group.name, date, subject, language: written, extension: ending }),
+    media_type: mediaType,
+    content: write(config, {
+      ...marks,
+      ...(await describePictures(database.db, release)),
+      release,
+      embargo,
+      // What has not appeared is dated by when it was last written.
+      ...(embargo === null ? {} : { published: release.updated_at }),
+    }),
+  };
+}
+
+function toEmbargo({ visible_from, held }: OfficePressRelease, now: Date): Embargo | null {
+  if (held !== null || visible_from === null) return { until: null };
+  return visible_from <= now.toISOString() ? null : { until: visible_from };
+}
+
+async function findShown(
+  { database: { db }, now }: Pick<AppContext, 'database' | 'now'>,
+  token: string,
+): Promise<Shown> {
+  const link = await findStandingLink(db, hashToken(token), now());
+  if (link === null) throw notFound();
+  return { link, release: withHeld(await getOfficeRelease(db, link.press_release_id)) };
 }

@@ -1,5 +1,6 @@
 import type { Config } from '../../../config.ts';
 import { element, textElement, type Xml } from '../../../text/xml.ts';
+import { toStatus, type WireRelease } from '../public-releases.ts';
 
 export type Site = Pick<Config, 'PUBLIC_URL'>;
 
@@ -35,7 +36,12 @@ export const writeItem = (
 export const writeProvider = ({ PUBLIC_URL }: Site, name: string): Xml =>
   element('provider', { uri: PUBLIC_URL }, textElement('name', name));
 
-type Status = 'usable' | 'canceled';
+type Status = 'usable' | 'withheld' | 'canceled';
 export const writeStatus = (status: Status): Xml => element('pubStatus', { qcode: `stat:${status}` });
+/** Whether what is in a release may be used, and from when, in the order of the schema. */
+export const writeWhether = (found: WireRelease): (Xml | null)[] => {
+  const until = found.embargo?.until ?? null;
+  return [until === null ? null : element('embargoed', {}, until), writeStatus(toStatus(found))];
+};
 export const writeClass = (nature: 'text' | 'picture' | 'composite'): Xml =>
   element('itemClass', { qcode: `ninat:${nature}` });

@@ -1,6 +1,6 @@
 import { element, toXmlDocument, type Xml } from '../../../text/xml.ts';
 import { toReleaseUri } from '../addresses.ts';
-import { type PublicRelease, toUpdated } from '../public-releases.ts';
+import { toUpdated, type WireRelease } from '../public-releases.ts';
 import type { Withdrawal } from '../queries.ts';
 import type { WireList } from '../wire-list.ts';
 import {
@@ -41,7 +41,7 @@ const writeMessage = ({ PUBLIC_URL }: Site, { sent, id, items }: Message): strin
   );
 
 /** A release and its pictures as NewsML-G2 2.35. */
-export const writeNewsml = (site: Site, found: PublicRelease): string =>
+export const writeNewsml = (site: Site, found: WireRelease): string =>
   writeMessage(site, {
     sent: toUpdated(found),
     id: toReleaseUri(site, found.release),
@@ -71,7 +71,7 @@ export function writeNewsmlList(site: Site, list: WireList): string {
 }
 
 /** Each once, though several releases show it. */
-function writePictures(site: Site, releases: readonly PublicRelease[]): Xml[] {
+function writePictures(site: Site, releases: readonly WireRelease[]): Xml[] {
   const written = new Map<string, Xml>();
   for (const found of releases) {
     for (const picture of found.release.pictures) {

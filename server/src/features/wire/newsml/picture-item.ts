@@ -1,13 +1,13 @@
 import type { ReleasePicture } from '@press-room/contract/press-releases';
 import { element, textElement, type Xml } from '../../../text/xml.ts';
 import { toPictureUri } from '../addresses.ts';
-import { type PublicRelease, sizeOf, toUpdated } from '../public-releases.ts';
-import { type Site, writeClass, writeItem, writeProvider, writeStatus } from './items.ts';
+import { sizeOf, toUpdated, type WireRelease } from '../public-releases.ts';
+import { type Site, writeClass, writeItem, writeProvider, writeWhether } from './items.ts';
 
 const SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
 /** A picture of a release as an item of its own, with its rights and its files. */
-export function writePictureItem(site: Site, found: PublicRelease, picture: ReleasePicture): Xml {
+export function writePictureItem(site: Site, found: WireRelease, picture: ReleasePicture): Xml {
   const { release, published } = found;
   const { language, group } = release;
   const { copyright, rights, credit, caption, alt, renditions } = picture;
@@ -32,7 +32,7 @@ export function writePictureItem(site: Site, found: PublicRelease, picture: Rele
       writeProvider(site, group.name),
       element('versionCreated', {}, toUpdated(found)),
       element('firstCreated', {}, published),
-      writeStatus('usable'),
+      ...writeWhether(found),
       until === null ? null : element('expires', {}, until),
     ),
     element(

@@ -2,16 +2,24 @@ import type { PressRelease } from '@press-room/contract/press-releases';
 import { toXmlText } from '../../../text/markup.ts';
 import { sanitizeRichText } from '../../../text/rich-text.ts';
 import { element, textElement, Xml } from '../../../text/xml.ts';
-import { toPictureUri, toReleaseUri, toReleaseUrl } from '../addresses.ts';
+import { toPictureUri, toReleaseUri } from '../addresses.ts';
 import { toPlainRelease } from '../markdown.ts';
 import { listMediaTopics } from '../media-topics.ts';
 import { placePictures } from '../placed-pictures.ts';
-import { type PublicRelease, toUpdated } from '../public-releases.ts';
+import { toUpdated, type WireRelease } from '../public-releases.ts';
 import type { Withdrawal } from '../queries.ts';
-import { ITEM_TYPE, type Site, writeClass, writeItem, writeProvider, writeStatus } from './items.ts';
+import {
+  ITEM_TYPE,
+  type Site,
+  writeClass,
+  writeItem,
+  writeProvider,
+  writeStatus,
+  writeWhether,
+} from './items.ts';
 
-/** A text with its rights. What this is made of has appeared: no embargo is left to tell. */
-export function writeReleaseItem(site: Site, found: PublicRelease): Xml {
+/** A text with its rights. */
+export function writeReleaseItem(site: Site, found: WireRelease): Xml {
   const { release } = found;
   const { language } = release;
   return writeItem(
@@ -30,14 +38,14 @@ export function writeReleaseItem(site: Site, found: PublicRelease): Xml {
 
 const authorOf = ({ company, group }: PressRelease): string => company?.name ?? group.name;
 
-function writeManagement(site: Site, found: PublicRelease): (Xml | null)[] {
+function writeManagement(site: Site, found: WireRelease): (Xml | null)[] {
   const { release, published, expires } = found;
   return [
     writeClass('text'),
     writeProvider(site, release.group.name),
     element('versionCreated', {}, toUpdated(found)),
     element('firstCreated', {}, published),
-    writeStatus('usable'),
+    ...writeWhether(found),
     element('title', {}, release.title),
     ...release.corrections.map(({ note, language }) => element('edNote', { 'xml:lang': language }, note)),
     expires === null ? null : element('expires', {}, expires),
@@ -45,10 +53,12 @@ function writeManagement(site: Site, found: PublicRelease): (Xml | null)[] {
 }
 
 /** Its page, its pictures, which are items of their own, and its files. */
-function writeLinks(site: Site, found: PublicRelease): Xml[] {
+function writeLinks(site: Site, found: WireRelease): Xml[] {
   const { release } = found;
   return [
-    element('link', { rel: 'irel:seeAlso', href: toReleaseUrl(site, release), contenttype: 'text/html' }),
+    ...(release.address === null
+      ? []
+      : [element('link', { rel: 'irel:seeAlso', href: release.address, contenttype: 'text/html' })]),
     ...release.pictures.map((picture) =>
       element('link', {
         rel: 'irel:seeAlso',
@@ -68,7 +78,7 @@ function writeLinks(site: Site, found: PublicRelease): Xml[] {
   ];
 }
 
-function writeContentMeta({ release, sectors }: PublicRelease): Xml {
+function writeContentMeta({ release, sectors }: WireRelease): Xml {
   const { language, title, subtitle, abstract, company, brand } = release;
   const organisation = (name: string): Xml =>
     element('subject', { type: 'cpnat:organisation' }, element('name', {}, name));

@@ -1,10 +1,13 @@
-import { PREVIEW_PATH, type ReleasePreview } from '@press-room/contract/release-previews';
+import { PREVIEW_PATH, PREVIEW_WIRE_PATH, type ReleasePreview } from '@press-room/contract/release-previews';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lastActions, recordAction, tellablePath } from '../../../lib/action-log.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { buildRelease } from '../../../test/builders.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+
+vi.mock('../../../lib/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 const PREVIEW: ReleasePreview = {
   ...buildRelease(),
@@ -44,6 +47,15 @@ describe('a preview link', () => {
     const link = await screen.findByRole('link', { name: 'Read it as published' });
     expect(link).toHaveAttribute('href', '#/press-release/1');
     expect(screen.queryByText('Draft: not for publication.')).not.toBeInTheDocument();
+  });
+
+  it('saves the draft for newsrooms’ systems', async () => {
+    const file = { name: 'tiles.xml', media_type: 'application/xml', content: '<newsMessage/>' };
+    const calls = fakeApi({ [ASK]: PREVIEW, [`POST ${PREVIEW_WIRE_PATH}`]: file });
+    const { user } = renderApp('/preview/s3cret');
+    await user.click(await screen.findByRole('button', { name: 'Save as NewsML-G2' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'tiles.xml'));
+    expect(calls.at(-1)?.body).toEqual({ token: 's3cret', format: 'newsml' });
   });
 
   it('says that a link has ended', async () => {

@@ -14,6 +14,7 @@ import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
 import { ReleaseArticle } from '../detail/release-article.tsx';
 import { DraftBand } from './draft-band.tsx';
 import { previewQuery } from './queries.ts';
+import { WireFiles } from './wire-files.tsx';
 
 /** A release before it appears, for who has a link and no account. */
 export function PreviewPage() {
@@ -26,14 +27,14 @@ export function PreviewPage() {
     <>
       <meta name="robots" content="noindex, nofollow" />
       {isEnded && <EndedLink />}
-      {!isEnded && data && <Preview preview={data} />}
+      {!isEnded && data && <Preview preview={data} token={token} />}
       {!data && !error && <DetailSkeleton />}
       {!data && error && !isEnded && <Failure error={error} level={1} onRetry={() => void refetch()} />}
     </>
   );
 }
 
-function Preview({ preview }: { preview: ReleasePreview }) {
+function Preview({ preview, token }: { preview: ReleasePreview; token: string }) {
   const until = m['releasePreview.until']({ date: formatInstant(preview.expires_at) });
   if (preview.is_visible)
     return (
@@ -48,6 +49,7 @@ function Preview({ preview }: { preview: ReleasePreview }) {
     <>
       <DraftBand title={m['releasePreview.draft']()}>{until}</DraftBand>
       <ReleaseArticle release={preview} isPreview />
+      <WireFiles token={token} />
       <p className="print-only">{m['releasePreview.draft']()}</p>
     </>
   );

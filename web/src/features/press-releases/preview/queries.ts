@@ -1,4 +1,10 @@
-import { PREVIEW_PATH, type ReleasePreview } from '@press-room/contract/release-previews';
+import {
+  PREVIEW_PATH,
+  PREVIEW_WIRE_PATH,
+  type ReleasePreview,
+  type WireFile,
+  type WireFormat,
+} from '@press-room/contract/release-previews';
 import { queryOptions } from '@tanstack/react-query';
 import { postJson } from '../../../lib/api.ts';
 
@@ -13,3 +19,6 @@ export const previewQuery = (token: string, language: string) =>
     staleTime: FRESH_MS,
     gcTime: 0,
   });
+
+export const saveWireFile = (token: string, format: WireFormat): Promise<WireFile> =>
+  postJson(PREVIEW_WIRE_PATH, { token, format });
