@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
 import { FEW_ARENAS, SMALL_YOUNG_GENERATION } from './memory.ts';
 import { buildWeb, isBuilt } from './web-build.ts';
@@ -13,7 +14,7 @@ if (process.platform === 'linux' && !process.execArgv.includes(SMALL_YOUNG_GENER
 // Later starts load compiled code; it is kept in the system's temporary folder.
 enableCompileCache();
 
-if (!isBuilt()) {
+if (cluster.isPrimary && !isBuilt()) {
   console.log('Building the web app, which takes some ten seconds: it is new or its sources have changed');
   if (!buildWeb()) process.exit(1);
 }

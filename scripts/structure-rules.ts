@@ -63,7 +63,7 @@ const DIRECTIONS: readonly Direction[] = [
     advice: 'contract depends on zod only',
   },
   {
-    from: /^(?!demo\/|e2e\/|server\/src\/main\.ts$)/,
+    from: /^(?!demo\/|e2e\/|server\/src\/serve\.ts$)/,
     to: /^demo\//,
     advice: 'only the start knows the demo content',
   },
@@ -76,12 +76,12 @@ const DIRECTIONS: readonly Direction[] = [
   { from: /^web\//, to: /^server\//, advice: 'server and web share through contract' },
   {
     from: /^server\/src\/(db|http|storage|jobs|mail|search)\//,
-    to: /^server\/src\/(features|fixtures|commands)\/|^server\/src\/(app|main)\.ts/,
+    to: /^server\/src\/(features|fixtures|commands)\/|^server\/src\/(app|main|serve)\.ts/,
     advice: 'hand it in as an argument, or move it into the feature',
   },
   {
     from: /^server\/src\/features\//,
-    to: /^server\/src\/(fixtures|commands)\/|^server\/src\/(app|main)\.ts/,
+    to: /^server\/src\/(fixtures|commands)\/|^server\/src\/(app|main|serve)\.ts/,
     advice: 'features do not know who assembles them',
   },
   {

@@ -70,6 +70,7 @@ import { serveReleaseFormats } from './features/wire/routes.ts';
 import { ContentCache } from './http/content-cache.ts';
 import { createServer } from './http/create-server.ts';
 import { registerErrorHandler, sendError } from './http/error-handler.ts';
+import { Farewell } from './http/farewell.ts';
 import type { HttpLimits } from './http/http-limits.ts';
 import { registerOpenApi, serveOpenApi } from './http/openapi.ts';
 import { createLimitGuard } from './http/rate-limit.ts';
@@ -98,12 +99,14 @@ export interface App {
   context: AppContext;
   /** Every address of the API, with who may call it. */
   resources: readonly Resource[];
+  farewell: Farewell;
 }
 
 /** The whole server, ready to listen or to be called in a test. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, database } = options;
   const app = await createServer(options);
+  const farewell = new Farewell(app);
   const context = buildContext(options, app);
 
   // Validation and serialisation are ours: `parseBody` speaks the contract's language, answers pass its schemas.
@@ -164,7 +167,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveMedia(app, context);
   serveDownloads(app, context);
   serveAccountPictures(app, context);
-  serveHealth(app, database);
+  serveHealth(app, database, farewell);
   serveSecurityContact(app, config, options.now);
   serveFeeds(app, context);
   servePrivateFeeds(app, context);
@@ -178,7 +181,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     const screen = reason === null ? toScreen(request) : null;
     return screen === null ? sendError(request, reply, reason ?? notFound()) : reply.redirect(screen);
   });
-  return { app, context, resources };
+  return { app, context, resources, farewell };
 }
 
 function buildContext(

@@ -26,6 +26,8 @@ describe('loadConfig', () => {
     ['PORT', 'http', 'PORT: must be a whole number from 0 to 65535'],
     ['PORT', '70000', 'PORT: must be a whole number from 0 to 65535'],
     ['PORT', '1e3', 'PORT: must be a whole number from 0 to 65535'],
+    ['WORKERS', '0', 'WORKERS: must be auto or a whole number from 1 to 64'],
+    ['WORKERS', '2', 'WORKERS: several processes want PostgreSQL'],
     ['PAGE_SIZE', '0', 'PAGE_SIZE: must be a whole number from 1 to 1000'],
     ['PAGE_SIZE', ' ', 'PAGE_SIZE: must be a whole number from 1 to 1000'],
     ['SENTRY_SAMPLE_RATE', '2', 'SENTRY_SAMPLE_RATE: must be a number from 0 to 1'],

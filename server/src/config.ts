@@ -25,8 +25,10 @@ import {
   switchSchema,
   tilesSchema,
   wholeNumber,
+  workersSchema,
 } from './process/variables.ts';
 import { parseS3Address } from './storage/s3-address.ts';
+import { CONNECTIONS_MIN, countWorkers } from './workers/share.ts';
 
 const s3Schema = z.string().transform((text, context) => {
   const address = parseS3Address(text);
@@ -59,6 +61,12 @@ const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+  /** In all processes of this machine together. */
+  DATABASE_CONNECTIONS: wholeNumber(CONNECTIONS_MIN, 10_000).optional(),
+  /** Processes that serve behind one port. */
+  WORKERS: workersSchema.optional(),
+  /** So long it still serves, and says that it is not ready, when it is told to end. */
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   STORAGE_URL: s3Schema.optional(),
   ACCEL_REDIRECT: folderSchema.optional(),
   SMTP_URL: mailServerSchema.optional(),
@@ -140,6 +148,7 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   if (config.SHARED_CACHE.length > 0 && config.SHARED_CACHE_SECRET === undefined) {
     throw new OperatorError('SHARED_CACHE_SECRET: must be set where SHARED_CACHE is');
   }
+  requireRoomForWorkers(config);
   if (config.METRICS_PORT === config.PORT) {
     throw new OperatorError('METRICS_PORT: must not be the same as PORT');
   }
@@ -151,6 +160,23 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
     DATA_DIR: resolve(config.DATA_DIR),
     PUBLIC_URL: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, ''),
   };
+}
+
+type Workers = Pick<z.infer<typeof environmentSchema>, 'WORKERS' | 'DATABASE_URL' | 'DATABASE_CONNECTIONS'>;
+
+function requireRoomForWorkers({ WORKERS, DATABASE_URL, DATABASE_CONNECTIONS }: Workers): void {
+  if (WORKERS === undefined) return;
+  if (DATABASE_URL === undefined) {
+    throw new OperatorError(
+      'WORKERS: several processes want PostgreSQL, one alone has a SQLite file; set DATABASE_URL or leave WORKERS out',
+    );
+  }
+  const least = countWorkers(WORKERS) * CONNECTIONS_MIN;
+  if (DATABASE_CONNECTIONS !== undefined && DATABASE_CONNECTIONS < least) {
+    throw new OperatorError(
+      `DATABASE_CONNECTIONS: must be at least ${least}, ${CONNECTIONS_MIN} for each process of WORKERS`,
+    );
+  }
 }
 
 const SECRETS: readonly string[] = [

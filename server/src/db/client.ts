@@ -1,15 +1,18 @@
 import type { Config } from '../config.ts';
+import { countWorkers, shareConnections } from '../workers/share.ts';
 import type { Database } from './database.ts';
 import { SCAN_SECONDS } from './scans.ts';
 
-type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Config, 'SCAN_SECONDS'>>;
+type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
+  Partial<Pick<Config, 'SCAN_SECONDS' | 'WORKERS' | 'DATABASE_CONNECTIONS'>>;
 
 /** Opens the configured engine; tables are made by `migrate()`. @throws {OperatorError} */
 export async function openDatabase(config: Place): Promise<Database> {
   const scanSeconds = config.SCAN_SECONDS ?? SCAN_SECONDS;
   if (config.DATABASE_URL !== undefined) {
     const { openPostgres } = await import('./postgres/database.ts');
-    return openPostgres(config.DATABASE_URL, scanSeconds);
+    const connections = shareConnections(countWorkers(config.WORKERS), config.DATABASE_CONNECTIONS);
+    return openPostgres(config.DATABASE_URL, { scanSeconds, connections });
   }
   const { openSqlite } = await import('./sqlite/database.ts');
   return openSqlite(config.DATA_DIR, scanSeconds);

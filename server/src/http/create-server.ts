@@ -40,6 +40,8 @@ export async function createServer({
     trustProxy: config.TRUST_PROXY ?? false,
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
+    // What comes while it closes, on a connection that was open, is answered as ever.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseAddressQuery, maxParamLength: 500 },
     frameworkErrors: sendNowhere(() => app),
     clientErrorHandler: raw.onClientError,

@@ -17,7 +17,9 @@ const FRESH_MS = 1000;
 export interface Metrics {
   contentType: string;
   /** All of it as text. */
-  tell(): Promise<string>;
+  tell: () => Promise<string>;
+  /** All of it, for the process that gathers what several have counted. */
+  list: () => Promise<object[]>;
   onJobEnd: OnJobEnd;
 }
 
@@ -36,20 +38,25 @@ export function createMetrics(app: FastifyInstance, context: AppContext): Metric
     buckets: JOB_SECONDS,
     registers,
   });
-  let told: Promise<string> | null = null;
+  return {
+    contentType: registry.contentType,
+    tell: keptFresh(() => registry.metrics()),
+    list: keptFresh(() => registry.getMetricsAsJSON()),
+    onJobEnd: ({ kind, outcome, seconds }) => runs.observe({ kind, outcome }, seconds),
+  };
+}
+
+function keptFresh<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let told: Promise<Answer> | null = null;
   const forget = (): void => {
     told = null;
   };
-  return {
-    contentType: registry.contentType,
-    tell: () => {
-      if (told === null) {
-        told = registry.metrics();
-        told.then(() => setTimeout(forget, FRESH_MS).unref(), forget);
-      }
-      return told;
-    },
-    onJobEnd: ({ kind, outcome, seconds }) => runs.observe({ kind, outcome }, seconds),
+  return () => {
+    if (told === null) {
+      told = ask();
+      told.then(() => setTimeout(forget, FRESH_MS).unref(), forget);
+    }
+    return told;
   };
 }
 

@@ -1,8 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { Farewell } from '../http/farewell.ts';
+import { onOrder } from '../workers/orders.ts';
 
 /** For requests that run when the process is told to end; whose download is cut then may resume it. */
 const PATIENCE_MS = 30_000;
+/** For those of a process whose place another has taken: they keep nobody waiting. */
+const RETIRED_PATIENCE_MS = 15 * 60_000;
 
 interface Running {
   app: FastifyInstance;
@@ -18,4 +24,41 @@ export async function stopAll({ app, workers, database }: Running, patienceMs = 
   clearTimeout(patience);
   await working;
   await database.close();
+}
+
+interface Serving extends Running {
+  farewell: Farewell;
+  config: Pick<Config, 'DRAIN_SECONDS'>;
+}
+
+/** Ends in order where a signal says so, or the first process that another one serves now. */
+export function endOnSignals({ farewell, config, ...running }: Serving): void {
+  const { app, workers } = running;
+  const hurry = new AbortController();
+  let isRetiring = false;
+  let isStopping = false;
+
+  const stop = async (reason: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    hurry.abort();
+    farewell.begin();
+    app.log.info({ signal: reason }, 'stopping: running requests are finished first');
+    // A proxy that asks who is ready looks elsewhere meanwhile.
+    if (!isRetiring) await delay(config.DRAIN_SECONDS * 1000);
+    await stopAll(running);
+    process.disconnect?.();
+  };
+  const retire = async (): Promise<void> => {
+    if (isRetiring || isStopping) return;
+    isRetiring = true;
+    for (const worker of workers) void worker.stop();
+    const patience = delay(RETIRED_PATIENCE_MS, undefined, { signal: hurry.signal }).catch(() => undefined);
+    await Promise.race([farewell.isEmpty(), patience]);
+    await stop('retired');
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal));
+  onOrder((order) => {
+    if (order.is === 'retire') void retire();
+  });
 }

@@ -28,6 +28,16 @@ export const wholeNumber = (min: number, max: number) => {
     .refine((value) => value >= min && value <= max, message);
 };
 
+const WORKERS_MAX = 64;
+
+export const workersSchema = z
+  .string()
+  .refine(
+    (text) => text === 'auto' || (/^[1-9]\d?$/.test(text) && Number(text) <= WORKERS_MAX),
+    `must be auto or a whole number from 1 to ${WORKERS_MAX}`,
+  )
+  .transform((text) => (text === 'auto' ? text : Number(text)));
+
 export const share = () => {
   const message = 'must be a number from 0 to 1';
   return z

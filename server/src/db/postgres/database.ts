@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { ConnectionShare } from '../../workers/share.ts';
 import { claimJobs } from '../claim-jobs.ts';
 import {
   type ChangeListener,
@@ -17,8 +18,6 @@ import { pg } from './pg.ts';
 import { POSTGRES_WRITER, runCancellable } from './scan-connections.ts';
 import { openPostgresSearch } from './search.ts';
 
-/** Connections for each kind of work: none waits behind another. */
-const CONNECTIONS = { ordinary: 10, reader: 3, search: 3, scans: 2 };
 /** What reads may take, in milliseconds. */
 const READER_TIMEOUT_MS = 5000;
 /** Scans are cancelled at their deadline; this is for when the process that should do it is held up. */
@@ -44,7 +43,13 @@ const PERSONAL_TABLES: readonly (keyof Schema)[] = [
   'press_release_version',
 ];
 
-export function openPostgres(url: string, scanSeconds: number): Database {
+interface PostgresOptions {
+  scanSeconds: number;
+  /** For each kind of work: none waits behind another. */
+  connections: ConnectionShare;
+}
+
+export function openPostgres(url: string, { scanSeconds, connections }: PostgresOptions): Database {
   const openPool = (max: number, timeout?: number, options?: string): pg.Pool =>
     surviveBrokenConnections(
       new pg.Pool({
@@ -55,10 +60,10 @@ export function openPostgres(url: string, scanSeconds: number): Database {
         ...(options === undefined ? {} : { options }),
       }),
     );
-  const pool = openPool(CONNECTIONS.ordinary);
-  const scanPool = openPool(CONNECTIONS.scans, scanSeconds * 1000 + SCAN_GRACE_MS);
-  const searchPool = openPool(CONNECTIONS.search, READER_TIMEOUT_MS, SEARCH_OPTIONS);
-  const readerPool = openPool(CONNECTIONS.reader, READER_TIMEOUT_MS);
+  const pool = openPool(connections.ordinary);
+  const scanPool = openPool(connections.scans, scanSeconds * 1000 + SCAN_GRACE_MS);
+  const searchPool = openPool(connections.search, READER_TIMEOUT_MS, SEARCH_OPTIONS);
+  const readerPool = openPool(connections.reader, READER_TIMEOUT_MS);
   const [db, reader, searchReader] = [pool, readerPool, searchPool].map(
     (each) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNames(each) }) }),
   ) as [Db, Db, Db];
@@ -72,7 +77,7 @@ export function openPostgres(url: string, scanSeconds: number): Database {
     reader,
     search: openPostgresSearch(db, searchReader),
     scan: openScans({
-      atOnce: CONNECTIONS.scans,
+      atOnce: connections.scans,
       seconds: scanSeconds,
       writer: POSTGRES_WRITER,
       run: (query, signal) => runCancellable({ pool: scanPool, control: pool }, query, signal),

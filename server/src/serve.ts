@@ -1,0 +1,111 @@
+import cluster from 'node:cluster';
+import { join } from 'node:path';
+import { announce } from './announcement.ts';
+import { buildApp } from './app.ts';
+import { serveCommands } from './commands/server-socket.ts';
+import { type Config, describeConfig } from './config.ts';
+import type { Database } from './db/database.ts';
+import { refreshStaleDocuments } from './db/refresh-documents.ts';
+import { startCallers } from './deliveries/callers.ts';
+import { generatePassword } from './features/account/passwords.ts';
+import { hasAdministrator } from './features/account/queries.ts';
+import { scheduleSweep } from './features/assets/sweep/sweep.ts';
+import { findFirstPressGroup } from './features/press-groups/queries.ts';
+import { schedulePublications } from './features/press-releases/publication/due.ts';
+import { scheduleRetention } from './features/privacy/jobs.ts';
+import { checkSites } from './features/site/site.ts';
+import type { Fixture } from './fixtures/document.ts';
+import { CALL_KINDS, IMPORT_KINDS, listJobs, MAIL_KINDS } from './job-list.ts';
+import { startWorker } from './jobs/queue.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
+import { explainListening } from './process/listening.ts';
+import { openInstallation } from './process/open-installation.ts';
+import { loadSecret } from './process/secrets.ts';
+import { endOnSignals } from './process/stop.ts';
+import type { FileStore } from './storage/file-store.ts';
+import { openStore } from './storage/open-store.ts';
+import { report } from './workers/orders.ts';
+
+type DemoAccount = Fixture['users'][number];
+
+const WEB_ROOT = join(import.meta.dirname, '../../web/dist');
+
+/** Serves in this process. @throws {OperatorError} */
+export async function serve(config: Config): Promise<void> {
+  const now = (): Date => new Date();
+  const database = await openInstallation(config);
+  const store = await openStore(config);
+  const { app, context, farewell } = await buildApp({
+    config,
+    database,
+    store,
+    secret: loadSecret(config),
+    now,
+    webRoot: WEB_ROOT,
+    logger: { level: config.LOG_LEVEL },
+  });
+  const metrics = await serveMetrics(app, context);
+  // Before the demo is loaded: its passwords are shown once, by a start that succeeds.
+  await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
+    throw explainListening({ host: config.HOST, port: config.PORT }, error);
+  });
+  const credentials = await loadDemo(config, { database, store }, now());
+  await checkSites(database.db, config);
+  await scheduleRetention(database.db, now());
+  await scheduleSweep(database.db, now());
+  await schedulePublications(database.db, now());
+  const jobs = listJobs(context, async (path) => {
+    const { makeDemoFile } = await import('@press-room/demo/files');
+    return makeDemoFile(path);
+  });
+  const work = { database, now, log: app.log, loadHandlers: async () => jobs, ...metrics };
+  // Messages and imports have workers of their own: they wait for no picture, and a dead mail server holds nothing else up.
+  const workers = [
+    startWorker({ ...work, kinds: { only: MAIL_KINDS } }),
+    startWorker({ ...work, kinds: { only: IMPORT_KINDS } }),
+    ...startCallers(database, work, config.SHARED_CACHE.length),
+    startWorker({ ...work, kinds: { except: [...MAIL_KINDS, ...IMPORT_KINDS, ...CALL_KINDS] } }),
+    ...(database.engine === 'sqlite' ? [await serveCommands(context)] : []),
+  ];
+  void refreshStaleDocuments(database).then(
+    (documents) => documents > 0 && app.log.info({ documents }, 'search documents were built anew'),
+    (error: unknown) => app.log.warn({ err: error }, 'search documents are not up to date'),
+  );
+
+  endOnSignals({ app, workers, database, farewell, config });
+  if (cluster.isPrimary || cluster.worker?.id === 1) {
+    app.log.info({ config: describeConfig(config), database: database.engine }, 'configuration');
+    announce({
+      origin: app.listeningOrigin,
+      config,
+      credentials,
+      isWithoutGroup: (await findFirstPressGroup(database.db)) === null,
+      isWithoutAdministrator: !(await hasAdministrator(database.db)),
+    });
+  }
+  report({ is: 'ready' });
+}
+
+/** Demo content goes into an empty database only: by default on SQLite, on PostgreSQL where it is asked for. */
+async function loadDemo(
+  config: Config,
+  sources: { database: Database; store: FileStore },
+  now: Date,
+): Promise<DemoAccount[] | null> {
+  const { database } = sources;
+  const isWanted = config.DEMO ?? config.DATABASE_URL === undefined;
+  if (!isWanted || (await findFirstPressGroup(database.db)) !== null) return null;
+  const { buildDemoDocument } = await import('@press-room/demo/document');
+  const { parseFixture } = await import('./fixtures/document.ts');
+  const { loadFixture } = await import('./fixtures/load.ts');
+  const document = parseFixture(JSON.stringify(buildDemoDocument(now, generatePassword)));
+  try {
+    await loadFixture(sources, document, { now, folder: null });
+    return document.users;
+  } catch (error) {
+    // Another process that started at the same time was faster.
+    if (database.classify(error) === 'unique' && (await findFirstPressGroup(database.db)) !== null)
+      return null;
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { pino } from 'pino';
+import type { Config } from '../config.ts';
+import { tellMetrics } from '../metrics/serve-metrics.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import { Workers } from './primary.ts';
+import { countWorkers } from './share.ts';
+
+/** What the first of several processes does. @throws {OperatorError} where none of the others gets ready */
+export async function lead(config: Config): Promise<void> {
+  const log = pino({ level: config.LOG_LEVEL });
+  const workers = new Workers(countWorkers(config.WORKERS), log);
+  const { METRICS_PORT: port, METRICS_HOST: host } = config;
+  let closeMetrics = async (): Promise<void> => undefined;
+  if (port !== undefined) {
+    const { gatherMetrics } = await import('./gather-metrics.ts');
+    closeMetrics = await tellMetrics({ host, port }, gatherMetrics(workers), log);
+  }
+  let isStopping = false;
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    await workers.stop(signal);
+    await closeMetrics();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  process.on('SIGHUP', () => workers.roll());
+  const isServing = await workers.start();
+  if (isServing || isStopping) return;
+  await closeMetrics();
+  throw new OperatorError(
+    'WORKERS: the first process ended before it was ready; what it said before says why.',
+  );
+}

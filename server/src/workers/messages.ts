@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** What the first process tells one that serves. */
+const orderSchema = z.discriminatedUnion('is', [
+  /** Another one serves in its place: it takes no new connection and ends when what runs has ended. */
+  z.object({ is: z.literal('retire') }),
+  z.object({ is: z.literal('count'), question: z.int() }),
+]);
+export type Order = z.infer<typeof orderSchema>;
+
+const reportSchema = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('ready') }),
+  z.object({
+    is: z.literal('counted'),
+    question: z.int(),
+    families: z.array(z.custom<object>((each) => typeof each === 'object' && each !== null)),
+  }),
+]);
+export type Report = z.infer<typeof reportSchema>;
+
+/** Null: it is none of ours, the cluster of Node sends its own. */
+export const readOrder = (message: unknown): Order | null => orderSchema.safeParse(message).data ?? null;
+export const readReport = (message: unknown): Report | null => reportSchema.safeParse(message).data ?? null;

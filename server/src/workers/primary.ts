@@ -1,0 +1,159 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import type { Logger } from 'pino';
+import { type Order, readReport } from './messages.ts';
+
+/** A process that ran so long before it ended is started again at once. */
+const STEADY_MS = 60_000;
+const BACK_OFF_MS = 500;
+const BACK_OFF_MAX_MS = 30_000;
+
+/** How long to wait before the next start after so many that soon ended. */
+export const backOff = (failures: number): number =>
+  failures === 0 ? 0 : Math.min(BACK_OFF_MAX_MS, BACK_OFF_MS * 2 ** (failures - 1));
+
+/** One place, in which always one process serves: another takes it over or follows it when it has died. */
+interface Place {
+  number: number;
+  serving: { worker: Worker; since: number } | null;
+  isStarting: boolean;
+  failures: number;
+  timer: NodeJS.Timeout | undefined;
+}
+
+export interface WorkersState {
+  serving: readonly { place: number; worker: Worker }[];
+  /** All there are, also those that start and those that end. */
+  processes: number;
+  /** That ended without being told to. */
+  deaths: number;
+}
+
+/** The processes that serve, each in its place. The first process, in which this runs, only starts and replaces them. */
+export class Workers {
+  readonly #places: readonly Place[];
+  readonly #log: Logger;
+  #isRolling = false;
+  #isAskedAgain = false;
+  #isStopping = false;
+  #deaths = 0;
+
+  constructor(count: number, log: Logger) {
+    this.#log = log;
+    this.#places = Array.from({ length: count }, (_, at) => ({
+      number: at + 1,
+      serving: null,
+      isStarting: false,
+      failures: 0,
+      timer: undefined,
+    }));
+    // Each process takes connections from one common queue by itself: what waits in it is lost with none of them. Were they
+    // handed out here, a process that is killed would take with it what it has just been handed.
+    cluster.schedulingPolicy = cluster.SCHED_NONE;
+    cluster.setupPrimary({ serialization: 'advanced' });
+  }
+
+  get state(): WorkersState {
+    return {
+      serving: this.#places.flatMap(({ number, serving }) =>
+        serving === null ? [] : [{ place: number, worker: serving.worker }],
+      ),
+      processes: Object.keys(cluster.workers ?? {}).length,
+      deaths: this.#deaths,
+    };
+  }
+
+  /** The first brings the database up to date before there are others. False when it did not get ready. */
+  async start(): Promise<boolean> {
+    const [first, ...others] = this.#places;
+    if (first === undefined || !(await this.#fill(first))) return false;
+    await Promise.all(others.map((place) => this.#fillOrFollow(place)));
+    return true;
+  }
+
+  /** Replaces one after another; asked again meanwhile, it does so once more. */
+  roll(): void {
+    if (this.#isStopping) return;
+    this.#isAskedAgain = true;
+    if (!this.#isRolling) void this.#rollWhileAsked();
+  }
+
+  async stop(signal: NodeJS.Signals): Promise<void> {
+    this.#isStopping = true;
+    for (const { timer } of this.#places) clearTimeout(timer);
+    const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    const ended = running.map((worker) => once(worker, 'exit'));
+    for (const worker of running) worker.process.kill(signal);
+    await Promise.all(ended);
+  }
+
+  async #rollWhileAsked(): Promise<void> {
+    this.#isRolling = true;
+    while (this.#isAskedAgain && !this.#isStopping) {
+      this.#isAskedAgain = false;
+      await this.#rollOnce();
+    }
+    this.#isRolling = false;
+  }
+
+  async #rollOnce(): Promise<void> {
+    this.#log.info('every process is replaced, one after another');
+    for (const place of this.#places) {
+      // One that has died is being followed already, by fresh code.
+      if (place.serving === null) continue;
+      if (await this.#fill(place)) continue;
+      if (this.#isStopping) return;
+      this.#log.error('the new process did not get ready: those that serve go on');
+      if (place.serving === null) this.#follow(place);
+      return;
+    }
+    this.#log.info('every process was replaced');
+  }
+
+  /** Starts a process and gives it the place when it is ready; who had it retires. False when it ended before. */
+  async #fill(place: Place): Promise<boolean> {
+    place.isStarting = true;
+    const worker = cluster.fork();
+    const isReady = await becomesReady(worker);
+    place.isStarting = false;
+    if (!isReady || this.#isStopping) return false;
+    const before = place.serving?.worker;
+    place.serving = { worker, since: Date.now() };
+    worker.once('exit', (code: number | null, signal: string | null) => {
+      if (place.serving?.worker !== worker || this.#isStopping) return;
+      this.#deaths += 1;
+      if (Date.now() - place.serving.since >= STEADY_MS) place.failures = 0;
+      place.serving = null;
+      this.#log.error(
+        { worker: worker.process.pid, code, signal },
+        'a process ended: another takes its place',
+      );
+      if (!place.isStarting) this.#follow(place);
+    });
+    this.#log.info({ worker: worker.process.pid, place: place.number }, 'a process serves');
+    if (before?.isConnected() === true) tell(before, { is: 'retire' });
+    return true;
+  }
+
+  async #fillOrFollow(place: Place): Promise<void> {
+    if (await this.#fill(place)) return;
+    if (!this.#isStopping) this.#follow(place);
+  }
+
+  #follow(place: Place): void {
+    const wait = backOff(place.failures);
+    place.failures += 1;
+    place.timer = setTimeout(() => void this.#fillOrFollow(place), wait);
+  }
+}
+
+export const tell = (worker: Worker, order: Order): void => void worker.send(order, () => undefined);
+
+function becomesReady(worker: Worker): Promise<boolean> {
+  return new Promise((resolve) => {
+    worker.on('message', (message) => {
+      if (readReport(message)?.is === 'ready') resolve(true);
+    });
+    worker.once('exit', () => resolve(false));
+  });
+}

@@ -1,0 +1,262 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { findFreePort } from '../../../../scripts/free-port.ts';
+import { tusOf } from '../../library.ts';
+import { post } from '../../requests.ts';
+import { ACCOUNT, addAccount, addReleases, numberedTitles } from '../content.ts';
+import { makePlace, type Place, removePlace, withDatabase } from '../database.ts';
+import { type Asked, startKeepAliveLoad } from '../keep-alive-load.ts';
+import { call, until } from '../load.ts';
+import { endAll, listening, refusal, type StartedServer, startServerScript } from '../processes.ts';
+
+const MAIN = join(import.meta.dirname, '../../../src/main.ts');
+/** Of two processes each. */
+const RESTARTS = 5;
+const MEGABYTE = 1024 * 1024;
+const DOWNLOAD_BYTES = 50 * MEGABYTE;
+const UPLOAD_BYTES = 2 * MEGABYTE;
+const LIST = '/api/press_room/press_release/?format=datatables&length=5';
+/** Reads of every kind, and a write that nobody may send twice. */
+const ASKED: readonly Asked[] = [
+  { method: 'GET', path: LIST, status: 200 },
+  { method: 'GET', path: '/api/press_room/press_release/?format=datatables&length=20', status: 200 },
+  { method: 'GET', path: '/healthz', status: 200 },
+  { method: 'POST', path: '/api/account/token-auth/', body: '{}', status: 400 },
+];
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const SERVES = /a process serves/g;
+const REPLACED = /every process was replaced/g;
+
+describe('several processes behind one port', () => {
+  let place: Place;
+  beforeEach(async () => {
+    place = await makePlace(inject('postgresUrl'));
+    await withDatabase(place, async (database) => {
+      await addReleases(database, numberedTitles(20));
+      await addAccount(database.db, 'administrator_press_room');
+    });
+  });
+  afterEach(async () => {
+    await endAll();
+    await removePlace(place);
+  });
+
+  /** The code that each process begins with: what stands in this file when it is started. */
+  const program = (): string => join(place.DATA_DIR, 'program.ts');
+  const deploy = (before: string): void =>
+    writeFileSync(program(), `${before}\nawait import(${JSON.stringify(MAIN)});\n`);
+
+  async function start(environment: Record<string, string>): Promise<StartedServer> {
+    deploy('');
+    const more = { LOG_LEVEL: 'info', ...place, ...environment };
+    return listening(await startServerScript(program(), { environment: more }));
+  }
+
+  /** Shows a file to readers, with the first release. Answers its address. */
+  const attach = (asset_id: number): Promise<string> =>
+    withDatabase(place, async ({ db }) => {
+      const { id } = await db.selectFrom('press_release').select('id').limit(1).executeTakeFirstOrThrow();
+      const link = { press_release_id: id, asset_id, position: 0 };
+      await db.insertInto('press_release_attachment').values(link).execute();
+      const asset = db.selectFrom('asset').select(['sha256', 'name']).where('id', '=', asset_id);
+      const { sha256, name } = await asset.executeTakeFirstOrThrow();
+      return `/media/${sha256}/${name}`;
+    });
+
+  it('fail the start in one sentence where none of them gets ready', async () => {
+    deploy('');
+    const environment = { ...place, WORKERS: '2', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/name' };
+    const { exit, words } = await refusal(await startServerScript(program(), { environment }));
+    expect([exit, words]).toEqual([1, expect.stringMatching(/^DATABASE_URL: .+\nWORKERS: .+\n$/)]);
+  });
+
+  it('follow one that is killed, and tell what each counts on one port', async () => {
+    const port = await findFreePort();
+    const server = await start({ WORKERS: '2', METRICS_PORT: String(port) });
+    const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    await expect.poll(read).toContain('press_room_workers{state="serving"} 2');
+    expect(count(server.output(), /Press room: /g)).toBe(1);
+    const load = startKeepAliveLoad(server.origin, ASKED.slice(0, 3), { connections: 16, retries: 2 });
+    await until(() => load.tally.right > 500);
+    for (const place of [1, 2])
+      expect(await read()).toMatch(new RegExp(`^press_room_build_info\\{.*worker="${place}"\\} 1$`, 'm'));
+
+    const pids = Array.from(server.output().matchAll(/"worker":(\d+),"place"/g), ([, pid]) => Number(pid));
+    process.kill(pids[0] ?? 0, 'SIGKILL');
+    await expect.poll(read).toContain('press_room_worker_deaths_total 1');
+    await expect.poll(read).toContain('press_room_workers{state="serving"} 2');
+    const { wrong } = await load.stop();
+    expect(wrong).toEqual([]);
+
+    // Broken code takes nobody's place.
+    deploy("throw new Error('broken');");
+    server.child.kill('SIGHUP');
+    await server.outputs(/the new process did not get ready/);
+    expect(await call(`${server.origin}/readyz`)).toMatchObject({ status: 200 });
+    expect(await read()).toContain('press_room_workers{state="serving"} 2');
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  it('are replaced one after another without a request, download, upload or job that fails', async () => {
+    const mail = await startHeldMail();
+    const server = await start({ WORKERS: '2', SMTP_URL: mail.url });
+    const ask = async (path: string, init?: RequestInit) => {
+      const response = await fetch(new URL(path, server.origin), init);
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        json: JSON.parse(text || 'null') as unknown,
+      };
+    };
+    const session = await ask('/api/account/token-auth/', post(ACCOUNT));
+    const headers = { Authorization: `JWT ${(session.json as { token: string }).token}` };
+    const tus = tusOf(ask);
+    const send = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
+      const begun = await tus.begin(bytes.length, { filename: 'figures.txt' }, headers);
+      const sent = await tus.send(begun.headers.get('location') ?? '', 0, bytes, headers);
+      return sent.headers.get('asset-id') ?? '';
+    };
+    const text = (bytes: number) => new Uint8Array(Buffer.from(randomBytes(bytes / 2).toString('hex')));
+    const file = text(DOWNLOAD_BYTES);
+    const id = await send(file);
+    const download = await beginDownload(`${server.origin}${await attach(Number(id))}`);
+    const upload = text(UPLOAD_BYTES);
+    const pieces = Array.from({ length: RESTARTS + 1 }, (_, at) =>
+      upload.subarray((at * UPLOAD_BYTES) / (RESTARTS + 1), ((at + 1) * UPLOAD_BYTES) / (RESTARTS + 1)),
+    );
+    const sending = beginPatch(await tus.begin(upload.length, { filename: 'more.txt' }, headers), {
+      ask,
+      headers,
+    });
+    expect((await ask('/api/account/send-reset-password-link/', post({ login: ACCOUNT.email }))).status).toBe(
+      200,
+    );
+    await until(() => mail.held === 1);
+
+    const begin = performance.now();
+    const load = startKeepAliveLoad(server.origin, ASKED, { connections: 32 });
+    for (let restart = 1; restart <= RESTARTS; restart += 1) {
+      deploy(`console.log('edition ${restart}');`);
+      const [before, right] = [count(server.output(), REPLACED), load.tally.right];
+      server.child.kill('SIGHUP');
+      await until(() => count(server.output(), REPLACED) > before && load.tally.right > right + 100);
+      expect(count(server.output(), new RegExp(`^edition ${restart}$`, 'gm'))).toBe(2);
+      await download.read((DOWNLOAD_BYTES / RESTARTS) * (restart - 1));
+      sending.write(pieces[restart - 1] ?? new Uint8Array());
+      if (restart === 2) mail.release();
+    }
+    const { right, wrong } = await load.stop();
+    const seconds = (performance.now() - begin) / 1000;
+    console.log(
+      `${right} requests in ${Math.round(seconds)} s while ${2 * RESTARTS} processes were replaced`,
+    );
+    expect(wrong).toEqual([]);
+    sending.write(pieces[RESTARTS] ?? new Uint8Array());
+    expect(await sending.end()).toMatchObject({ status: 204 });
+    expect(Buffer.compare(await download.read(DOWNLOAD_BYTES), file)).toBe(0);
+    await until(() => mail.received === 1);
+    await until(() =>
+      withDatabase(place, async ({ db }) => {
+        const mails = db.selectFrom('job').select('id').where('kind', 'like', 'mail%');
+        return (await mails.execute()).length === 0;
+      }),
+    );
+    expect(count(server.output(), SERVES)).toBe(2 + 2 * RESTARTS);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect([mail.received, server.complaints()]).toEqual([1, '']);
+    await mail.stop();
+  });
+});
+
+/** Takes a message, and says that it has it when it is told to. */
+async function startHeldMail() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const state = { held: 0, received: 0 };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData: (stream, _session, callback) => {
+      stream.resume();
+      stream.on('end', () => {
+        state.held += 1;
+        void promise.then(() => {
+          state.received += 1;
+          callback();
+        });
+      });
+    },
+  });
+  const port = await findFreePort();
+  await new Promise<void>((listens) => server.listen(port, '127.0.0.1', listens));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    get held() {
+      return state.held;
+    },
+    get received() {
+      return state.received;
+    },
+    release: resolve,
+    stop: () => new Promise<void>((ends) => server.close(ends)),
+  };
+}
+
+/** A download whose reader takes its time. */
+async function beginDownload(url: string) {
+  const sent = request(url, { agent: false });
+  sent.end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(200);
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  const pieces = answer[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  return {
+    /** Reads on until there is so much. */
+    read: async (most: number): Promise<Buffer> => {
+      while (bytes < most) {
+        const piece = await pieces.next();
+        if (piece.done === true) break;
+        parts.push(piece.value);
+        bytes += piece.value.length;
+      }
+      return Buffer.concat(parts);
+    },
+  };
+}
+
+type Ask = Parameters<typeof tusOf>[0];
+
+/** One request that is sent piece by piece. */
+function beginPatch(
+  begun: { headers: Headers },
+  { ask, headers }: { ask: Ask; headers: Record<string, string> },
+) {
+  const body = new Readable({ read: () => undefined });
+  const answer = ask(begun.headers.get('location') ?? '', {
+    method: 'PATCH',
+    headers: {
+      ...headers,
+      'Tus-Resumable': '1.0.0',
+      'Upload-Offset': '0',
+      'Content-Type': 'application/offset+octet-stream',
+    },
+    body: Readable.toWeb(body) as ReadableStream,
+    duplex: 'half',
+  } as RequestInit);
+  return {
+    write: (piece: Uint8Array) => void body.push(Buffer.from(piece)),
+    end: () => {
+      body.push(null);
+      return answer;
+    },
+  };
+}
