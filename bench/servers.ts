@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findFreePort } from '../scripts/free-port.ts';
-import { FEW_ARENAS, SMALL_YOUNG_GENERATION } from '../scripts/memory.ts';
+import { FEW_ARENAS, MODEST_HEAP } from '../scripts/memory.ts';
 import { askChild } from './loader.ts';
 import { readCpuSeconds } from './processes.ts';
 
@@ -62,7 +62,7 @@ export async function startAppIn(
 ): Promise<AppServer> {
   const port = await findFreePort();
   const start = performance.now();
-  const flags = [SMALL_YOUNG_GENERATION, ...(preload === undefined ? [] : ['--import', preload])];
+  const flags = [...MODEST_HEAP, ...(preload === undefined ? [] : ['--import', preload])];
   const child = spawn(process.execPath, [...flags, MAIN], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

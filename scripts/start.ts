@@ -1,10 +1,10 @@
 import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
-import { FEW_ARENAS, SMALL_YOUNG_GENERATION } from './memory.ts';
+import { FEW_ARENAS, MODEST_HEAP } from './memory.ts';
 import { buildWeb, isBuilt } from './web-build.ts';
 
-if (process.platform === 'linux' && !process.execArgv.includes(SMALL_YOUNG_GENERATION)) {
-  const flags = [...process.execArgv, SMALL_YOUNG_GENERATION];
+if (process.platform === 'linux' && !MODEST_HEAP.every((flag) => process.execArgv.includes(flag))) {
+  const flags = [...process.execArgv, ...MODEST_HEAP];
   process.execve?.(process.execPath, [process.execPath, ...flags, ...process.argv.slice(1)], {
     ...FEW_ARENAS,
     ...process.env,
