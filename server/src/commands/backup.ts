@@ -12,7 +12,7 @@ import { verifyBackup } from '../backup/verify.ts';
 import { inWorkFolder } from '../backup/work-folder.ts';
 import { listMigrations } from '../db/client.ts';
 import { listReferredKeys } from '../features/assets/sweep/file-references.ts';
-import { OperatorError, reasonOf } from '../process/operator-error.ts';
+import { OperatorError, reasonOf, tellRefusals } from '../process/operator-error.ts';
 import { openStore } from '../storage/open-store.ts';
 import type { Vault } from '../storage/vault.ts';
 import type { Command, CommandCall } from './command.ts';
@@ -58,7 +58,12 @@ const doneSchema = z.object({
 export const backup: Command = {
   beside: async (call) => {
     const { 'make-key': keyFile, ...wanted } = readArguments(call.arguments);
-    if (keyFile === undefined) return backUp(call, wanted);
+    if (keyFile === undefined) {
+      return tellRefusals(
+        () => backUp(call, wanted),
+        (words) => `No backup was made (${words}): those before it are whole, and the next one goes on.`,
+      );
+    }
     await writeKey(call, keyFile);
     return null;
   },

@@ -5,7 +5,7 @@ import { inWorkFolder } from '../backup/work-folder.ts';
 import { DOCUMENT } from '../fixtures/whole/document.ts';
 import { dumpWhole } from '../fixtures/whole/dump.ts';
 import { ensureDirectory } from '../process/data-directory.ts';
-import { OperatorError } from '../process/operator-error.ts';
+import { OperatorError, tellRefusals } from '../process/operator-error.ts';
 import { openStore } from '../storage/open-store.ts';
 import type { Command } from './command.ts';
 
@@ -24,10 +24,14 @@ function readTarget(args: readonly string[]): string {
 export const dbDump: Command = {
   beside: async ({ config, arguments: args, folder: cwd, now, print }) => {
     const target = resolve(cwd, readTarget(args));
-    const { whole, missing } = await inWorkFolder(config, async (folder) => {
-      ensureDirectory('--to', target);
-      return dumpWhole({ config, store: await openStore(config), now: now(), target, folder });
-    });
+    const { whole, missing } = await tellRefusals(
+      () =>
+        inWorkFolder(config, async (folder) => {
+          ensureDirectory('--to', target);
+          return dumpWhole({ config, store: await openStore(config), now: now(), target, folder });
+        }),
+      (words) => `Nothing whole was written (${words}): empty ${target}, and begin again.`,
+    );
     const rows = whole.tables.reduce((sum, table) => sum + table.rows, 0);
     print(
       `Wrote ${rows} rows and ${whole.files} files; load them by npm run db:load -- ${target}/${DOCUMENT}`,

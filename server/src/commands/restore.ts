@@ -9,7 +9,7 @@ import { verifyBackup } from '../backup/verify.ts';
 import { inEmptyFolder, inWorkFolder } from '../backup/work-folder.ts';
 import type { Config } from '../config.ts';
 import { openInstallation } from '../process/open-installation.ts';
-import { OperatorError } from '../process/operator-error.ts';
+import { OperatorError, tellRefusals } from '../process/operator-error.ts';
 import { openStore } from '../storage/open-store.ts';
 import { openVault, type Vault } from '../storage/vault.ts';
 import type { Command, CommandCall } from './command.ts';
@@ -44,7 +44,12 @@ export const restore: Command = {
     const opening = wanted.identity === undefined ? null : await openWith(resolve(folder, wanted.identity));
     if (wanted.list === true) await list(vault, print);
     else if (wanted.verify === true) await verify(vault, { name: wanted.backup, opening, print });
-    else await putBack(call, vault, { name: wanted.backup, opening });
+    else {
+      await tellRefusals(
+        () => putBack(call, vault, { name: wanted.backup, opening }),
+        (words) => `Nothing was restored (${words}): empty the place, and begin again.`,
+      );
+    }
     return null;
   },
 };

@@ -9,3 +9,21 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }
+
+/** Whether the system or a server elsewhere refused something, such as a full disk; anything else is a fault of ours. */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error &&
+  ('syscall' in error || '$metadata' in error || ('code' in error && /^E[A-Z]+$/.test(String(error.code))));
+
+/** Tells a refusal in a sentence that `explain` makes of its words. */
+export async function tellRefusals<Result>(
+  work: () => Promise<Result>,
+  explain: (words: string) => string,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof OperatorError || !isRefusal(error)) throw error;
+    throw new OperatorError(explain(error.message || error.name));
+  }
+}

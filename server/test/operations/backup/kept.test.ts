@@ -3,19 +3,26 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { findLastBackup } from '../../../src/backup/last-backup.ts';
 import { createAsset } from '../../../src/features/assets/queries.ts';
 import { openDirectoryStore } from '../../../src/storage/directory-store.ts';
 import { makeDirectory, makePlace, removePlace, withDatabase } from '../database.ts';
 import { until } from '../load.ts';
+import { mountSmallDisk } from '../small-disk.ts';
 import { nameOf, newFiles, type Room, readWhole, runHere } from './backup-room.ts';
 
 const RUN = join(import.meta.dirname, '../../../src/commands/run.ts');
 const UNDER_WAY = 'A backup or a dump of this press room is under way.';
 const WORDS = { credit: '', caption_en: '', caption_it: '', alt_en: '', alt_it: '', placeholder: '' };
 
+const disk = mountSmallDisk(5);
+if ('reason' in disk) console.log(`Skipped: backups on a full disk: ${disk.reason}`);
+
 describe('backups that are kept', () => {
+  afterAll(() => {
+    if (!('reason' in disk)) disk.remove();
+  });
   let room: Room;
   let folder: string;
   let place: string;
@@ -124,6 +131,21 @@ describe('backups that are kept', () => {
     write({});
     expect((await runHere(target, 'restore', '--from', place)).failure).toBeNull();
   });
+
+  it.skipIf('reason' in disk)(
+    'are not made where there is no room, in a sentence, and none is harmed',
+    async () => {
+      if ('reason' in disk) return;
+      place = disk.path;
+      await addFiles(2, 1000);
+      const before = await backUp();
+      expect(before.failure).toBeNull();
+      await addFiles(10, 1_000_000);
+      expect((await backUp()).failure).toMatch(/^No backup was made \(ENOSPC.*\): those before it are whole/);
+      expect([list('unfinished'), list('backups').length]).toEqual([[], 1]);
+      expect((await verify()).failure).toBeNull();
+    },
+  );
 
   it('go when newer ones are enough, with what only they named; the newest never', async () => {
     const [gone = ''] = await addFiles(2, 1000);
