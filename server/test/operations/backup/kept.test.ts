@@ -9,7 +9,7 @@ import { createAsset } from '../../../src/features/assets/queries.ts';
 import { openDirectoryStore } from '../../../src/storage/directory-store.ts';
 import { makeDirectory, makePlace, removePlace, withDatabase } from '../database.ts';
 import { until } from '../load.ts';
-import { mountSmallDisk } from '../small-disk.ts';
+import { mountSmallDisk, type SmallDisk } from '../small-disk.ts';
 import { nameOf, newFiles, type Room, readWhole, runHere } from './backup-room.ts';
 
 const RUN = join(import.meta.dirname, '../../../src/commands/run.ts');
@@ -132,11 +132,11 @@ describe('backups that are kept', () => {
     expect((await runHere(target, 'restore', '--from', place)).failure).toBeNull();
   });
 
-  it.skipIf('reason' in disk)(
-    'are not made where there is no room, in a sentence, and none is harmed',
+  // Where CI cannot mount, the test fails.
+  it.skipIf('reason' in disk && process.env.CI !== 'true')(
+    'are not made where there is no room',
     async () => {
-      if ('reason' in disk) return;
-      place = disk.path;
+      place = (disk as SmallDisk).path;
       await addFiles(2, 1000);
       const before = await backUp();
       expect(before.failure).toBeNull();
