@@ -9,11 +9,13 @@ interface Wanted {
 
 /** Programs that are not ours and that tests hold the product against. */
 const PROGRAMS = {
+  /** A proxy. */
+  caddy: { find: () => findProgram('caddy'), packages: ['caddy'] },
   /** Reads metadata of pictures. */
   exiftool: { find: () => findProgram('exiftool'), packages: ['libimage-exiftool-perl'] },
   /** Follows feeds. */
   newsboat: { find: () => findProgram('newsboat'), packages: ['newsboat'] },
-  /** A cache that readers share. */
+  /** A proxy, and a cache that readers share. */
   nginx: { find: findNginx, packages: ['nginx', 'libnginx-mod-http-lua'] },
   /** Checks metrics and rules for alerts. */
   promtool: { find: () => findProgram('promtool'), packages: ['prometheus'] },

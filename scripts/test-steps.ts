@@ -96,7 +96,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
   {
     name: 'operations on PostgreSQL',
     parts: ['units'],
-    programs: ['newsboat', 'nginx', 'promtool'],
+    programs: ['caddy', 'newsboat', 'nginx', 'promtool'],
     needs: 'postgres',
     commands: [server('operations', reportOf('operations on PostgreSQL'))],
     read: VITEST,

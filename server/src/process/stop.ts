@@ -10,6 +10,9 @@ const PATIENCE_MS = 30_000;
 /** For those of a process whose place another has taken: they keep nobody waiting. */
 const RETIRED_PATIENCE_MS = 15 * 60_000;
 
+/** For what arrived as the last before nothing more was taken: its request is still on its way. */
+const LAST_REQUESTS_MS = 1000;
+
 interface Running {
   app: FastifyInstance;
   workers: readonly { stop(): Promise<void> }[];
@@ -44,8 +47,11 @@ export function endOnSignals({ farewell, config, ...running }: Serving): void {
     hurry.abort();
     farewell.begin();
     app.log.info({ signal: reason }, 'stopping: running requests are finished first');
-    // A proxy that asks who is ready looks elsewhere meanwhile.
-    if (!isRetiring) await delay(config.DRAIN_SECONDS * 1000);
+    if (!isRetiring && config.DRAIN_SECONDS > 0) {
+      // A proxy that asks who is ready looks elsewhere meanwhile.
+      await delay(config.DRAIN_SECONDS * 1000);
+      await Promise.race([farewell.isEmpty(), delay(LAST_REQUESTS_MS)]);
+    }
     await stopAll(running);
     process.disconnect?.();
   };

@@ -1,9 +1,14 @@
+import { Readable } from 'node:stream';
 import type { GroupName } from '@press-room/contract/roles';
 import type { Database, Db } from '../../src/db/database.ts';
 import { hashPassword } from '../../src/features/account/passwords.ts';
 import { createAccount } from '../../src/features/account/queries.ts';
+import { NO_WORDS } from '../../src/features/assets/intake/create-asset.ts';
+import { createAsset } from '../../src/features/assets/queries.ts';
 import { createPressGroup, findPressGroupByName } from '../../src/features/press-groups/queries.ts';
 import { createReleases } from '../../src/features/press-releases/service.ts';
+import { openStore } from '../../src/storage/open-store.ts';
+import { type Place, withDatabase } from './database.ts';
 
 const GROUP = 'Site Alpha';
 export const ACCOUNT = { email: 'alice@example.com', password: 'Str0ng_pass!' };
@@ -50,4 +55,28 @@ export async function addAccount(db: Db, group: GroupName = 'user_press_room'): 
   const password_hash = await hashPassword(password);
   const account = { ...person, password_hash, verified_at: now.toISOString(), disabled_at: null };
   await db.transaction().execute((trx) => createAccount(trx, account, now));
+}
+
+/** A file of a release. Answers its address. */
+export async function addAttachment(place: Place, release: number, bytes: Buffer): Promise<string> {
+  const store = await openStore({ ...place, STORAGE_URL: undefined, ACCEL_REDIRECT: undefined });
+  const { key } = await store.receive(Readable.from([bytes]), { maxBytes: bytes.length });
+  const file = { kind: 'other', state: 'ready', media_type: 'text/plain', name: 'figures.txt' } as const;
+  return withDatabase(place, async (database) => {
+    await database.change(async (trx) => {
+      const asset = {
+        ...NO_WORDS,
+        ...file,
+        placeholder: '',
+        sha256: key,
+        bytes: bytes.length,
+        width: null,
+        height: null,
+      };
+      const asset_id = await createAsset(trx, { ...asset, renditions: [] }, new Date());
+      const link = { press_release_id: release, asset_id, position: 0 };
+      await trx.insertInto('press_release_attachment').values(link).execute();
+    });
+    return `/media/${key}/${file.name}`;
+  });
 }

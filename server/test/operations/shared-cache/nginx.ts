@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../../../scripts/free-port.ts';
-import { findNginx, NGINX_MODULES } from '../../../../scripts/nginx.ts';
-import { call, until } from '../load.ts';
+import { findNginx } from '../../../../scripts/nginx.ts';
+import { call } from '../load.ts';
+import { aroundIncluded, deployedAt, startProxy } from '../proxies.ts';
 
 const DEPLOYED = join(import.meta.dirname, '../../../../deploy/nginx');
 const program = findNginx();
@@ -39,21 +38,14 @@ export async function startSharedCache(
   mkdirSync(folder, { recursive: true });
   copyFileSync(join(DEPLOYED, 'shared-cache.lua'), join(folder, 'shared-cache.lua'));
   writeFileSync(join(folder, 'secret'), `${secret}\n`);
-  writeFileSync(join(folder, 'shared-cache.conf'), deployedAt(folder, { ...ports, port }));
-  writeFileSync(join(folder, 'nginx.conf'), wholeConfiguration(folder));
-  const child = spawn(program ?? 'nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let complaints = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaints += text;
-  });
-  const closed = once(child, 'close');
+  writeFileSync(join(folder, 'shared-cache.conf'), cacheAt(folder, { ...ports, port }));
+  const modules = ['ndk_http_module', 'ngx_http_lua_module'];
+  writeFileSync(join(folder, 'nginx.conf'), aroundIncluded(folder, 'shared-cache.conf', modules));
   const origin = `http://127.0.0.1:${ports.reading}`;
   const purgeUrl = `http://127.0.0.1:${ports.purging}/purge`;
-  await until(async () => {
-    if (child.exitCode !== null) throw new Error(complaints);
-    return (await call(purgeUrl)).kind === 'whole';
+  const stop = await startProxy([program ?? 'nginx', '-p', folder, '-c', join(folder, 'nginx.conf')], {
+    signal: 'SIGQUIT',
+    isUp: async () => (await call(purgeUrl)).kind === 'whole',
   });
   const lines = (name: string): string[] => {
     const path = join(folder, name);
@@ -75,10 +67,7 @@ export async function startSharedCache(
         .map((line) => line.split(' '))
         .filter(([status]) => status === '204')
         .map(([, ...names]) => names),
-    stop: async () => {
-      child.kill('SIGQUIT');
-      await closed;
-    },
+    stop,
   };
 }
 
@@ -87,9 +76,8 @@ export const freePorts = async (): Promise<{ reading: number; purging: number }>
   purging: await findFreePort(),
 });
 
-/** The file that operators include, with other places and ports. @throws where it names none of these */
-function deployedAt(folder: string, ports: { port: number; reading: number; purging: number }): string {
-  const places: [string, string][] = [
+function cacheAt(folder: string, ports: { port: number; reading: number; purging: number }): string {
+  return deployedAt('nginx/shared-cache.conf', [
     ['/var/cache/nginx/press-room', join(folder, 'cache')],
     ['/etc/nginx/press-room', folder],
     ['127.0.0.1:8000', `127.0.0.1:${ports.port}`],
@@ -97,28 +85,5 @@ function deployedAt(folder: string, ports: { port: number; reading: number; purg
     ['127.0.0.1:8081;', `127.0.0.1:${ports.purging};`],
     ['/var/log/nginx/press-room.log', join(folder, 'reading.log')],
     ['/var/log/nginx/press-room-purges.log', join(folder, 'purges.log')],
-  ];
-  return places.reduce(
-    (text, [usual, here]) => {
-      if (!text.includes(usual)) throw new Error(`shared-cache.conf does not say ${usual}`);
-      return text.replaceAll(usual, here);
-    },
-    readFileSync(join(DEPLOYED, 'shared-cache.conf'), 'utf8'),
-  );
+  ]);
 }
-
-/** Runs as who runs the tests, and writes nowhere else. */
-const wholeConfiguration = (folder: string): string => `
-${['ndk_http_module', 'ngx_http_lua_module'].map((name) => `load_module ${NGINX_MODULES}/${name}.so;`).join('\n')}
-daemon off;
-worker_processes 1;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${folder}/nginx.pid;
-error_log stderr warn;
-events { worker_connections 512; }
-http {
-  access_log off;
-${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
-  include ${folder}/shared-cache.conf;
-}
-`;
