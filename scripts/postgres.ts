@@ -27,6 +27,8 @@ export interface PostgresServer {
 
 interface ClusterOptions {
   fsync: boolean;
+  /** Begins as a copy of the server at this address, and follows it. */
+  follows?: string;
   parent?: string | undefined;
 }
 
@@ -57,7 +59,7 @@ export function providePostgres(): { folder: string } | { reason: string } {
  * `parent`, which every account can enter, and go away with this process, however it ends. `fsync` off is faster and
  * loses data in a crash of the machine.
  */
-export async function startPostgres({ fsync, parent }: ClusterOptions): Promise<PostgresServer> {
+export async function startPostgres({ fsync, follows, parent }: ClusterOptions): Promise<PostgresServer> {
   const folder = findPostgres();
   if (folder === null) throw new Error('PostgreSQL is not installed');
   const owner = findOwner();
@@ -66,7 +68,8 @@ export async function startPostgres({ fsync, parent }: ClusterOptions): Promise<
   chmodSync(root, 0o700);
   const guard = cleanUpAfterThisProcess(root);
   const place = { root, folder, options: { cwd: root, ...owner } };
-  createCluster(place);
+  if (follows === undefined) createCluster(place);
+  else copyCluster(place, follows);
   const port = await findFreePort();
   let server = await launch(place, { port, fsync });
 
@@ -111,13 +114,21 @@ interface Place {
   options: { cwd: string; uid?: number; gid?: number };
 }
 
-function createCluster({ root, folder, options }: Place): void {
+function createCluster(place: Place): void {
   const flags = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
-  const { status, stderr } = spawnSync(join(folder, 'initdb'), ['-D', join(root, 'data'), ...flags], {
-    ...options,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
+  runProgram(place, 'initdb', ['-D', join(place.root, 'data'), ...flags]);
+}
+
+/** It is known to the other one as `standby`. */
+function copyCluster(place: Place, follows: string): void {
+  const url = Object.assign(new URL(follows), { search: '?application_name=standby' }).href;
+  const flags = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync', '--dbname', url];
+  runProgram(place, 'pg_basebackup', ['-D', join(place.root, 'data'), ...flags]);
+}
+
+function runProgram({ folder, options }: Place, name: string, args: readonly string[]): void {
+  const { status, stderr } = spawnSync(join(folder, name), args, { ...options, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${name} failed: ${stderr}`);
 }
 
 async function launch(

@@ -54,6 +54,7 @@ describe('loadConfig', () => {
     ['PRIVACY_EMAIL', 'nobody', 'PRIVACY_EMAIL: must be an e-mail address'],
     ['SITES', 'a b=Association', 'SITES: must look like host=Group name'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: must be an address that starts with postgres://'],
+    ['DATABASE_URL', 'postgres://one,two/x?target_session_attrs=standby', 'DATABASE_URL: must look like'],
     ['SITES', 'Association', 'SITES: must look like host=Group name'],
     ['TOKEN_LIFETIME', '1m', 'TOKEN_LIFETIME: must be at least 5m'],
     ['TOKEN_LIFETIME', 'soon', 'TOKEN_LIFETIME: must be a duration'],

@@ -7,6 +7,7 @@ import {
   address,
   cachesSchema,
   choice,
+  databaseSchema,
   durationSchema,
   emailSchema,
   folderSchema,
@@ -60,7 +61,7 @@ const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(8000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+  DATABASE_URL: databaseSchema.optional(),
   /** In all processes of this machine together. */
   DATABASE_CONNECTIONS: wholeNumber(CONNECTIONS_MIN, 10_000).optional(),
   /** Processes that serve behind one port. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { listServers } from '../db/postgres/addresses.ts';
 
 /** Schemas of configured values: each refuses in words that say what the value may be. */
 
@@ -134,6 +135,18 @@ export const address = (...protocols: string[]) =>
     // What is asked of it besides is asked of an address only.
     abort: true,
   });
+
+/** One server, or several of one database. */
+export const databaseSchema = z
+  .string()
+  .refine((text) => /^postgres(?:ql)?:\/\//.test(text), {
+    message: 'must be an address that starts with postgres:// or postgresql://',
+    abort: true,
+  })
+  .refine(
+    (text) => listServers(text) !== null,
+    'must look like postgres://user:password@host:5432/name, with several hosts like postgres://user:password@one,two:5433/name?target_session_attrs=read-write',
+  );
 
 export const mailServerSchema = address('smtp:', 'smtps:').refine(
   (text) => new URL(text).hostname !== '',

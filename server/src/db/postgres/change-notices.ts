@@ -1,6 +1,7 @@
-import pg from 'pg';
 import { z } from 'zod';
 import type { ChangedContent } from '../database.ts';
+import { pg } from './pg.ts';
+import type { ServerOptions } from './servers.ts';
 
 export const CHANGE_CHANNEL = 'press_room_content';
 const RETRY_MS = 500;
@@ -34,7 +35,7 @@ export interface ChangeNotices {
 }
 
 /** Keeps one connection that LISTENs; when it breaks, it comes back by itself and subscribers are told to drop what they hold. */
-export function listenForChanges(url: string): ChangeNotices {
+export function listenForChanges({ connectionString, Client = pg.Client }: ServerOptions): ChangeNotices {
   const listeners: ((changed: ChangedContent) => void)[] = [];
   let client: pg.Client | null = null;
   let isListening = false;
@@ -46,7 +47,7 @@ export function listenForChanges(url: string): ChangeNotices {
   };
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const next = new Client({ connectionString, keepAlive: true });
     const lose = (): void => {
       if (client !== next) return;
       client = null;

@@ -17,6 +17,7 @@ import { withNames } from './named-pool.ts';
 import { pg } from './pg.ts';
 import { POSTGRES_WRITER, runCancellable } from './scan-connections.ts';
 import { openPostgresSearch } from './search.ts';
+import { openServers } from './servers.ts';
 
 /** What reads may take, in milliseconds. */
 const READER_TIMEOUT_MS = 5000;
@@ -50,10 +51,11 @@ interface PostgresOptions {
 }
 
 export function openPostgres(url: string, { scanSeconds, connections }: PostgresOptions): Database {
+  const server = openServers(url);
   const openPool = (max: number, timeout?: number, options?: string): pg.Pool =>
     surviveBrokenConnections(
       new pg.Pool({
-        connectionString: url,
+        ...server,
         max,
         connectionTimeoutMillis: 3000,
         ...(timeout === undefined ? {} : { statement_timeout: timeout }),
@@ -67,7 +69,7 @@ export function openPostgres(url: string, { scanSeconds, connections }: Postgres
   const [db, reader, searchReader] = [pool, readerPool, searchPool].map(
     (each) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNames(each) }) }),
   ) as [Db, Db, Db];
-  const notices = listenForChanges(url);
+  const notices = listenForChanges(server);
   const changing: ChangeListener[] = [];
 
   return {
@@ -133,7 +135,7 @@ function surviveBrokenConnections(pool: pg.Pool): pg.Pool {
   return pool;
 }
 
-const UNAVAILABLE_STATES = ['57P01', '57P02', '57P03', '53300', '57014', '40001', '40P01'];
+const UNAVAILABLE_STATES = ['57P01', '57P02', '57P03', '53300', '57014', '40001', '40P01', '25006'];
 const UNAVAILABLE_ERRORS = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'];
 
 /** What pg throws without a code. */

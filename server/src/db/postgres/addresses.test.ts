@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { listServers } from './addresses.ts';
+
+it.each([
+  ['postgres://me:p%40ss@db:5433/name', ['postgres://me:p%40ss@db:5433/name']],
+  [
+    'postgresql://me@one,two:5433/name?target_session_attrs=read-write&sslmode=verify-full',
+    ['postgresql://me@one/name?sslmode=verify-full', 'postgresql://me@two:5433/name?sslmode=verify-full'],
+  ],
+  ['postgres:///name?host=/run/postgresql', ['postgres:///name?host=/run/postgresql']],
+  ['postgres://one,two/name?target_session_attrs=any', null],
+  ['postgres://one,,two/name', null],
+  ['postgres://one:x,two/name', null],
+])('the servers of %s', (address, servers) => {
+  expect(listServers(address)).toEqual(servers);
+});

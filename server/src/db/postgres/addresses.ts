@@ -1,0 +1,22 @@
+/** What libpq calls a server that takes writes. */
+const WRITING: readonly (string | null)[] = [null, 'read-write', 'primary'];
+const ATTRIBUTE = 'target_session_attrs';
+const PARTS = /^(?<scheme>postgres(?:ql)?:\/\/)(?<who>[^@/]*@)?(?<hosts>[^/?]+)(?<rest>.*)$/;
+
+/**
+ * The servers that an address names, as an address each: `postgres://user@one,two:5433/name?target_session_attrs=read-write`
+ * is how libpq writes several of one database. Null: it is no such address.
+ */
+export function listServers(address: string): string[] | null {
+  const { scheme = '', who = '', hosts = '', rest = '' } = PARTS.exec(address)?.groups ?? {};
+  // A socket of this machine is named by a parameter.
+  if (hosts === '') return URL.canParse(address) ? [address] : null;
+  const each = hosts.split(',').map((host) => `${scheme}${who}${host}${rest}`);
+  if (!each.every((one) => URL.canParse(one) && new URL(one).hostname !== '')) return null;
+  const urls = each.map((one) => new URL(one));
+  if (urls.some((url) => !WRITING.includes(url.searchParams.get(ATTRIBUTE)))) return null;
+  return urls.map((url) => {
+    url.searchParams.delete(ATTRIBUTE);
+    return url.href;
+  });
+}
