@@ -83,7 +83,7 @@ function start({ name, path, url }: ClientProgram, args: readonly string[]) {
 }
 
 /** The whole machine can read what a program is called with. */
-function withoutPassword(url: string): { address: string; password: string } {
+export function withoutPassword(url: string): { address: string; password: string } {
   const match = /^(postgres(?:ql)?:\/\/[^:@/?#]*):([^@/?#]*)(@.*)$/s.exec(url);
   const [, before, password, behind] = match ?? [];
   return before === undefined || password === undefined || behind === undefined
