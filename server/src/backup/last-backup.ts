@@ -47,3 +47,8 @@ export async function recordBackup(trx: Db, { is_encrypted, ...backup }: LastBac
     .where('id', '<=', id - REMEMBERED)
     .execute();
 }
+
+/** One that is remembered was read through and found whole. */
+export async function recordVerified(trx: Db, name: string, now: Date): Promise<void> {
+  await trx.updateTable('backup').set({ verified_at: now.toISOString() }).where('name', '=', name).execute();
+}

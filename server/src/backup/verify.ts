@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Vault } from '../storage/vault.ts';
 import { AT_ONCE } from './keys.ts';
-import { type ManifestFile, readManifest } from './manifest.ts';
+import { type Head, type ManifestFile, readManifest } from './manifest.ts';
 import { isAsWritten, OBJECTS, openObject, type Stored } from './objects.ts';
 import type { Opening } from './sealing.ts';
 
 export interface Verdict {
+  head: Head;
   /** Objects that were read. */
   read: number;
   /** What is wrong, a sentence each. */
@@ -26,7 +27,7 @@ export async function verifyBackup(
     if (head.secret !== null) yield { what: 'the secret', stored: head.secret };
     for await (const stored of files) yield { what: `a file of ${stored.bytes} bytes`, stored };
   }
-  const verdict: Verdict = { read: 0, faults: [] };
+  const verdict: Verdict = { head, read: 0, faults: [] };
   const look = async ({ what, stored }: { what: string; stored: Stored }): Promise<void> => {
     verdict.read += 1;
     const { object } = stored;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isOurs } from '../backup/identity.ts';
+import { recordVerified } from '../backup/last-backup.ts';
 import { type Head, listManifests, readManifest } from '../backup/manifest.ts';
 import { chooseBackup, readPlace } from '../backup/place.ts';
 import { requireEmptyPlace, restoreBackup } from '../backup/restore.ts';
@@ -8,6 +9,8 @@ import { type Opening, openWith } from '../backup/sealing.ts';
 import { verifyBackup } from '../backup/verify.ts';
 import { inEmptyFolder, inWorkFolder } from '../backup/work-folder.ts';
 import type { Config } from '../config.ts';
+import { listMigrations } from '../db/client.ts';
+import { isWithoutDatabase } from '../db/snapshot.ts';
 import { openInstallation } from '../process/open-installation.ts';
 import { OperatorError, tellRefusals } from '../process/operator-error.ts';
 import { openStore } from '../storage/open-store.ts';
@@ -43,7 +46,7 @@ export const restore: Command = {
     const vault = await openVault(place, config.DATA_DIR);
     const opening = wanted.identity === undefined ? null : await openWith(resolve(folder, wanted.identity));
     if (wanted.list === true) await list(vault, print);
-    else if (wanted.verify === true) await verify(vault, { name: wanted.backup, opening, print });
+    else if (wanted.verify === true) return verify(call, vault, { name: wanted.backup, opening });
     else {
       await tellRefusals(
         () => putBack(call, vault, { name: wanted.backup, opening }),
@@ -51,6 +54,10 @@ export const restore: Command = {
       );
     }
     return null;
+  },
+  // Where the press room is that it is a backup of, it remembers that it was found whole.
+  run: async ({ database, input, now }) => {
+    await database.db.transaction().execute((trx) => recordVerified(trx, input ?? '', now()));
   },
 };
 
@@ -69,12 +76,14 @@ interface Chosen {
   opening: Opening | null;
 }
 
+/** Answers the name of a whole backup of the press room that is here. */
 async function verify(
+  { config, print }: CommandCall,
   vault: Vault,
-  { name, opening, print }: Chosen & Pick<CommandCall, 'print'>,
-): Promise<void> {
+  { name, opening }: Chosen,
+): Promise<string | null> {
   const manifest = await chooseBackup(vault, name);
-  const { read, faults } = await verifyBackup(vault, manifest, opening);
+  const { head, read, faults } = await verifyBackup(vault, manifest, opening);
   for (const fault of faults) print(fault);
   if (faults.length > 0) {
     throw new OperatorError(
@@ -82,6 +91,9 @@ async function verify(
     );
   }
   print(`The backup ${manifest.name} is whole: ${read} objects are as they were written.`);
+  const isOfThisRelease = (await listMigrations(head.engine)).at(-1) === head.migration;
+  const isHere = isOfThisRelease && !(await isWithoutDatabase(config)) && isOurs(config, head.press_room);
+  return isHere ? manifest.name : null;
 }
 
 async function putBack(

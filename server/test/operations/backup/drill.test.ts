@@ -173,5 +173,7 @@ describe.each(['folder', 'bucket'])('a backup in a %s', (medium) => {
     ]);
     expect((await restore(room, '--list')).lines).toHaveLength(1);
     expect((await restore(room, '--verify')).failure).toBeNull();
+    const found = await withDatabase(room, ({ db }) => findLastBackup(db));
+    expect(found).toMatchObject({ name: nameOf(kept), verified_at: expect.any(String) as unknown });
   });
 });
