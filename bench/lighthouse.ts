@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PRESS_GROUP_PATH, pressGroupSchema } from '@press-room/contract/press-groups';
 import {
   PRESS_RELEASE_PATH,
   pressReleasePath,
@@ -54,12 +55,16 @@ async function visit(address: string, browser: string): Promise<Visit> {
   }
 }
 
-/** Home, and the page of the newest release with a picture, as the server draws it. */
+/** Home, and the page of the newest release with a picture that stands there, as the server draws it. */
 async function listPages(origin: string): Promise<Record<'Home' | 'release', string>> {
-  const get = async (path: string) => (await fetch(`${origin}${path}`)).json();
+  const headers = { 'Accept-Language': 'en' };
+  const get = async (path: string) => (await fetch(`${origin}${path}`, { headers })).json();
+  const [site] = z
+    .object({ results: z.array(pressGroupSchema.pick({ id: true })) })
+    .parse(await get(PRESS_GROUP_PATH)).results;
   const { results } = z
     .object({ results: z.array(pressReleaseRowSchema.pick({ id: true, image: true })) })
-    .parse(await get(PRESS_RELEASE_PATH));
+    .parse(await get(`${PRESS_RELEASE_PATH}?group=${site?.id}`));
   const shown = results.find(({ image }) => image !== null);
   if (shown === undefined) throw new Error('No release of the demo has a picture');
   const { address } = pressReleaseSchema.pick({ address: true }).parse(await get(pressReleasePath(shown.id)));

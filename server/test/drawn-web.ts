@@ -11,7 +11,7 @@ const { resolve } = createRequire(import.meta.url);
 /** As the build writes it, with an app that draws what it is answered; the real one is drawn by journeys and by web units. */
 export function writeWeb(webRoot: string): void {
   const drawn = join(webRoot, '../pages/dist');
-  for (const folder of [webRoot, drawn]) mkdirSync(folder, { recursive: true });
+  for (const folder of [join(webRoot, 'assets'), drawn]) mkdirSync(folder, { recursive: true });
   for (const font of FONTS) copyFileSync(resolve(font), join(webRoot, basename(font)));
   writeFileSync(
     join(webRoot, 'index.html'),
@@ -26,6 +26,7 @@ export function writeWeb(webRoot: string): void {
     'src/features/contact/contact-page.tsx': { file: 'assets/contact.js' },
     ...Object.fromEntries(FONTS.map((font) => [font, { file: basename(font) }])),
   };
+  for (const name of ['page', 'shared']) writeFileSync(join(webRoot, `assets/${name}.css`), `.${name}{}`);
   writeFileSync(join(webRoot, '.manifest.json'), JSON.stringify(manifest));
   writeFileSync(
     join(drawn, 'page-entry.js'),

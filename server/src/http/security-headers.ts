@@ -9,7 +9,7 @@ export const apiSecurityHeaders = (isSecure: boolean): Record<string, string> =>
   ...(isSecure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** Of the values of `style` attributes in a drawn page; scripts set theirs without. */
+/** Of the values of `style` attributes in a drawn page and of its `style` element; scripts set theirs without. */
 const toStyleSources = (styles: readonly string[]): string[] =>
   styles.length === 0
     ? []
@@ -64,7 +64,7 @@ export const fileSecurityHeaders = (path: string): Record<string, string> =>
 
 /**
  * What the web app says besides; `isSecure` adds what only holds behind TLS, `tiles` lets the map show pictures of its
- * server, `styles` are the `style` attributes that the page may have.
+ * server, `styles` are those that may stand in the page.
  */
 export function pageSecurityHeaders(
   isSecure: boolean,

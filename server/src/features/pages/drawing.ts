@@ -38,8 +38,11 @@ type Manifest = z.infer<typeof manifestSchema>;
 export interface Drawing {
   /** The built index page. */
   template: string;
-  /** Elements that fetch what the screen of a page needs beside the first load. */
-  links: Record<Page['kind'], readonly string[]>;
+  /**
+   * What the screen of a page adds to the styles of the first load. It stands in the page: a sheet for each part would be
+   * waited for one by one. Scripts are left to the app, which asks for them behind the first paint.
+   */
+  styles: Record<Page['kind'], string>;
   draw: Entry['draw'];
   /** Null in a build without the app's own letters. */
   fonts: CardFonts | null;
@@ -55,15 +58,19 @@ export function openDrawing(webRoot: string): Drawing | null {
   if (!Object.values(paths).every(existsSync)) return null;
   const template = readFileSync(paths.template, 'utf8');
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(paths.manifest, 'utf8')));
+  const readStyle = (screen: string | null): string =>
+    listStyles({ manifest, template }, screen)
+      .map((file) => readFileSync(join(webRoot, file), 'utf8'))
+      .join('');
   // Loaded with the first page that is asked for.
   let entry: Promise<Entry> | null = null;
   return {
     template,
-    links: {
-      archive: toLinks(manifest, SCREENS.archive, template),
-      company: toLinks(manifest, SCREENS.company, template),
-      contact: toLinks(manifest, SCREENS.contact, template),
-      release: toLinks(manifest, SCREENS.release, template),
+    styles: {
+      archive: readStyle(SCREENS.archive),
+      company: readStyle(SCREENS.company),
+      contact: readStyle(SCREENS.contact),
+      release: readStyle(SCREENS.release),
     },
     fonts: findFonts(webRoot, manifest),
     draw: async (page, boot, ask) => {
@@ -73,16 +80,14 @@ export function openDrawing(webRoot: string): Drawing | null {
   };
 }
 
-function toLinks(manifest: Manifest, screen: string | null, template: string): string[] {
+/** Files of what a screen needs beside the first load. */
+function listStyles(
+  { manifest, template }: { manifest: Manifest; template: string },
+  screen: string | null,
+): string[] {
   if (screen === null) return [];
-  const parts = listParts(manifest, screen).flatMap((part) => manifest[part] ?? []);
-  const isNew = (file: string): boolean => !template.includes(file);
-  const styles = [...new Set(parts.flatMap(({ css }) => css))].filter(isNew);
-  const scripts = [...new Set(parts.map(({ file }) => file))].filter(isNew);
-  return [
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
-  ];
+  const files = listParts(manifest, screen).flatMap((part) => manifest[part]?.css ?? []);
+  return [...new Set(files)].filter((file) => !template.includes(file));
 }
 
 /** A part of the build and all that it imports before it runs. */

@@ -48,17 +48,20 @@ export async function buildPage(
   const status = told === null ? await findRefusal(context, page) : 200;
   // What was never there, or is for the press, is drawn by the app alone: anybody may ask for any number.
   const drawn = status === 404 ? null : await drawing.draw(page, boot, ask);
+  const style = drawing.styles[page.kind];
   const { PUBLIC_URL, MAP_TILES, ACCREDITATION } = context.config;
   const carried: Boot = { ...boot, answers: drawn?.answers ?? [] };
   const html = fillHead(drawing.template, carried, ACCREDITATION, told?.head ?? [NO_INDEX]);
   return {
     status,
     path: told?.path ?? null,
-    headers: pageSecurityHeaders(PUBLIC_URL.startsWith('https:'), MAP_TILES, listStyles(drawn?.html ?? '')),
+    headers: pageSecurityHeaders(
+      PUBLIC_URL.startsWith('https:'),
+      MAP_TILES,
+      drawn === null ? [] : [...listStyles(drawn.html), style].filter((each) => each !== ''),
+    ),
     body: await toRepresentation(
-      drawn === null
-        ? html
-        : fillBody(fillTitle(html, told, siteName), { drawn: drawn.html, links: drawing.links[page.kind] }),
+      drawn === null ? html : fillBody(fillTitle(html, told, siteName), { drawn: drawn.html, style }),
     ),
   };
 }
@@ -98,12 +101,12 @@ function fillTitle(page: string, told: Told | null, siteName: string): string {
 interface Filling {
   drawn: string;
   /** Behind the styles of the first load, as when a screen brings its own later. */
-  links: readonly string[];
+  style: string;
 }
 
 /** The built page with what stands on it. Where scripts are off there is nothing to miss. */
-const fillBody = (page: string, { drawn, links }: Filling): string =>
+const fillBody = (page: string, { drawn, style }: Filling): string =>
   page
-    .replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
+    .replace('</head>', () => (style === '' ? '</head>' : `<style>${style}</style>\n  </head>`))
     .replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>`)
     .replace(/<noscript>.*?<\/noscript>/s, '');

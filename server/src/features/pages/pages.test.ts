@@ -66,10 +66,6 @@ describe('the page of a release', () => {
       headers: { 'Accept-Language': 'en' },
     });
     expect(boot.answers).toEqual([{ key: ['release'], answer: called.json }]);
-    for (const file of ['page', 'shared']) {
-      expect(html).toContain(`<link rel="stylesheet" href="/assets/${file}.css">`);
-      expect(html).toContain(`<link rel="modulepreload" fetchpriority="low" href="/assets/${file}.js">`);
-    }
   });
 
   it('tells machines where each text stands, and what it is', async () => {
@@ -105,11 +101,12 @@ describe('the page of a release', () => {
   });
 
   it('may have the styles that stand in it, and no others', async () => {
-    const { headers } = await followed(`/en/releases/2026/x-${ids.both}`);
+    const { headers, text } = await followed(`/en/releases/2026/x-${ids.both}`);
     const policy = headers.get('Content-Security-Policy');
     expect(policy).toContain(
-      `style-src 'self' 'unsafe-hashes' 'sha256-${hash('sha256', '--a:"b"', 'base64')}';`,
+      `style-src 'self' 'unsafe-hashes' 'sha256-${hash('sha256', '--a:"b"', 'base64')}' 'sha256-${hash('sha256', '.page{}.shared{}', 'base64')}';`,
     );
+    expect(text).toContain('<style>.page{}.shared{}</style>');
     expect(policy).toContain("script-src 'self';");
   });
 
