@@ -9,6 +9,7 @@ import { queryValue, readSearchText, toInteger } from './query.ts';
 import {
   answerFor,
   isKnown,
+  markKept,
   type Representation,
   sendRepresentation,
   sizeOfRepresentation,
@@ -134,8 +135,8 @@ function sendKept(
   const kept = cache.peek<Representation>(key);
   // Nothing is awaited for what is at hand: most requests come this way.
   if (kept !== undefined) return send(kept);
-  return cache
-    .rememberRepeated(key, {
+  const ask = (): Promise<Representation> =>
+    cache.rememberRepeated(key, {
       build: async () => {
         const body = await build();
         const isNothing = watcher?.isNothing(body) ?? false;
@@ -144,8 +145,8 @@ function sendKept(
       sizeOf: sizeOfRepresentation,
       dearFor: isDear(request) ? askerOf(request) : null,
       showing: showing ?? null,
-    })
-    .then(send);
+    });
+  return cache.orBefore(key, ask, markKept).then(send);
 }
 
 /** The tag of a reader's own form is known before it is made: who has it already costs as little as anybody. */

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChangedContent, Database } from '../db/database.ts';
 import { ContentCache, NO_RELEASE, type Showing } from './content-cache.ts';
 
+const AWAY = new Error('away');
+
 describe('ContentCache', () => {
   let now: Date;
   let boundary: number;
@@ -20,7 +22,8 @@ describe('ContentCache', () => {
         change = (changed = 'anything') => listener(changed);
       },
       hearsChanges: () => hears,
-    } as Pick<Database, 'onContentChange' | 'hearsChanges'> as Database;
+      classify: (error) => (error === AWAY ? 'unavailable' : null),
+    } as Pick<Database, 'onContentChange' | 'hearsChanges' | 'classify'> as Database;
     cache = new ContentCache({ database, now: () => now, nextBoundary: async () => boundary, maxBytes: 100 });
   });
 
@@ -67,6 +70,54 @@ describe('ContentCache', () => {
     expect(await slow).toBe(99);
     expect(cache.peek('key')).toBeUndefined();
     expect(await read()).toBe(1);
+  });
+
+  describe('while the database is away', () => {
+    const failure = { is: AWAY };
+    const readOn = () =>
+      cache.orBefore(
+        'key',
+        () =>
+          cache.remember(
+            'key',
+            () => Promise.reject(failure.is),
+            () => 1,
+          ),
+        (value: number, since) => value + since.getTime(),
+      );
+    beforeEach(async () => {
+      failure.is = AWAY;
+      boundary = 5000;
+      await read();
+      hears = false;
+      change();
+    });
+
+    it('has what was kept before, with when it was right, up to the next boundary', async () => {
+      now = new Date(4000);
+      expect(await readOn()).toBe(1001);
+      now = new Date(4999);
+      expect(await readOn()).toBe(1001);
+      now = new Date(5000);
+      await expect(readOn()).rejects.toBe(AWAY);
+    });
+
+    it('has nothing that was kept before for other failures, once a change was heard of, nor after an hour', async () => {
+      failure.is = new Error('wrong');
+      await expect(readOn()).rejects.toBe(failure.is);
+      failure.is = AWAY;
+      expect(await readOn()).toBe(1001);
+      change();
+      await expect(readOn()).rejects.toBe(AWAY);
+      hears = true;
+      boundary = Number.POSITIVE_INFINITY;
+      change();
+      await read();
+      hears = false;
+      change();
+      now = new Date(now.getTime() + 3_600_000);
+      await expect(readOn()).rejects.toBe(AWAY);
+    });
   });
 
   it('builds once for callers that come together', async () => {

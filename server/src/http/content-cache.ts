@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ChangedContent, Database } from '../db/database.ts';
 import { type Asker, Turns, WorkRefused } from '../process/turns.ts';
+import { KeptBefore } from './kept-before.ts';
 
 /** The next instant at which time alone changes what readers see, in Unix milliseconds; `Infinity`: never. */
 export type NextBoundary = (now: Date) => Promise<number>;
@@ -74,7 +75,9 @@ export class ContentCache {
   readonly #database: Database;
   readonly #now: () => Date;
   readonly #nextBoundary: NextBoundary;
-  readonly #values: LRUCache<string, Kept>;
+  readonly #maxBytes: number;
+  #values: LRUCache<string, Kept>;
+  readonly #before: KeptBefore;
   readonly #asked = new LRUCache<string, true>({ maxSize: ASKED_KEYS_MAX_BYTES });
   readonly #shelves = new Map<string, Shelf>();
   readonly #shelfBytes: number;
@@ -90,12 +93,27 @@ export class ContentCache {
     this.#database = database;
     this.#now = now;
     this.#nextBoundary = nextBoundary;
-    this.#values = new LRUCache({ maxSize: maxBytes, max: 50_000 });
+    this.#maxBytes = maxBytes;
+    this.#values = this.#empty();
+    this.#before = new KeptBefore({ database, now });
     this.#shelfBytes = maxBytes / 2;
     database.onContentChange((changed) => {
       this.#changes += 1;
+      this.#setAside();
       this.#drop(changed);
     });
+  }
+
+  /**
+   * What `ask` answers; where it cannot because the database is away, what was kept under `key` before, handed through
+   * `mark` with when it was last known to be right. Nothing passes an instant at which time alone changes what may be seen.
+   */
+  orBefore<Value>(
+    key: string,
+    ask: () => Promise<Value>,
+    mark: (value: Value, since: Date) => Value,
+  ): Promise<Value> {
+    return this.#before.orBefore(key, ask, mark);
   }
 
   /** Counts what was heard of changes. */
@@ -231,6 +249,18 @@ export class ContentCache {
     }
     return this.#generation;
   }
+
+  /** What is kept when changes cannot be heard any more may be all there is; a change that is heard of ends it. */
+  #setAside(): void {
+    if (this.#database.hearsChanges() || this.#values.size === 0) {
+      this.#before.forget();
+      return;
+    }
+    this.#before.keep(this.#values);
+    this.#values = this.#empty();
+  }
+
+  readonly #empty = (): LRUCache<string, Kept> => new LRUCache({ maxSize: this.#maxBytes, max: 50_000 });
 
   #drop(changed: ChangedContent): void {
     this.#generation = null;

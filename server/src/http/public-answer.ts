@@ -5,6 +5,7 @@ import { findNextBoundary } from '../visibility/boundaries.ts';
 import { askerOf } from './asker.ts';
 import type { Showing } from './content-cache.ts';
 import {
+  markKept,
   type Representation,
   sendRepresentation,
   sizeOfRepresentation,
@@ -40,18 +41,20 @@ export async function sendPublic(
 ): Promise<FastifyReply> {
   const { cache, shared } = context;
   const standing = await shared.begin();
-  const representation = await cache.rememberRepeated<Representation>(`text ${key}`, {
-    build: async () => toRepresentation(await build()),
-    sizeOf: sizeOfRepresentation,
-    dearFor: askerOf(request),
-    showing: showing ?? null,
-  });
+  const ask = (): Promise<Representation> =>
+    cache.rememberRepeated(`text ${key}`, {
+      build: async () => toRepresentation(await build()),
+      sizeOf: sizeOfRepresentation,
+      dearFor: askerOf(request),
+      showing: showing ?? null,
+    });
+  const representation = await cache.orBefore(`text ${key}`, ask, markKept);
   const isText = !mediaType.startsWith('image/');
   varyBy(reply, ['Accept-Encoding']);
   reply.headers({
     'Content-Type': isText ? `${mediaType}; charset=utf-8` : mediaType,
     'Content-Language': language,
-    'Cache-Control': await toCacheControl(context),
+    'Cache-Control': representation.keptSince === undefined ? await toCacheControl(context) : 'no-cache',
   });
   shared.allow(reply, standing, { keys: keysOf(showing ?? null), until });
   return sendRepresentation(request, reply, representation, { isPacked: !isText });

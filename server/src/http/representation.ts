@@ -15,7 +15,15 @@ export interface Representation {
   isShared: boolean;
   /** Of a search: nothing was found. */
   isNothing: boolean;
+  /** The database is away: it was last known to be right then. */
+  keptSince?: Date;
 }
+
+/** For who reads on while the database is away. */
+export const markKept = (representation: Representation, keptSince: Date): Representation => ({
+  ...representation,
+  keptSince,
+});
 
 /** A smaller body gains nothing from compression. */
 const COMPRESSION_MIN_BYTES = 1024;
@@ -109,6 +117,12 @@ export function sendRepresentation(
   representation: Representation,
   { isPacked = false } = {},
 ): FastifyReply | Promise<FastifyReply> {
+  const { keptSince } = representation;
+  if (keptSince !== undefined) {
+    const age = Math.max(0, Math.floor((Date.now() - keptSince.getTime()) / 1000));
+    reply.headers({ Age: age, 'Cache-Status': 'press-room; hit; detail=database-away' });
+    reply.header('Cache-Control', 'no-cache');
+  }
   reply.header('ETag', representation.etag);
   if (isKnown(request, representation.etag)) return reply.code(304).send();
   const isSmall = representation.bytes.length < COMPRESSION_MIN_BYTES;

@@ -51,8 +51,10 @@ export function listenForChanges({ connectionString, Client = pg.Client }: Serve
     const lose = (): void => {
       if (client !== next) return;
       client = null;
+      // Told once: where nothing is heard nothing is kept that could be out of date.
+      const wasListening = isListening;
       isListening = false;
-      tell('anything');
+      if (wasListening) tell('anything');
       if (!isClosed) retry = setTimeout(() => void connect(), RETRY_MS).unref();
     };
     client = next;

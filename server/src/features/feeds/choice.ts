@@ -4,6 +4,7 @@ import { SECTOR_MAX_LENGTH } from '@press-room/contract/office-press-releases';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { queryValue, readSearchText } from '../../http/query.ts';
+import type { StoredPressGroup } from '../press-groups/queries.ts';
 import { readReleaseFilter } from '../press-releases/listing.ts';
 import { findSiteGroup, siteOf } from '../site/site.ts';
 
@@ -13,10 +14,9 @@ import { findSiteGroup, siteOf } from '../site/site.ts';
  */
 export async function readFeedChoice(context: AppContext, request: FastifyRequest): Promise<FeedChoice> {
   const { reader: _, now: __, ...asked } = readReleaseFilter(request, context.now());
-  const { database, config } = context;
   const isOfSite = asked.group === undefined && asked.company === undefined;
   const site = isOfSite ? await siteOf(context, request.hostname) : null;
-  const own = site === null ? null : await findSiteGroup(database.db, config, site);
+  const own = site === null ? null : await groupOf(context, site);
   const sector = queryValue(request, 'sector')?.trim().slice(0, SECTOR_MAX_LENGTH);
   const text = readSearchText(request)?.slice(0, SEARCH_QUERY_MAX_LENGTH);
   return {
@@ -25,4 +25,16 @@ export async function readFeedChoice(context: AppContext, request: FastifyReques
     ...(sector && { sector }),
     ...(text === undefined ? {} : { q: text }),
   };
+}
+
+const GROUP_BYTES = 4096;
+
+function groupOf({ cache, config, database }: AppContext, site: string): Promise<StoredPressGroup | null> {
+  const key = `group of ${site}`;
+  const find = () => findSiteGroup(database.db, config, site);
+  return cache.orBefore(
+    key,
+    () => cache.remember(key, find, () => GROUP_BYTES),
+    (before) => before,
+  );
 }

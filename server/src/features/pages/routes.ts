@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { askerOf } from '../../http/asker.ts';
 import type { Showing } from '../../http/content-cache.ts';
-import { sendRepresentation, sizeOfRepresentation } from '../../http/representation.ts';
+import { markKept, sendRepresentation, sizeOfRepresentation } from '../../http/representation.ts';
 import { keysOf } from '../../http/shared-copies.ts';
 import { varyBy } from '../../http/vary.ts';
 import { siteOf } from '../site/site.ts';
@@ -66,13 +66,19 @@ async function findAnswer(
   const { language } = page;
   const site = await siteOf(context, request.hostname);
   const ask = createAsk(app, request.host);
-  return context.cache.rememberRepeated(`page ${language} ${site} ${screenOf(page)}`, {
-    build: () => buildPage(context, drawing, { site, page, ask }),
-    sizeOf: ({ body }) => sizeOfRepresentation(body),
-    // Drawing takes the thread of the event loop for milliseconds.
-    dearFor: askerOf(request),
-    showing,
-  });
+  const key = `page ${language} ${site} ${screenOf(page)}`;
+  const find = (): Promise<Answer> =>
+    context.cache.rememberRepeated(key, {
+      build: () => buildPage(context, drawing, { site, page, ask }),
+      sizeOf: ({ body }) => sizeOfRepresentation(body),
+      // Drawing takes the thread of the event loop for milliseconds.
+      dearFor: askerOf(request),
+      showing,
+    });
+  return context.cache.orBefore(key, find, (answer, since) => ({
+    ...answer,
+    body: markKept(answer.body, since),
+  }));
 }
 
 function prepareAnswer(reply: FastifyReply, language: Language, { status, headers }: Answer): void {

@@ -6,7 +6,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { languageOf } from '../../http/negotiation.ts';
 import { queryValue } from '../../http/query.ts';
-import { sendRepresentation, sizeOfRepresentation, toRepresentation } from '../../http/representation.ts';
+import {
+  markKept,
+  sendRepresentation,
+  sizeOfRepresentation,
+  toRepresentation,
+} from '../../http/representation.ts';
 import { pageSecurityHeaders } from '../../http/security-headers.ts';
 import { keysOf } from '../../http/shared-copies.ts';
 import { varyBy } from '../../http/vary.ts';
@@ -43,11 +48,14 @@ export function serveSite(app: FastifyInstance, context: AppContext, webRoot: st
     const language = languageOf(request);
     const site = await siteOf(context, request.hostname);
     const standing = await context.shared.begin();
-    const page = await context.cache.remember(
-      `index ${language} ${site}`,
-      async () => toRepresentation(await buildIndexPage(context, template, { site, language })),
-      sizeOfRepresentation,
-    );
+    const key = `index ${language} ${site}`;
+    const ask = () =>
+      context.cache.remember(
+        key,
+        async () => toRepresentation(await buildIndexPage(context, template, { site, language })),
+        sizeOfRepresentation,
+      );
+    const page = await context.cache.orBefore(key, ask, markKept);
     varyBy(reply, ['Accept-Encoding', 'Accept-Language']);
     reply.headers({
       ...headers,

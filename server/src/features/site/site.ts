@@ -22,7 +22,9 @@ export async function siteOf(
   const name = host.toLowerCase();
   if (SITES?.has(name)) return name;
   const find = async (): Promise<ReadonlySet<string>> => new Set(await listGroupHosts(database.db));
-  const hosts = await cache.remember('press group hosts', find, ({ size }) => 64 + size * 256);
+  const key = 'press group hosts';
+  const ask = () => cache.remember(key, find, ({ size }) => 64 + size * 256);
+  const hosts = await cache.orBefore(key, ask, (before) => before);
   return hosts.has(name) ? name : '*';
 }
 

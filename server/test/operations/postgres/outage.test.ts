@@ -89,6 +89,31 @@ describe('an outage of PostgreSQL', () => {
     });
   });
 
+  it('leaves readers what they read before, told so, until the server is back', async () => {
+    const paths = ['/api/press_room/press_release/?format=datatables', '/en/feed.rss'];
+    const read = () => Promise.all(paths.map((path) => call(`${server.origin}${path}`)));
+    const statesOf = (outcomes: readonly Outcome[]) =>
+      outcomes.map((outcome) => (outcome.kind === 'whole' ? outcome.headers['cache-status'] : outcome.kind));
+    // What was asked for twice is kept.
+    for (let time = 0; time < 3; time += 1) expect((await read()).every(hasStatus(200))).toBe(true);
+    await postgres.kill();
+    const away = 'press-room; hit; detail=database-away';
+    await until(async () => statesOf(await read()).every((state) => state === away));
+    for (const outcome of await read())
+      expect(outcome).toMatchObject({
+        status: 200,
+        headers: { age: expect.stringMatching(/^\d+$/) as unknown, 'cache-control': 'no-cache' },
+        text: expect.stringContaining('Release before') as unknown,
+      });
+    expect(await call(freshList(server.origin))).toMatchObject({ status: 503 });
+    await postgres.start();
+    await until(async () => statesOf(await read()).every((state) => state === undefined));
+    await withDatabase(place, (database) => addReleases(database, ['Release after']));
+    await until(async () =>
+      (await read()).every((each) => each.kind === 'whole' && each.text.includes('Release after')),
+    );
+  });
+
   it('hears of content changes of other processes again afterwards', async () => {
     const list = `${server.origin}/api/press_room/press_release/?format=datatables`;
     const isShown = (title: string) => async () => {

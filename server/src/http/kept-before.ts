@@ -1,0 +1,60 @@
+import type { Database } from '../db/database.ts';
+
+/** So long what was kept before is served: what others have withdrawn meanwhile is not heard of. */
+const MOST_MS = 3_600_000;
+/** The database is not waited for again so soon after it failed. */
+const AWAY_MS = 1000;
+
+/** What was kept, each with the instant until which it may be served, in Unix milliseconds. */
+interface Shelf {
+  get(key: string): { value: unknown; until: number } | undefined;
+}
+
+/** What was kept when the database went away, for who reads on meanwhile. */
+export class KeptBefore {
+  readonly #database: Pick<Database, 'classify'>;
+  readonly #now: () => Date;
+  #left: { shelf: Shelf; since: number } | null = null;
+  #awayUntil = 0;
+
+  constructor({ database, now }: { database: Pick<Database, 'classify'>; now: () => Date }) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** Changes cannot be heard any more: this may be all there is. */
+  keep(shelf: Shelf): void {
+    this.#left = { shelf, since: this.#now().getTime() };
+    this.#awayUntil = 0;
+  }
+
+  forget(): void {
+    this.#left = null;
+  }
+
+  async orBefore<Value>(
+    key: string,
+    ask: () => Promise<Value>,
+    mark: (value: Value, since: Date) => Value,
+  ): Promise<Value> {
+    const early = this.#now().getTime() < this.#awayUntil ? this.#take(key, mark) : null;
+    if (early !== null) return early.value;
+    try {
+      return await ask();
+    } catch (error) {
+      const left = this.#database.classify(error) === 'unavailable' ? this.#take(key, mark) : null;
+      if (left === null) throw error;
+      this.#awayUntil = this.#now().getTime() + AWAY_MS;
+      return left.value;
+    }
+  }
+
+  #take<Value>(key: string, mark: (value: Value, since: Date) => Value): { value: Value } | null {
+    if (this.#left === null) return null;
+    const { shelf, since } = this.#left;
+    const now = this.#now().getTime();
+    const kept = shelf.get(key);
+    if (kept === undefined || now >= kept.until || now >= since + MOST_MS) return null;
+    return { value: mark(kept.value as Value, new Date(since)) };
+  }
+}
