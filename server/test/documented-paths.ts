@@ -93,6 +93,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     ].map((end) => `/api/account/event_accreditation/${end}`),
     '/api/press_room/event/',
     '/api/press_room/preview/',
+    '/api/press_room/preview/wire/',
     '/api/press_room/asset/',
     '/api/press_room/asset/{id}/',
     '/api/press_room/company/{id}/',
