@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -64,6 +65,8 @@ export function endOnSignals({ farewell, config, ...running }: Serving): void {
     await stop('retired');
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal));
+  // A terminal sends it to all: it means the first process.
+  if (cluster.isWorker) process.on('SIGHUP', () => undefined);
   onOrder((order) => {
     if (order.is === 'retire') void retire();
   });

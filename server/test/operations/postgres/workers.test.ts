@@ -89,6 +89,7 @@ describe('several processes behind one port', () => {
       expect(await read()).toMatch(new RegExp(`^press_room_build_info\\{.*worker="${place}"\\} 1$`, 'm'));
 
     const pids = Array.from(server.output().matchAll(/"worker":(\d+),"place"/g), ([, pid]) => Number(pid));
+    process.kill(pids[1] ?? 0, 'SIGHUP');
     process.kill(pids[0] ?? 0, 'SIGKILL');
     await expect.poll(read).toContain('press_room_worker_deaths_total 1');
     await expect.poll(read).toContain('press_room_workers{state="serving"} 2');
