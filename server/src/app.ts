@@ -167,7 +167,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveMedia(app, context);
   serveDownloads(app, context);
   serveAccountPictures(app, context);
-  serveHealth(app, database, farewell);
+  serveHealth(app, { database, farewell, secret: options.secret });
   serveSecurityContact(app, config, options.now);
   serveFeeds(app, context);
   servePrivateFeeds(app, context);

@@ -33,6 +33,12 @@ export async function findLastBackup(db: Db): Promise<LastBackup | null> {
   return row === undefined ? null : { ...row, is_encrypted: row.is_encrypted === 1 };
 }
 
+/** Whether any backup that is remembered was read through and found whole. */
+export async function wasEverVerified(db: Db): Promise<boolean> {
+  const verified = db.selectFrom('backup').select('id').where('verified_at', 'is not', null).limit(1);
+  return (await verified.executeTakeFirst()) !== undefined;
+}
+
 /** The last so many are remembered. */
 const REMEMBERED = 100;
 

@@ -12,5 +12,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'mail:receive': async () => (await import('./mail-receive.ts')).mailReceive,
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./restore.ts')).restore,
+  doctor: async () => (await import('./doctor.ts')).doctor,
   retention: async () => (await import('./retention.ts')).retention,
 };

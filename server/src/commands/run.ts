@@ -21,3 +21,5 @@ try {
   console.error(error instanceof OperatorError ? error.message : error);
   process.exitCode = 1;
 }
+// All is done: nobody waits for a server elsewhere that holds a connection and says nothing.
+process.exit();

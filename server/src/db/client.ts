@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
-import { countWorkers, shareConnections } from '../workers/share.ts';
-import type { Database } from './database.ts';
+import { CONNECTIONS_MIN, countWorkers, shareConnections } from '../workers/share.ts';
+import type { Database, Db } from './database.ts';
 import { SCAN_SECONDS } from './scans.ts';
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
@@ -16,6 +16,21 @@ export async function openDatabase(config: Place): Promise<Database> {
   }
   const { openSqlite } = await import('./sqlite/database.ts');
   return openSqlite(config.DATA_DIR, scanSeconds);
+}
+
+/** A look from beside: brings nothing up to date, and works next to a server that has the SQLite file. */
+export interface Beside {
+  db: Db;
+  close(): Promise<void>;
+}
+
+/** @throws where there is no database */
+export async function openBeside(config: Place): Promise<Beside> {
+  if (config.DATABASE_URL === undefined) {
+    const { openSqliteBeside } = await import('./sqlite/beside.ts');
+    return openSqliteBeside(config.DATA_DIR);
+  }
+  return openDatabase({ ...config, WORKERS: undefined, DATABASE_CONNECTIONS: CONNECTIONS_MIN });
 }
 
 /** Every step that this release knows, in order. */

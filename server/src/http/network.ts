@@ -20,3 +20,9 @@ export function toNetwork(address: string): string {
 
 /** Where a request comes from, as everything counts and remembers it. Nothing else reads the address. */
 export const networkOf = (request: Pick<FastifyRequest, 'ip'>): string => toNetwork(request.ip);
+
+/** Who is connected, and whether what he says of the address of who asks is believed. For who looks after the proxy only. */
+export const peerOf = (request: Pick<FastifyRequest, 'socket' | 'ips'>) => ({
+  peer: request.socket.remoteAddress ?? '',
+  is_believed: (request.ips?.length ?? 0) > 1,
+});

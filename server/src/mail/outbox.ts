@@ -10,11 +10,12 @@ import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 const toFileName = ({ date, id }: OutgoingMail): string =>
   `${date.toISOString().replace(/[:.]/g, '-')}-${(/^<(\d+)\./.exec(id)?.[1] ?? '').padStart(10, '0')}.eml`;
 
-const toFolder = (dataDirectory: string): string => join(dataDirectory, 'outbox');
+/** Where the messages lie. */
+export const outboxIn = (dataDirectory: string): string => join(dataDirectory, 'outbox');
 
 /** For installations without a mail server: every message becomes a file. */
 export function openOutbox(dataDirectory: string, from: string): MailTransport {
-  const directory = toFolder(dataDirectory);
+  const directory = outboxIn(dataDirectory);
   const composer = createTransport({ streamTransport: true, buffer: false, newline: 'windows' });
   return {
     send: async (mail) => {
@@ -36,7 +37,7 @@ export function openOutbox(dataDirectory: string, from: string): MailTransport {
 
 /** What is in the outbox, also halves of messages that a crash left; none where no message was ever written. */
 async function listOutbox(dataDirectory: string): Promise<{ name: string; path: string }[]> {
-  const folder = toFolder(dataDirectory);
+  const folder = outboxIn(dataDirectory);
   const names = await readdir(folder).catch(ignoreMissing);
   return (names ?? []).map((name) => ({ name, path: join(folder, name) }));
 }

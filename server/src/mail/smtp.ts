@@ -16,10 +16,19 @@ const PAUSE_MS = 3000;
 const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
 /** STARTTLS is used where it is offered, and demanded before a password goes over a network. */
-export function openSmtp(url: string, from: string, now: () => Date): MailTransport {
+function openServer(url: string) {
   const { username, hostname, protocol } = new URL(url);
   const requireTLS = protocol === 'smtp:' && username !== '' && !isLocal(hostname);
-  const transport = createTransport({ url, ...TIMEOUTS, ...(requireTLS ? { requireTLS } : {}) });
+  return createTransport({ url, ...TIMEOUTS, ...(requireTLS ? { requireTLS } : {}) });
+}
+
+/** Connects and signs in as for a message, and sends none. @throws what keeps messages from being sent */
+export async function trySmtp(url: string): Promise<void> {
+  await openServer(url).verify();
+}
+
+export function openSmtp(url: string, from: string, now: () => Date): MailTransport {
+  const transport = openServer(url);
   let pausedUntil = 0;
   return {
     send: async (mail) => {

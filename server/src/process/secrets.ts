@@ -7,10 +7,20 @@ import { ensureDataDirectory } from './data-directory.ts';
 /** The configured secret, else the one in DATA_DIR, made there at the first start and readable by its owner only. */
 export function loadSecret({ SECRET_KEY, DATA_DIR }: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): string {
   if (SECRET_KEY !== undefined) return SECRET_KEY;
-  const path = join(DATA_DIR, 'secret');
+  const path = secretIn(DATA_DIR);
   ensureDataDirectory(DATA_DIR);
   if (!existsSync(path)) makeSecret(path);
   return readFileSync(path, 'utf8').trim();
+}
+
+/** Where it lies when none is configured. */
+export const secretIn = (directory: string): string => join(directory, 'secret');
+
+/** The secret as far as there is one yet. */
+export function findSecret(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): string | null {
+  return config.SECRET_KEY === undefined && !existsSync(secretIn(config.DATA_DIR))
+    ? null
+    : loadSecret(config);
 }
 
 // Processes that start at once on one directory must end up with one secret, and never read half of it.

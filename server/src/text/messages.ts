@@ -2,6 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import { ACCOUNT_MESSAGES } from './messages/account.ts';
 import { COMPANIES_MESSAGES } from './messages/companies.ts';
 import { COMPANY_OFFICES_MESSAGES } from './messages/company-offices.ts';
+import { DOCTOR_MESSAGES } from './messages/doctor.ts';
 import { FAIR_MESSAGES } from './messages/fair.ts';
 import { FIELDS_MESSAGES } from './messages/fields.ts';
 import { FILES_MESSAGES } from './messages/files.ts';
@@ -15,6 +16,7 @@ import { SITE_MESSAGES } from './messages/site.ts';
 export const MESSAGES = {
   ...ACCOUNT_MESSAGES,
   ...COMPANIES_MESSAGES,
+  ...DOCTOR_MESSAGES,
   ...FAIR_MESSAGES,
   ...COMPANY_OFFICES_MESSAGES,
   ...FIELDS_MESSAGES,

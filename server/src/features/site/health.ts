@@ -1,11 +1,22 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
+import { answerQuestion, QUESTION_HEADER, type Seen } from '../../doctor/identity.ts';
 import { unavailable } from '../../errors.ts';
 import type { Farewell } from '../../http/farewell.ts';
+import { peerOf } from '../../http/network.ts';
+
+interface Health {
+  database: Database;
+  farewell: Farewell;
+  secret: string;
+}
 
 /** `/healthz`: the process answers. `/readyz`: the database does too, and the process goes on. */
-export function serveHealth(app: FastifyInstance, database: Database, farewell: Farewell): void {
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+export function serveHealth(app: FastifyInstance, { database, farewell, secret }: Health): void {
+  app.get('/healthz', { schema: { hide: true } }, async (request) => ({
+    status: 'ok',
+    ...tellDoctor(request, secret),
+  }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
     if (farewell.isBegun) throw unavailable();
     try {
@@ -15,4 +26,17 @@ export function serveHealth(app: FastifyInstance, database: Database, farewell: 
     }
     return { status: 'ready' };
   });
+}
+
+/** What has arrived of the question of somebody who knows our secret; nothing is told to others. */
+function tellDoctor(request: FastifyRequest, secret: string): Seen | null {
+  const question = request.headers[QUESTION_HEADER];
+  const proof = typeof question === 'string' ? answerQuestion(secret, question) : null;
+  if (proof === null) return null;
+  return {
+    proof,
+    origin: new URL(`${request.protocol}://${request.host}`).origin,
+    ...peerOf(request),
+    is_forwarded: request.headers['x-forwarded-for'] !== undefined,
+  };
 }

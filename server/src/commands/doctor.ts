@@ -1,0 +1,50 @@
+import { stat } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { type Beside, openBeside } from '../db/client.ts';
+import { examine } from '../doctor/examine.ts';
+import { OperatorError } from '../process/operator-error.ts';
+import { openStore } from '../storage/open-store.ts';
+import { ignoreMissing } from '../storage/spool.ts';
+import { toText } from '../text/messages.ts';
+import type { Command } from './command.ts';
+
+/** A database that has stopped answering lets nobody go. */
+const CLOSE_MS = 1000;
+
+/** What root makes there, the press room's own user could not use any more. */
+async function requireOwner(directory: string): Promise<void> {
+  const found = await stat(directory).catch(ignoreMissing);
+  if (found === null) {
+    throw new OperatorError(
+      `DATA_DIR: there is no press room in ${directory}; npm start makes one, or set DATA_DIR as the server has it.`,
+    );
+  }
+  if (process.getuid?.() === 0 && found.uid !== 0) {
+    throw new OperatorError(
+      `DATA_DIR: ${directory} belongs to the user ${found.uid}; call the doctor as that user, with the variables that the server has.`,
+    );
+  }
+}
+
+/** Looks at all that a press room needs, beside a server that runs or without one, and says what to do. */
+export const doctor: Command = {
+  beside: async ({ config, now, print }) => {
+    process.umask(0o077);
+    await requireOwner(config.DATA_DIR);
+    const opened: Promise<Beside>[] = [];
+    const openDb = async () => {
+      const [beside = openBeside(config)] = opened;
+      opened[0] = beside;
+      return (await beside).db;
+    };
+    const findings = await examine({ config, now, openDb, openStore: () => openStore(config) });
+    const closed = opened.map((beside) => beside.then((each) => each.close()));
+    await Promise.race([Promise.allSettled(closed), setTimeout(CLOSE_MS)]);
+    for (const { check, state, message } of findings) {
+      print(`${state.padEnd(7)} ${check}: ${toText(message, 'en')}`);
+    }
+    const faults = findings.filter(({ state }) => state === 'fault').length;
+    if (faults > 0) throw new OperatorError(`${faults} ${faults === 1 ? 'fault' : 'faults'}`);
+    return null;
+  },
+};

@@ -1,0 +1,64 @@
+import { checkAddress } from './checks/address.ts';
+import { checkBackup } from './checks/backup.ts';
+import { checkClock } from './checks/clock.ts';
+import { checkConfiguration } from './checks/configuration.ts';
+import { checkDatabase } from './checks/database.ts';
+import { checkDisk } from './checks/disk.ts';
+import { checkMail } from './checks/mail.ts';
+import { checkPermissions } from './checks/permissions.ts';
+import { checkStorage } from './checks/storage.ts';
+import { type Finding, type Found, fault, type Patient } from './finding.ts';
+import { sayReason } from './reason.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+interface Check {
+  name: string;
+  /** Nobody waits longer for what it asks. */
+  seconds: number;
+  /** There is nothing to ask where the database does not answer. */
+  asksDatabase?: boolean;
+  look: (patient: Patient) => Promise<Found[]> | Found[];
+}
+
+/** All that is looked at, in the order in which it is told. */
+const CHECKS: readonly Check[] = [
+  { name: 'configuration', seconds: 5, look: checkConfiguration },
+  { name: 'permissions', seconds: 5, look: checkPermissions },
+  { name: 'disk', seconds: 5, look: checkDisk },
+  { name: 'database', seconds: 15, look: checkDatabase },
+  { name: 'clock', seconds: 10, asksDatabase: true, look: checkClock },
+  { name: 'storage', seconds: 20, look: checkStorage },
+  { name: 'mail', seconds: 15, look: checkMail },
+  { name: 'address', seconds: 10, look: checkAddress },
+  { name: 'backup', seconds: 10, asksDatabase: true, look: checkBackup },
+];
+
+/** Tests wait shorter. */
+export interface Patience {
+  factor: number;
+}
+
+async function run(check: Check, patient: Patient, { factor }: Patience): Promise<Finding[]> {
+  const signal = AbortSignal.timeout(check.seconds * 1000 * factor);
+  const late = new Promise<Found[]>((resolve) => {
+    signal.addEventListener('abort', () => resolve([fault('doctor_no_answer', { seconds: check.seconds })]));
+  });
+  const found = Promise.resolve()
+    .then(() => check.look(patient))
+    .catch((error: unknown) => [fault('doctor_failed', { reason: sayReason(error) })]);
+  return (await Promise.race([found, late])).map((each) => ({ check: check.name, ...each }));
+}
+
+/** Looks at all of it at once, and tells it in the order of the list. */
+export async function examine(patient: Patient, patience: Patience = { factor: 1 }): Promise<Finding[]> {
+  const begun = new Map<string, Promise<Finding[]>>();
+  for (const check of CHECKS) {
+    const before = check.asksDatabase === true ? begun.get('database') : undefined;
+    const runOnce = async (): Promise<Finding[]> => {
+      const isAway = (await before)?.some(({ state }) => state === 'fault') ?? false;
+      return isAway ? [] : run(check, patient, patience);
+    };
+    begun.set(check.name, runOnce());
+  }
+  return (await Promise.all(begun.values())).flat().map(withoutSecrets(patient.config));
+}

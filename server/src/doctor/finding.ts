@@ -1,0 +1,38 @@
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import type { FileStore } from '../storage/file-store.ts';
+import type { Message, MessageKey } from '../text/messages.ts';
+
+export const FINDING_STATES = ['fine', 'warning', 'fault'] as const;
+export type FindingState = (typeof FINDING_STATES)[number];
+
+/** What one check has found: how bad it is, and a sentence that says what to do. */
+export interface Found {
+  state: FindingState;
+  message: Message;
+}
+
+export interface Finding extends Found {
+  check: string;
+}
+
+/** What is looked at. */
+export interface Patient {
+  config: Config;
+  now: () => Date;
+  /** @throws what keeps it from being opened */
+  openDb: () => Promise<Db>;
+  /** @throws what keeps it from being opened */
+  openStore: () => Promise<FileStore>;
+}
+
+const find =
+  (state: FindingState) =>
+  (key: MessageKey, parameters?: Message['parameters']): Found => ({
+    state,
+    message: parameters === undefined ? { key } : { key, parameters },
+  });
+
+export const fine = find('fine');
+export const warning = find('warning');
+export const fault = find('fault');
