@@ -64,6 +64,7 @@ export const OFFICE_SCREENS = toScreens({
   figures: '/admin/figures',
   'figures of searches': '/admin/figures?by=query&span=year',
   jobs: '/admin/jobs',
+  system: '/admin/system',
   media: '/admin/media',
   magazines: '/admin/magazines',
   // The last of two pages: all that a row may hold, a third as often.

@@ -75,6 +75,7 @@ export const PERMISSIONS = [
   'error_report.view',
   'error_report.edit',
   'audit.view',
+  'system.view',
   'press_release.view',
   'press_release.create',
   'press_release.edit',

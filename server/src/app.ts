@@ -63,6 +63,7 @@ import { serveHealth } from './features/site/health.ts';
 import { serveSite, toScreen } from './features/site/routes.ts';
 import { serveSecurityContact } from './features/site/security-contact.ts';
 import { serveSitemaps } from './features/sitemaps/routes.ts';
+import { systemResource } from './features/system/routes.ts';
 import { rightsResources } from './features/users/rights/routes.ts';
 import { userResources } from './features/users/routes.ts';
 import { webhookResources } from './features/webhooks/routes.ts';
@@ -152,6 +153,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...failureResources(context),
     ...jobResources(context),
     auditResource(context),
+    systemResource(context),
     deskResource(context),
     ...figureResources(context),
     ...webhookResources(context),

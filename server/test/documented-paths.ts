@@ -59,6 +59,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
     '/api/office/job/',
     '/api/office/job/{id}/retry/',
     ...['', 'assignee/', 'export/', '{id}/', '{id}/answer/'].map((end) => `/api/office/message/${end}`),
+    '/api/office/system/',
     '/api/office/reusable_answer/',
     '/api/office/reusable_answer/{id}/',
     '/api/office/webhook/',

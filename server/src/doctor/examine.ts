@@ -1,3 +1,4 @@
+import type { CheckName } from '@press-room/contract/system';
 import { checkAddress } from './checks/address.ts';
 import { checkBackup } from './checks/backup.ts';
 import { checkClock } from './checks/clock.ts';
@@ -12,7 +13,7 @@ import { sayReason } from './reason.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 interface Check {
-  name: string;
+  name: CheckName;
   /** Nobody waits longer for what it asks. */
   seconds: number;
   /** There is nothing to ask where the database does not answer. */

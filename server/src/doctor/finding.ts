@@ -1,10 +1,8 @@
+import type { CheckName, FindingState } from '@press-room/contract/system';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { Message, MessageKey } from '../text/messages.ts';
-
-export const FINDING_STATES = ['fine', 'warning', 'fault'] as const;
-export type FindingState = (typeof FINDING_STATES)[number];
 
 /** What one check has found: how bad it is, and a sentence that says what to do. */
 export interface Found {
@@ -13,7 +11,7 @@ export interface Found {
 }
 
 export interface Finding extends Found {
-  check: string;
+  check: CheckName;
 }
 
 /** What is looked at. */

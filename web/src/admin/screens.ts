@@ -152,6 +152,14 @@ export const OFFICE_SCREENS = {
     permission: 'error_report.view',
     load: async () => (await import('./error-reports/failure-page.tsx')).FailurePage,
   },
+  system: {
+    pattern: '/admin/system',
+    access: 'signed-in',
+    name: { icon: 'figures', label: m['office.system.title'] },
+    menu: 'backOffice',
+    permission: 'system.view',
+    load: async () => (await import('./system/system-page.tsx')).SystemPage,
+  },
   audit: {
     pattern: '/admin/audit',
     access: 'signed-in',

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../../storage/file-store.ts';
 import { type Found, fault, fine, type Patient } from '../finding.ts';
+import { placeOfFiles } from '../place-of-files.ts';
 import { sayReason } from '../reason.ts';
 
 const PROBE_BYTES = 1024;
 
 export async function checkStorage({ config, openStore }: Patient): Promise<Found[]> {
-  const { STORAGE_URL, DATA_DIR } = config;
-  const place =
-    STORAGE_URL === undefined ? join(DATA_DIR, 'files') : `${STORAGE_URL.endpoint}/${STORAGE_URL.bucket}`;
+  const place = placeOfFiles(config);
   try {
     return [await probe(await openStore(), place)];
   } catch (error) {

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { IMPORT_STATES, IMPORT_TARGETS } from './imports.ts';
+import { JOB_STATES } from './jobs.ts';
+
+/** What who runs the press room wants to know of it. */
+export const SYSTEM_PATH = '/api/office/system/';
+
+export const FINDING_STATES = ['fine', 'warning', 'fault'] as const;
+export type FindingState = (typeof FINDING_STATES)[number];
+
+/** What the doctor looks at, in this order. */
+export const CHECK_NAMES = [
+  'configuration',
+  'permissions',
+  'disk',
+  'database',
+  'clock',
+  'storage',
+  'mail',
+  'address',
+  'backup',
+] as const;
+export type CheckName = (typeof CHECK_NAMES)[number];
+
+export const systemSchema = z.object({
+  findings: z.array(
+    z.object({
+      check: z.enum(CHECK_NAMES),
+      state: z.enum(FINDING_STATES),
+      /** In the language asked for: what is so, and what to do. */
+      text: z.string(),
+    }),
+  ),
+  versions: z.object({
+    app: z.string(),
+    node: z.string(),
+    database: z.string(),
+    /** The last step that the database was brought up to date by. */
+    schema: z.string(),
+  }),
+  jobs: z.array(z.object({ state: z.enum(JOB_STATES), count: z.int() })),
+  /** Since when the oldest job is due that nobody has begun, null: none waits. */
+  oldest_waiting_at: z.iso.datetime().nullable(),
+  /** Without its keys. */
+  storage: z.string(),
+  database_bytes: z.int(),
+  free_bytes: z.int(),
+  last_backup: z
+    .object({
+      made_at: z.iso.datetime(),
+      target: z.string(),
+      bytes: z.int(),
+      verified_at: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+  last_import: z
+    .object({
+      id: z.int(),
+      target: z.enum(IMPORT_TARGETS),
+      state: z.enum(IMPORT_STATES),
+      created_at: z.iso.datetime(),
+    })
+    .nullable(),
+});
+export type System = z.infer<typeof systemSchema>;
