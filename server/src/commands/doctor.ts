@@ -31,13 +31,14 @@ export const doctor: Command = {
   beside: async ({ config, now, print }) => {
     process.umask(0o077);
     await requireOwner(config.DATA_DIR);
+    const engine = config.DATABASE_URL === undefined ? 'sqlite' : 'postgres';
     const opened: Promise<Beside>[] = [];
     const openDb = async () => {
       const [beside = openBeside(config)] = opened;
       opened[0] = beside;
       return (await beside).db;
     };
-    const findings = await examine({ config, now, openDb, openStore: () => openStore(config) });
+    const findings = await examine({ config, engine, now, openDb, openStore: () => openStore(config) });
     const closed = opened.map((beside) => beside.then((each) => each.close()));
     await Promise.race([Promise.allSettled(closed), setTimeout(CLOSE_MS)]);
     for (const { check, state, message } of findings) {

@@ -53,10 +53,13 @@ describe('the doctor', () => {
   /** In the running server, as a screen would. */
   async function find(changes: Record<string, string> = {}, patience?: Patience): Promise<string[]> {
     const config = loadConfig(environment(changes));
-    const { db } = server.database;
+    const { db, engine } = server.database;
     const now = () => new Date();
     const openDb = async () => db;
-    const findings = await examine({ config, now, openDb, openStore: () => openStore(config) }, patience);
+    const findings = await examine(
+      { config, engine, now, openDb, openStore: () => openStore(config) },
+      patience,
+    );
     return findings.map(({ check, state, message }) => {
       expect(toText(message, 'it')).not.toMatch(/[{}]/);
       return `${state} ${check} ${toText(message, 'en')}`;

@@ -1,6 +1,6 @@
 import type { CheckName, FindingState } from '@press-room/contract/system';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { Message, MessageKey } from '../text/messages.ts';
 
@@ -17,6 +17,7 @@ export interface Finding extends Found {
 /** What is looked at. */
 export interface Patient {
   config: Config;
+  engine: Database['engine'];
   now: () => Date;
   /** @throws what keeps it from being opened */
   openDb: () => Promise<Db>;

@@ -5,8 +5,8 @@ import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
 const SLIGHT = 2;
 const GRAVE = 30;
 
-export async function checkClock({ config, now, openDb }: Patient): Promise<Found[]> {
-  if (config.DATABASE_URL === undefined) {
+export async function checkClock({ engine, now, openDb }: Patient): Promise<Found[]> {
+  if (engine === 'sqlite') {
     return [fine('doctor_clock_alone', { now: now().toISOString() })];
   }
   const db = await openDb();

@@ -1,17 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { listMigrations } from '../../db/client.ts';
 import type { Db } from '../../db/database.ts';
 import { listTakenSteps, readVersion, tryToWrite } from '../../db/inspect.ts';
-import { SQLITE_FILE } from '../../db/sqlite/database.ts';
 import { type Found, fault, fine, type Patient } from '../finding.ts';
 import { sayReason } from '../reason.ts';
 
-export async function checkDatabase({ config, openDb }: Patient): Promise<Found[]> {
-  const engine = config.DATABASE_URL === undefined ? 'sqlite' : 'postgres';
-  if (engine === 'sqlite' && !existsSync(join(config.DATA_DIR, SQLITE_FILE))) {
-    return [fault('doctor_database_missing', { directory: config.DATA_DIR })];
-  }
+export async function checkDatabase({ engine, openDb }: Patient): Promise<Found[]> {
   let db: Db;
   let version: string;
   try {

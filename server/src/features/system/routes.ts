@@ -21,7 +21,7 @@ function lookOnce({ config, database, store, now }: AppContext): () => Promise<F
   const openDb = async () => database.db;
   const openStore = async () => store;
   return () => {
-    look ??= examine({ config, now, openDb, openStore }).finally(() => {
+    look ??= examine({ config, engine: database.engine, now, openDb, openStore }).finally(() => {
       look = null;
     });
     return look;

@@ -1,5 +1,6 @@
 import { SYSTEM_PATH, type System } from '@press-room/contract/system';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { objectWith, textLike, textWith } from '../../../test/matchers.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { recordBackup } from '../../backup/last-backup.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
@@ -48,10 +49,10 @@ it('tells a global administrator how the installation is, in the language asked 
   };
   const system = await see('en');
   expect(system.versions).toEqual({
-    app: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    app: textLike(/^\d+\.\d+\.\d+/),
     node: process.version,
-    database: expect.stringMatching(engine === 'sqlite' ? /^SQLite \d/ : /^PostgreSQL \d/),
-    schema: expect.stringMatching(/^\d/),
+    database: textLike(engine === 'sqlite' ? /^SQLite \d/ : /^PostgreSQL \d/),
+    schema: textLike(/^\d/),
   });
   expect(system.jobs).toEqual([
     { state: 'dead', count: 0 },
@@ -69,7 +70,7 @@ it('tells a global administrator how the installation is, in the language asked 
     text: 'The last backup is 10 days old: see why the timer of npm run backup did not run.',
   });
   expect((await see('it')).findings).toContainEqual(
-    expect.objectContaining({ text: expect.stringContaining('L’ultimo backup ha 10 giorni') }),
+    objectWith({ text: textWith('L’ultimo backup ha 10 giorni') }),
   );
 });
 

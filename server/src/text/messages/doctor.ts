@@ -42,10 +42,6 @@ export const DOCTOR_MESSAGES = {
     en: 'The database does not answer ({reason}): see whether it runs, and whether DATABASE_URL or DATA_DIR is right.',
     it: 'Il database non risponde ({reason}): controlla che sia attivo e che DATABASE_URL o DATA_DIR siano giusti.',
   },
-  doctor_database_missing: {
-    en: 'There is no database in {directory} yet: npm start makes it, or DATA_DIR is wrong.',
-    it: 'In {directory} non c’è ancora un database: lo crea npm start, oppure DATA_DIR è sbagliata.',
-  },
   doctor_database_read_only: {
     en: 'The database cannot be written ({reason}): see to the rights of its user, the disk, or which server is the primary.',
     it: 'Il database non è scrivibile ({reason}): controlla i diritti dell’utente, il disco o quale server è il primario.',
