@@ -5,6 +5,7 @@ import { type Language, Reader, speak } from './reader.ts';
 import {
   COMPANY_SCREENS,
   expectNoOverflow,
+  GLOBAL_SCREENS,
   OFFICE_SCREENS,
   OPEN_SCREENS,
   openFresh,
@@ -133,6 +134,12 @@ test.describe('axe finds nothing, nothing sticks out, and in English Tab leads t
       await signIn(page, 'administrator_press_room');
       for (const screen of OFFICE_SCREENS) await expectClean(page, screen, look);
       expect(page.url()).toContain(OFFICE_SCREENS.at(-1)?.path);
+    });
+
+    test(`for who runs the press room, ${look.language}`, async ({ page, signIn }) => {
+      await speak(page, look.language);
+      await signIn(page, 'administrator_global');
+      for (const screen of GLOBAL_SCREENS) await expectClean(page, screen, look);
     });
 
     test(`in the press office of a company, ${look.language}`, async ({ page, signIn }) => {

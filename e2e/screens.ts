@@ -64,7 +64,6 @@ export const OFFICE_SCREENS = toScreens({
   figures: '/admin/figures',
   'figures of searches': '/admin/figures?by=query&span=year',
   jobs: '/admin/jobs',
-  system: '/admin/system',
   media: '/admin/media',
   magazines: '/admin/magazines',
   // The last of two pages: all that a row may hold, a third as often.
@@ -86,6 +85,11 @@ export const OFFICE_SCREENS = toScreens({
   door: '/admin/door',
   'press groups': '/admin/press-groups',
   'press group': '/admin/press-groups/1',
+});
+
+/** For who runs the press room. */
+export const GLOBAL_SCREENS = toScreens({
+  system: '/admin/system',
 });
 
 /** Of a company's own press office. */
