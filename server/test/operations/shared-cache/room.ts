@@ -13,6 +13,8 @@ import { listening, type StartedServer, startServerScript } from '../processes.t
 
 /** What the press room and its cache share. */
 export const SECRET = 'what-a-cache-and-a-press-room-share';
+/** Another site of the same press room. */
+export const OTHER_HOST = 'beta.example';
 /** The newest hundred releases. */
 export const LONG_LIST = '/api/press_room/press_release/?format=datatables&length=100';
 const RELEASES = 40;
@@ -30,7 +32,7 @@ export async function fillRoom(place: Place): Promise<void> {
         .toBuffer(),
     );
   const document = {
-    press_groups: [{ name: 'Site Alpha' }],
+    press_groups: [{ name: 'Site Alpha' }, { name: 'Site Beta' }],
     assets: keys.map((key) => ({ key, file: `${key}.jpg` })),
     press_releases: Array.from({ length: RELEASES }, (_, at) => ({
       press_group: 'Site Alpha',
@@ -67,6 +69,7 @@ export async function startRoom(place: Place, port: number, purge: string): Prom
         ...place,
         PORT: String(port),
         TRUST_PROXY: 'loopback',
+        SITES: `${OTHER_HOST}=Site Beta,*=Site Alpha`,
         SHARED_CACHE: purge,
         SHARED_CACHE_SECRET: SECRET,
       },

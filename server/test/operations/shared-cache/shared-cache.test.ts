@@ -8,7 +8,7 @@ import { call, signIn, until } from '../load.ts';
 import { endAll, type StartedServer } from '../processes.ts';
 import { freePorts, hasNginx, type SharedCache, startSharedCache } from './nginx.ts';
 import { drawVisits, read } from './public-readers.ts';
-import { fillRoom, LONG_LIST, SECRET, startRoom } from './room.ts';
+import { fillRoom, LONG_LIST, OTHER_HOST, SECRET, startRoom } from './room.ts';
 
 const OFFICE = '/api/office/press_release/';
 const LIST = '/api/press_room/press_release/?format=datatables&length=20';
@@ -208,6 +208,9 @@ describe.skipIf(!hasNginx)('a shared cache in front', () => {
         expect(own.headers['x-cache']).toBeUndefined();
       }
     }
+    // Whose site it is, is said by the address alone: else anybody could have one site kept under the address of another.
+    const claimed = await call(`${cache.origin}/`, { headers: { 'X-Forwarded-Host': OTHER_HOST } });
+    expect(claimed.kind === 'whole' && claimed.text).toContain('content="Site Alpha"');
     // Calls come in their order: when this release's second one has come, none of before is on its way.
     const row = await draft('Ultima notizia');
     await move(row, 'published');
