@@ -11,7 +11,7 @@ import {
 import { migrateToLatest } from '../migrate.ts';
 import { openScans } from '../scans.ts';
 import type { Schema } from '../schema.ts';
-import { CHANGE_CHANNEL, listenForChanges, toNotice } from './change-notices.ts';
+import { CHANGE_CHANNEL, listenForChanges } from './change-notices.ts';
 import { postgresMigrations } from './migrations.ts';
 import { withNames } from './named-pool.ts';
 import { pg } from './pg.ts';
@@ -88,12 +88,13 @@ export function openPostgres(url: string, { scanSeconds, connections }: Postgres
       sql`cast(${text} as text) ${FOLDING} ilike ${`%${needle.replace(/[\\%_]/g, '\\$&')}%`}`,
     matches: (text, pattern) => sql`cast(${text} as text) ${FOLDING} ~* ${pattern}`,
     change: async (run, about = 'anything') => {
-      const { result, changed } = await db.transaction().execute(async (trx) => {
+      const { result, changed, id } = await db.transaction().execute(async (trx) => {
         const done = { result: await run(trx), changed: await findChanged(trx, about, changing) };
-        await sql`select pg_notify(${CHANGE_CHANNEL}, ${toNotice(done.changed)})`.execute(trx);
-        return done;
+        const { id, notice } = notices.write(done.changed);
+        await sql`select pg_notify(${CHANGE_CHANNEL}, ${notice})`.execute(trx);
+        return { ...done, id };
       });
-      notices.tell(changed);
+      notices.tell(id, changed);
       return result;
     },
     onChanging: (listener) => changing.push(listener),

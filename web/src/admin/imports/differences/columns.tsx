@@ -8,7 +8,7 @@ import { StatusChip } from '../../office/page/status-chip.tsx';
 import { fieldLabel, KIND_LABELS, showField } from '../labels.ts';
 import styles from './differences.module.css';
 import { useRun } from './run-context.ts';
-import { useChoose } from './use-choose.ts';
+import { useTick } from './use-choose.ts';
 
 const isWritten = (kind: ImportDifference['kind']): boolean =>
   kind === 'add' || kind === 'change' || kind === 'remove';
@@ -60,16 +60,15 @@ function Name({ row: { label, stored_id, kind } }: RowProps) {
 }
 
 function TakeBox({ row: { id, label, is_accepted } }: RowProps) {
-  const { run, isOpen } = useRun();
-  const { mutate, isPending, variables } = useChoose(run.id);
-  const isTaken = isPending ? variables.is_accepted : is_accepted;
+  const { isOpen } = useRun();
+  const { isTicked, tick } = useTick(is_accepted, { ids: [id] });
   if (!isOpen)
-    return isTaken ? m['office.imports.differences.taken']() : m['office.imports.differences.left']();
+    return is_accepted ? m['office.imports.differences.taken']() : m['office.imports.differences.left']();
   return (
     <SelectBox
       label={m['office.imports.differences.takeOf']({ name: label })}
-      isSelected={isTaken}
-      onChange={() => mutate({ is_accepted: !isTaken, ids: [id] })}
+      isSelected={isTicked}
+      onChange={tick}
     />
   );
 }
@@ -104,11 +103,10 @@ const Value = ({ field, new: value }: FieldChange) => (
 /** A field that becomes another; it may be left as it is. */
 function Change({ row, change }: RowProps & { change: FieldChange }) {
   const { run, isOpen } = useRun();
-  const { mutate, isPending, variables } = useChoose(run.id);
   const { field, old, new: value, is_left } = change;
-  const isTaken = isPending ? variables.is_accepted : !is_left;
+  const { isTicked, tick } = useTick(!is_left, { ids: [row.id], field });
   const words = (
-    <span data-left={!isTaken} className={styles.change}>
+    <span data-left={!isTicked} className={styles.change}>
       <span className={styles.field}>{fieldLabel(field)}: </span>
       <del className={styles.old}>
         <bdi>{showField(field, old) || m['office.empty']()}</bdi>
@@ -123,12 +121,7 @@ function Change({ row, change }: RowProps & { change: FieldChange }) {
   const isLeftOfAll = run.left_fields.includes(field);
   return (
     <label className={styles.choice}>
-      <input
-        type="checkbox"
-        checked={isTaken}
-        disabled={isLeftOfAll}
-        onChange={() => mutate({ is_accepted: !isTaken, ids: [row.id], field })}
-      />
+      <input type="checkbox" checked={isTicked} disabled={isLeftOfAll} onChange={tick} />
       {words}
     </label>
   );

@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js';
 import { fieldLabel } from '../labels.ts';
 import styles from './differences.module.css';
 import { useRun } from './run-context.ts';
-import { useChoose } from './use-choose.ts';
+import { useTick } from './use-choose.ts';
 
 /** Fields that may be left as they are stored, in every row that would change them. */
 export function FieldChoices() {
@@ -23,11 +23,10 @@ export function FieldChoices() {
 
 function FieldBox({ field }: { field: string }) {
   const { run } = useRun();
-  const { mutate, isPending, variables } = useChoose(run.id);
-  const isTaken = isPending ? variables.is_accepted : !run.left_fields.includes(field);
+  const { isTicked, tick } = useTick(!run.left_fields.includes(field), { field });
   return (
     <label className={styles.box}>
-      <input type="checkbox" checked={isTaken} onChange={() => mutate({ field, is_accepted: !isTaken })} />
+      <input type="checkbox" checked={isTicked} onChange={tick} />
       {fieldLabel(field)}
     </label>
   );

@@ -5,10 +5,12 @@ import {
   importDifferencePath,
 } from '@press-room/contract/imports';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOptimistic, useTransition } from 'react';
 import { showToast } from '../../../lib/toasts.ts';
 import { describeOutcome } from '../../office/saving/describe-outcome.ts';
 import { listsKey, officeRecordQuery } from '../../office/saving/queries.ts';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { useRun } from './run-context.ts';
 
 /** Takes or leaves differences, one write after the other: each makes a version, from which the next one starts. */
 export function useChoose(id: number) {
@@ -21,8 +23,20 @@ export function useChoose(id: number) {
       const version = client.getQueryData<ImportRun>(queryKey)?.version ?? 0;
       const outcome = await write<ImportRun>({ method: 'PATCH', id, action: 'difference/', version, body });
       if (outcome.kind !== 'saved') showToast('error', describeOutcome(outcome));
-      // What was ticked stays so until the list says the same.
       await client.invalidateQueries({ queryKey: listsKey(importDifferencePath(id)) });
     },
   });
+}
+
+/** What one box takes or leaves: it is as it was ticked, at once, until the list says the same. */
+export function useTick(isTaken: boolean, of: Omit<ImportChoice, 'is_accepted'>) {
+  const { mutateAsync } = useChoose(useRun().run.id);
+  const [isTicked, setTicked] = useOptimistic(isTaken);
+  const [, startTransition] = useTransition();
+  const tick = () =>
+    startTransition(async () => {
+      setTicked(!isTicked);
+      await mutateAsync({ ...of, is_accepted: !isTicked });
+    });
+  return { isTicked, tick };
 }
