@@ -11,17 +11,15 @@ const DAY = 86_400;
 describe('what a shared cache may keep', () => {
   let desk: Desk;
   let release: DeskRelease;
-  /** Numbers of files that are nowhere. */
-  let marks = 1_000_000;
 
   beforeAll(async () => {
     desk = await startDesk(CACHE, { writeWeb });
+    await until(() => desk.server.context.database.hearsChanges());
     release = await desk.moved(await desk.draft({ hero: desk.files.photo }), { to: 'published' });
   });
   afterAll(() => desk.server.close());
 
   const ask = async (path: string, headers: Record<string, string> = {}) => {
-    await settled();
     const answer = await desk.server.call(path, { headers: { 'Accept-Language': 'en', ...headers } });
     return {
       status: answer.status,
@@ -30,19 +28,6 @@ describe('what a shared cache may keep', () => {
       tags: answer.headers.get('Cache-Tag'),
       vary: answer.headers.get('Vary'),
     };
-  };
-  /** On PostgreSQL the notice of a change comes back round to who made it: nothing is marked while it may be on its way. */
-  const settled = async (): Promise<void> => {
-    const { database } = desk.server.context;
-    if (database.engine === 'sqlite') return;
-    marks += 1;
-    const mark = marks;
-    let heard = 0;
-    database.onContentChange((changed) => {
-      if (changed !== 'anything' && changed.assets.includes(mark)) heard += 1;
-    });
-    await database.change(async () => undefined, { releases: [], assets: [mark] });
-    await until(() => heard === 2);
   };
   const secondsOf = (control: string, name: string): number | null => {
     const found = new RegExp(`(?:^|, )${name}=(\\d+)`).exec(control);
@@ -126,14 +111,12 @@ describe('what a shared cache may keep', () => {
 
   it('is no answer that was begun before a change', async () => {
     const { shared, database } = desk.server.context;
-    await settled();
     const standing = await shared.begin();
     await database.change(async () => undefined, { releases: [release.id], assets: [] });
     const said: object[] = [];
     const reply = { headers: (headers: object) => said.push(headers) };
     shared.allow(reply as never, standing, { keys: [] });
     expect(said).toEqual([]);
-    await settled();
     shared.allow(reply as never, await shared.begin(), { keys: [] });
     expect(said).toHaveLength(1);
   });
