@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import type { Language } from './languages.ts';
 import { officeTextPairFormSchema, officeTextPairSchema } from './office-media.ts';
 
 /** Fairs and other events: journalists apply for them, and the clock of retention goes by their ends. */
 export const OFFICE_EVENT_PATH = '/api/office/event/';
 export const officeEventPath = (id: number): string => `${OFFICE_EVENT_PATH}${id}/`;
-/** Events that one may apply for, or that are to come. */
+/** Events that have not ended, for everybody. */
 export const EVENT_PATH = '/api/press_room/event/';
+/** The same for calendars, as RFC 5545. */
+export const calendarPath = (language: Language): string => `/${language}/events.ics`;
 
 export const EVENT_NAME_MAX_LENGTH = 200;
 export const EVENT_PLACE_MAX_LENGTH = 300;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FEED_FORM_NAMES } from './feeds.ts';
 import { languageSchema } from './languages.ts';
 import { SEARCH_QUERY_MAX_LENGTH } from './limits.ts';
 
@@ -11,17 +12,9 @@ export const privateFeedRenewalPath = (id: number): string => `${privateFeedPath
 export const PRIVATE_FEEDS_MAX = 20;
 export const PRIVATE_FEED_NAME_MAX_LENGTH = 100;
 
-/** What a feed is of. Releases, and events as a calendar, are as the reader sees them; magazines are issues of one kind. */
-export const PRIVATE_FEED_KINDS = [
-  'press_releases',
-  'italian_magazine',
-  'international_magazine',
-  'events',
-] as const;
+/** What a feed is of. Releases are as the reader sees them; magazines are issues of one kind. */
+export const PRIVATE_FEED_KINDS = ['press_releases', 'italian_magazine', 'international_magazine'] as const;
 export type PrivateFeedKind = (typeof PRIVATE_FEED_KINDS)[number];
-
-export const PRIVATE_FEED_FORMATS = ['rss', 'atom', 'json', 'ics'] as const;
-export type PrivateFeedFormat = (typeof PRIVATE_FEED_FORMATS)[number];
 
 export const privateFeedSchema = z.object({
   id: z.int(),
@@ -42,7 +35,7 @@ export type PrivateFeed = z.infer<typeof privateFeedSchema>;
 
 /** With its addresses, which are told this once: only the hash of what is secret in them is kept. */
 export const newPrivateFeedSchema = privateFeedSchema.extend({
-  addresses: z.array(z.object({ format: z.enum(PRIVATE_FEED_FORMATS), url: z.url() })),
+  addresses: z.array(z.object({ format: z.enum(FEED_FORM_NAMES), url: z.url() })),
 });
 export type NewPrivateFeed = z.infer<typeof newPrivateFeedSchema>;
 

@@ -29,6 +29,7 @@ import { createDownloadTickets } from './features/downloads/tickets.ts';
 import { serveEmbeds } from './features/embeds/routes.ts';
 import { failureResources } from './features/error-reports/office/routes.ts';
 import { errorReportResource } from './features/error-reports/routes.ts';
+import { serveCalendar } from './features/events/calendar.ts';
 import { eventResources } from './features/events/routes.ts';
 import { serveFeeds } from './features/feeds/routes.ts';
 import { FigureCounter } from './features/figures/counting/counter.ts';
@@ -173,6 +174,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveSecurityContact(app, config, options.now);
   serveFeeds(app, context);
   servePrivateFeeds(app, context);
+  serveCalendar(app, context);
   serveReleaseFormats(app, context);
   serveSitemaps(app, context);
   serveEmbeds(app, context);

@@ -20,12 +20,12 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** Adds a fair or another event: the clock of retention goes by their ends. */
+/** Adds a fair or another event: readers see it, and the clock of retention goes by its end. */
 export const eventCreate: Command = {
   run: async ({ database, now, arguments: args, print }) => {
     const { name, starts, ends } = readArguments(args);
     const event = { name: { it: name, en: name }, starts_on: starts, ends_on: ends };
-    await database.db.transaction().execute((trx) => enterEvent(trx, event, now()));
+    await database.change((trx) => enterEvent(trx, event, now()));
     print(`Created the event ${name}, ${starts} to ${ends}: personal data are locked 6 months after it.`);
   },
 };

@@ -26,6 +26,10 @@ export function onRome(instant: string, language: Language): string {
   return /^(?:8|11) /.test(text) ? `l’${text}` : `il ${text}`;
 }
 
+/** A text in the language wanted, else in the other one. */
+export const wordsIn = ({ en, it }: Bilingual, language: Language): string =>
+  language === 'it' ? it || en : en || it;
+
 /** Both languages of a name; where one is missing it repeats the other. */
 export const toName = ({ name_en, name_it }: { name_en: string; name_it: string }): Bilingual => ({
   it: name_it || name_en,

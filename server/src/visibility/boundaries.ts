@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { toEnd } from '../features/events/event.ts';
 
 const TABLES = ['press_release', 'gallery', 'magazine', 'press_kit'] as const;
 
@@ -22,6 +23,24 @@ export async function findNextBoundary(db: Db, now: Date): Promise<number> {
         .where(column, '>', instant)
         .executeTakeFirst(),
     ),
+    ...(['applications_from', 'applications_until'] as const).map((column) =>
+      db
+        .selectFrom('event')
+        .select((eb) => eb.fn.min(column).as('at'))
+        .where(column, '>', instant)
+        .executeTakeFirst(),
+    ),
+    findEndOfEvent(db, now),
   ]);
   return Math.min(...next.map((row) => (row?.at ? Date.parse(row.at) : Number.POSITIVE_INFINITY)));
+}
+
+/** When the next event is over that is not over yet. */
+async function findEndOfEvent(db: Db, now: Date): Promise<{ at: string | null }> {
+  const row = await db
+    .selectFrom('event')
+    .select((eb) => eb.fn.min('ends_on').as('ends_on'))
+    .where('ends_on', '>=', now.toISOString().slice(0, 10))
+    .executeTakeFirst();
+  return { at: row?.ends_on ? toEnd({ ends_on: row.ends_on }).toISOString() : null };
 }

@@ -36,6 +36,7 @@ import { kitsInReview } from '../migrations/050-kits-in-review.ts';
 import { privateFeeds } from '../migrations/052-private-feeds.ts';
 import { deliveries } from '../migrations/054-deliveries.ts';
 import { backups } from '../migrations/056-backups.ts';
+import { publicEvents } from '../migrations/058-public-events.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import { postgresCompanyOffices, postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
 
@@ -90,4 +91,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '052-private-feeds': privateFeeds(ddl),
   '054-deliveries': deliveries(ddl),
   '056-backups': backups(ddl),
+  '058-public-events': publicEvents(ddl),
 };

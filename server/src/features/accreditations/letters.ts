@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import type { LetterName } from '../../mail/letters.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { onRome } from '../../text/bilingual.ts';
+import { onRome, wordsIn } from '../../text/bilingual.ts';
 import { toEvent } from '../events/event.ts';
 import { findEvent } from '../events/queries.ts';
 import { toFullName } from './badges/badge.ts';
@@ -31,7 +31,7 @@ async function describe(db: Db, stored: StoredAccreditation, language: Language)
   const { name, starts_on, ends_on } = event;
   const within = (instant: string | null): string => (instant === null ? '' : onRome(instant, language));
   return {
-    event: name[language] || name.it || name.en,
+    event: wordsIn(name, language),
     days: toDays(starts_on, ends_on, language),
     due: within(stored.due_at),
     until: within(toAppealEnd(stored, event)),

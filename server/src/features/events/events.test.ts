@@ -1,4 +1,4 @@
-import { OFFICE_EVENT_PATH } from '@press-room/contract/events';
+import { EVENT_PATH, OFFICE_EVENT_PATH, type OpenEvent } from '@press-room/contract/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAIR } from '../../../test/fair.ts';
 import { type Office, REFUSED_TO_OTHERS, startOffice } from '../../../test/office-desk.ts';
@@ -46,5 +46,58 @@ describe(OFFICE_EVENT_PATH, () => {
     expect(others.map(([who, statuses]) => [who, statuses.filter((status) => status !== 404)])).toEqual(
       REFUSED_TO_OTHERS,
     );
+  });
+});
+
+describe(EVENT_PATH, () => {
+  let office: Office;
+  beforeAll(async () => {
+    office = await startOffice(OFFICE_EVENT_PATH);
+  });
+  afterAll(() => office.server.close());
+
+  /** Twice, so that what is kept is asked too. */
+  const read = async (instant: string): Promise<OpenEvent[]> => {
+    office.server.clock.now = new Date(instant);
+    await office.server.call(EVENT_PATH);
+    const { status, json } = await office.server.call(EVENT_PATH);
+    expect(status).toBe(200);
+    return (json as { results: OpenEvent[] }).results;
+  };
+  const names = (events: OpenEvent[]): string[] => events.map(({ name }) => name.it);
+
+  it('tells everybody, to the second, what is to come and whether one may apply', async () => {
+    const now = '2026-11-20T10:00:00Z';
+    expect(await read(now)).toEqual([]);
+    const made = await office.rowOf(
+      office.create({
+        ...fair,
+        applications_from: '2027-01-01T08:00:00Z',
+        applications_until: '2027-09-01T08:00:00Z',
+        criteria_journalist: FAIR.criteria_journalist,
+      }),
+    );
+    expect(await read(now)).toMatchObject([{ id: made.id, name: fair.name, is_open: false }]);
+    expect(Object.keys((await read(now))[0] ?? {})).not.toContain('waiting');
+    const isOpen = async (instant: string) => (await read(instant)).map(({ is_open }) => is_open);
+    expect(await isOpen('2027-01-01T07:59:59.999Z')).toEqual([false]);
+    expect(await isOpen('2027-01-01T08:00:00Z')).toEqual([true]);
+    expect(await isOpen('2027-09-01T07:59:59.999Z')).toEqual([true]);
+    expect(await isOpen('2027-09-01T08:00:00Z')).toEqual([false]);
+    expect(await isOpen('2027-09-24T23:59:59.999Z')).toEqual([false]);
+    expect(await isOpen('2027-09-25T00:00:00Z')).toEqual([]);
+    office.server.clock.now = new Date(now);
+    const changed = await office.rowOf(office.change(made, { name: { it: 'Salone' } }));
+    expect(names(await read(now))).toEqual(['Salone']);
+    await office.remove(changed);
+    expect(await read(now)).toEqual([]);
+  });
+
+  it('is read-only and the same for who is signed in', async () => {
+    await office.rowOf(office.create(fair));
+    const own = await office.call(EVENT_PATH);
+    expect(own.json).toEqual((await office.server.call(EVENT_PATH)).json);
+    for (const method of ['POST', 'PATCH', 'DELETE'])
+      expect((await office.call(EVENT_PATH, { method })).status).toBe(405);
   });
 });

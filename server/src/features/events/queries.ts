@@ -1,5 +1,5 @@
 import { WAITING_STATUSES } from '@press-room/contract/event-accreditations';
-import { type OfficeEvent, officeEventSchema } from '@press-room/contract/events';
+import { type OfficeEvent, type OpenEvent, officeEventSchema } from '@press-room/contract/events';
 import type { Language } from '@press-room/contract/languages';
 import { expressionBuilder, type Insertable, type Updateable } from 'kysely';
 import type { EventTable } from '../../db/accreditation-tables.ts';
@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import type { FieldMap } from '../../http/datatables.ts';
-import { type StoredEvent, toEvent } from './event.ts';
+import { isOpen, type StoredEvent, toEvent } from './event.ts';
 
 const eb = expressionBuilder<Schema, 'event'>();
 
@@ -87,6 +87,12 @@ export const listEventsFrom = (db: Db, day: string): Promise<StoredEvent[]> =>
     .orderBy('id')
     .limit(100)
     .execute();
+
+/** As readers see them. */
+export async function listOpenEvents(db: Db, now: Date): Promise<OpenEvent[]> {
+  const rows = await listEventsFrom(db, now.toISOString().slice(0, 10));
+  return rows.map(toEvent).map((event) => ({ ...event, is_open: isOpen(event, now) }));
+}
 
 export async function insertEvent(trx: Db, event: Insertable<EventTable>): Promise<number> {
   const { id } = await trx.insertInto('event').values(event).returning('id').executeTakeFirstOrThrow();

@@ -7,20 +7,20 @@ import {
 } from '@press-room/contract/events';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
-import { sendBody } from '../../http/answer.ts';
+import { sendContent, wrapBody } from '../../http/answer.ts';
+import { NO_RELEASE } from '../../http/content-cache.ts';
 import { ONE_QUERY } from '../../http/documentation.ts';
-import { languageOf } from '../../http/negotiation.ts';
+import { formatOf, languageOf } from '../../http/negotiation.ts';
 import type { Resource } from '../../http/resource.ts';
 import { officeSource } from '../../office/listing.ts';
 import { officeResources } from '../../office/resources.ts';
-import { isOpen, toEvent } from './event.ts';
 import { eventForm } from './form.ts';
 import {
   EVENT_ORDER,
   eventFields,
   getOfficeEvent,
-  listEventsFrom,
   listOfficeEvents,
+  listOpenEvents,
   selectEvents,
 } from './queries.ts';
 import { changeEvent, createEvent, deleteEvent } from './service.ts';
@@ -58,20 +58,24 @@ export function eventResources(context: AppContext): Resource[] {
     }),
     {
       path: EVENT_PATH,
-      access: 'signed-in',
+      access: 'optional',
       GET: {
         schema: {
           summary: 'Events that have not ended, with what one needs to know before applying',
           querystring: ONE_QUERY,
           response: { 200: z.object({ results: z.array(openEventSchema) }) },
         },
-        handler: async (request, reply) => {
-          const at = now();
-          const events = (await listEventsFrom(database.db, at.toISOString().slice(0, 10))).map(toEvent);
-          return sendBody(request, reply, {
-            results: events.map((event) => ({ ...event, is_open: isOpen(event, at) })),
-          });
-        },
+        handler: (request, reply) =>
+          sendContent(
+            request,
+            reply,
+            context,
+            async () => {
+              const body = { results: await listOpenEvents(database.db, now()) };
+              return formatOf(request) === 'datatables' ? wrapBody(request, body) : body;
+            },
+            { showing: NO_RELEASE },
+          ),
       },
     },
   ];

@@ -90,13 +90,13 @@ export const createEvent = (
   officer: Officer,
   form: EventForm,
 ): Promise<OfficeEvent> =>
-  createRow(context, EVENTS, { officer, fields: namesOf(form), isSeen: false }, (trx) =>
+  createRow(context, EVENTS, { officer, fields: namesOf(form), isSeen: true }, (trx) =>
     addEvent(trx, form, context.now()),
   );
 
 /** Changes what was sent; the clock of applications that wait goes on as it was told. @throws 400, 404, 412 */
 export const changeEvent = (context: OfficeContext, write: Write, form: EventForm): Promise<OfficeEvent> =>
-  changeRow(context, EVENTS, { ...write, isSeen: false }, async (trx, current) => {
+  changeRow(context, EVENTS, { ...write, isSeen: true }, async (trx, current) => {
     const {
       starts_on = current.starts_on,
       ends_on = current.ends_on,
@@ -112,6 +112,6 @@ export const changeEvent = (context: OfficeContext, write: Write, form: EventFor
 
 /** @throws 404, 409 where somebody has applied, 412 */
 export const deleteEvent = (context: OfficeContext, write: Write): Promise<void> =>
-  deleteRow(context, EVENTS, { ...write, isSeen: false }, async (trx, { id }) => {
+  deleteRow(context, EVENTS, { ...write, isSeen: true }, async (trx, { id }) => {
     if (await hasAccreditations(trx, id)) throw conflict('event_in_use');
   });

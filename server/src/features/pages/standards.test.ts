@@ -16,6 +16,14 @@ let company: number;
 beforeAll(async () => {
   desk = await startDesk({ PUBLIC_URL: SITE }, { writeWeb });
   const { companies } = await desk.server.load({
+    events: [
+      {
+        name: { it: 'Fiera </script> "Nova"', en: 'Fair' },
+        place: { it: 'Bologna', en: '' },
+        starts_on: '2027-09-20',
+        ends_on: '2027-09-24',
+      },
+    ],
     companies: [
       {
         business_name: 'Argilla </script> "Nova"',
@@ -86,6 +94,22 @@ describe('what pages tell machines', () => {
           acquireLicensePage: `${SITE}/it/contatti`,
         },
         { license: { '@type': 'CreativeWork', text: 'Solo <editoriale>' } },
+      ],
+    });
+  });
+
+  it('says of the events of the house when and where they are', async () => {
+    const [contact] = readJsonLd(await read('/en/contact'));
+    expect(contact).toMatchObject({
+      '@type': 'ContactPage',
+      mentions: [
+        {
+          '@type': 'ExhibitionEvent',
+          name: 'Fair',
+          startDate: '2027-09-20',
+          endDate: '2027-09-24',
+          location: { '@type': 'Place', name: 'Bologna' },
+        },
       ],
     });
   });

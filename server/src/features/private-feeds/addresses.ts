@@ -1,16 +1,9 @@
-import type { PrivateFeedFormat, PrivateFeedKind } from '@press-room/contract/private-feeds';
-
-const FEEDS: readonly PrivateFeedFormat[] = ['rss', 'atom', 'json'];
-const CALENDARS: readonly PrivateFeedFormat[] = ['ics'];
-
-/** Events are a calendar, all else is read by feed readers. */
-export const formatsOf = (kind: PrivateFeedKind): readonly PrivateFeedFormat[] =>
-  kind === 'events' ? CALENDARS : FEEDS;
+import type { FeedForm } from '@press-room/contract/feeds';
 
 /** What is secret is part of the path, which the log knows by its pattern alone. */
-export const privateFeedAddress = (token: string, format: PrivateFeedFormat): string =>
+export const privateFeedAddress = (token: string, format: FeedForm): string =>
   `/private-feed/${token}.${format}`;
 
 /** 32 bytes in base64url. */
 const TOKEN = ':token(^[\\w-]{43})';
-export const privateFeedPattern = (format: PrivateFeedFormat): string => privateFeedAddress(TOKEN, format);
+export const privateFeedPattern = (format: FeedForm): string => privateFeedAddress(TOKEN, format);

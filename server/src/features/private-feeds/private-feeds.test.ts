@@ -247,15 +247,15 @@ describe('private feeds', () => {
   });
 
   it('lead nowhere by any other address, and are bounded in number and in how often they are asked', async () => {
-    const feed = await made({ kind: 'events' });
-    const address = addressOf(feed, 'ics').replace(ORIGIN, '');
-    const token = address.slice('/private-feed/'.length, -'.ics'.length);
+    const feed = await made();
+    const address = addressOf(feed, 'rss').replace(ORIGIN, '');
+    const token = address.slice('/private-feed/'.length, -'.rss'.length);
     for (const path of [
-      `/private-feed/${token}.rss`,
-      `/private-feed/${'x'.repeat(43)}.ics`,
-      `/private-feed/${token}x.ics`,
-      '/private-feed/.ics',
-      `/private-feed/${token.toUpperCase()}.ics`,
+      `/private-feed/${token}.ics`,
+      `/private-feed/${'x'.repeat(43)}.rss`,
+      `/private-feed/${token}x.rss`,
+      '/private-feed/.rss',
+      `/private-feed/${token.toUpperCase()}.rss`,
     ])
       expect((await ask(path)).status).not.toBe(200);
     for (let more = 1; more < PRIVATE_FEEDS_MAX; more += 1) await made();

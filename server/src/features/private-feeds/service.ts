@@ -1,3 +1,4 @@
+import { FEED_FORM_NAMES } from '@press-room/contract/feeds';
 import {
   type NewPrivateFeed,
   newPrivateFeedSchema,
@@ -13,7 +14,7 @@ import type { SessionMark } from '../../http/authentication.ts';
 import { createToken, hashToken } from '../../process/secret-tokens.ts';
 import { recordAudit } from '../audit/queries.ts';
 import { findPressGroup } from '../press-groups/queries.ts';
-import { formatsOf, privateFeedAddress } from './addresses.ts';
+import { privateFeedAddress } from './addresses.ts';
 import { deleteFeed, insertFeed, listPrivateFeeds } from './queries.ts';
 
 type FeedContext = Pick<AppContext, 'config' | 'database' | 'now'>;
@@ -93,7 +94,7 @@ async function addFeed(
   const feed = (await listPrivateFeeds(trx, account_id)).find((each) => each.id === id);
   return newPrivateFeedSchema.parse({
     ...feed,
-    addresses: formatsOf(content.kind).map((format) => ({
+    addresses: FEED_FORM_NAMES.map((format) => ({
       format,
       url: PUBLIC_URL + privateFeedAddress(token, format),
     })),

@@ -5,7 +5,7 @@ import { useSearch } from 'wouter';
 import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { SelectField } from '../../components/select-field.tsx';
-import { formatDays } from '../../features/accreditations/labels.ts';
+import { formatDays } from '../../features/events/format-days.ts';
 import { getJson } from '../../lib/api.ts';
 import { statusOf } from '../../lib/api-error.ts';
 import { joinFacts } from '../../lib/format.ts';

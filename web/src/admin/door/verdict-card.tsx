@@ -1,6 +1,7 @@
 import type { Door, EntryResult } from '@press-room/contract/door';
 import { Icon } from '../../components/icon.tsx';
-import { formatDays, LANE_LABELS } from '../../features/accreditations/labels.ts';
+import { LANE_LABELS } from '../../features/accreditations/labels.ts';
+import { formatDays } from '../../features/events/format-days.ts';
 import { m } from '../../paraglide/messages.js';
 import { Instant } from '../office/page/instant.tsx';
 import type { Finding, Verdict } from './check-badge.ts';

@@ -7,11 +7,12 @@ import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { directionOf, useLocale } from '../../i18n/locale.ts';
 import { m } from '../../paraglide/messages.js';
+import { eventsQuery } from '../events/queries.ts';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
 import styles from './accreditation-page.module.css';
 import { NewApplication } from './new-application.tsx';
 import { OwnApplication } from './own-application.tsx';
-import { eventsQuery, ownAccreditationsQuery } from './queries.ts';
+import { ownAccreditationsQuery } from './queries.ts';
 
 /** The own applications for events with their badges, and events one may apply for. */
 export function AccreditationPage() {

@@ -1,8 +1,8 @@
 import type { FairEvent } from '@press-room/contract/events';
 import { joinFacts } from '../../lib/format.ts';
 import { ownWords } from '../../lib/own-words.ts';
+import { formatDays } from '../events/format-days.ts';
 import styles from './accreditation-page.module.css';
-import { formatDays } from './labels.ts';
 
 /** Which event something is about. */
 export function EventHeading({ id, event }: { id: string; event: FairEvent }) {

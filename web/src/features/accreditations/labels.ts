@@ -1,6 +1,6 @@
 import type { EventAccreditationStatus } from '@press-room/contract/event-accreditations';
-import type { EventLane, FairEvent } from '@press-room/contract/events';
-import { formatInstant, region } from '../../lib/format.ts';
+import type { EventLane } from '@press-room/contract/events';
+import { formatInstant } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 
@@ -31,10 +31,3 @@ export function onInstant(instant: string): string {
   if (getLocale() !== 'it') return text;
   return /^(?:8|11) /.test(text) ? `l’${text}` : `il ${text}`;
 }
-
-/** `20 – 24 September 2027`. */
-export const formatDays = ({ starts_on, ends_on }: Pick<FairEvent, 'starts_on' | 'ends_on'>): string =>
-  new Intl.DateTimeFormat(region(), { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
-    new Date(starts_on),
-    new Date(ends_on),
-  );

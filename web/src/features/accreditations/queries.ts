@@ -8,16 +8,9 @@ import {
   ownProofPath,
   ownSubmissionPath,
 } from '@press-room/contract/event-accreditations';
-import { EVENT_PATH, type EventLane, type OpenEvent } from '@press-room/contract/events';
+import type { EventLane } from '@press-room/contract/events';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { changeJson, getBlob, getJson, postForm, postJson } from '../../lib/api.ts';
-
-/** Events that have not ended. */
-export const eventsQuery = () =>
-  queryOptions({
-    queryKey: ['account', EVENT_PATH],
-    queryFn: async ({ signal }) => (await getJson<{ results: OpenEvent[] }>(EVENT_PATH, {}, signal)).results,
-  });
 
 export const ownAccreditationsQuery = () =>
   queryOptions({

@@ -1,5 +1,6 @@
 import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { CONTACT_PATH, PRESS_OFFICE_PATH } from '@press-room/contract/contact';
+import { EVENT_PATH, type OpenEvent } from '@press-room/contract/events';
 import { PRESS_RELEASE_PATH, pressReleasePath } from '@press-room/contract/press-releases';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -21,8 +22,28 @@ const SENT = {
   created_at: '2026-11-20T10:00:00.000Z',
 };
 
-const startApi = (answer: Handlers[string] = SENT, office = OFFICE) =>
+const FAIR: OpenEvent = {
+  id: 1,
+  name: { it: 'Fiera', en: '' },
+  place: { it: 'Bologna', en: 'Bologna, halls 15 to 30' },
+  starts_on: '2027-09-20',
+  ends_on: '2027-09-24',
+  applications_from: '2026-11-01T08:00:00.000Z',
+  applications_until: '2027-09-01T08:00:00.000Z',
+  decision_days: 5,
+  criteria_journalist: { it: '', en: '' },
+  criteria_photographer: { it: '', en: '' },
+  criteria_creator: { it: '', en: '' },
+  criteria_company_press_office: { it: '', en: '' },
+  is_open: true,
+};
+
+const startApi = (
+  answer: Handlers[string] = SENT,
+  { office = OFFICE, events = [] }: { office?: typeof OFFICE; events?: OpenEvent[] } = {},
+) =>
   fakeApi({
+    [`GET ${EVENT_PATH}`]: { results: events },
     [`POST ${TOKEN_REFRESH_PATH}`]: buildSession(),
     [`GET ${PRESS_OFFICE_PATH}`]: { ...office },
     [`GET ${PRESS_RELEASE_PATH}`]: rows([buildRow()]),
@@ -53,11 +74,34 @@ describe('the contact screen', () => {
     expect(screen.queryByRole('button', { name: 'Show the map' })).not.toBeInTheDocument();
   });
 
-  it('offers a map only where one is configured, and says who will know', async () => {
+  it('tells of the next events, with a calendar and the way to accreditation while one may apply', async () => {
     startApi(SENT, {
-      ...OFFICE,
-      map: { tiles: 'https://{s}.tiles.example.com/{z}/{x}/{y}.png', attribution: '© x' },
+      events: [FAIR, { ...FAIR, id: 2, name: { it: 'Salone', en: 'Show' }, is_open: false }],
     });
+    renderApp('/contact-us');
+    const section = await screen.findByRole('region', { name: 'Coming up' });
+    const [fair, show] = within(section).getAllByRole('listitem');
+    expect(fair).toHaveTextContent(/20\s–\s24 September 2027Fiera.*halls 15 to 30/);
+    const apply = within(fair as HTMLElement).getByRole('link', { name: 'Apply for accreditation' });
+    expect(apply).toHaveAttribute('href', '#/account/accreditation');
+    expect(show).toHaveTextContent('Show');
+    expect(within(show as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(section).getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
+      'href',
+      '/en/events.ics',
+    );
+  });
+
+  it('says nothing of events where there are none', async () => {
+    startApi();
+    renderApp('/contact-us');
+    await screen.findByRole('heading', { name: 'Ada Bo' });
+    expect(screen.queryByRole('region', { name: 'Coming up' })).not.toBeInTheDocument();
+  });
+
+  it('offers a map only where one is configured, and says who will know', async () => {
+    const map = { tiles: 'https://{s}.tiles.example.com/{z}/{x}/{y}.png', attribution: '© x' };
+    startApi(SENT, { office: { ...OFFICE, map } });
     renderApp('/contact-us');
     expect(await screen.findByRole('button', { name: 'Show the map' })).toBeInTheDocument();
     expect(screen.getByText(/fetched from tiles\.example\.com/)).toBeInTheDocument();

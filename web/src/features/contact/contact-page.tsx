@@ -4,6 +4,7 @@ import { useUser } from '../../lib/auth.ts';
 import { m } from '../../paraglide/messages.js';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
 import styles from './contact-page.module.css';
+import { UpcomingEvents } from './events/upcoming-events.tsx';
 import { readReleaseId } from './form/message.ts';
 import { MessageSection } from './form/message-section.tsx';
 import { OfficeSection, useHasPeople } from './office/office-section.tsx';
@@ -25,6 +26,7 @@ export function ContactPage() {
       {release === null && <OfficeSection />}
       <MessageSection key={`${user?.id} ${release}`} user={user} release={release} />
       {release !== null && <OfficeSection />}
+      <UpcomingEvents />
     </>
   );
 }

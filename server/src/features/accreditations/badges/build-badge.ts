@@ -4,7 +4,7 @@ import type { EventLane } from '@press-room/contract/events';
 import type { Language } from '@press-room/contract/languages';
 import type { AppContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
-import { localeOf } from '../../../text/bilingual.ts';
+import { localeOf, wordsIn } from '../../../text/bilingual.ts';
 import { findEvent } from '../../events/queries.ts';
 import { type BadgeContext, getStoredOf } from '../accreditation.ts';
 import { signBadge, toFullName } from './badge.ts';
@@ -40,9 +40,9 @@ export async function buildBadge(
   const places = { it: event.place_it, en: event.place_en };
   const { drawBadge } = await import('./draw-badge.ts');
   const bytes = await drawBadge({
-    event: names[language] || names.it || names.en,
+    event: wordsIn(names, language),
     days: toDays(event.starts_on, event.ends_on, language),
-    place: places[language] || places.it || places.en,
+    place: wordsIn(places, language),
     name: toFullName(stored),
     outlet: stored.outlet,
     lane: LANE_NAMES[stored.lane][language],

@@ -69,7 +69,6 @@ export const FEED_KINDS: Words<PrivateFeedKind> = {
   press_releases: { en: 'press releases', it: 'comunicati stampa' },
   italian_magazine: { en: 'Italian magazines', it: 'riviste italiane' },
   international_magazine: { en: 'international magazines', it: 'riviste internazionali' },
-  events: { en: 'events', it: 'eventi' },
 };
 
 /** What a person did, as it follows "you …"; what is not here is named as it is kept. */

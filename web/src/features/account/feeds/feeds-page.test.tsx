@@ -90,7 +90,7 @@ it.each([
 it('asks of releases only what narrows them', async () => {
   const { user } = open([]);
   expect(await screen.findByLabelText(/^With these words/)).toBeVisible();
-  await user.selectOptions(screen.getByLabelText('Content'), 'Events, for calendars');
+  await user.selectOptions(screen.getByLabelText('Content'), 'Italian magazines');
   expect(screen.queryByLabelText(/^With these words/)).toBeNull();
 });
 

@@ -1,4 +1,5 @@
-import type { NewPrivateFeed, PrivateFeedFormat } from '@press-room/contract/private-feeds';
+import { FEED_FORMS, type FeedForm } from '@press-room/contract/feeds';
+import type { NewPrivateFeed } from '@press-room/contract/private-feeds';
 import { useEffect, useId, useRef } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon.tsx';
@@ -7,7 +8,6 @@ import { copyText } from '../../../lib/clipboard.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './feeds.module.css';
-import { toFormatName } from './labels.ts';
 
 type NewAddressesProps = { feed: NewPrivateFeed; onCopied: () => void };
 
@@ -33,7 +33,7 @@ export function NewAddresses({ feed: { name, addresses }, onCopied }: NewAddress
   );
 }
 
-function Address({ format, url }: { format: PrivateFeedFormat; url: string }) {
+function Address({ format, url }: { format: FeedForm; url: string }) {
   const id = useId();
   const copy = async () => {
     if (await copyText(url)) showToast('success', m['account.feeds.copied']());
@@ -42,7 +42,7 @@ function Address({ format, url }: { format: PrivateFeedFormat; url: string }) {
   return (
     <div className={styles.address}>
       <label htmlFor={id} className={fields.label}>
-        {toFormatName(format)}
+        {FEED_FORMS[format].name}
       </label>
       <div className={styles.line}>
         <input
@@ -57,7 +57,7 @@ function Address({ format, url }: { format: PrivateFeedFormat; url: string }) {
         <button
           type="button"
           className={buttons.quiet}
-          aria-label={`${m['account.feeds.copy']()}: ${toFormatName(format)}`}
+          aria-label={`${m['account.feeds.copy']()}: ${FEED_FORMS[format].name}`}
           onClick={() => void copy()}
         >
           <Icon name="copy" size={20} />

@@ -1,20 +1,39 @@
-import { EVENT_LANES } from '@press-room/contract/events';
-import type { Language } from '@press-room/contract/languages';
+import { calendarPath, EVENT_LANES } from '@press-room/contract/events';
+import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import type { FastifyInstance } from 'fastify';
 import ical, { type ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import type { AppContext } from '../../context.ts';
-import { toName } from '../../text/bilingual.ts';
+import { NO_RELEASE } from '../../http/content-cache.ts';
+import { sendPublic } from '../../http/public-answer.ts';
+import { wordsIn } from '../../text/bilingual.ts';
 import { toText } from '../../text/messages.ts';
-import { hasLane, type StoredEvent, toEnd, toEvent } from '../events/event.ts';
-import { listEventsFrom } from '../events/queries.ts';
+import { hasLane, type StoredEvent, toEnd, toEvent } from './event.ts';
+import { listEventsFrom } from './queries.ts';
 
 /** How often programs should ask: the shortest step of most. */
 const REFRESH_SECONDS = 3600;
+
+/** `/en/events.ics`: events that have not ended, for programs that follow them. */
+export function serveCalendar(app: FastifyInstance, context: AppContext): void {
+  for (const language of LANGUAGES) {
+    const path = calendarPath(language);
+    app.get(path, { schema: { hide: true } }, (request, reply) =>
+      sendPublic(request, reply, context, {
+        key: path,
+        mediaType: 'text/calendar',
+        language,
+        build: () => buildCalendar(context, language),
+        showing: NO_RELEASE,
+      }),
+    );
+  }
+}
 
 /**
  * The events that readers see, as RFC 5545: each with its days, and the instant until which one may apply, in UTC. A
  * change gives a higher `SEQUENCE`; what was deleted or is over is in it no more.
  */
-export async function buildCalendar(
+async function buildCalendar(
   { config, database, now }: Pick<AppContext, 'config' | 'database' | 'now'>,
   language: Language,
 ): Promise<string> {
@@ -39,14 +58,14 @@ interface Around {
 function addEvent(calendar: ICalCalendar, row: StoredEvent, { host, url, language }: Around): void {
   const { id, version, updated_at, starts_on, applications_until } = row;
   const event = toEvent(row);
-  const summary = toName(row)[language];
+  const summary = wordsIn(event.name, language);
   const shared = {
     sequence: version - 1,
     // Without a method it says when this form of the event was written (RFC 5545, 3.8.7.2): the same at each reading.
     stamp: new Date(updated_at),
     lastModified: new Date(updated_at),
     url,
-    location: row[`place_${language}`] || row.place_it || row.place_en || null,
+    location: wordsIn(event.place, language) || null,
     // Who follows a fair is not taken for busy all day.
     transparency: ICalEventTransparency.TRANSPARENT,
   };

@@ -1,0 +1,64 @@
+import { calendarPath, type OpenEvent } from '@press-room/contract/events';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import buttons from '../../../components/button.module.css';
+import { Icon } from '../../../components/icon.tsx';
+import { useContentLanguage } from '../../../i18n/content-language.ts';
+import { formatInstant } from '../../../lib/format.ts';
+import { m } from '../../../paraglide/messages.js';
+import { PATHS } from '../../../paths.ts';
+import { formatDays } from '../../events/format-days.ts';
+import { eventsQuery } from '../../events/queries.ts';
+import styles from './upcoming-events.module.css';
+
+/** When and where the press meets the house next. Nothing stands in its place where nothing is planned or known. */
+export function UpcomingEvents() {
+  const language = useContentLanguage();
+  const { data: events = [] } = useQuery(eventsQuery());
+  if (events.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="upcoming-events">
+      <div className={styles.top}>
+        <h2 id="upcoming-events" className={styles.heading}>
+          {m['events.title']()}
+        </h2>
+        <a className={buttons.quiet} href={calendarPath(language)}>
+          <Icon name="download" size={20} />
+          {m['events.calendar']()}
+        </a>
+      </div>
+      <ul>
+        {events.map((event) => (
+          <li key={event.id} className={styles.event}>
+            <Event event={event} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Event({ event }: { event: OpenEvent }) {
+  const language = useContentLanguage();
+  const words = ({ it, en }: OpenEvent['name']) => (language === 'it' ? it || en : en || it);
+  const { applications_until: until } = event;
+  return (
+    <>
+      <p className={styles.days}>{formatDays(event)}</p>
+      <div>
+        <h3 className={styles.name}>
+          <bdi lang={language}>{words(event.name)}</bdi>
+        </h3>
+        <p className={styles.place}>
+          <bdi lang={language}>{words(event.place)}</bdi>
+        </p>
+      </div>
+      {event.is_open && (
+        <p className={styles.accreditation}>
+          <Link href={PATHS.ownAccreditation}>{m['events.accreditation']()}</Link>
+          {until !== null && <span>{m['events.until']({ at: formatInstant(until) })}</span>}
+        </p>
+      )}
+    </>
+  );
+}
