@@ -43,11 +43,16 @@ export function servePages(app: FastifyInstance, context: AppContext, webRoot: s
   }
 }
 
+const RELEASE_MEDIA_TYPES = ['text/html', ...RELEASE_FORMATS.map(({ mediaType }) => mediaType)];
+
 /** A form of releases that the asker would rather have than a page to look at. */
 const preferredFormat = (request: FastifyRequest): ReleaseFormat | undefined => {
-  const wanted = request.accepts().type(['text/html', ...RELEASE_FORMATS.map(({ mediaType }) => mediaType)]);
+  const { accept = ANYTHING } = request.headers;
+  if (accept === ANYTHING) return undefined;
+  const wanted = request.accepts().type(RELEASE_MEDIA_TYPES);
   return RELEASE_FORMATS.find(({ mediaType }) => mediaType === wanted);
 };
+const ANYTHING = '*/*';
 
 const showingOf = (page: Page): Showing | null => (page.kind === 'release' ? { releases: [page.id] } : null);
 
@@ -65,8 +70,10 @@ async function findAnswer(
 ): Promise<Answer> {
   const { language } = page;
   const site = await siteOf(context, request.hostname);
-  const ask = createAsk(app, request.host);
   const key = `page ${language} ${site} ${screenOf(page)}`;
+  const kept = context.cache.peek<Answer>(key);
+  if (kept !== undefined) return kept;
+  const ask = createAsk(app, request.host);
   const find = (): Promise<Answer> =>
     context.cache.rememberRepeated(key, {
       build: () => buildPage(context, drawing, { site, page, ask }),
