@@ -41,6 +41,8 @@ export const systemSchema = z.object({
   jobs: z.array(z.object({ state: z.enum(JOB_STATES), count: z.int() })),
   /** Since when the oldest job is due that nobody has begun, null: none waits. */
   oldest_waiting_at: z.iso.datetime().nullable(),
+  /** When the certificate ends that readers are shown, null: the address has none, or nobody answers at it. */
+  certificate_until: z.iso.datetime().nullable(),
   /** Without its keys. */
   storage: z.string(),
   database_bytes: z.int(),

@@ -8,6 +8,8 @@ import type { Message, MessageKey } from '../text/messages.ts';
 export interface Found {
   state: FindingState;
   message: Message;
+  /** When the certificate ends that was shown. */
+  certificate_until?: Date;
 }
 
 export interface Finding extends Found {

@@ -11,7 +11,7 @@ const ANSWER_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 const JOB_SECONDS = [0.1, 1, 5, 30, 120, 600, 3600];
 /** Of the library's own: gauges that are called like counters. */
 const MISNAMED = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
-/** However many ask, what is asked of the database and the disk is asked once in so long. */
+/** However many ask, and however many metrics are made of it, what is asked of the database and the disk is asked once in so long. */
 const FRESH_MS = 1000;
 
 export interface Metrics {
@@ -162,22 +162,24 @@ function tellState({ cache, database, config, now, log }: AppContext, registers:
     const { bavail, bsize } = await statfs(config.DATA_DIR);
     self.set(bavail * bsize);
   });
+  const lastBackup = keptFresh(() => findLastBackup(database.lookups));
   gauge('last_backup_timestamp_seconds', 'When the last backup was made; 0: never.', [], async (self) => {
-    const backup = await findLastBackup(database.lookups);
+    const backup = await lastBackup();
     self.set(backup === null ? 0 : Date.parse(backup.made_at) / 1000);
   });
   gauge('last_backup_bytes', 'Size of all that belongs to the last backup.', [], async (self) => {
-    const backup = await findLastBackup(database.lookups);
+    const backup = await lastBackup();
     if (backup !== null) self.set(backup.bytes);
   });
   const jobLabels = ['kind', 'state'] as const;
+  const jobs = keptFresh(() => countJobs(database.reader, now()));
   gauge('jobs', 'Jobs in the table, by kind and state.', jobLabels, async (self) => {
-    for (const { kind, state, count } of await countJobs(database.reader, now())) {
+    for (const { kind, state, count } of await jobs()) {
       self.set({ kind, state }, count);
     }
   });
   gauge('job_overdue_seconds', 'How long ago the oldest job should have begun.', jobLabels, async (self) => {
-    for (const { kind, state, overdueSeconds } of await countJobs(database.reader, now())) {
+    for (const { kind, state, overdueSeconds } of await jobs()) {
       self.set({ kind, state }, overdueSeconds);
     }
   });

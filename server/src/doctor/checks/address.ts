@@ -70,13 +70,20 @@ function ask(url: string, question: string): Promise<Answer> {
 function readCertificate(socket: unknown): Certificate | null {
   if (!(socket instanceof TLSSocket)) return null;
   const { authorizationError } = socket;
+  const valid_to = new Date(socket.getPeerCertificate().valid_to);
+  if (Number.isNaN(valid_to.getTime())) return null;
   return {
-    valid_to: new Date(socket.getPeerCertificate().valid_to),
+    valid_to,
     refusal: socket.authorized ? null : sayReason(authorizationError),
   };
 }
 
-function judge({ valid_to, refusal }: Certificate, host: string, now: Date): Found {
+const judge = (certificate: Certificate, host: string, now: Date): Found => ({
+  ...judgeDays(certificate, host, now),
+  certificate_until: certificate.valid_to,
+});
+
+function judgeDays({ valid_to, refusal }: Certificate, host: string, now: Date): Found {
   if (refusal !== null) return fault('doctor_certificate_refused', { host, reason: refusal });
   const days = Math.floor((valid_to.getTime() - now.getTime()) / DAY_MS);
   if (days >= DAYS_LEFT) return fine('doctor_certificate_fine', { host, days });

@@ -51,6 +51,8 @@ async function describe(
     },
     jobs: await countStates(db, at),
     oldest_waiting_at: await findOldestWaiting(db, at),
+    certificate_until:
+      findings.find((each) => each.certificate_until !== undefined)?.certificate_until?.toISOString() ?? null,
     storage: placeOfFiles(config),
     database_bytes: Number(await database.measure()),
     free_bytes: bavail * bsize,

@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { SYSTEM_PATH, type System } from '@press-room/contract/system';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { objectWith, textLike, textWith } from '../../../test/matchers.ts';
-import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { startTestServer, TEST_SECRET, type TestServer } from '../../../test/server.ts';
 import { recordBackup } from '../../backup/last-backup.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 
@@ -21,7 +24,7 @@ const BACKUP = {
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ SECRET_KEY: TEST_SECRET });
   server.clock.now = NOW;
   await server.load({
     users: [
@@ -63,6 +66,7 @@ it('tells a global administrator how the installation is, in the language asked 
   expect(system.oldest_waiting_at).toBe('2026-11-20T09:00:00.000Z');
   expect(system.last_backup).toMatchObject({ target: '/mnt/backups', bytes: 9000, verified_at: null });
   expect(system.last_import).toBeNull();
+  expect(system.certificate_until).toBeNull();
   expect(system.database_bytes).toBeGreaterThan(0);
   expect(system.findings).toContainEqual({
     check: 'backup',
@@ -72,6 +76,28 @@ it('tells a global administrator how the installation is, in the language asked 
   expect((await see('it')).findings).toContainEqual(
     objectWith({ text: textWith('L’ultimo backup ha 10 giorni') }),
   );
+});
+
+it('says until when the certificate of the public address holds', async () => {
+  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const pem = execFileSync('openssl', [...made, '-days', '30', '-subj', '/CN=localhost', '-keyout', '-'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const proxy = createServer({ key: pem, cert: pem }, (_request, response) => response.end());
+  await new Promise<void>((done) => {
+    proxy.listen(0, '127.0.0.1', done);
+  });
+  server.context.config.PUBLIC_URL = `https://localhost:${(proxy.address() as AddressInfo).port}`;
+  try {
+    const headers = await server.signedIn('global@example.com');
+    const { certificate_until } = (await server.call(SYSTEM_PATH, { headers })).json as System;
+    const days = (Date.parse(certificate_until ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+  } finally {
+    proxy.closeAllConnections();
+    proxy.close();
+  }
 });
 
 it('is not for the press office', async () => {

@@ -111,7 +111,7 @@ function Jobs({ system: { jobs, oldest_waiting_at } }: { system: System }) {
 }
 
 function Kept({ system }: { system: System }) {
-  const { storage, database_bytes, free_bytes, last_backup, last_import } = system;
+  const { storage, database_bytes, free_bytes, last_backup, last_import, certificate_until } = system;
   return (
     <Section title={m['office.system.kept']()}>
       <dl>
@@ -139,6 +139,9 @@ function Kept({ system }: { system: System }) {
               {`, ${STATE_LABELS[last_import.state].label()}`}
             </Link>
           )}
+        </Fact>
+        <Fact name={m['office.system.certificate']()}>
+          {certificate_until === null ? m['office.system.none']() : <Instant at={certificate_until} />}
         </Fact>
       </dl>
     </Section>

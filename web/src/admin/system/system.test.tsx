@@ -14,6 +14,7 @@ const SYSTEM: System = {
     { state: 'waiting', count: 0 },
   ],
   oldest_waiting_at: null,
+  certificate_until: '2027-02-05T10:00:00.000Z',
   storage: '/srv/files',
   database_bytes: 5_000_000,
   free_bytes: 9_000_000_000,
@@ -37,6 +38,8 @@ it('tells a global administrator what is wrong, leads to the jobs and looks agai
     '#/admin/jobs?state=dead',
   );
   expect(screen.getByRole('link', { name: /11 Mar/ })).toHaveAttribute('href', '#/admin/imports/4');
+  const certificate = screen.getByText('Certificate until').closest('div') as HTMLElement;
+  expect(within(certificate).getByText(/5 Feb 2027/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Look again' }));
   await expect.poll(() => looks).toBe(2);
 });
