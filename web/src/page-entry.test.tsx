@@ -1,6 +1,7 @@
 import type { Boot } from '@press-room/contract/boot';
 import { companyPagePath } from '@press-room/contract/company-pages';
 import { PRESS_OFFICE_PATH } from '@press-room/contract/contact';
+import { EVENT_PATH } from '@press-room/contract/events';
 import type { Page } from '@press-room/contract/pages';
 import {
   PRESS_RELEASE_GROUPS_PATH,
@@ -48,6 +49,7 @@ const answering = () =>
     [`GET ${PRESS_RELEASE_GROUPS_PATH}`]: rows([]),
     [`GET ${companyPagePath(COMPANY.id)}`]: COMPANY,
     [`GET ${PRESS_OFFICE_PATH}`]: OFFICE,
+    [`GET ${EVENT_PATH}`]: { results: [] },
   });
 
 const bootIn = (language: 'en' | 'it'): Omit<Boot, 'answers'> => ({
