@@ -20,6 +20,8 @@ import { openStore } from '../src/storage/open-store.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export const TEST_SECRET = 'a-secret-for-tests-that-is-long-enough';
+/** What the test address that logs says. */
+export const LOGGED = 'in a handler';
 export const ADMITTED_ONLY_PATH = '/api/press_room/__admitted__/';
 
 export interface Answer {
@@ -185,12 +187,18 @@ export async function parseMail(bytes: Buffer): Promise<Mail> {
   };
 }
 
-/** An admitted-only address and one that breaks, for what the contract says of every such address. */
+/** An admitted-only address and one that breaks, for what the contract says of every such address, and one that logs. */
 function serveTestResources(app: FastifyInstance, context: AppContext): void {
   serveResource(app, async (token) => (await authenticate(context, token)).reader, {
     path: ADMITTED_ONLY_PATH,
     access: 'admitted',
     GET: { schema: { summary: 'Only for tests', response: {} }, handler: async () => ({}) },
+  });
+  app.post('/api/__log__/', { schema: { hide: true } }, async ({ body }) => {
+    await context.database.reader.selectFrom('press_group').select('id').execute();
+    await context.database.db.selectFrom('press_group').select('id').execute();
+    context.log.info({ asked: body }, LOGGED);
+    return {};
   });
   app.get('/api/__boom__/', { schema: { hide: true } }, async () => {
     throw new Error('a secret detail of the server');

@@ -5,6 +5,7 @@ import { BODY_LIMIT_BYTES } from '@press-room/contract/limits';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { badRequest } from '../errors.ts';
+import { runIn } from '../process/scope.ts';
 import { ANONYMOUS } from './authentication.ts';
 import { registerBodyParsers } from './body.ts';
 import { createBodyWatch } from './body-watch.ts';
@@ -14,7 +15,7 @@ import { registerMultipart } from './multipart.ts';
 import { limitPipelining } from './pipelining.ts';
 import { parseAddressQuery } from './query.ts';
 import { createRawAnswers } from './raw-answer.ts';
-import { logRequests, requestId } from './request-log.ts';
+import { logRequests, requestId, withIds } from './request-log.ts';
 import { apiSecurityHeaders } from './security-headers.ts';
 import { sendNowhere } from './unroutable.ts';
 
@@ -34,7 +35,7 @@ export async function createServer({
   const securityHeaders = apiSecurityHeaders(config.PUBLIC_URL.startsWith('https:'));
   const raw = createRawAnswers(securityHeaders);
   const app: FastifyInstance = Fastify({
-    logger: logger ?? false,
+    logger: withIds(logger, () => app.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     trustProxy: config.TRUST_PROXY ?? false,
@@ -67,7 +68,9 @@ export async function createServer({
     }
     request.reader = ANONYMOUS;
     reply.headers(securityHeaders).header('X-Request-Id', request.id);
-    done(isWithoutHost(request.raw) ? badRequest('bad_request') : undefined);
+    runIn({ ids: { reqId: request.id } }, () =>
+      done(isWithoutHost(request.raw) ? badRequest('bad_request') : undefined),
+    );
   });
   logRequests(app);
   await app.register(accepts);

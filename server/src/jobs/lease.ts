@@ -32,7 +32,7 @@ export function holdLease(db: Db, job: ClaimedJob, { leaseMs, now, log }: LeaseO
     if (numUpdatedRows === 0n) end.abort(new Error('Another worker has taken the job'));
   };
   const renewal = setInterval(() => {
-    renew().catch((error: unknown) => log.warn({ err: error, job: job.id }, 'a lease is not renewed'));
+    renew().catch((error: unknown) => log.warn({ err: error }, 'a lease is not renewed'));
   }, leaseMs / RENEWALS);
   return {
     during: async (work, limitMs) => {

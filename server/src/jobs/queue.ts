@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobKinds } from '../db/claim-jobs.ts';
 import type { ClaimedJob, Database, Db } from '../db/database.ts';
+import { runIn } from '../process/scope.ts';
 import { holdLease } from './lease.ts';
 
 /** The signal aborts when the job takes too long, or when another worker has it: pass it on to what can stop. */
@@ -130,10 +131,18 @@ export function startWorker(options: WorkerOptions): Worker {
 
 /** Runs one due job; false where none is due. */
 export async function runNextJob(options: WorkerOptions): Promise<boolean> {
-  const { database, loadHandlers, kinds, leaseMs = LEASE_MS, now, log, onEnd } = options;
+  const { database, kinds, leaseMs = LEASE_MS, now } = options;
   const leasedUntil = new Date(now().getTime() + leaseMs).toISOString();
   const [job] = await database.claimJobs({ now: now().toISOString(), leasedUntil, limit: 1, kinds });
   if (job === undefined) return false;
+  await runIn({ ids: { job: job.id, kind: job.kind } }, () => attempt(job, options));
+  return true;
+}
+
+async function attempt(
+  job: ClaimedJob,
+  { database, loadHandlers, leaseMs = LEASE_MS, now, log, onEnd }: WorkerOptions,
+): Promise<void> {
   let maxAttempts = MAX_ATTEMPTS;
   let outcome: JobOutcome = 'done';
   const start = performance.now();
@@ -148,7 +157,7 @@ export async function runNextJob(options: WorkerOptions): Promise<boolean> {
     await lease.during((signal) => run(JSON.parse(job.payload), job, signal), limits.limitMs ?? LIMIT_MS);
     await finish(database.db, job);
   } catch (error) {
-    log.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'job failed');
+    log.warn({ err: error, attempts: job.attempts }, 'job failed');
     const isDead = error instanceof HopelessJob || job.attempts >= maxAttempts;
     outcome = isDead ? 'dead' : 'failed';
     await postpone(database.db, job, { error, isDead, now: now() });
@@ -156,7 +165,6 @@ export async function runNextJob(options: WorkerOptions): Promise<boolean> {
     lease.release();
     onEnd?.({ kind: job.kind, outcome, seconds: (performance.now() - start) / 1000 });
   }
-  return true;
 }
 
 // Every claim counts the attempts up: a job with another count belongs to another worker.
