@@ -30,10 +30,13 @@ describe('lines of the log', () => {
       ATTEMPTS.map(async (number) => {
         // The body arrives in a packet of its own.
         const body = new Blob([JSON.stringify({ number }), ' '.repeat(number * 5000)]).stream();
-        const headers = { 'Content-Type': 'application/json' };
-        const { headers: answered } = await server.call('/api/__log__/', {
-          ...{ method: 'POST', headers, body, duplex: 'half' },
-        });
+        const init = {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body,
+          duplex: 'half',
+        };
+        const { headers: answered } = await server.call('/api/__log__/', init);
         return { asked: { number }, reqId: answered.get('X-Request-Id') };
       }),
     );

@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
 import { findFreePort } from '../../../scripts/free-port.ts';
 import { findProgram } from '../../../scripts/packages.ts';
 import { enqueueJob } from '../../src/jobs/queue.ts';
 import { makePlace, type Place, removePlace, withDatabase } from './database.ts';
 import { endAll, refusal, type StartedServer, startServer, startServerScript } from './processes.ts';
 
-const RULES = join(import.meta.dirname, '../../../deploy/prometheus/alerts.yml');
+const DEPLOY = join(import.meta.dirname, '../../../deploy');
+const RULES = join(DEPLOY, 'prometheus/alerts.yml');
+const DASHBOARD = readFileSync(join(DEPLOY, 'grafana/press-room.json'), 'utf8');
 const SERVER = join(import.meta.dirname, '../../src/main.ts');
 const promtool = findProgram('promtool');
 const hasPromtool = promtool !== null || process.env.CI === 'true';
@@ -24,6 +27,22 @@ const check = (args: readonly string[], input = '') => {
 
 /** Names of metrics in a text of rules. */
 const NAMES = /\b(?:press_room|nodejs|process)_[a-z_0-9]+\b/g;
+
+const dashboardSchema = z.object({
+  panels: z.array(z.object({ id: z.int(), targets: z.array(z.object({ expr: z.string() })).optional() })),
+});
+const { panels } = dashboardSchema.parse(JSON.parse(DASHBOARD));
+const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+
+/** Every name that Prometheus makes of what it is told. */
+function listNames(told: string): Set<string> {
+  const types = told.matchAll(/^# TYPE (\w+) (\w+)$/gm);
+  return new Set(
+    [...types].flatMap(([, name = '', type]) =>
+      type === 'histogram' ? ['bucket', 'sum', 'count'].map((part) => `${name}_${part}`) : [name],
+    ),
+  );
+}
 
 describe('metrics', () => {
   let place: Place;
@@ -70,17 +89,33 @@ describe('metrics', () => {
     expect((await ask('/metrics', { method: 'POST', body: 'x' })).status).toBe(405);
   });
 
-  it('have every name that the rules for alerts ask for', async () => {
-    const asked = [...new Set(readFileSync(RULES, 'utf8').match(NAMES))];
+  it.each([
+    ['the rules for alerts ask', readFileSync(RULES, 'utf8')],
+    ['the dashboard asks', expressions.join('\n')],
+  ])('have every name that %s for', async (_who, text) => {
+    const asked = [...new Set(text.match(NAMES))];
     expect(asked.length).toBeGreaterThan(5);
-    const text = await read();
-    expect(asked.filter((name) => !text.includes(`\n${name}{`) && !text.includes(`\n${name} `))).toEqual([]);
+    const told = listNames(await read());
+    expect(asked.filter((name) => !told.has(name))).toEqual([]);
   });
 
   it.runIf(hasPromtool)('are what Prometheus takes, and so are the rules for alerts', async () => {
     expect(check(['metrics'], await read())).toEqual({ status: 0, said: '' });
     const rules = check(['rules', RULES]);
     expect([rules.status, rules.said]).toEqual([0, expect.stringContaining('SUCCESS')]);
+  });
+
+  it.runIf(hasPromtool)('are asked by the dashboard as Prometheus understands', () => {
+    // What Grafana puts in is a length of time; JSON is YAML.
+    const rules = expressions.map((expr, at) => ({
+      record: `panel:${at}`,
+      expr: expr.replaceAll('$__rate_interval', '5m'),
+    }));
+    const file = join(place.DATA_DIR, 'dashboard.yml');
+    writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }));
+    const checked = check(['rules', file]);
+    expect(checked.said).toContain(`SUCCESS: ${expressions.length} rules found`);
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   });
 
   it('stop the start where their port is taken, in a sentence', async () => {
