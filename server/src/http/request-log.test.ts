@@ -30,7 +30,7 @@ describe('lines of the log', () => {
       ATTEMPTS.map(async (number) => {
         // The body arrives in a packet of its own.
         const body = new Blob([JSON.stringify({ number }), ' '.repeat(number * 5000)]).stream();
-        const init = {
+        const init: RequestInit = {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
           body,
