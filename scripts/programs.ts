@@ -19,6 +19,10 @@ const PROGRAMS = {
   nginx: { find: findNginx, packages: ['nginx', 'libnginx-mod-http-lua'] },
   /** Checks metrics and rules for alerts. */
   promtool: { find: () => findProgram('promtool'), packages: ['prometheus'] },
+  /** Takes the names of functions out of a program that is handed on. */
+  strip: { find: () => findProgram('strip'), packages: ['binutils'] },
+  /** Says how far a service is shut off from the rest of its machine. */
+  'systemd-analyze': { find: () => findProgram('systemd-analyze'), packages: ['systemd'] },
 } satisfies Record<string, Wanted>;
 
 export type Program = keyof typeof PROGRAMS;

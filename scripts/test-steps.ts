@@ -89,7 +89,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
   {
     name: 'operations on SQLite',
     parts: ['units'],
-    programs: ['newsboat', 'nginx', 'promtool'],
+    programs: ['newsboat', 'nginx', 'promtool', 'strip', 'systemd-analyze'],
     commands: [server('operations', reportOf('operations on SQLite'))],
     read: VITEST,
   },

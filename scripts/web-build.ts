@@ -5,9 +5,11 @@ import { hashSources } from '../web/build/sources.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'web/dist/.sources');
+const SOURCES = join(ROOT, 'web/src');
 
-/** Whether `web/dist` was built from the sources as they are now. */
-export const isBuilt = (): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashSources();
+/** Whether `web/dist` was built from the sources as they are now; a package holds what was built without its sources. */
+export const isBuilt = (): boolean =>
+  existsSync(STAMP) && (!existsSync(SOURCES) || readFileSync(STAMP, 'utf8') === hashSources());
 
 /** Builds the web app into `web/dist`; false when that failed. */
 export function buildWeb(): boolean {

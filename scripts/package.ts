@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { VERSION, writeBill } from './package/bill-of-materials.ts';
+import { copyPackages } from './package/copy-packages.ts';
+import { LAUNCHER } from './package/launcher.ts';
+import { findProgram } from './packages.ts';
+import { buildWeb, isBuilt } from './web-build.ts';
+
+/** Unpacked, in bytes. */
+const MAX_BYTES = 250_000_000;
+const ROOT = join(import.meta.dirname, '..');
+const WORKSPACES = ['contract', 'server', 'demo'];
+/** What the press room runs from, and what its operator reads. */
+const PARTS = [
+  'package.json',
+  'README.md',
+  'CHANGELOG.md',
+  'docs/operations.md',
+  'docs/webhooks.md',
+  'docs/licences.md',
+  'deploy',
+  'contract/package.json',
+  'contract/src',
+  'server/package.json',
+  'server/src',
+  'demo/package.json',
+  'demo/src',
+  'demo/content',
+  'web/dist',
+  'web/pages/dist',
+  'scripts/start.ts',
+  'scripts/memory.ts',
+  'scripts/web-build.ts',
+  'web/build/sources.ts',
+];
+
+const name = `press-room-${VERSION}-${process.platform}-${process.arch}`;
+const output = process.argv[2] ?? join(ROOT, 'dist');
+const folder = join(output, name);
+
+if (!isBuilt() && !buildWeb()) process.exit(1);
+rmSync(folder, { recursive: true, force: true });
+for (const part of PARTS) {
+  mkdirSync(dirname(join(folder, part)), { recursive: true });
+  cpSync(join(ROOT, part), join(folder, part), {
+    recursive: true,
+    filter: (path) => !/\.test\.tsx?$/.test(path),
+  });
+}
+const packages = copyPackages(ROOT, folder);
+for (const each of WORKSPACES) {
+  mkdirSync(join(folder, 'node_modules/@press-room'), { recursive: true });
+  symlinkSync(`../../${each}`, join(folder, 'node_modules/@press-room', each));
+}
+copyNode();
+writeFileSync(join(folder, 'bin/press-room'), LAUNCHER, { mode: 0o755 });
+writeFileSync(join(folder, 'sbom.json'), writeBill(packages));
+
+const bytes = measure(folder);
+if (bytes > MAX_BYTES) {
+  console.error(`${name} takes ${bytes} bytes, ${MAX_BYTES} are the most: see scripts/package/left-out.ts`);
+  process.exit(1);
+}
+const archive = `${folder}.tar.gz`;
+// The same sources give the same archive.
+const REPRODUCIBLE = [
+  '--sort=name',
+  '--mtime=@0',
+  '--owner=0',
+  '--group=0',
+  '--numeric-owner',
+  '--mode=go-w',
+];
+execFileSync('tar', [...REPRODUCIBLE, '--use-compress-program=gzip -n', '-cf', archive, '-C', output, name]);
+rmSync(folder, { recursive: true });
+console.log(`${archive}: ${inMegabytes(statSync(archive).size)}, ${inMegabytes(bytes)} unpacked`);
+
+/** The Node that runs this, without the names of its functions where binutils can take them out. */
+function copyNode(): void {
+  const node = join(folder, 'bin/node');
+  mkdirSync(dirname(node));
+  copyFileSync(process.execPath, node);
+  const licence = join(dirname(process.execPath), '../LICENSE');
+  if (existsSync(licence)) copyFileSync(licence, join(folder, 'bin/node.LICENSE'));
+  const strip = findProgram('strip');
+  if (strip !== null) execFileSync(strip, ['--strip-unneeded', node]);
+  chmodSync(node, 0o755);
+}
+
+function measure(path: string): number {
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}
+
+function inMegabytes(size: number): string {
+  return `${(size / 1e6).toFixed(1)} MB`;
+}

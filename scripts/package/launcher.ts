@@ -1,0 +1,22 @@
+/**
+ * `bin/press-room` in a package: finds its own release without following a link to the folder of releases, so that what is
+ * started through it is replaced by the release that it leads to later.
+ */
+export const LAUNCHER = `#!/bin/sh
+# press-room            starts the press room
+# press-room COMMAND    runs a command, such as doctor, backup or admin:create
+set -eu
+self=$0
+while [ -L "$self" ]; do
+  target=$(readlink "$self")
+  case $target in
+    /*) self=$target ;;
+    *) self=$(dirname "$self")/$target ;;
+  esac
+done
+root=$(cd "$(dirname "$self")/.." && pwd -L)
+case \${1-start} in
+  start) exec "$root/bin/node" "$root/scripts/start.ts" ;;
+  *) exec "$root/bin/node" "$root/server/src/commands/run.ts" "$@" ;;
+esac
+`;

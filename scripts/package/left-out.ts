@@ -1,0 +1,24 @@
+/**
+ * What packages bring for those who build with them, and nobody needs who runs the press room: types, maps, tests and the
+ * same code again for browsers. Licences stay.
+ */
+const NOT_RUN = [
+  /\.(?:map|d\.[cm]?ts|[cm]?ts|tsbuildinfo|flow|md|markdown|yml|cc|h|gyp)$/i,
+  /\.(?:umd|iife)(?:\.[cm]?js)?$|\.(?:umd|iife)\./,
+  /(?:^|\/)(?:test|tests|__tests__|benchmarks?|examples?)\//,
+  /(?:^|\/)dist(?:-es|-types|\/(?:umd|iife|browser))\//,
+];
+
+/** Of single packages: builds for other places than Node. */
+const NOT_RUN_OF: Readonly<Record<string, RegExp>> = {
+  docx: /^dist\/.*\.cjs$/,
+  'pdfjs-dist':
+    /^(?:build|web|types|image_decoders|legacy\/(?:web|image_decoders))\/|\.min\.mjs$|pdf\.sandbox\.mjs$/,
+};
+
+const LICENCE = /(?:^|\/)(?:licen[cs]e|notice|copying)[^/]*$/i;
+
+/** Whether a file of a package is left out; its path begins below the package. */
+export const isLeftOut = (packageName: string, path: string): boolean =>
+  !LICENCE.test(path) &&
+  (NOT_RUN.some((pattern) => pattern.test(path)) || (NOT_RUN_OF[packageName]?.test(path) ?? false));

@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { findProgram } from '../../../../scripts/packages.ts';
+import { VARIABLES } from '../../../src/config.ts';
+import { writePdf, writePicture } from '../../media-files.ts';
+import { makeDirectory } from '../database.ts';
+import { call, until } from '../load.ts';
+import { endAll, listening, startServerScript } from '../processes.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const MAX_BYTES = 250_000_000;
+const DEVELOPMENT = ['typescript', 'vitest', 'vite', '@biomejs', '@playwright', 'oxlint', 'lighthouse'];
+
+const packageSchema = z.object({ name: z.string(), version: z.string() });
+const billSchema = z.object({
+  components: z.array(packageSchema.extend({ group: z.string().optional() })),
+});
+const { PATH, HOME, TMPDIR } = process.env;
+
+function run(
+  program: string,
+  parameters: string[],
+  environment: NodeJS.ProcessEnv = { PATH, HOME, TMPDIR },
+): string {
+  const { status, stdout, stderr } = spawnSync(program, parameters, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: environment,
+  });
+  if (status !== 0) throw new Error(`${program} ${parameters.join(' ')}: ${stdout}${stderr}`);
+  return stdout;
+}
+
+const isAnalysed = findProgram('systemd-analyze') !== null || process.env.CI === 'true';
+if (!isAnalysed) console.log('Skipped: the hardening of the unit: systemd-analyze is not installed');
+
+describe('a package', () => {
+  const place = makeDirectory();
+  /** The folder of releases, with a link to the one that runs. */
+  const home = join(place, 'releases');
+  const current = join(home, 'current');
+
+  beforeAll(() => {
+    run(process.execPath, [join(ROOT, 'scripts/package.ts'), place]);
+    const [archive = ''] = readdirSync(place).filter((name) => name.endsWith('.tar.gz'));
+    mkdirSync(home);
+    run('tar', ['-xzf', join(place, archive), '-C', home]);
+    symlinkSync(basename(archive, '.tar.gz'), current);
+  });
+  afterAll(async () => {
+    await endAll();
+    rmSync(place, { recursive: true, force: true });
+  });
+
+  it('holds what runs and nothing that only developers need', () => {
+    const files = readdirSync(join(current, '.'), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
+    expect(files.filter(({ name }) => /\.(?:test|spec)\.tsx?$/.test(name))).toEqual([]);
+    const packages = readdirSync(join(current, 'node_modules'));
+    expect(packages.filter((name) => DEVELOPMENT.includes(name))).toEqual([]);
+    expect(packages).toContain('fastify');
+  });
+
+  it('names every package in its bill of materials, which is valid CycloneDX', async () => {
+    const text = readFileSync(join(current, 'sbom.json'), 'utf8');
+    expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text)).toBeNull();
+    const bill = billSchema.parse(JSON.parse(text));
+    const named = bill.components.map(({ group, name, version }) =>
+      [group === undefined ? name : `${group}/${name}`, version].join(' '),
+    );
+    const held = readdirSync(join(current, 'node_modules'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /(?:^|\/node_modules\/)(?:@[^/]+\/)?[^/@]+\/package\.json$/.test(path))
+      .filter((path) => !path.startsWith('@press-room/'))
+      .map((path) => {
+        const { name, version } = packageSchema.parse(
+          JSON.parse(readFileSync(join(current, 'node_modules', path), 'utf8')),
+        );
+        return `${name} ${version}`;
+      });
+    expect(held.length).toBeGreaterThan(100);
+    expect(held.filter((each) => !named.includes(each))).toEqual([]);
+  });
+
+  it('runs where neither Node nor anything else of ours is installed', async () => {
+    // All that its launcher asks of the system, besides a shell.
+    const tools = join(place, 'tools');
+    mkdirSync(tools);
+    for (const name of ['dirname', 'readlink', 'sh'])
+      symlinkSync(findProgram(name) ?? `/bin/${name}`, join(tools, name));
+    const variables = { PATH: tools, DATA_DIR: join(place, 'data') };
+    const launcher = join(current, 'bin/press-room');
+    const environment = { ...variables, NODE_COMPILE_CACHE: undefined };
+    const server = await listening(await startServerScript(launcher, { node: '/bin/sh', environment }));
+    writePdf(place, 'issue.pdf', ['Forni e crogioli']);
+    await writePicture(place, 'tiles.jpg');
+    const assets = ['issue.pdf', 'tiles.jpg'].map((file) => ({ key: file, file }));
+    writeFileSync(join(place, 'document.json'), JSON.stringify({ press_groups: [{ name: 'Fair' }], assets }));
+    const ask = (...command: string[]) =>
+      run('/bin/sh', [launcher, ...command], { ...variables, PORT: new URL(server.origin).port });
+    ask('db:load', join(place, 'document.json'));
+    expect(await call(`${server.origin}/it/contatti`)).toMatchObject({ kind: 'whole', status: 200 });
+    // Pictures are made by libvips, and documents read by PDF.js in a process of its own.
+    const database = new DatabaseSync(join(place, 'data/press-room.db'), { readOnly: true });
+    const isReady = database.prepare("select count(*) = 2 as is_it from asset where state = 'ready'");
+    await until(() => isReady.get()?.is_it === 1);
+    expect(database.prepare("select pages from asset where kind = 'document'").get()).toEqual({ pages: 1 });
+    expect(database.prepare('select count(*) > 0 as is_it from asset_rendition').get()).toEqual({ is_it: 1 });
+    database.close();
+    expect(ask('doctor')).toMatch(/^fine +database: /m);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+});
+
+describe('the units and files that install it', () => {
+  it.runIf(isAnalysed)('shut the press room off from the machine: at most 2.0 of 10', () => {
+    const unit = join(ROOT, 'deploy/systemd/press-room.service');
+    const parameters = ['security', '--offline=true', '--no-pager', '--threshold=20', unit];
+    expect(run('systemd-analyze', parameters)).toMatch(/Overall exposure level .*: [01]\.\d/);
+  });
+
+  it('name only variables that are read', () => {
+    const unit = readFileSync(join(ROOT, 'deploy/systemd/press-room.env'), 'utf8');
+    const compose = parse(readFileSync(join(ROOT, 'deploy/container/compose.yaml'), 'utf8')) as {
+      services: Record<string, { environment?: Record<string, string> }>;
+    };
+    const named = [
+      ...Array.from(unit.matchAll(/^#?([A-Z][A-Z_]+)=/gm), ([, name]) => name),
+      ...Object.keys(compose.services['press-room']?.environment ?? {}),
+    ];
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => name === undefined || !VARIABLES.includes(name))).toEqual([]);
+  });
+
+  it('name the version that is packed', () => {
+    const { version } = z
+      .object({ version: z.string() })
+      .parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
+    for (const name of ['Containerfile', 'compose.yaml']) {
+      const text = readFileSync(join(ROOT, 'deploy/container', name), 'utf8');
+      const versions = Array.from(text.matchAll(/press-room[-:](\d+\.\d+\.\d+)/g), ([, each]) => each);
+      expect([name, [...new Set(versions)]]).toEqual([name, [version]]);
+    }
+  });
+});
