@@ -20,6 +20,29 @@ export async function listTakenSteps(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/**
+ * The last step of the oldest release that may work on its tables; null where they say nothing of that. Asked only of what has
+ * taken steps.
+ */
+async function findOldestRelease(db: Db): Promise<string | null> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'schema_compatibility')) return null;
+  const { rows } = await sql<{ oldest: string }>`select oldest from schema_compatibility`.execute(db);
+  return rows[0]?.oldest ?? null;
+}
+
+/** What stands between a database and a release that knows the steps of `known`. */
+export async function compareSteps(
+  db: Db,
+  known: readonly string[],
+): Promise<{ missing: number } | { newer: string; isCompatible: boolean }> {
+  const taken = await listTakenSteps(db);
+  const newer = taken.findLast((name) => !known.includes(name));
+  if (newer === undefined) return { missing: known.filter((name) => !taken.includes(name)).length };
+  const [oldest, last] = [await findOldestRelease(db), known.at(-1)];
+  return { newer, isCompatible: oldest !== null && last !== undefined && oldest <= last };
+}
+
 /** Milliseconds since 1970 by the clock of PostgreSQL. */
 export async function readPostgresClock(db: Db): Promise<number> {
   const clock = sql<{ seconds: number }>`select extract(epoch from clock_timestamp())::float8 as seconds`;

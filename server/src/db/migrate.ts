@@ -1,5 +1,7 @@
 import { type ColumnBuilderCallback, type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { OperatorError } from '../process/operator-error.ts';
+import { compareSteps } from './inspect.ts';
 import type { Schema } from './schema.ts';
 
 /** What differs between the engines in a `create table`. */
@@ -23,19 +25,37 @@ export interface Ddl {
 export type MigrationFactory = (ddl: Ddl) => Migration;
 
 /**
+ * The last step of the oldest release that can work on tables as the newest step leaves them (decision 080). A step that takes
+ * away or changes what releases before it use names itself here; one that only adds leaves it as it is.
+ */
+const OLDEST_RELEASE = '060-way-back';
+
+/**
  * Brings the tables up to date; several processes may start at once, one of them does the work. `onWork` is told how many
- * steps a database of an older version wants, before the first.
+ * steps a database of an older version wants, before the first. Leaves the tables of a newer release as they are where they
+ * have only grown. @throws {OperatorError} where they have not
  */
 export async function migrateToLatest(
   db: Kysely<Schema>,
   migrations: Record<string, Migration>,
   onWork: (steps: number) => void = () => undefined,
 ): Promise<void> {
+  const known = Object.keys(migrations);
+  const standing = await compareSteps(db, known);
+  if ('newer' in standing) {
+    if (standing.isCompatible) return;
+    throw new OperatorError(
+      `The database was brought up to date by a newer release (${standing.newer}), and this one cannot work with it: install that release, or restore a backup of before.`,
+    );
+  }
+  if (standing.missing > 0 && standing.missing < known.length) onWork(standing.missing);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const missing = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt === undefined);
-  if (missing.length > 0 && missing.length < Object.keys(migrations).length) onWork(missing.length);
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+  if (!known.includes(OLDEST_RELEASE)) return;
+  await sql`update schema_compatibility set oldest = ${OLDEST_RELEASE} where oldest < ${OLDEST_RELEASE}`.execute(
+    db,
+  );
 }
 
 /** The last step that a database was brought up to date by. */

@@ -169,7 +169,12 @@ describe('the doctor', () => {
     const steps = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
     const last = steps.rows.at(-1)?.name ?? '';
     await sql`update kysely_migration set name = '9999-of-tomorrow' where name = ${last}`.execute(db);
-    expect(await find()).toContainEqual(expect.stringContaining('by a newer release (9999-of-tomorrow)'));
+    const compatible = /^warning database .* by a newer release \(9999-of-tomorrow\), and this one can work/;
+    expect(await find()).toContainEqual(expect.stringMatching(compatible));
+    const setOldest = (oldest: string) => sql`update schema_compatibility set oldest = ${oldest}`.execute(db);
+    await setOldest('9999-of-tomorrow');
+    expect(await find()).toContainEqual(expect.stringMatching(/^fault database .* \(9999-of-tomorrow\)/));
+    await setOldest('');
     await sql`delete from kysely_migration where name = '9999-of-tomorrow'`.execute(db);
     const found = await find();
     expect(found).toContainEqual(

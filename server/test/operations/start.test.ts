@@ -1,9 +1,11 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { createPressGroup } from '../../src/features/press-groups/queries.ts';
 import { makePlace, type Place, removePlace, withDatabase } from './database.ts';
+import { call } from './load.ts';
 import { endAll, listening, refusal, startServer, startServerScript } from './processes.ts';
 
 const SERVER = join(import.meta.dirname, '../../src/main.ts');
@@ -67,6 +69,24 @@ describe('start', () => {
     expect(await refusal(await startServerScript(SERVER, { environment: wrong }))).toEqual({
       exit: 1,
       words: 'SITES: there is no press group "Nope"; there is "Association".\n',
+    });
+  });
+
+  it('works on a database that a newer release has let grow, and refuses one that it has changed', async () => {
+    await (await startServer({ ...place })).end('SIGTERM');
+    const [step, at] = ['999-of-tomorrow', new Date().toISOString()];
+    await withDatabase(place, ({ db }) =>
+      sql`insert into kysely_migration (name, timestamp) values (${step}, ${at})`.execute(db),
+    );
+    const server = await startServer({ ...place });
+    expect(await call(`${server.origin}/it/contatti`)).toMatchObject({ kind: 'whole' });
+    await server.end('SIGTERM');
+    await withDatabase(place, ({ db }) => sql`update schema_compatibility set oldest = ${step}`.execute(db));
+    expect(await refusal(await startServerScript(SERVER, { environment: { ...place } }))).toEqual({
+      exit: 1,
+      words: expect.stringMatching(
+        /^The database was brought up to date by a newer release \(999-of-tomorrow\)/,
+      ) as unknown,
     });
   });
 

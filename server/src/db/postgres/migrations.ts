@@ -37,6 +37,7 @@ import { privateFeeds } from '../migrations/052-private-feeds.ts';
 import { deliveries } from '../migrations/054-deliveries.ts';
 import { backups } from '../migrations/056-backups.ts';
 import { publicEvents } from '../migrations/058-public-events.ts';
+import { wayBack } from '../migrations/060-way-back.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import { postgresCompanyOffices, postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
 
@@ -92,4 +93,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '054-deliveries': deliveries(ddl),
   '056-backups': backups(ddl),
   '058-public-events': publicEvents(ddl),
+  '060-way-back': wayBack(ddl),
 };

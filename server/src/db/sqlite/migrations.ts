@@ -37,6 +37,7 @@ import { privateFeeds } from '../migrations/052-private-feeds.ts';
 import { deliveries } from '../migrations/054-deliveries.ts';
 import { backups } from '../migrations/056-backups.ts';
 import { publicEvents } from '../migrations/058-public-events.ts';
+import { wayBack } from '../migrations/060-way-back.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
 import { sqliteCompanyOffices, sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
@@ -91,4 +92,5 @@ export const sqliteMigrations: Record<string, Migration> = {
   '054-deliveries': deliveries(ddl),
   '056-backups': backups(ddl),
   '058-public-events': publicEvents(ddl),
+  '060-way-back': wayBack(ddl),
 };

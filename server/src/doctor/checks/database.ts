@@ -1,7 +1,7 @@
 import { listMigrations } from '../../db/client.ts';
 import type { Db } from '../../db/database.ts';
-import { listTakenSteps, readVersion, tryToWrite } from '../../db/inspect.ts';
-import { type Found, fault, fine, type Patient } from '../finding.ts';
+import { compareSteps, readVersion, tryToWrite } from '../../db/inspect.ts';
+import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
 import { sayReason } from '../reason.ts';
 
 export async function checkDatabase({ engine, openDb }: Patient): Promise<Found[]> {
@@ -13,22 +13,21 @@ export async function checkDatabase({ engine, openDb }: Patient): Promise<Found[
   } catch (error) {
     return [fault('doctor_database_away', { reason: sayReason(error) })];
   }
-  const behind = await compareSteps(db, await listMigrations(engine));
-  if (behind !== null) return [behind];
+  const standing = tellSteps(await compareSteps(db, await listMigrations(engine)));
+  if (standing?.state === 'fault') return [standing];
   try {
     await tryToWrite(db);
   } catch (error) {
     return [fault('doctor_database_read_only', { reason: sayReason(error) })];
   }
   const name = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL';
-  return [fine('doctor_database_fine', { engine: name, version })];
+  return [standing ?? fine('doctor_database_fine', { engine: name, version })];
 }
 
 /** Null: it has taken every step of this release, and none besides. */
-async function compareSteps(db: Db, known: readonly string[]): Promise<Found | null> {
-  const taken = await listTakenSteps(db);
-  const newer = taken.findLast((name) => !known.includes(name));
-  if (newer !== undefined) return fault('doctor_database_new', { step: newer });
-  const count = known.filter((name) => !taken.includes(name)).length;
-  return count === 0 ? null : fault('doctor_database_old', { count });
+function tellSteps(standing: Awaited<ReturnType<typeof compareSteps>>): Found | null {
+  if ('missing' in standing)
+    return standing.missing === 0 ? null : fault('doctor_database_old', { count: standing.missing });
+  const { newer: step, isCompatible } = standing;
+  return isCompatible ? warning('doctor_database_ahead', { step }) : fault('doctor_database_new', { step });
 }

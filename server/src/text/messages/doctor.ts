@@ -50,6 +50,10 @@ export const DOCTOR_MESSAGES = {
     en: 'The database is not up to date (steps missing: {count}): make a backup, then run npm run db:migrate or start the press room.',
     it: 'Il database non è aggiornato (passi mancanti: {count}): fai un backup, poi npm run db:migrate o avvia la sala stampa.',
   },
+  doctor_database_ahead: {
+    en: 'The database was brought up to date by a newer release ({step}), and this one can work with it: go forward again before the next release.',
+    it: 'Il database è stato aggiornato da una versione più recente ({step}), con cui questa può lavorare: torna a quella prima della prossima versione.',
+  },
   doctor_database_new: {
     en: 'The database was brought up to date by a newer release ({step}): install that release, or restore a backup.',
     it: 'Il database è stato aggiornato da una versione più recente ({step}): installa quella o ripristina un backup.',
