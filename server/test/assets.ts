@@ -1,7 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import { createIntakenAsset, NO_WORDS } from '../src/features/assets/intake/create-asset.ts';
 import { intakeFile } from '../src/features/assets/intake/intake.ts';
 import { type AssetWords, listRenditions } from '../src/features/assets/queries.ts';
-import { readStoredBytes } from '../src/features/assets/stored-file.ts';
 import type { RenditionFile } from '../src/features/assets/whole-file.ts';
 import type { TestServer } from './server.ts';
 
@@ -18,7 +18,7 @@ export async function addFile(
 export const readFile = async ({ context }: TestServer, key: string): Promise<Buffer> => {
   const file = await context.store.find(key);
   if (file === null) throw new Error(`No file ${key}`);
-  return readStoredBytes(file);
+  return buffer(file.stream());
 };
 
 export interface MadeRendition extends RenditionFile {

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { fileTooLarge } from '../errors.ts';
+import type { Asker } from '../process/turns.ts';
+import { askerOf } from './asker.ts';
 
 /** What an endpoint does with the file of a multipart form, while it arrives. */
 export interface Upload<File> {
@@ -16,7 +18,7 @@ export interface Upload<File> {
 export type AnyUpload = Upload<unknown>;
 
 interface UploadOptions<File> extends Pick<Upload<File>, 'field' | 'maxBytes'> {
-  take: (source: Readable, name: string) => Promise<File>;
+  take: (source: Readable, name: string, asker: Asker) => Promise<File>;
 }
 
 export function createUpload<File>({ field, maxBytes, take }: UploadOptions<File>): Upload<File> {
@@ -25,7 +27,7 @@ export function createUpload<File>({ field, maxBytes, take }: UploadOptions<File
     field,
     maxBytes,
     receive: async (request, source, name) => {
-      received.set(request, await take(source, name));
+      received.set(request, await take(source, name, askerOf(request)));
     },
     of: (request) => received.get(request),
   };

@@ -26,7 +26,7 @@ export interface TurnsState {
   refused: Readonly<Record<WorkRefusal, number>>;
 }
 
-interface TurnsOptions {
+export interface TurnsOptions {
   /** So many run side by side. */
   atOnce: number;
   /** So many wait, of one client at most half of them. */

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 /** Places of bytes in a file, both included. */
 export interface ByteRange {
@@ -15,6 +15,15 @@ export interface StoredFile {
   internalAddress: string | null;
   stream(range?: ByteRange): Readable;
 }
+
+/** Bytes that are stored nowhere. */
+export const asFile = (bytes: Buffer): StoredFile => ({
+  key: '',
+  bytes: bytes.length,
+  path: null,
+  internalAddress: null,
+  stream: () => Readable.from([bytes]),
+});
 
 export interface ReceivedFile {
   key: string;

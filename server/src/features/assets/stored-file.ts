@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
 import type { FileStore, StoredFile } from '../../storage/file-store.ts';
 
 /** A file that a row refers to. */
@@ -8,7 +6,3 @@ export async function requireStored(store: FileStore, key: string): Promise<Stor
   if (file === null) throw new Error(`The stored file ${key} is missing`);
   return file;
 }
-
-/** For pictures, whose size is bounded. */
-export const readStoredBytes = (file: StoredFile): Promise<Buffer> =>
-  file.path === null ? buffer(file.stream()) : readFile(file.path);

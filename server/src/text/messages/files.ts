@@ -67,6 +67,10 @@ export const FILES_MESSAGES = {
     en: 'The picture is damaged or incomplete. Export it again and send the new file.',
     it: "L'immagine è danneggiata o incompleta. Esportala di nuovo e invia il nuovo file.",
   },
+  picture_too_heavy: {
+    en: 'The picture takes too much time or memory to read. Export it again, smaller or in another format.',
+    it: "L'immagine richiede troppo tempo o memoria per essere letta. Esportala di nuovo, più piccola o in un altro formato.",
+  },
   picture_too_large: {
     en: 'The picture has {width} × {height} pixels: at most {n} million are taken.',
     it: "L'immagine ha {width} × {height} pixel: se ne accettano al massimo {n} milioni.",

@@ -1,48 +1,43 @@
-import { PICTURE_SIDES } from '@press-room/contract/limits';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { invalidField, notFound } from '../../../errors.ts';
 import { readSignedParts } from '../../../http/query.ts';
 import { CACHE_BY_READER, sendFile } from '../../../http/send-file.ts';
-import { loadSharp, readPicture } from '../../../pictures/open-picture.ts';
+import { askPictureOnce, type TaskOf } from '../../../pictures/ask-picture.ts';
+import { UnreadablePicture } from '../../../pictures/open-picture.ts';
+import type { Asker } from '../../../process/turns.ts';
+import { asFile } from '../../../storage/file-store.ts';
 import { listReferredKeys } from '../../assets/sweep/file-references.ts';
 import { isSessionLiving } from '../session/queries.ts';
+import type { perform } from './make-squares.ts';
 import { findPictureKeys, type PictureKeys, savePictureKeys } from './picture-queries.ts';
 
 export const ACCOUNT_PICTURE_FOLDER = '/media/account';
 export const PICTURE_NAME = 'picture.webp';
 
-/** A decompressed picture may have this many pixels. */
-const MAX_PIXELS = 50_000_000;
+const SQUARES: TaskOf<typeof perform> = { module: join(import.meta.dirname, 'make-squares.ts') };
 
 type PictureContext = Pick<AppContext, 'database' | 'store'>;
 
-/** Squares without any metadata, smallest first. @throws 400 for what is no picture, whatever its name says */
-async function toSquares(bytes: Buffer): Promise<{ small: Buffer; large: Buffer }> {
-  const sharp = await loadSharp();
-  const square = (side: number): Promise<Buffer> =>
-    sharp(bytes, { limitInputPixels: MAX_PIXELS })
-      .autoOrient()
-      .resize(side, side, { fit: 'cover' })
-      .webp({ quality: 85 })
-      .toBuffer();
+/** Squares, smallest first. @throws 400 for what is no picture, whatever its name says, {WorkRefused} */
+async function toSquares(bytes: Buffer, asker: Asker): Promise<{ small: Buffer; large: Buffer }> {
   try {
-    await readPicture(bytes, MAX_PIXELS);
-    return { small: await square(PICTURE_SIDES.small), large: await square(PICTURE_SIDES.large) };
-  } catch {
-    throw invalidField('picture', 'picture_invalid');
+    return await askPictureOnce(SQUARES, { file: asFile(bytes), input: null, asker });
+  } catch (error) {
+    throw error instanceof UnreadablePicture ? invalidField('picture', 'picture_invalid') : error;
   }
 }
 
-/** @throws 400 */
+/** @throws 400, {WorkRefused} */
 export async function setPicture(
   context: PictureContext,
-  accountId: number,
+  { accountId, asker }: { accountId: number; asker: Asker },
   picture: Buffer | undefined,
 ): Promise<void> {
   if (picture === undefined) throw invalidField('picture', 'required');
-  const { small, large } = await toSquares(picture);
+  const { small, large } = await toSquares(picture, asker);
   const picture_small = await context.store.put(small);
   const picture_large = await context.store.put(large);
   await replacePicture(context, accountId, { picture_small, picture_large });

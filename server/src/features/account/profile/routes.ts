@@ -13,6 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendBody, sendDetail } from '../../../http/answer.ts';
+import { askerOf } from '../../../http/asker.ts';
 import { requireAccountId, requireSession } from '../../../http/authentication.ts';
 import { parseBody } from '../../../http/body.ts';
 import { emailText, passwordText } from '../../../http/fields.ts';
@@ -65,7 +66,7 @@ export function profileResources(context: AppContext): Resource[] {
         handler: async (request, reply) => {
           const id = requireAccountId(request);
           await context.limit({ key: `picture:account:${id}`, max: 30, seconds: HOUR });
-          await setPicture(context, id, picture.of(request));
+          await setPicture(context, { accountId: id, asker: askerOf(request) }, picture.of(request));
           return sendProfile(request, reply);
         },
       },

@@ -1,9 +1,10 @@
-import { buffer } from 'node:stream/consumers';
 import { formatBadgeCode } from '@press-room/contract/door';
 import type { EventLane } from '@press-room/contract/events';
 import type { Language } from '@press-room/contract/languages';
 import type { AppContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
+import { askPictureOnce, CONVERSION } from '../../../pictures/ask-picture.ts';
+import type { Asker } from '../../../process/turns.ts';
 import { localeOf, wordsIn } from '../../../text/bilingual.ts';
 import { findEvent } from '../../events/queries.ts';
 import { type BadgeContext, getStoredOf } from '../accreditation.ts';
@@ -28,7 +29,7 @@ export const toDays = (starts_on: string, ends_on: string, language: Language): 
 /** The badge of the own accreditation as a PDF. @throws 404 where there is none, or none any more */
 export async function buildBadge(
   context: BuildContext,
-  { id, accountId }: { id: number; accountId: number },
+  { id, accountId, asker }: { id: number; accountId: number; asker: Asker },
   language: Language,
 ): Promise<{ bytes: Buffer; name: string }> {
   const { badgeKeys, database, store } = context;
@@ -48,7 +49,14 @@ export async function buildBadge(
     lane: LANE_NAMES[stored.lane][language],
     code: formatBadgeCode(stored.badge_code),
     token: await signBadge(badgeKeys, stored),
-    picture: picture === null ? null : await buffer(picture.stream()),
+    picture:
+      picture === null
+        ? null
+        : await askPictureOnce(CONVERSION, {
+            file: picture,
+            input: { size: null, format: 'jpeg' },
+            asker,
+          }),
   });
   return { bytes, name: `badge-${stored.badge_code.slice(0, 4).toLowerCase()}.pdf` };
 }

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { GlobalFonts, loadImage, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
 import { encode } from 'uqr';
-import { loadSharp } from '../../../pictures/open-picture.ts';
 
 /** A6 upright in points: it fits the usual holder, and four of them a sheet. */
 const PAGE = { width: 298, height: 420 };
@@ -23,6 +22,7 @@ export interface BadgeFacts {
   lane: string;
   code: string;
   token: string;
+  /** A square JPEG. */
   picture: Buffer | null;
 }
 
@@ -96,9 +96,7 @@ function drawCode(canvas: SKRSContext2D, token: string, x: number, y: number): v
 }
 
 async function drawPicture(canvas: SKRSContext2D, picture: Buffer, x: number, y: number): Promise<void> {
-  const sharp = await loadSharp();
-  const image = await loadImage(await sharp(picture).jpeg({ quality: 88 }).toBuffer());
-  canvas.drawImage(image, x, y, 84, 84);
+  canvas.drawImage(await loadImage(picture), x, y, 84, 84);
 }
 
 /** One page with what a door looks at: the lane in large, the name, and the code for eyes and for cameras. */

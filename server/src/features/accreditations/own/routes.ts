@@ -10,6 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendBody } from '../../../http/answer.ts';
+import { askerOf } from '../../../http/asker.ts';
 import { parseBody } from '../../../http/body.ts';
 import { toContentDisposition } from '../../../http/content-disposition.ts';
 import { ONE_QUERY } from '../../../http/documentation.ts';
@@ -174,7 +175,7 @@ export function ownAccreditationResources(context: AppContext): Resource[] {
         },
         handler: async (request, reply) => {
           await bound(request, 'badges');
-          const place = { id: requireId(request), accountId: officerOf(request).id };
+          const place = { id: requireId(request), accountId: officerOf(request).id, asker: askerOf(request) };
           const { bytes, name } = await buildBadge(context, place, languageOf(request));
           return reply
             .headers({

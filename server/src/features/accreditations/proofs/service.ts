@@ -7,6 +7,7 @@ import {
 import type { Db } from '../../../db/database.ts';
 import { conflict, invalidField, invalidFields, notFound } from '../../../errors.ts';
 import type { Officer } from '../../../http/officer.ts';
+import type { Asker } from '../../../process/turns.ts';
 import { removeUnusedFiles } from '../../account/profile/picture.ts';
 import { intakeFile } from '../../assets/intake/intake.ts';
 import { HEAD_BYTES, recogniseFile } from '../../assets/intake/recognise.ts';
@@ -18,6 +19,8 @@ import { countProofs, deleteProofs, findProof, insertProof, isProofType, listPro
 export interface ReceivedProof {
   bytes: Buffer;
   name: string;
+  /** Who sent it. */
+  asker: Asker;
 }
 
 interface Place {
@@ -51,8 +54,8 @@ export async function addProof(
   await getStoredOf(database.db, id, person.id);
   const { media_type } = await recogniseFile(received.bytes.subarray(0, HEAD_BYTES));
   if (!isProofType(media_type)) throw invalidField('file', 'proof_type');
-  const limits = { picture: PROOF_MAX_BYTES, document: PROOF_MAX_BYTES };
-  const file = await intakeFile(context, received.bytes, received.name, limits);
+  const maxBytes = { picture: PROOF_MAX_BYTES, document: PROOF_MAX_BYTES };
+  const file = await intakeFile(context, received.bytes, received.name, { maxBytes, asker: received.asker });
   return database.db.transaction().execute(async (trx) => {
     await claimEditable(trx, place, now());
     if ((await countProofs(trx, id)) >= PROOFS_MAX) {

@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addFile, readRenditions } from '../../../../test/assets.ts';
+import { findChildren } from '../../../../test/children.ts';
 import { anyNumber, textLike } from '../../../../test/matchers.ts';
+import { until } from '../../../../test/operations/load.ts';
 import { buildPdf, ENDLESS } from '../../../../test/pictures.ts';
 import { startTestServer, type TestServer } from '../../../../test/server.ts';
 import { hasSharedMedia, readSharedMedia } from '../../../../test/shared-media.ts';
@@ -12,13 +11,12 @@ import { processDocument } from './job.ts';
 
 /** The process that reads for us, as soon as there is one. */
 async function findReader(): Promise<number> {
-  for (;;) {
-    for (const pid of readdirSync('/proc').map(Number).filter(Number.isInteger)) {
-      const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-      if (/^PPid:\s+(\d+)/m.exec(status)?.[1] === String(process.pid)) return pid;
-    }
-    await delay(20);
-  }
+  let readers: number[] = [];
+  await until(async () => {
+    readers = await findChildren('pdf-process.ts');
+    return readers.length > 0;
+  });
+  return readers[0] ?? 0;
 }
 
 describe('a document', () => {

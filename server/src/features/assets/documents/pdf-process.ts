@@ -1,4 +1,4 @@
-import { readInput, say } from '../../../process/limited-child.ts';
+import { readInput, say } from '../../../process/limited/limited-child.ts';
 import { drawCover, openPdf, PdfError, readPages } from './pdf.ts';
 import type { DocumentContent, PdfAnswer } from './read-document.ts';
 

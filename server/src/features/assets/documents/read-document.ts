@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DOCUMENT_MAX_PAGES } from '@press-room/contract/limits';
-import { type ProcessLimits, runLimited } from '../../../process/limited-process.ts';
+import { runLimited } from '../../../process/limited/limited-process.ts';
+import type { ProcessLimits } from '../../../process/limited/start.ts';
 import type { StoredFile } from '../../../storage/file-store.ts';
 import type { Message } from '../../../text/messages.ts';
 

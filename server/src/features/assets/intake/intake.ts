@@ -1,15 +1,21 @@
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { AssetKind } from '@press-room/contract/assets';
-import { ASSET_MAX_PIXELS, FILE_MAX_BYTES } from '@press-room/contract/limits';
+import { FILE_MAX_BYTES } from '@press-room/contract/limits';
 import type { AppContext } from '../../../context.ts';
 import { fileTooLarge, invalidFields } from '../../../errors.ts';
-import { measureColour, readPicture, UnreadablePicture } from '../../../pictures/open-picture.ts';
+import { asHouse, askPictureOnce, type TaskOf } from '../../../pictures/ask-picture.ts';
+import { UnreadablePicture } from '../../../pictures/open-picture.ts';
+import type { Asker } from '../../../process/turns.ts';
 import { FileTooLargeError, type ReceivedFile, type StoredFile } from '../../../storage/file-store.ts';
 import { inspectDocument, UnreadableDocument } from '../documents/read-document.ts';
-import { readStoredBytes, requireStored } from '../stored-file.ts';
-import { type EmbeddedWords, readEmbeddedWords } from './embedded-words.ts';
+import { requireStored } from '../stored-file.ts';
+import type { EmbeddedWords } from './embedded-words.ts';
 import { toUploadName } from './file-name.ts';
+import type { perform } from './inspect-picture.ts';
 import { HEAD_BYTES, recogniseArchive, recogniseFile, toNamedType } from './recognise.ts';
+
+const INSPECTION: TaskOf<typeof perform> = { module: join(import.meta.dirname, 'inspect-picture.ts') };
 
 type IntakeContext = Pick<AppContext, 'store'>;
 
@@ -35,16 +41,23 @@ export interface IntakenFile {
 
 type Content = Pick<IntakenFile, 'width' | 'height' | 'placeholder' | 'pages' | 'embedded'>;
 
+interface IntakeOptions {
+  /** Of kinds of files; replaces the usual limits. */
+  maxBytes?: Partial<Record<AssetKind, number>>;
+  /** Who waits for it; nobody where there is none. */
+  asker?: Asker;
+}
+
 /**
  * Stores a file while it arrives and looks at what it is. The source is left as it is where the file is refused. What is
  * stored and then not used goes with the daily sweep: another upload may be about to use the same.
- * `maxBytes` replaces the usual limits of kinds. @throws 400 or 413
+ * @throws 400 or 413, {WorkRefused}
  */
 export async function intakeFile(
   context: IntakeContext,
   source: Readable | Uint8Array,
   name: string,
-  maxBytes: Partial<Record<AssetKind, number>> = {},
+  { maxBytes = {}, asker = asHouse() }: IntakeOptions = {},
 ): Promise<IntakenFile> {
   const { head, whole } = await peek(source instanceof Readable ? source : Readable.from([source]));
   const likely = toNamedType(await recogniseFile(head), name);
@@ -54,7 +67,13 @@ export async function intakeFile(
     const isLongArchive = likely.media_type === 'application/zip' && stored.bytes > HEAD_BYTES;
     const type = isLongArchive ? await recogniseArchive(file) : likely;
     const { kind, media_type } = type;
-    return { ...stored, ...(await inspect(kind, file)), kind, media_type, name: toUploadName(name, type) };
+    return {
+      ...stored,
+      ...(await inspect(kind, file, asker)),
+      kind,
+      media_type,
+      name: toUploadName(name, type),
+    };
   } catch (error) {
     throw toRefusal(error);
   }
@@ -86,19 +105,11 @@ async function receive({ store }: IntakeContext, whole: Readable, maxBytes: numb
   }
 }
 
-async function inspect(kind: AssetKind, file: StoredFile): Promise<Content> {
+async function inspect(kind: AssetKind, file: StoredFile, asker: Asker): Promise<Content> {
   const nothing: Content = { width: null, height: null, placeholder: '', pages: null, embedded: null };
   if (kind === 'other') return nothing;
   if (kind === 'document') return { ...nothing, pages: await inspectDocument(file) };
-  const bytes = await readStoredBytes(file);
-  const { width, height } = await readPicture(bytes, ASSET_MAX_PIXELS);
-  return {
-    ...nothing,
-    width,
-    height,
-    placeholder: await measureColour(bytes, ASSET_MAX_PIXELS),
-    embedded: await readEmbeddedWords(bytes),
-  };
+  return { ...nothing, ...(await askPictureOnce(INSPECTION, { file, input: null, asker })) };
 }
 
 function toRefusal(error: unknown): unknown {

@@ -57,7 +57,7 @@ export function assetResources(context: AppContext): Resource[] {
   const upload = createUpload({
     field: 'file',
     maxBytes: FILE_MAX_BYTES.other,
-    take: (source, name) => intakeFile(context, source, name),
+    take: (source, name, asker) => intakeFile(context, source, name, { asker }),
   });
   return [
     {

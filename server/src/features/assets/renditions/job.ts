@@ -1,37 +1,34 @@
-import type { FocalPoint } from '@press-room/contract/assets';
-import { ASSET_MAX_PIXELS } from '@press-room/contract/limits';
+import { join } from 'node:path';
 import type { AppContext } from '../../../context.ts';
 import { HopelessJob } from '../../../jobs/queue.ts';
-import { type PictureFacts, readPicture, UnreadablePicture } from '../../../pictures/open-picture.ts';
+import { asHouse, askPicture, type TaskOf } from '../../../pictures/ask-picture.ts';
+import { UnreadablePicture } from '../../../pictures/open-picture.ts';
 import { readCrop, toShownPoint } from '../framing.ts';
 import { assetJobSchema, enqueueCut, enqueueRenditions } from '../jobs.ts';
-import { type FileWords, toFileWords } from '../metadata/words.ts';
+import { toFileWords } from '../metadata/words.ts';
 import { failAsset, getAssetWords } from '../queries.ts';
-import { readStoredBytes, requireStored } from '../stored-file.ts';
-import type { RenditionFile, SocialCut } from '../whole-file.ts';
-import { type Cut, toCut, toSocialCut } from './cut.ts';
-import { writeOriginal } from './original.ts';
-import { addRendition, findPictureFile, replaceRenditions, replaceSocialCut } from './queries.ts';
-import { type SizedPicture, writeAll, writeFirst, writeJpeg } from './screen.ts';
+import { requireStored } from '../stored-file.ts';
+import type { RenditionFile } from '../whole-file.ts';
+import type { DrawnPicture, perform } from './draw-pictures.ts';
+import {
+  addRendition,
+  findPictureFile,
+  type MadeFiles,
+  type PictureSource,
+  replaceRenditions,
+  replaceSocialCut,
+} from './queries.ts';
+import type { SizedPicture } from './screen.ts';
 import { shownWith } from './shown.ts';
-import { listSizes, type Size } from './sizes.ts';
 
 type RenditionContext = Pick<AppContext, 'database' | 'store' | 'now'>;
 
-/** What a picture is made of: its file, what it says of itself, and the words that go into every file. */
-interface Source {
-  bytes: Buffer;
-  facts: PictureFacts;
-  words: FileWords;
-  /** What stays of it; `facts` are those of the whole. */
-  cut: Cut | null;
-  /** Of what stays. */
-  point: FocalPoint | null;
-}
+const DRAWING: TaskOf<typeof perform> = { module: join(import.meta.dirname, 'draw-pictures.ts') };
 
-const sizeOf = ({ facts, cut }: Pick<Source, 'facts' | 'cut'>): Size => cut ?? facts;
-/** Enough to crop by. */
-const WHOLE_WIDTH = 1280;
+interface Job {
+  asset_id: number;
+  only?: 'cut' | undefined;
+}
 
 /**
  * Makes the files of a picture: at first a small one, which is enough to show a cover and to see what was uploaded, then
@@ -42,27 +39,22 @@ export async function makeRenditions(
   payload: unknown,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { database, store } = context;
-  const { asset_id, only } = assetJobSchema.parse(payload);
+  const { database } = context;
+  const job = assetJobSchema.parse(payload);
+  const { asset_id, only } = job;
   const picture = await findPictureFile(database.db, asset_id);
   if (picture === null) return;
-  const bytes = await readStoredBytes(await requireStored(store, picture.sha256));
-  const words = toFileWords(await getAssetWords(database.db, asset_id));
   try {
-    const facts = await readPicture(bytes, ASSET_MAX_PIXELS);
-    const point = toShownPoint(picture.focal_point, picture.crop);
-    const source = { bytes, facts, words, cut: toCut(readCrop(picture.crop), facts), point };
-    const made = only === 'cut' ? null : await makeFiles(context, asset_id, source, signal);
-    const cut = await makeSocialCut(context, source);
+    const made = await drawFiles(context, job, picture, signal);
     await database.change(
       async (trx) => {
         const latest = await findPictureFile(trx, asset_id);
         if (latest === null) return;
         // What was written meanwhile has a job of its own, which may be over: only the latest may stay.
         const isLatest = latest.sha256 === picture.sha256 && latest.version === picture.version;
-        if (!isLatest) await (made === null ? enqueueCut : enqueueRenditions)(trx, asset_id, context.now());
-        else if (made === null) await replaceSocialCut(trx, asset_id, cut);
-        else await replaceRenditions(trx, asset_id, { ...made, cut });
+        if (!isLatest) await (only === 'cut' ? enqueueCut : enqueueRenditions)(trx, asset_id, context.now());
+        else if (only === 'cut') await replaceSocialCut(trx, asset_id, made.cut);
+        else await replaceRenditions(trx, asset_id, made);
       },
       shownWith(database, asset_id),
     );
@@ -73,75 +65,43 @@ export async function makeRenditions(
   }
 }
 
-async function makeFiles(
-  context: RenditionContext,
-  asset_id: number,
-  source: Source,
-  signal: AbortSignal | undefined,
-) {
-  await makeFirst(context, asset_id, source);
-  const renditions = await makeAll(context, source, signal);
-  return { renditions, whole_sha256: await makeWhole(context, source) };
-}
-
-async function makeFirst(
+/** Stores every file as it is drawn. @throws {UnreadablePicture} */
+async function drawFiles(
   { database, store }: RenditionContext,
-  asset_id: number,
-  { bytes, facts, words, cut }: Source,
-): Promise<void> {
-  const size = listSizes(sizeOf({ facts, cut }))[0];
-  const first = await orUnreadable(writeFirst(bytes, { size, cut, words }));
-  const rendition = await keep(store, first, false);
-  await database.change((trx) => addRendition(trx, asset_id, rendition), shownWith(database, asset_id));
+  { asset_id, only }: Job,
+  { sha256, crop, focal_point }: PictureSource,
+  signal: AbortSignal | undefined,
+): Promise<MadeFiles> {
+  const file = await requireStored(store, sha256);
+  const words = toFileWords(await getAssetWords(database.db, asset_id));
+  const point = toShownPoint(focal_point, crop);
+  const made: MadeFiles & { renditions: RenditionFile[] } = { renditions: [], whole_sha256: null, cut: null };
+
+  const take = async ({ role, ...picture }: DrawnPicture): Promise<void> => {
+    // The original stands in the place of the rendition of its own type and width.
+    if (role === 'screen' && made.renditions.some((each) => isSameKind(each, picture))) return;
+    const kept = await keep(store, picture, role === 'original');
+    switch (role) {
+      case 'first':
+        await database.change((trx) => addRendition(trx, asset_id, kept), shownWith(database, asset_id));
+        return;
+      case 'whole':
+        made.whole_sha256 = kept.sha256;
+        return;
+      case 'social_cut':
+        made.cut = { width: kept.width, height: kept.height, sha256: kept.sha256, bytes: kept.bytes };
+        return;
+      default:
+        made.renditions.push(kept);
+    }
+  };
+  const input = { crop: readCrop(crop), point, words, onlyCut: only === 'cut' };
+  await askPicture(DRAWING, { file, input, asker: asHouse(signal) }, take);
+  return made;
 }
 
-/** The original, and every rendition in whose place it does not stand by its type and width. */
-async function makeAll(
-  { store }: RenditionContext,
-  { bytes, facts, words, cut }: Source,
-  signal?: AbortSignal,
-): Promise<RenditionFile[]> {
-  const written = await orUnreadable(writeOriginal(bytes, facts, words, cut));
-  const { width, height } = sizeOf({ facts, cut });
-  const original = await keep(store, { ...written, width, height }, true);
-  const renditions = [original];
-  const pictures: AsyncGenerator<SizedPicture, void> = writeAll(bytes, {
-    sizes: listSizes({ width, height }),
-    cut,
-    words,
-  });
-  for (;;) {
-    signal?.throwIfAborted();
-    const next = await orUnreadable(pictures.next());
-    if (next.done === true) return renditions;
-    const picture = next.value;
-    const isOriginals = picture.media_type === original.media_type && picture.width === original.width;
-    if (!isOriginals) renditions.push(await keep(store, picture, false));
-  }
-}
-
-/** The picture without its crop, for who changes that. */
-async function makeWhole(
-  { store }: RenditionContext,
-  { bytes, facts, words, cut }: Source,
-): Promise<string | null> {
-  if (cut === null) return null;
-  const sizes = listSizes(facts);
-  const size = sizes.filter(({ width }) => width <= WHOLE_WIDTH).at(-1) ?? sizes[0];
-  const { content } = await orUnreadable(writeFirst(bytes, { size, cut: null, words }));
-  return store.put(content);
-}
-
-async function makeSocialCut(
-  { store }: RenditionContext,
-  { bytes, facts, words, cut, point }: Source,
-): Promise<SocialCut | null> {
-  const { width, height } = facts;
-  const social = toSocialCut(cut ?? { left: 0, top: 0, width, height }, point);
-  if (social === null) return null;
-  const { content } = await orUnreadable(writeJpeg(bytes, { ...social, words }));
-  return { ...social.size, sha256: await store.put(content), bytes: content.length };
-}
+const isSameKind = (one: RenditionFile, other: SizedPicture): boolean =>
+  one.media_type === other.media_type && one.width === other.width;
 
 async function keep(
   store: RenditionContext['store'],
@@ -150,13 +110,4 @@ async function keep(
 ): Promise<RenditionFile> {
   const sha256 = await store.put(content);
   return { media_type, width, height, sha256, bytes: content.length, is_original: isOriginal ? 1 : 0 };
-}
-
-/** What the library or our own writers stumble over, they stumble over again. */
-async function orUnreadable<Value>(work: Promise<Value>): Promise<Value> {
-  try {
-    return await work;
-  } catch (cause) {
-    throw new UnreadablePicture({ key: 'picture_broken' }, { cause });
-  }
 }

@@ -4,6 +4,7 @@ import { addFile, type MadeRendition, readFile, readRenditions } from '../../../
 import { PRIVATE_EXIF, twoHalves } from '../../../../test/pictures.ts';
 import { startTestServer, type TestServer } from '../../../../test/server.ts';
 import { hasSharedMedia, readSharedMedia } from '../../../../test/shared-media.ts';
+import type { FileStore } from '../../../storage/file-store.ts';
 import { findAsset } from '../queries.ts';
 import { makeRenditions } from './job.ts';
 
@@ -76,8 +77,16 @@ describe('renditions', () => {
 
   it('has a small one for the screen before the rest is made', async () => {
     const id = await addFile(server, await twoHalves(800).jpeg().toBuffer());
-    const stopped = AbortSignal.abort(new Error('stopped'));
-    await expect(makeRenditions(server.context, { asset_id: id }, stopped)).rejects.toThrow('stopped');
+    const stop = new AbortController();
+    const store: FileStore = {
+      ...server.context.store,
+      put: (bytes) => {
+        stop.abort();
+        return server.context.store.put(bytes);
+      },
+    };
+    const context = { ...server.context, store };
+    await expect(makeRenditions(context, { asset_id: id }, stop.signal)).rejects.toThrow('gone');
     expect(named(await readRenditions(server, id))).toEqual(['320 webp']);
     expect(await findAsset(server.database.db, id)).toMatchObject({ state: 'processing' });
     await server.work();

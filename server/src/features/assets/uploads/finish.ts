@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { AppError, notFound, unauthorized } from '../../../errors.ts';
 import { type Session, scopeOf } from '../../../http/authentication.ts';
 import type { Officer } from '../../../http/officer.ts';
+import { asHouse } from '../../../pictures/ask-picture.ts';
 import { isSessionLiving } from '../../account/session/queries.ts';
 import { NO_WORDS, type TakenIn, takeInFile } from '../intake/create-asset.ts';
 import { type IntakenFile, intakeFile } from '../intake/intake.ts';
@@ -35,7 +36,12 @@ export async function finishUpload(context: UploadContext, sender: Sender, id: s
   if (before !== null) return before;
   try {
     const max = config.UPLOAD_MAX_MB * 1_000_000;
-    const file = await intakeFile(context, readUpload(config, id), upload.name, { other: max });
+    // Others may wait for the same end: it goes on without the one who asked first.
+    const asker = { ...asHouse(), client: `account ${sender.officer.id}` };
+    const file = await intakeFile(context, readUpload(config, id), upload.name, {
+      maxBytes: { other: max },
+      asker,
+    });
     const finished = await settle(context, sender, upload, file);
     await removeUploadFile(config, id);
     return finished;

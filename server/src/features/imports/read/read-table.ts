@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { IMPORT_MAX_ROWS, IMPORT_READ_SECONDS } from '@press-room/contract/limits';
-import { type ProcessLimits, runLimited } from '../../../process/limited-process.ts';
+import { runLimited } from '../../../process/limited/limited-process.ts';
+import type { ProcessLimits } from '../../../process/limited/start.ts';
 import { type Asker, Turns } from '../../../process/turns.ts';
 import type { StoredFile } from '../../../storage/file-store.ts';
 import type { Fault, Found, ReadRow, ReadSettings } from './shape.ts';

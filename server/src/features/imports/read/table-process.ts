@@ -1,4 +1,4 @@
-import { hearSecret, readInput, say } from '../../../process/limited-child.ts';
+import { hearSecret, readInput, say } from '../../../process/limited/limited-child.ts';
 import { readFile } from './read.ts';
 import { BATCH_ROWS, type Fault, ReadError, type ReadSettings, SAMPLE_ROWS } from './shape.ts';
 

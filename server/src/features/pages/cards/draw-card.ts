@@ -1,10 +1,11 @@
 import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import type { MailLook } from '../../../mail/looks.ts';
-import { loadSharp } from '../../../pictures/open-picture.ts';
 import { CARD_SIZE } from './size.ts';
 
 /** Of the text; what is left is the picture's. */
 const COLUMN = 760;
+/** Of the picture beside it. */
+export const PICTURE_SIZE = { width: CARD_SIZE.width - COLUMN, height: CARD_SIZE.height };
 const MARGIN = 64;
 const WIDTH = COLUMN - 2 * MARGIN;
 const TITLE = { top: 130, height: 380, most: 68, least: 30, line: 1.12 } as const;
@@ -16,7 +17,7 @@ export interface CardFacts {
   group: string;
   date: string;
   look: MailLook;
-  /** Null: the tiles of the house stand in its place. */
+  /** Of `PICTURE_SIZE`. Null: the tiles of the house stand in its place. */
   picture: Buffer | null;
   fonts: CardFonts;
 }
@@ -101,13 +102,8 @@ function breakLines(context: SKRSContext2D, text: string): string[] {
 }
 
 async function drawPicture(context: SKRSContext2D, picture: Buffer): Promise<void> {
-  const [width, height] = [CARD_SIZE.width - COLUMN, CARD_SIZE.height];
-  const sharp = await loadSharp();
-  const cut = await sharp(picture)
-    .resize(width, height, { fit: 'cover' })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  context.drawImage(await loadImage(cut), COLUMN, 0, width, height);
+  const { width, height } = PICTURE_SIZE;
+  context.drawImage(await loadImage(picture), COLUMN, 0, width, height);
 }
 
 /** Quarters of circles, as on the walls of the app. */

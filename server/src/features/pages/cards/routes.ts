@@ -6,12 +6,13 @@ import type { AppContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { sendPublic } from '../../../http/public-answer.ts';
 import { lookOf } from '../../../mail/looks.ts';
+import { asHouse, askPictureOnce, CONVERSION } from '../../../pictures/ask-picture.ts';
 import { findSocialCut } from '../../assets/queries.ts';
-import { readStoredBytes, requireStored } from '../../assets/stored-file.ts';
+import { requireStored } from '../../assets/stored-file.ts';
 import { listPressGroupsByName } from '../../press-groups/queries.ts';
 import { listPublicReleases } from '../../wire/public-releases.ts';
 import { CARD_ENDING } from './card.ts';
-import { type CardFonts, drawCard } from './draw-card.ts';
+import { type CardFonts, drawCard, PICTURE_SIZE } from './draw-card.ts';
 
 /** `/en/releases/2026/some-words-12.jpg`: what messengers show with a link to a release, and with nothing that is not public. */
 export function serveCards(app: FastifyInstance, context: AppContext, fonts: CardFonts): void {
@@ -59,6 +60,12 @@ async function readPicture(
   { database: { db }, store }: AppContext,
   { image }: Pick<PressRelease, 'image'>,
 ): Promise<Buffer | null> {
-  const cut = image && (await findSocialCut(db, image.id));
-  return cut && readStoredBytes(await requireStored(store, cut.sha256));
+  const cut = image === null ? null : await findSocialCut(db, image.id);
+  if (cut === null) return null;
+  const file = await requireStored(store, cut.sha256);
+  return askPictureOnce(CONVERSION, {
+    file,
+    input: { size: PICTURE_SIZE, format: 'png' },
+    asker: asHouse(),
+  });
 }

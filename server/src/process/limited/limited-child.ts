@@ -2,14 +2,16 @@ import { once } from 'node:events';
 
 // The other side of `limited-process.ts`: runs in the process that is limited.
 
-/** The file that came on stdin, whole. */
+/** The next file that comes on stdin, whole. */
 export async function readInput(bytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const whole = new Uint8Array(bytes);
   let at = 0;
-  for await (const chunk of process.stdin) {
+  if (bytes === 0) return whole;
+  for await (const chunk of process.stdin.iterator({ destroyOnReturn: false })) {
     const piece = Buffer.from(chunk);
     whole.set(piece, at);
     at += piece.length;
+    if (at === bytes) break;
   }
   return whole;
 }

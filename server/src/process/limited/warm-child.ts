@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { readInput } from './limited-child.ts';
+import type { Order, Said } from './warm-process.ts';
+
+// The other side of `warm-process.ts`: runs in the process that is limited.
+
+/** Waits for what it hears next. */
+async function hear(): Promise<unknown> {
+  const [message] = (await once(process, 'message')) as unknown[];
+  return message;
+}
+
+const say = (said: Said): void => void process.send?.(said);
+
+/** Does what it is told, one file after another, until nobody is there to tell it. */
+export async function serveTasks(
+  perform: (task: unknown, file: Buffer) => AsyncIterable<unknown>,
+): Promise<never> {
+  process.once('disconnect', () => process.exit());
+  for (;;) {
+    const { task, file } = (await hear()) as Order;
+    say({ is: 'begun' });
+    const bytes = 'path' in file ? await readFile(file.path) : Buffer.from(await readInput(file.bytes));
+    for await (const answer of perform(task, bytes)) {
+      const heard = hear();
+      say({ is: 'answer', answer });
+      if ((await heard) === 'stop') break;
+    }
+    say({ is: 'done' });
+  }
+}
