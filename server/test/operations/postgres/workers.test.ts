@@ -17,7 +17,7 @@ import { endAll, listening, refusal, type StartedServer, startServerScript } fro
 
 const MAIN = join(import.meta.dirname, '../../../src/main.ts');
 /** Of two processes each. */
-const RESTARTS = 5;
+const RESTARTS = 10;
 const MEGABYTE = 1024 * 1024;
 const DOWNLOAD_BYTES = 50 * MEGABYTE;
 const UPLOAD_BYTES = 2 * MEGABYTE;
