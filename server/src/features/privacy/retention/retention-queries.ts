@@ -86,15 +86,23 @@ export async function deleteOldTraces(trx: Db, before: string): Promise<void> {
   await deleteOldAttempts(trx, before);
 }
 
-export async function countDeadMails(db: Db, before: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('job')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('kind', 'in', PERSONAL_JOBS)
-    .where('dead_at', '<=', before)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+type Kinds = 'in' | 'not in';
 
-export const deleteDeadMails = (trx: Db, before: string) =>
-  trx.deleteFrom('job').where('kind', 'in', PERSONAL_JOBS).where('dead_at', '<=', before).execute();
+/** `in`: work that names people, such as a message to be sent; `not in`: all other. */
+const countDead =
+  (kinds: Kinds) =>
+  async (db: Db, before: string): Promise<number> => {
+    const { count } = await db
+      .selectFrom('job')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('kind', kinds, PERSONAL_JOBS)
+      .where('dead_at', '<=', before)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+const deleteDead = (kinds: Kinds) => (trx: Db, before: string) =>
+  trx.deleteFrom('job').where('kind', kinds, PERSONAL_JOBS).where('dead_at', '<=', before).execute();
+
+/** Of work that was given up, how many there are and how they go. */
+export const DEAD_MAILS = { count: countDead('in'), remove: deleteDead('in') };
+export const DEAD_JOBS = { count: countDead('not in'), remove: deleteDead('not in') };

@@ -1,3 +1,4 @@
+import { DEAD_JOB_DAYS, UNDELIVERED_DAYS } from '@press-room/contract/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { post } from '../../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../../test/server.ts';
@@ -149,6 +150,38 @@ describe('retention', () => {
     expect(await db.selectFrom('sign_in').select('id').execute()).toEqual([]);
     expect(await db.selectFrom('known_address').select('address_hash').execute()).toEqual([]);
     expect(await plan('2027-07-11')).toContain(`lock user_account:${ids['plain@example.com']}`);
+  });
+
+  it('forgets work that was given up, what names people first', async () => {
+    const { db } = server.database;
+    const start = new Date('2026-01-01T00:00:00Z');
+    const daysLater = (days: number): Date => new Date(start.getTime() + days * 86_400_000);
+    await db.deleteFrom('job').execute();
+    const job = { payload: '{}', run_at: start.toISOString(), created_at: start.toISOString() };
+    const dead_at = start.toISOString();
+    for (const kind of ['mail', 'renditions'])
+      await db
+        .insertInto('job')
+        .values([
+          { ...job, kind, dead_at },
+          { ...job, kind, dead_at: null },
+        ])
+        .execute();
+    const left = async (days: number): Promise<string[]> => {
+      await runRetention({ ...server.context, now: () => daysLater(days) });
+      const dead = await db.selectFrom('job').select('kind').where('dead_at', 'is not', null).execute();
+      return dead.map(({ kind }) => kind);
+    };
+    expect(await left(UNDELIVERED_DAYS - 1)).toEqual(['mail', 'renditions']);
+    expect(await left(UNDELIVERED_DAYS)).toEqual(['renditions']);
+    expect(await left(DEAD_JOB_DAYS - 1)).toEqual(['renditions']);
+    expect(await left(DEAD_JOB_DAYS)).toEqual([]);
+    const waiting = await db
+      .selectFrom('job')
+      .select('kind')
+      .where('kind', 'in', ['mail', 'renditions'])
+      .execute();
+    expect(waiting.map(({ kind }) => kind).toSorted()).toEqual(['mail', 'renditions']);
   });
 
   it('leaves alone who comes back, or withdraws, while it runs', async () => {

@@ -1,5 +1,6 @@
 import {
   CONTACT_MONTHS,
+  DEAD_JOB_DAYS,
   ERROR_REPORT_DAYS,
   FIGURE_MONTHS,
   FIGURE_QUERY_MONTHS,
@@ -34,9 +35,9 @@ import { findErasureRequest } from '../queries.ts';
 import { planAccreditations, planProofs } from './accreditations.ts';
 import { lockAccount, lockProfession } from './locking.ts';
 import {
-  countDeadMails,
   countOldTraces,
-  deleteDeadMails,
+  DEAD_JOBS,
+  DEAD_MAILS,
   deleteOldTraces,
   listClockedAccounts,
   listDueErasures,
@@ -186,7 +187,8 @@ interface Trace {
 const TRACES: readonly Trace[] = [
   { what: 'sign-in traces', days: SIGN_IN_DAYS, count: countOldTraces, remove: deleteOldTraces },
   { what: 'error reports', days: ERROR_REPORT_DAYS, count: countOldReports, remove: deleteOldReports },
-  { what: 'undeliverable messages', days: UNDELIVERED_DAYS, count: countDeadMails, remove: deleteDeadMails },
+  { what: 'undeliverable messages', days: UNDELIVERED_DAYS, ...DEAD_MAILS },
+  { what: 'jobs that were given up', days: DEAD_JOB_DAYS, ...DEAD_JOBS },
   {
     what: 'files of imports',
     days: IMPORT_DAYS,
