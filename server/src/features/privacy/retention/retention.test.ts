@@ -169,7 +169,12 @@ describe('retention', () => {
         .execute();
     const left = async (days: number): Promise<string[]> => {
       await runRetention({ ...server.context, now: () => daysLater(days) });
-      const dead = await db.selectFrom('job').select('kind').where('dead_at', 'is not', null).execute();
+      const dead = await db
+        .selectFrom('job')
+        .select('kind')
+        .where('dead_at', 'is not', null)
+        .orderBy('kind')
+        .execute();
       return dead.map(({ kind }) => kind);
     };
     expect(await left(UNDELIVERED_DAYS - 1)).toEqual(['mail', 'renditions']);
