@@ -50,6 +50,16 @@ const countsNetworks: Rule = ({ path, text }) =>
       ]
     : [];
 
+const SDK = 'server/src/tracing/open-tracer.ts';
+
+const loadsTracingLast: Rule = (file) => {
+  if (isTest(file.path) || file.path === SDK || !isUnder(file.path, 'server/src')) return [];
+  const loaded = /from '(@opentelemetry\/[^']*|[^']*\/open-tracer\.ts)'/.exec(file.text)?.[1];
+  return loaded === undefined
+    ? []
+    : [`loads ${loaded}: only who has a collector loads the SDK, through server/src/tracing/trace-work.ts`];
+};
+
 interface Direction {
   from: RegExp;
   to: RegExp;
@@ -145,6 +155,7 @@ export const RULES: readonly Rule[] = [
   readsConfiguration,
   keepsSqlInDb,
   countsNetworks,
+  loadsTracingLast,
   keepsDirections,
   keepsFeaturesApart,
   isShallow,

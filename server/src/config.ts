@@ -124,6 +124,12 @@ const environmentSchema = z.object({
   /** Where Prometheus asks: the metrics are on no port that readers reach. */
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  /** A collector of traces; the names of these two are OpenTelemetry's. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('https:', 'http:')
+    .refine((text) => !/[?#]/.test(text), 'must be an address such as http://127.0.0.1:4318, without ? and #')
+    .optional(),
+  /** How many traces are kept, of those that no proxy has decided. */
+  OTEL_TRACES_SAMPLER_ARG: share().default(1),
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   SENTRY_DSN: sentrySchema.optional(),
   SENTRY_SAMPLE_RATE: share().default(1),
@@ -189,6 +195,7 @@ const SECRETS: readonly string[] = [
   'BACKUP_TO',
   'SMTP_URL',
   'SENTRY_DSN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
 ];
 
 /** What was configured, fit for a log: secrets and addresses that hold one appear as `set`. */

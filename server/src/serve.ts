@@ -24,6 +24,7 @@ import { loadSecret } from './process/secrets.ts';
 import { endOnSignals } from './process/stop.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { openStore } from './storage/open-store.ts';
+import { traceWork } from './tracing/trace-work.ts';
 import { report } from './workers/orders.ts';
 
 type DemoAccount = Fixture['users'][number];
@@ -45,6 +46,7 @@ export async function serve(config: Config): Promise<void> {
     logger: { level: config.LOG_LEVEL },
   });
   const metrics = await serveMetrics(app, context);
+  const tracing = await traceWork(app, config);
   // Before the demo is loaded: its passwords are shown once, by a start that succeeds.
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
     throw explainListening({ host: config.HOST, port: config.PORT }, error);
@@ -58,7 +60,7 @@ export async function serve(config: Config): Promise<void> {
     const { makeDemoFile } = await import('@press-room/demo/files');
     return makeDemoFile(path);
   });
-  const work = { database, now, log: app.log, loadHandlers: async () => jobs, ...metrics };
+  const work = { database, now, log: app.log, loadHandlers: async () => jobs, ...metrics, ...tracing };
   // Messages and imports have workers of their own: they wait for no picture, and a dead mail server holds nothing else up.
   const workers = [
     startWorker({ ...work, kinds: { only: MAIL_KINDS } }),

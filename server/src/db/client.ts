@@ -1,21 +1,27 @@
 import type { Config } from '../config.ts';
 import { CONNECTIONS_MIN, countWorkers, shareConnections } from '../workers/share.ts';
 import type { Database, Db } from './database.ts';
+import { NO_SPANS, spansOf } from './query-spans.ts';
 import { SCAN_SECONDS } from './scans.ts';
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
-  Partial<Pick<Config, 'SCAN_SECONDS' | 'WORKERS' | 'DATABASE_CONNECTIONS'>>;
+  Partial<Pick<Config, 'SCAN_SECONDS' | 'WORKERS' | 'DATABASE_CONNECTIONS' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>>;
 
 /** Opens the configured engine; tables are made by `migrate()`. @throws {OperatorError} */
 export async function openDatabase(config: Place): Promise<Database> {
   const scanSeconds = config.SCAN_SECONDS ?? SCAN_SECONDS;
+  const isTraced = config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
   if (config.DATABASE_URL !== undefined) {
     const { openPostgres } = await import('./postgres/database.ts');
     const connections = shareConnections(countWorkers(config.WORKERS), config.DATABASE_CONNECTIONS);
-    return openPostgres(config.DATABASE_URL, { scanSeconds, connections });
+    return openPostgres(config.DATABASE_URL, {
+      scanSeconds,
+      connections,
+      log: isTraced ? spansOf('postgres') : NO_SPANS,
+    });
   }
   const { openSqlite } = await import('./sqlite/database.ts');
-  return openSqlite(config.DATA_DIR, scanSeconds);
+  return openSqlite(config.DATA_DIR, scanSeconds, isTraced ? spansOf('sqlite') : NO_SPANS);
 }
 
 /** A look from beside: brings nothing up to date, and works next to a server that has the SQLite file. */

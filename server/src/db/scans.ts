@@ -4,6 +4,7 @@ import {
   type Dialect,
   type Driver,
   Kysely,
+  type LogConfig,
   type QueryResult,
 } from 'kysely';
 import { type Asker, Turns, type TurnsState, WorkRefused } from '../process/turns.ts';
@@ -32,6 +33,8 @@ interface ScanOptions {
   atOnce: number;
   seconds: number;
   writer: QueryWriter;
+  /** Told of each query. */
+  log: LogConfig;
   /** What a scan needs and does not count as its own time. */
   prepare?: () => Promise<void>;
   /** Answers, or rejects as soon as `signal` aborts; whatever is then still running ends by itself soon. */
@@ -39,7 +42,7 @@ interface ScanOptions {
 }
 
 /** Scans wait for their turn in one bounded queue, and end at their deadline or when nobody waits for them. */
-export function openScans({ atOnce, seconds, writer, prepare, run: runQuery }: ScanOptions): Scan {
+export function openScans({ atOnce, seconds, writer, log, prepare, run: runQuery }: ScanOptions): Scan {
   const limitMs = seconds * 1000;
   const turns = new Turns({ atOnce, places: SCANS_WAITING, patienceMs: PATIENCE * limitMs });
   const run = <T>(asker: Asker, scan: (db: Db) => Promise<T>): Promise<T> =>
@@ -52,7 +55,7 @@ export function openScans({ atOnce, seconds, writer, prepare, run: runQuery }: S
       asker.signal.addEventListener('abort', onGone);
       try {
         return await scan(
-          queriesThrough(writer, (query) => {
+          queriesThrough({ writer, log }, (query) => {
             end.signal.throwIfAborted();
             return runQuery(query, end.signal);
           }),
@@ -66,9 +69,14 @@ export function openScans({ atOnce, seconds, writer, prepare, run: runQuery }: S
 }
 
 /** A reading connection whose queries a function answers. */
-export function queriesThrough(writer: QueryWriter, run: RunQuery, stop?: () => Promise<void>): Db {
+export function queriesThrough(
+  { writer, log }: Pick<ScanOptions, 'writer' | 'log'>,
+  run: RunQuery,
+  stop?: () => Promise<void>,
+): Db {
   return new Kysely<Schema>({
     dialect: { ...writer, createDriver: () => new ReadingDriver(new ReadingConnection(run), stop) },
+    log,
   });
 }
 

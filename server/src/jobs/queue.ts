@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobKinds } from '../db/claim-jobs.ts';
 import type { ClaimedJob, Database, Db } from '../db/database.ts';
-import { runIn } from '../process/scope.ts';
+import { runIn, scopeOf } from '../process/scope.ts';
+import { failureOf, type Tracer } from '../tracing/span.ts';
 import { holdLease } from './lease.ts';
 
 /** The signal aborts when the job takes too long, or when another worker has it: pass it on to what can stop. */
@@ -73,6 +74,7 @@ export interface WorkerOptions {
   log: FastifyBaseLogger;
   /** Told of each attempt when it has ended. */
   onEnd?: OnJobEnd;
+  tracer?: Tracer;
 }
 
 export interface Worker {
@@ -135,14 +137,23 @@ export async function runNextJob(options: WorkerOptions): Promise<boolean> {
   const leasedUntil = new Date(now().getTime() + leaseMs).toISOString();
   const [job] = await database.claimJobs({ now: now().toISOString(), leasedUntil, limit: 1, kinds });
   if (job === undefined) return false;
-  await runIn({ ids: { job: job.id, kind: job.kind } }, () => attempt(job, options));
+  const { id, kind } = job;
+  const attributes = { 'press_room.job.id': id, 'press_room.job.kind': kind };
+  const span = options.tracer?.begin({ name: `job ${kind}`, kind: 'job', attributes }) ?? null;
+  try {
+    const outcome = await runIn(scopeOf({ job: id, kind }, span), () => attempt(job, options));
+    span?.end({ failure: outcome === 'done' ? undefined : outcome });
+  } catch (error) {
+    span?.end({ failure: failureOf(error) });
+    throw error;
+  }
   return true;
 }
 
 async function attempt(
   job: ClaimedJob,
   { database, loadHandlers, leaseMs = LEASE_MS, now, log, onEnd }: WorkerOptions,
-): Promise<void> {
+): Promise<JobOutcome> {
   let maxAttempts = MAX_ATTEMPTS;
   let outcome: JobOutcome = 'done';
   const start = performance.now();
@@ -165,6 +176,7 @@ async function attempt(
     lease.release();
     onEnd?.({ kind: job.kind, outcome, seconds: (performance.now() - start) / 1000 });
   }
+  return outcome;
 }
 
 // Every claim counts the attempts up: a job with another count belongs to another worker.

@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { type ClientRequest, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { traced } from '../tracing/span.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** How addresses of other houses are connected to; tests hand in their own. */
@@ -61,6 +62,20 @@ interface OutsideCall {
  * the answer no body is read.
  */
 export function callOutside(
+  url: URL,
+  address: string | null,
+  call: OutsideCall,
+  signal: AbortSignal,
+): Promise<OutsideAnswer> {
+  const attributes = { 'http.request.method': call.method, 'server.address': url.hostname };
+  return traced(
+    { name: call.method, kind: 'client', attributes },
+    () => send(url, address, call, signal),
+    ({ status }) => ({ attributes: { 'http.response.status_code': status } }),
+  );
+}
+
+function send(
   url: URL,
   address: string | null,
   { method, headers, body }: OutsideCall,

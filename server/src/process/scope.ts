@@ -1,10 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Span } from '../tracing/span.ts';
 
 /** What is worked on: a request or a job. */
 export interface Scope {
   /** On every line of the log that is written meanwhile. */
   ids: Readonly<Record<string, string | number>>;
+  /** What traces tell of it; absent where nobody wants to know. */
+  span?: Span;
 }
+
+/** With the trace that it belongs to, where there is one. */
+export const scopeOf = (ids: Scope['ids'], span: Span | null): Scope =>
+  span === null ? { ids } : { ids: { ...ids, traceId: span.traceId }, span };
 
 const scopes = new AsyncLocalStorage<Scope>();
 

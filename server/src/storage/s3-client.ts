@@ -1,5 +1,6 @@
 import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { OperatorError, reasonOf } from '../process/operator-error.ts';
+import { traced } from '../tracing/span.ts';
 import type { S3Address } from './s3-address.ts';
 
 export interface S3Bucket {
@@ -31,6 +32,14 @@ export async function openBucket(address: S3Address, named = 'STORAGE_URL'): Pro
       httpsAgent: CONNECTIONS,
     },
   });
+  client.middlewareStack.add(
+    (next, { commandName = 'command' }) =>
+      (command) =>
+        traced({ name: `S3 ${commandName}`, kind: 'client', attributes: { 'rpc.system': 'aws-api' } }, () =>
+          next(command),
+        ),
+    { step: 'initialize' },
+  );
   await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
     client.destroy();
     throw new OperatorError(`${named}: ${refusalOf(error, address)}.`);

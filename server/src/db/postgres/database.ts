@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, type LogConfig, PostgresDialect, sql } from 'kysely';
 import type { ConnectionShare } from '../../workers/share.ts';
 import { claimJobs } from '../claim-jobs.ts';
 import {
@@ -48,9 +48,11 @@ interface PostgresOptions {
   scanSeconds: number;
   /** For each kind of work: none waits behind another. */
   connections: ConnectionShare;
+  /** Told of each query. */
+  log: LogConfig;
 }
 
-export function openPostgres(url: string, { scanSeconds, connections }: PostgresOptions): Database {
+export function openPostgres(url: string, { scanSeconds, connections, log }: PostgresOptions): Database {
   const server = openServers(url);
   const openPool = (max: number, timeout?: number, options?: string): pg.Pool =>
     surviveBrokenConnections(
@@ -67,7 +69,7 @@ export function openPostgres(url: string, { scanSeconds, connections }: Postgres
   const searchPool = openPool(connections.search, READER_TIMEOUT_MS, SEARCH_OPTIONS);
   const readerPool = openPool(connections.reader, READER_TIMEOUT_MS);
   const [db, reader, searchReader] = [pool, readerPool, searchPool].map(
-    (each) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNames(each) }) }),
+    (each) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNames(each) }), log }),
   ) as [Db, Db, Db];
   const notices = listenForChanges(server);
   const changing: ChangeListener[] = [];
@@ -82,6 +84,7 @@ export function openPostgres(url: string, { scanSeconds, connections }: Postgres
       atOnce: connections.scans,
       seconds: scanSeconds,
       writer: POSTGRES_WRITER,
+      log,
       run: (query, signal) => runCancellable({ pool: scanPool, control: pool }, query, signal),
     }),
     contains: (text, needle) =>

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { Kysely, type LogConfig, SqliteDialect, sql } from 'kysely';
 import { ensureDataDirectory } from '../../process/data-directory.ts';
 import { DirectoryInUseError, OperatorError, reasonOf } from '../../process/operator-error.ts';
 import { claimJobs } from '../claim-jobs.ts';
@@ -31,20 +31,24 @@ const SQLITE_CANTOPEN = 14;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 
-/** @throws {OperatorError} when another process holds the directory. */
-export function openSqlite(directory: string, scanSeconds: number): Database {
+/** `log` is told of each query. @throws {OperatorError} when another process holds the directory. */
+export function openSqlite(directory: string, scanSeconds: number, log: LogConfig): Database {
   ensureDataDirectory(directory);
   const lock = lockDirectory(directory);
   const path = join(directory, SQLITE_FILE);
   const file = openFile(path, lock);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: new SqliteConnection(file) }) });
+  const db = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: new SqliteConnection(file) }),
+    log,
+  });
   // A transaction has the connection of `db` to itself until it ends; this one only reads.
   const lookups = new Kysely<Schema>({
     dialect: new SqliteDialect({ database: async () => new SqliteConnection(openSqliteFile(path)) }),
+    log,
   });
   // A thread for each kind of work: none waits behind another.
-  const reader = openReader(path, 'read');
-  const searchReader = openReader(path, 'search');
+  const reader = openReader(path, 'read', log);
+  const searchReader = openReader(path, 'search', log);
   const scanThread = openScanThread(path);
   const listeners: ((changed: ChangedContent) => void)[] = [];
   const changing: ChangeListener[] = [];
@@ -59,6 +63,7 @@ export function openSqlite(directory: string, scanSeconds: number): Database {
       atOnce: 1,
       seconds: scanSeconds,
       writer: SQLITE_WRITER,
+      log,
       prepare: () => scanThread.ready(),
       run: (query, signal) => scanThread.run(query, signal),
     }),

@@ -1,5 +1,11 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
-import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import {
+  CompiledQuery,
+  type LogConfig,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 import type { Db } from '../database.ts';
 import { type QueryWriter, queriesThrough } from '../scans.ts';
 
@@ -122,10 +128,10 @@ export const SQLITE_WRITER: QueryWriter = {
   createQueryCompiler: () => new SqliteQueryCompiler(),
 };
 
-export function openReader(path: string, work: 'read' | 'search'): Db {
+export function openReader(path: string, work: 'read' | 'search', log: LogConfig): Db {
   const thread = new ReaderThread({ path, work });
   return queriesThrough(
-    SQLITE_WRITER,
+    { writer: SQLITE_WRITER, log },
     (query) => thread.run(query),
     () => thread.stop(),
   );

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { peerOf } from '../http/network.ts';
+import { findScope, runIn, scopeOf } from '../process/scope.ts';
+import type { Outcome, Tracer } from './span.ts';
+
+/** A span for each request, by the pattern of its address. Call it before the app listens. */
+export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const scope = findScope();
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'none';
+    const attributes = { 'http.request.method': method, 'http.route': route };
+    const span = tracer.begin({ name: `${method} ${route}`, kind: 'server', attributes }, parentOf(request));
+    if (scope === null || span === null) return done();
+    request.log = request.log.child({ traceId: span.traceId });
+    // Also of who is gone before the end.
+    reply.raw.once('close', () => span.end(outcomeOf(reply)));
+    runIn(scopeOf(scope.ids, span), done);
+  });
+}
+
+// Anybody may send the header: only a proxy of ours is believed.
+function parentOf(request: FastifyRequest): string | undefined {
+  const { traceparent } = request.headers;
+  return typeof traceparent === 'string' && peerOf(request).is_believed ? traceparent : undefined;
+}
+
+function outcomeOf({ raw }: FastifyReply): Outcome {
+  if (!raw.writableFinished) return { failure: 'aborted' };
+  const { statusCode } = raw;
+  return {
+    attributes: { 'http.response.status_code': statusCode },
+    failure: statusCode >= 500 ? String(statusCode) : undefined,
+  };
+}
