@@ -10,6 +10,7 @@ import { ANONYMOUS } from './authentication.ts';
 import { registerBodyParsers } from './body.ts';
 import { createBodyWatch } from './body-watch.ts';
 import { registerByteBodies } from './byte-bodies.ts';
+import { limitConnections } from './connection-limit.ts';
 import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts';
 import { registerMultipart } from './multipart.ts';
 import { limitPipelining } from './pipelining.ts';
@@ -56,6 +57,7 @@ export async function createServer({
     },
   });
   const watch = createBodyWatch(limits, raw.refuse);
+  limitConnections(app.server, app.log);
   limitPipelining(app.server);
   raw.register(app.server);
   watch.register(app.server);

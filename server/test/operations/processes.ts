@@ -26,6 +26,8 @@ interface StartOptions {
   cwd?: string;
   uid?: number;
   gid?: number;
+  /** So many files and connections it may have open at once; ours else. */
+  openFiles?: number;
 }
 
 const running = new Set<Started>();
@@ -33,10 +35,12 @@ const running = new Set<Started>();
 /** Runs a TypeScript file in a process of its own, without the variables of this one that configure the server. */
 export function startScript(
   file: string,
-  { environment = {}, node = process.execPath, ...options }: StartOptions = {},
+  { environment = {}, node = process.execPath, openFiles, ...options }: StartOptions = {},
 ): Started {
   const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(node, [file], {
+  const limited = openFiles === undefined ? [] : ['sh', '-c', 'ulimit -n "$0"; exec "$@"', String(openFiles)];
+  const [command = node, ...words] = [...limited, node, file];
+  const child = spawn(command, words, {
     ...options,
     env: { PATH, TMPDIR, NODE_COMPILE_CACHE, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -88,8 +92,11 @@ export interface StartedServer extends Started {
 }
 
 /** The server as `npm start` runs it, without demo content, on a free port. Answers at its announcement. */
-export async function startServer(environment: Record<string, string | undefined>): Promise<StartedServer> {
-  return listening(await startServerScript(SERVER, { environment }));
+export async function startServer(
+  environment: Record<string, string | undefined>,
+  options: Pick<StartOptions, 'openFiles'> = {},
+): Promise<StartedServer> {
+  return listening(await startServerScript(SERVER, { ...options, environment }));
 }
 
 /** The same without waiting for it to listen, from any checkout. */

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** The rest is for files that are sent, uploads that arrive, and the database. */
+const SHARE = 0.75;
+const SAY_AGAIN_MS = 60_000;
+
+/** How many files and connections this process may have open at once; null where the system does not say. */
+function readOpenFilesMax(): number | null {
+  try {
+    const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return soft === undefined ? null : Number(soft);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Takes no more connections than leave room to serve them: at the system's own limit no file could be opened either, and
+ * who is connected would get failures. A connection too many is closed at once.
+ */
+export function limitConnections(server: Server, log: FastifyBaseLogger): void {
+  const openFiles = readOpenFilesMax();
+  if (openFiles === null) return;
+  server.maxConnections = Math.floor(openFiles * SHARE);
+  let saidAt = Number.NEGATIVE_INFINITY;
+  server.on('drop', () => {
+    if (performance.now() - saidAt < SAY_AGAIN_MS) return;
+    saidAt = performance.now();
+    log.warn(
+      { connections: server.maxConnections },
+      'connections are refused: raise the limit of open files (LimitNOFILE)',
+    );
+  });
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readMemory } from '../../children.ts';
+import { addAttachment, addReleases } from '../content.ts';
+import { makePlace, type Place, removePlace, withDatabase } from '../database.ts';
+import { call, freshList, startLoad, until } from '../load.ts';
+import { endAll, type StartedServer, startServer } from '../processes.ts';
+
+const IDLE = 10_000;
+const SLOW = { headers: 400, bodies: 300, downloads: 300 };
+/** Some 10 kB for each connection, and beside it two parts of a file for each download: 256 MB were measured. */
+const MAX_GROWTH_MB = 350;
+const FILE_BYTES = 20 * 1024 ** 2;
+/** So many connect side by side. */
+const AT_ONCE = 100;
+
+describe('connections', () => {
+  let place: Place;
+  let sockets: Socket[];
+  beforeEach(async () => {
+    place = await makePlace(null);
+    sockets = [];
+  });
+  afterEach(async () => {
+    for (const socket of sockets) socket.destroy();
+    await endAll();
+    await removePlace(place);
+  });
+
+  /** Says something as soon as it is connected; answers at the first bytes of what is answered, or at its end. */
+  function open({ origin }: StartedServer, text: string): Promise<Socket> {
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    return new Promise((resolve) => {
+      socket.once('data', () => resolve(socket));
+      socket.once('close', () => resolve(socket));
+      socket.once('connect', () => socket.write(text));
+    });
+  }
+  async function openMany(server: StartedServer, count: number, text: string): Promise<Socket[]> {
+    const opened: Socket[] = [];
+    let begun = 0;
+    const openNext = async (): Promise<void> => {
+      while (begun < count) {
+        begun += 1;
+        opened.push(await open(server, text));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, openNext));
+    return opened;
+  }
+  const countOpen = (opened: readonly Socket[]): number => opened.filter((each) => !each.destroyed).length;
+  const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: press.example\r\n\r\n';
+
+  it('that are idle or slow keep nobody else waiting', async () => {
+    const path = await withDatabase(place, async (database) => {
+      const [release = 0] = await addReleases(database, ['Clay']);
+      return release;
+    }).then((release) => addAttachment(place, release, Buffer.alloc(FILE_BYTES, 'x')));
+    const server = await startServer({ ...place });
+    await call(freshList(server.origin));
+    const before = await readMemory(server.child.pid ?? 0);
+    const others = startLoad(2, () => call(freshList(server.origin)));
+
+    const idle = await openMany(server, IDLE, HEALTH);
+    const heads = Array.from({ length: SLOW.headers }, () => {
+      void open(server, 'GET /healthz HTTP/1.1\r\nX-Slow: ');
+      return sockets.at(-1);
+    });
+    const bodies = Array.from({ length: SLOW.bodies }, () => {
+      const head = 'POST /api/press_room/contact/ HTTP/1.1\r\nHost: press.example\r\n';
+      void open(server, `${head}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`);
+      return sockets.at(-1);
+    });
+    const slow = [...heads, ...bodies].filter((each) => each !== undefined);
+    const downloads = await openMany(
+      server,
+      SLOW.downloads,
+      `GET ${path} HTTP/1.1\r\nHost: press.example\r\n\r\n`,
+    );
+    for (const socket of downloads) socket.pause();
+    let most = 0;
+    for (let round = 0; round < 3; round += 1) {
+      for (const socket of slow) socket.write('x');
+      const answered = others.outcomes.length;
+      await until(() => others.outcomes.length > answered + 20);
+      most = Math.max(most, await readMemory(server.child.pid ?? 0));
+    }
+    const outcomes = await others.stop();
+
+    expect(countOpen(idle)).toBe(IDLE);
+    expect(countOpen(downloads)).toBe(SLOW.downloads);
+    expect(new Set(outcomes.map((each) => (each.kind === 'whole' ? each.status : each.kind)))).toEqual(
+      new Set([200]),
+    );
+    expect((most - before) / 1024 ** 2).toBeLessThan(MAX_GROWTH_MB);
+    expect(server.complaints()).toBe('');
+  });
+
+  it('beyond what the system lets a process open are refused, and who is connected is served', async () => {
+    const server = await startServer({ ...place, LOG_LEVEL: 'warn' }, { openFiles: 400 });
+    const kept = await openMany(server, 300, HEALTH);
+    expect(countOpen(kept)).toBe(300);
+    const refused = await openMany(server, 300, HEALTH);
+    await until(() => countOpen(refused) === 0);
+    const [first] = kept;
+    const answer = new Promise<string>((resolve) => first?.once('data', (text) => resolve(String(text))));
+    first?.write('GET /api/press_room/press_release/ HTTP/1.1\r\nHost: press.example\r\n\r\n');
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(readFileSync(`/proc/${server.child.pid}/limits`, 'utf8')).toMatch(/Max open files\s+400\s/);
+    for (const socket of kept.slice(1)) socket.destroy();
+    await until(async () => (await call(`${server.origin}/healthz`)).kind === 'whole');
+    expect(server.output()).toContain('connections are refused');
+  });
+});
