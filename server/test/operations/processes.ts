@@ -39,7 +39,7 @@ export function startScript(
 ): Started {
   const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   const limited = openFiles === undefined ? [] : ['sh', '-c', 'ulimit -n "$0"; exec "$@"', String(openFiles)];
-  const [command = node, ...words] = [...limited, node, file];
+  const [command, ...words] = [...limited, node, file];
   const child = spawn(command, words, {
     ...options,
     env: { PATH, TMPDIR, NODE_COMPILE_CACHE, ...environment },
