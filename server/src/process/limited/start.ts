@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -39,6 +40,8 @@ export function startLimited({ program, arguments: told, limits, maxBytes, folde
     join(ROOT, 'node_modules'),
     join(ROOT, 'server'),
     join(ROOT, 'contract'),
+    // Node asks for rights by where files really lie, and packages may be links to elsewhere.
+    ...['node_modules', 'node_modules/@press-room/contract'].map((path) => realpathSync(join(ROOT, path))),
     join(ROOT, 'package.json'),
     ...(folder === null ? [] : [folder]),
   ];
