@@ -1,12 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase } from '../src/db/client.ts';
-import type { Database } from '../src/db/database.ts';
+import type { ChangeListener, Database } from '../src/db/database.ts';
 import { SQLITE_FILE } from '../src/db/sqlite/database.ts';
+import {
+  createPostgresDatabase,
+  dropPostgresDatabase,
+  emptyPostgresDatabase,
+  readSeeds,
+  type Seeds,
+} from './postgres-databases.ts';
+import { emptySqliteFile } from './sqlite-files.ts';
 
 export interface TestDatabase {
   database: Database;
@@ -18,9 +24,46 @@ export interface TestDatabase {
 
 /** A guard against hanging: the thread of scans gives way to all others, of which a busy machine has many. */
 const PATIENCE_SECONDS = 60;
+/** What a worker leaves open for the test after the next. */
+const SPARE_MAX = 2;
+
+/** A database with its connections and threads, which one test after the other has to itself. */
+interface Made {
+  database: Database;
+  directory: string;
+  url: string | undefined;
+  scanSeconds: number;
+  /** Of the test that has it. */
+  listeners: Parameters<Database['onContentChange']>[0][];
+  changing: ChangeListener[];
+  isClosed: boolean;
+}
+
+const spare: Made[] = [];
+/** What the template of PostgreSQL holds. */
+let seeds: Seeds | null = null;
+process.once('exit', () => {
+  for (const { directory } of spare) rmSync(directory, { recursive: true, force: true });
+});
 
 /** An empty, migrated database of the engine that the suite runs on, with a directory of its own. */
 export async function createTestDatabase(scanSeconds = PATIENCE_SECONDS): Promise<TestDatabase> {
+  const made = (await takeSpare(scanSeconds)) ?? (await make(scanSeconds));
+  const { database, directory, url } = made;
+  return {
+    database: {
+      ...database,
+      onContentChange: (listener) => made.listeners.push(listener),
+      onChanging: (listener) => made.changing.push(listener),
+      close: () => close(made),
+    },
+    directory,
+    url,
+    drop: () => giveBack(made),
+  };
+}
+
+async function make(scanSeconds: number): Promise<Made> {
   const directory = mkdtempSync(join(tmpdir(), 'press-room-test-'));
   const server = inject('postgresUrl');
   const url = server === null ? undefined : await createPostgresDatabase(server);
@@ -31,48 +74,54 @@ export async function createTestDatabase(scanSeconds = PATIENCE_SECONDS): Promis
     DATA_DIR: directory,
     SCAN_SECONDS: scanSeconds,
   });
-  return {
+  if (url !== undefined) seeds ??= await readSeeds(database.db);
+  const made: Made = {
     database,
     directory,
     url,
-    drop: async () => {
-      await database.close();
-      if (server !== null && url !== undefined) await dropPostgresDatabase(server, url);
-      rmSync(directory, { recursive: true, force: true });
-    },
+    scanSeconds,
+    listeners: [],
+    changing: [],
+    isClosed: false,
   };
+  database.onContentChange((changed) => {
+    for (const listener of made.listeners) listener(changed);
+  });
+  database.onChanging(async (trx, changed) => {
+    for (const listener of made.changing) await listener(trx, changed);
+  });
+  return made;
 }
 
-/** Since then a copy goes through the log unless it is told not to, which takes twice as long. */
-const FIRST_WITH_STRATEGIES = 150_000;
+/** One that a test before has given back, as empty as a new one. */
+async function takeSpare(scanSeconds: number): Promise<Made | null> {
+  const at = spare.findIndex((each) => each.scanSeconds === scanSeconds);
+  const [made] = at === -1 ? [] : spare.splice(at, 1);
+  if (made === undefined) return null;
+  const template = inject('sqliteTemplate');
+  if (template !== null) await emptySqliteFile(join(made.directory, SQLITE_FILE), template);
+  else if (seeds !== null) await emptyPostgresDatabase(made.database.db, seeds);
+  return made;
+}
 
-async function withClient(server: string, run: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await run(client);
-  } finally {
-    await client.end();
+async function giveBack(made: Made): Promise<void> {
+  made.listeners = [];
+  made.changing = [];
+  if (made.isClosed || spare.length >= SPARE_MAX) {
+    await close(made);
+    const server = inject('postgresUrl');
+    if (server !== null && made.url !== undefined) await dropPostgresDatabase(server, made.url);
+    rmSync(made.directory, { recursive: true, force: true });
+    return;
   }
+  for (const name of readdirSync(made.directory)) {
+    if (!name.startsWith(SQLITE_FILE) && !name.startsWith('lock'))
+      rmSync(join(made.directory, name), { recursive: true, force: true });
+  }
+  spare.push(made);
 }
 
-async function createPostgresDatabase(server: string): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await withClient(server, async (client) => {
-    const { rows } = await client.query<{ version: number }>(
-      `select current_setting('server_version_num')::int as version`,
-    );
-    const strategy = (rows[0]?.version ?? 0) >= FIRST_WITH_STRATEGIES ? 'strategy file_copy' : '';
-    await client.query(`create database ${name} template press_room_template ${strategy}`);
-  });
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function dropPostgresDatabase(server: string, url: string): Promise<void> {
-  const name = new URL(url).pathname.slice(1);
-  await withClient(server, async (client) => {
-    await client.query(`drop database if exists ${name} with (force)`);
-  });
+async function close(made: Made): Promise<void> {
+  if (!made.isClosed) await made.database.close();
+  made.isClosed = true;
 }

@@ -24,7 +24,12 @@ describe('ContentCache', () => {
       hearsChanges: () => hears,
       classify: (error) => (error === AWAY ? 'unavailable' : null),
     } as Pick<Database, 'onContentChange' | 'hearsChanges' | 'classify'> as Database;
-    cache = new ContentCache({ database, now: () => now, nextBoundary: async () => boundary, maxBytes: 100 });
+    cache = new ContentCache({
+      database,
+      now: () => now,
+      nextBoundary: async () => boundary,
+      maxBytes: 10_000,
+    });
   });
 
   const read = (key = 'key', size = 1, showing: Showing | null = null) =>
@@ -142,7 +147,7 @@ describe('ContentCache', () => {
   });
 
   it('stays within its bytes', async () => {
-    for (let index = 0; index < 50; index += 1) await read(`key ${index}`, 40);
+    for (let index = 0; index < 50; index += 1) await read(`key ${index}`, 4000);
     const kept = Array.from({ length: 50 }, (_, index) => cache.peek(`key ${index}`)).filter(
       (value) => value !== undefined,
     );

@@ -46,6 +46,8 @@ interface Generation {
  * goes to and fro between two threads: with three of them each has one at hand while it waits for another.
  */
 const DEAR_BUILDS = { atOnce: 3, places: 64, patienceMs: 5000 };
+/** What a value takes beside itself, at the least: it bounds how many small ones there are. */
+const ENTRY_BYTES = 500;
 /** For the keys that were asked for once. */
 const ASKED_KEYS_MAX_BYTES = 4 * 1024 * 1024;
 
@@ -179,7 +181,7 @@ export class ContentCache {
       const value = await building;
       if (await this.#isCurrent(generation)) {
         const { until } = generation;
-        this.#values.set(key, { value, until, showing }, { size: sizeOf(value) + key.length });
+        this.#values.set(key, { value, until, showing }, { size: sizeOf(value) + key.length + ENTRY_BYTES });
       }
       return value;
     } finally {
@@ -260,7 +262,7 @@ export class ContentCache {
     this.#values = this.#empty();
   }
 
-  readonly #empty = (): LRUCache<string, Kept> => new LRUCache({ maxSize: this.#maxBytes, max: 50_000 });
+  readonly #empty = (): LRUCache<string, Kept> => new LRUCache({ maxSize: this.#maxBytes });
 
   #drop(changed: ChangedContent): void {
     this.#generation = null;

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../receiver.ts';
 import { ACCOUNT, addAccount, addReleases } from './content.ts';
-import { makePlace, type Place, removePlace, withDatabase } from './database.ts';
+import { type Place, removePlace, withDatabase } from './database.ts';
 import { call, signIn, until } from './load.ts';
 import { endAll, type StartedServer, startServer } from './processes.ts';
+import { makeReadyPlace } from './ready-place.ts';
 
 const OFFICE = '/api/office/press_release/';
 const SECRET = 'what-a-cache-and-a-press-room-share';
@@ -19,7 +20,7 @@ describe('kill -9 between a change and the calls that tell of it', () => {
   let place: Place;
   let receiver: Receiver;
   beforeEach(async () => {
-    [place, receiver] = await Promise.all([makePlace(inject('postgresUrl')), startReceiver()]);
+    [place, receiver] = await Promise.all([makeReadyPlace(), startReceiver()]);
     await withDatabase(place, async (database) => {
       await addReleases(database, ['Before']);
       await addAccount(database.db, 'administrator_press_room');

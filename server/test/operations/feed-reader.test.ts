@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { findProgram } from '../../../scripts/packages.ts';
 import { ACCOUNT, addAccount, addReleases } from './content.ts';
-import { makePlace, type Place, removePlace, withDatabase } from './database.ts';
+import { type Place, removePlace, withDatabase } from './database.ts';
 import { endAll, startServer } from './processes.ts';
+import { makeReadyPlace } from './ready-place.ts';
 
 const OFFICE = '/api/office/press_release/';
 const TITLE = 'Précis & “tegole” \u{1f9f1} <b>]]>';
@@ -59,7 +60,7 @@ function startReader(folder: string, url: string) {
 describe('a feed reader of Debian', () => {
   let place: Place;
   beforeEach(async () => {
-    place = await makePlace(inject('postgresUrl'));
+    place = await makeReadyPlace();
     await withDatabase(place, async (database) => {
       await addReleases(database, ['Before']);
       await addAccount(database.db, 'administrator_press_room');

@@ -1,15 +1,16 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { makePlace, type Place, removePlace, withDatabase } from './database.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Place, removePlace, withDatabase } from './database.ts';
 import { enqueueNumbers, isAtWork, runsOf, startJobWorker, startLaterJobWorker } from './job-runs.ts';
 import { until } from './load.ts';
 import { endAll } from './processes.ts';
+import { makeReadyPlace } from './ready-place.ts';
 
 const NUMBERS = Array.from({ length: 40 }, (_, at) => at);
 
 describe('jobs of a process that is killed', () => {
   let place: Place;
   beforeEach(async () => {
-    place = await makePlace(inject('postgresUrl'));
+    place = await makeReadyPlace();
     await enqueueNumbers(place, NUMBERS);
   });
   afterEach(async () => {

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { findFreePort } from '../../../scripts/free-port.ts';
 import { findProgram } from '../../../scripts/packages.ts';
 import { enqueueJob } from '../../src/jobs/queue.ts';
-import { makePlace, type Place, removePlace, withDatabase } from './database.ts';
+import { type Place, removePlace, withDatabase } from './database.ts';
 import { endAll, refusal, type StartedServer, startServer, startServerScript } from './processes.ts';
+import { makeReadyPlace } from './ready-place.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../../deploy');
 const RULES = join(DEPLOY, 'prometheus/alerts.yml');
@@ -51,7 +52,7 @@ describe('metrics', () => {
   const read = async () => (await ask()).text();
 
   beforeAll(async () => {
-    place = await makePlace(inject('postgresUrl'));
+    place = await makeReadyPlace();
     await withDatabase(place, ({ db }) => enqueueJob(db, 'no-such-kind', {}, new Date(0)));
     const port = await findFreePort();
     server = await startServer({ ...place, METRICS_PORT: String(port) });
@@ -119,7 +120,7 @@ describe('metrics', () => {
   });
 
   it('stop the start where their port is taken, in a sentence', async () => {
-    const other = await makePlace(inject('postgresUrl'));
+    const other = await makeReadyPlace();
     try {
       const METRICS_PORT = new URL(server.origin).port;
       const started = await startServerScript(SERVER, { environment: { ...other, METRICS_PORT } });

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT, addAccount, addReleases } from './content.ts';
-import { makePlace, type Place, removePlace, withDatabase } from './database.ts';
+import { type Place, removePlace, withDatabase } from './database.ts';
 import { call, signIn, until } from './load.ts';
 import { endAll, type StartedServer, startServer } from './processes.ts';
+import { makeReadyPlace } from './ready-place.ts';
 
 const OFFICE = '/api/office/press_release/';
 /** Long enough for the server to stop before, also of a busy machine. */
@@ -19,7 +20,7 @@ interface Row {
 describe('a schedule whose instant passes while the server is down', () => {
   let place: Place;
   beforeEach(async () => {
-    place = await makePlace(inject('postgresUrl'));
+    place = await makeReadyPlace();
     await withDatabase(place, async (database) => {
       await addReleases(database, ['Before']);
       await addAccount(database.db, 'administrator_press_room');

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT, addAccount, addReleases, numberedTitles } from './content.ts';
-import { makePlace, type Place, removePlace, withDatabase } from './database.ts';
+import { type Place, removePlace, withDatabase } from './database.ts';
 import { call, freshList, type Outcome, signIn, startLoad, until } from './load.ts';
 import { endAll, startServer } from './processes.ts';
+import { makeReadyPlace } from './ready-place.ts';
 
 const RELEASES = 200;
 
@@ -13,7 +14,7 @@ const longList = (origin: string): Promise<Outcome> =>
 describe('SIGTERM', () => {
   let place: Place;
   beforeEach(async () => {
-    place = await makePlace(inject('postgresUrl'));
+    place = await makeReadyPlace();
     await withDatabase(place, async (database) => {
       await addReleases(database, numberedTitles(RELEASES));
       await addAccount(database.db);

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../../scripts/free-port.ts';
 import { type Collector, startCollector } from '../collector.ts';
 import { post } from '../requests.ts';
-import { makePlace, type Place, removePlace } from './database.ts';
+import { type Place, removePlace } from './database.ts';
 import { endAll, startServer } from './processes.ts';
+import { makeReadyPlace } from './ready-place.ts';
 
 const RELEASES = '/api/press_room/press_release/';
 const EMAIL = 'zenobia@example.com';
@@ -31,7 +32,7 @@ describe('traces', () => {
   let place: Place;
   let collector: Collector;
   beforeEach(async () => {
-    place = await makePlace(inject('postgresUrl'));
+    place = await makeReadyPlace();
     collector = await startCollector();
   });
   afterEach(async () => {

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { makePlace, type Place, removePlace } from '../database.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Place, removePlace } from '../database.ts';
 import { enqueueNumbers, isAtWork, runsOf, startJobWorker, startLaterJobWorker } from '../job-runs.ts';
 import { until } from '../load.ts';
 import { endAll, type Started } from '../processes.ts';
+import { makeReadyPlace } from '../ready-place.ts';
 
 const NUMBERS = Array.from({ length: 120 }, (_, at) => at);
 const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
@@ -12,7 +13,7 @@ const allRuns = (workers: readonly Started[], what: 'begins' | 'done'): number[]
 describe('jobs of one PostgreSQL queue', () => {
   let place: Place;
   beforeEach(async () => {
-    place = await makePlace(inject('postgresUrl'));
+    place = await makeReadyPlace();
   });
   afterEach(async () => {
     await endAll();

@@ -2,16 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../../../scripts/free-port.ts';
 import { findNginx } from '../../../../scripts/nginx.ts';
 import { findProgram } from '../../../../scripts/packages.ts';
 import { addAttachment, addReleases, numberedTitles } from '../content.ts';
-import { makePlace, type Place, removePlace, withDatabase } from '../database.ts';
+import { type Place, removePlace, withDatabase } from '../database.ts';
 import { type Asked, startKeepAliveLoad } from '../keep-alive-load.ts';
 import { call, until } from '../load.ts';
 import { endAll, type StartedServer, startServer } from '../processes.ts';
 import { aroundIncluded, deployedAt, startProxy } from '../proxies.ts';
+import { makeReadyPlace } from '../ready-place.ts';
 
 const MEGABYTE = 1024 * 1024;
 const READS: readonly Asked[] = [
@@ -84,7 +85,7 @@ describe('two machines behind a proxy', () => {
   let behind: Behind;
   let stopProxy: () => Promise<void> = async () => undefined;
   beforeEach(async () => {
-    place = await makePlace(inject('postgresUrl'));
+    place = await makeReadyPlace();
     file = randomBytes(20 * MEGABYTE);
     const [release = 0] = await withDatabase(place, (database) => addReleases(database, numberedTitles(10)));
     address = await addAttachment(place, release, file);

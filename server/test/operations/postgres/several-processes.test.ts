@@ -1,17 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addReleases } from '../content.ts';
-import { makePlace, type Place, removePlace, run, withDatabase } from '../database.ts';
+import { type Place, removePlace, run, withDatabase } from '../database.ts';
 import { call, until } from '../load.ts';
 import { endAll, listening, startServer, startServerScript } from '../processes.ts';
+import { makeReadyPlace } from '../ready-place.ts';
 
 const SERVER = join(import.meta.dirname, '../../../src/main.ts');
 
 describe('several processes on one PostgreSQL', () => {
   let place: Place;
   beforeEach(async () => {
-    place = await makePlace(inject('postgresUrl'));
+    place = await makeReadyPlace();
   });
   afterEach(async () => {
     await endAll();

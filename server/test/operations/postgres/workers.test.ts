@@ -5,15 +5,16 @@ import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../../../scripts/free-port.ts';
 import { tusOf } from '../../library.ts';
 import { post } from '../../requests.ts';
 import { ACCOUNT, addAccount, addReleases, numberedTitles } from '../content.ts';
-import { makePlace, type Place, removePlace, withDatabase } from '../database.ts';
+import { type Place, removePlace, withDatabase } from '../database.ts';
 import { type Asked, startKeepAliveLoad } from '../keep-alive-load.ts';
 import { call, until } from '../load.ts';
 import { endAll, listening, refusal, type StartedServer, startServerScript } from '../processes.ts';
+import { makeReadyPlace } from '../ready-place.ts';
 
 const MAIN = join(import.meta.dirname, '../../../src/main.ts');
 /** Of two processes each. */
@@ -37,7 +38,7 @@ const REPLACED = /every process was replaced/g;
 describe('several processes behind one port', () => {
   let place: Place;
   beforeEach(async () => {
-    place = await makePlace(inject('postgresUrl'));
+    place = await makeReadyPlace();
     await withDatabase(place, async (database) => {
       await addReleases(database, numberedTitles(20));
       await addAccount(database.db, 'administrator_press_room');

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../../../scripts/free-port.ts';
 import { ACCOUNT } from '../content.ts';
-import { makePlace, type Place, removePlace } from '../database.ts';
+import { type Place, removePlace } from '../database.ts';
 import { call, signIn, until } from '../load.ts';
 import { endAll, type StartedServer } from '../processes.ts';
+import { makeReadyPlace } from '../ready-place.ts';
 import { freePorts, hasNginx, type SharedCache, startSharedCache } from './nginx.ts';
 import { drawVisits, read } from './public-readers.ts';
 import { fillRoom, LONG_LIST, OTHER_HOST, SECRET, startRoom } from './room.ts';
@@ -35,7 +36,7 @@ describe.skipIf(!hasNginx)('a shared cache in front', () => {
   let group: number;
 
   beforeEach(async () => {
-    place = await makePlace(inject('postgresUrl'));
+    place = await makeReadyPlace();
     await fillRoom(place);
     const [ports, port] = [await freePorts(), await findFreePort()];
     server = await startRoom(place, port, `http://127.0.0.1:${ports.purging}/purge`);

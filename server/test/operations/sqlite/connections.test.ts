@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HTTP_LIMITS } from '../../../src/http/http-limits.ts';
 import { readMemory } from '../../children.ts';
 import { addAttachment, addReleases } from '../content.ts';
-import { makePlace, type Place, removePlace, withDatabase } from '../database.ts';
+import { type Place, removePlace, withDatabase } from '../database.ts';
 import { call, freshList, startLoad, until } from '../load.ts';
 import { endAll, type StartedServer, startServer } from '../processes.ts';
+import { makeReadyPlace } from '../ready-place.ts';
 
 const IDLE = 10_000;
 const SLOW = { headers: 400, bodies: 300, downloads: 300 };
@@ -22,7 +23,7 @@ describe('connections', () => {
   /** How long each that was closed had been answered, in milliseconds. */
   let lives: Map<Socket, number>;
   beforeEach(async () => {
-    place = await makePlace(null);
+    place = await makeReadyPlace();
     sockets = [];
     lives = new Map();
   });
