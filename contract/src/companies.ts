@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type QuotaNumbers, quotaFieldsSchema, quotaUseSchema } from './company-quotas.ts';
 import { COMPANY_NAME_MAX_LENGTH } from './limits.ts';
 import { personSchema } from './people.ts';
 
@@ -111,9 +112,6 @@ export const nameDecisionSchema = z.object({
   note: z.string().optional(),
 });
 
-/** What may be set as `agents_max`. */
-export const COMPANY_AGENTS_MAX = 1000;
-
 /** What may be wrong, but is not refused. */
 export const COMPANY_WARNINGS = ['vat_office', 'vat_unchecked', 'vat_shared'] as const;
 export type CompanyWarning = (typeof COMPANY_WARNINGS)[number];
@@ -139,8 +137,8 @@ export const companySchema = companyValuesSchema.extend({
   warnings: z.array(z.enum(COMPANY_WARNINGS)),
   /** Others with the same VAT number. */
   same_vat: z.array(namedSchema),
-  /** People of its press office at most; null: as many as `COMPANY_AGENTS` says. */
-  agents_max: z.int().nullable(),
+  ...quotaFieldsSchema.shape,
+  quotas: z.array(quotaUseSchema),
   /** The last one. */
   name_request: nameRequestSchema.nullable(),
   created_at: z.iso.datetime(),
@@ -176,11 +174,11 @@ export const companyFormSchema = companyValuesSchema
   .extend({
     /** Numbers of all its brands. */
     brands: z.array(z.int()).max(COMPANY_BRANDS_MAX),
-    agents_max: z.int().min(0).max(COMPANY_AGENTS_MAX).nullable(),
+    ...quotaFieldsSchema.shape,
   })
   .partial();
 /** What is there is sent. */
-export type CompanyForm = Partial<CompanyValues & { brands: number[]; agents_max: number | null }>;
+export type CompanyForm = Partial<CompanyValues & QuotaNumbers & { brands: number[] }>;
 
 export const citySchema = z.object({ city: z.string(), companies: z.int() });
 /** The cities of most companies, by name. */

@@ -14,8 +14,8 @@ export const UPLOAD_HEADERS = { asset: 'Asset-Id', isKnown: 'Asset-Is-Known' } a
 export const UPLOAD_METADATA = { name: 'filename', replaces: 'replaces', version: 'version' } as const;
 /** Bytes that a client sends at once: rights are looked at anew with each of these. */
 export const UPLOAD_CHUNK_BYTES = 8 * 1024 * 1024;
-/** Uploads that one person may have begun and not finished, and all together. */
-export const UPLOADS_OPEN_MAX = { ofPerson: 40, inAll: 400 } as const;
+/** Uploads that one person may have begun and not finished, the people of one company, and all together. */
+export const UPLOADS_OPEN_MAX = { ofPerson: 40, ofCompany: 80, inAll: 400 } as const;
 /** An upload that nobody goes on with is forgotten after so many hours. */
 export const UPLOAD_HOURS = 24;
 

@@ -24,6 +24,7 @@ export const ownCompanySchema = textsSchema.extend({
   /** Goes into `If-Match` of the next write. */
   version: z.int(),
   seats: seatsSchema,
+  quotas: companySchema.shape.quotas,
   /** The last one. */
   name_request: companySchema.shape.name_request,
 });

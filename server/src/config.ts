@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { COMPANY_AGENTS_MAX } from '@press-room/contract/companies';
+import { QUOTA_LIMITS } from '@press-room/contract/company-quotas';
 import { z } from 'zod';
 import { SCAN_SECONDS } from './db/scans.ts';
 import { OperatorError } from './process/operator-error.ts';
@@ -92,8 +92,12 @@ const environmentSchema = z.object({
   PRIVACY_CONTROLLER: z.string().max(200, 'must have at most 200 characters').optional(),
   PRIVACY_ADDRESS: z.string().max(300, 'must have at most 300 characters').optional(),
   PRIVACY_EMAIL: emailSchema.optional(),
-  /** People of a company's press office, where the company's own number says nothing else. */
-  COMPANY_AGENTS: wholeNumber(0, COMPANY_AGENTS_MAX).default(10),
+  /** What a company's press office may have, where the company's own number says nothing else. */
+  COMPANY_AGENTS: wholeNumber(0, QUOTA_LIMITS.agents).default(10),
+  COMPANY_STORAGE_MB: wholeNumber(0, QUOTA_LIMITS.storage).default(5000),
+  COMPANY_FILES: wholeNumber(0, QUOTA_LIMITS.files).default(5000),
+  COMPANY_OPEN_RELEASES: wholeNumber(0, QUOTA_LIMITS.releases).default(100),
+  COMPANY_OPEN_KITS: wholeNumber(0, QUOTA_LIMITS.kits).default(20),
   /** Months. */
   RETENTION_WITHOUT_EVENT: wholeNumber(1, 120).default(24),
   TOKEN_LIFETIME: durationSchema.default(3600).pipe(z.number().min(300, 'must be at least 5m')),

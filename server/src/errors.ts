@@ -69,6 +69,9 @@ export const gone = (): AppError => new AppError(499, detail('unavailable'));
 export const preconditionRequired = (): AppError => new AppError(428, detail('version_required'));
 export const conflict = (key: MessageKey, parameters?: Message['parameters']): AppError =>
   new AppError(409, detail(key, parameters));
+/** A company may have no more; the facts say how far it is. */
+export const quotaReached = (key: MessageKey, parameters: Message['parameters'], facts: object): AppError =>
+  new AppError(409, { ...detail(key, parameters), facts: { ...facts } });
 /** What the protocol of uploads refuses, by its own status. */
 export function uploadRefused(status: number): AppError {
   switch (status) {

@@ -1,10 +1,14 @@
 import type { AssociationStatus, CompanyValues, Typology } from '@press-room/contract/companies';
+import type { QuotaField } from '@press-room/contract/company-quotas';
 import type { Generated } from 'kysely';
 import type { Instant } from './instant.ts';
 
 type Texts = Omit<CompanyValues, 'business_name' | 'association_status' | 'typology'>;
 
-export interface CompanyTable extends Record<keyof Texts, Generated<string>> {
+/** Its own numbers of what it may have; null: as the setting says. */
+type Quotas = Record<QuotaField, Generated<number | null>>;
+
+export interface CompanyTable extends Record<keyof Texts, Generated<string>>, Quotas {
   id: Generated<number>;
   business_name: string;
   association_status: AssociationStatus | null;
@@ -12,8 +16,6 @@ export interface CompanyTable extends Record<keyof Texts, Generated<string>> {
   /** Folded, for order and search: names without accents and signs, and all that a company is looked for by. */
   name_key: Generated<string>;
   search_text: Generated<string>;
-  /** Of its press office; null: as the setting says. */
-  agents_max: Generated<number | null>;
   /** Grows with each write of the office. */
   version: Generated<number>;
   created_at: Generated<Instant>;

@@ -65,6 +65,8 @@ export interface AssetTable {
 export interface AssetUploadTable {
   id: string;
   user_account_id: number;
+  /** Into whose library it goes, null: the association's. */
+  company_id: number | null;
   name: string;
   bytes: number;
   replaces_asset_id: number | null;

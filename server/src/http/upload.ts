@@ -1,8 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { fileTooLarge } from '../errors.ts';
-import type { Asker } from '../process/turns.ts';
-import { askerOf } from './asker.ts';
 
 /** What an endpoint does with the file of a multipart form, while it arrives. */
 export interface Upload<File> {
@@ -18,7 +16,7 @@ export interface Upload<File> {
 export type AnyUpload = Upload<unknown>;
 
 interface UploadOptions<File> extends Pick<Upload<File>, 'field' | 'maxBytes'> {
-  take: (source: Readable, name: string, asker: Asker) => Promise<File>;
+  take: (source: Readable, name: string, request: FastifyRequest) => Promise<File>;
 }
 
 export function createUpload<File>({ field, maxBytes, take }: UploadOptions<File>): Upload<File> {
@@ -27,7 +25,7 @@ export function createUpload<File>({ field, maxBytes, take }: UploadOptions<File
     field,
     maxBytes,
     receive: async (request, source, name) => {
-      received.set(request, await take(source, name, askerOf(request)));
+      received.set(request, await take(source, name, request));
     },
     of: (request) => received.get(request),
   };

@@ -38,6 +38,7 @@ import { deliveries } from '../migrations/054-deliveries.ts';
 import { backups } from '../migrations/056-backups.ts';
 import { publicEvents } from '../migrations/058-public-events.ts';
 import { wayBack } from '../migrations/060-way-back.ts';
+import { companyQuotas } from '../migrations/063-company-quotas.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import { postgresCompanyOffices, postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
 
@@ -94,4 +95,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '056-backups': backups(ddl),
   '058-public-events': publicEvents(ddl),
   '060-way-back': wayBack(ddl),
+  '063-company-quotas': companyQuotas(ddl),
 };

@@ -38,6 +38,7 @@ import { deliveries } from '../migrations/054-deliveries.ts';
 import { backups } from '../migrations/056-backups.ts';
 import { publicEvents } from '../migrations/058-public-events.ts';
 import { wayBack } from '../migrations/060-way-back.ts';
+import { companyQuotas } from '../migrations/063-company-quotas.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
 import { sqliteCompanyOffices, sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
@@ -93,4 +94,5 @@ export const sqliteMigrations: Record<string, Migration> = {
   '056-backups': backups(ddl),
   '058-public-events': publicEvents(ddl),
   '060-way-back': wayBack(ddl),
+  '063-company-quotas': companyQuotas(ddl),
 };

@@ -1,4 +1,5 @@
 import { COMPANY_FIELDS, type CompanyValues } from '@press-room/contract/companies';
+import type { QuotaNumbers } from '@press-room/contract/company-quotas';
 import type { Db } from '../../db/database.ts';
 import { updateRows } from '../../db/update-rows.ts';
 import { toKey, toSearchedKey } from '../../text/keys.ts';
@@ -90,10 +91,11 @@ export async function updateCompanies(trx: Db, changes: readonly CompanyChange[]
   return written;
 }
 
-/** How many people its press office may have; null: as many as the setting says. */
-export const writeAgentsMax = async (trx: Db, id: number, agents_max: number | null): Promise<void> => {
-  await trx.updateTable('company').set({ agents_max }).where('id', '=', id).execute();
-};
+/** What its press office may have; null: as much as the setting says. */
+export async function writeQuotas(trx: Db, id: number, numbers: Partial<QuotaNumbers>): Promise<void> {
+  if (Object.keys(numbers).length === 0) return;
+  await trx.updateTable('company').set(numbers).where('id', '=', id).execute();
+}
 
 /** The brands of a company are these, and no others. */
 export async function replaceBrands(trx: Db, company_id: number, brands: readonly number[]): Promise<void> {

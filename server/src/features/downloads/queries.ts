@@ -1,5 +1,4 @@
-import type { Expression, SqlBool } from 'kysely';
-import { expressionBuilder } from 'kysely';
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { FieldMap, Order, Window } from '../../http/datatables.ts';
@@ -67,6 +66,23 @@ export async function countNamedDownloads(db: Db, before: string): Promise<numbe
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+const namelessBefore = (before: string) => (eb: ExpressionBuilder<Schema, 'download'>) =>
+  eb.and([eb('user_account_id', 'is', null), eb('requested_at', '<', before)]);
+
+/** Records that name nobody any more and are old. */
+export async function countOldDownloads(db: Db, before: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('download')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(namelessBefore(before))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function deleteOldDownloads(trx: Db, before: string): Promise<void> {
+  await trx.deleteFrom('download').where(namelessBefore(before)).execute();
 }
 
 /** The records stay as figures and name nobody any more. */

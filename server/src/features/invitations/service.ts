@@ -11,7 +11,7 @@ import { changeRow, createRow, type Versioned } from '../../office/writes.ts';
 import { limitMailbox } from '../account/mail-requests.ts';
 import { findAccount } from '../account/queries.ts';
 import { isMember } from '../companies/members/queries.ts';
-import { takeSeat } from '../companies/own/seats.ts';
+import { takeRoom } from '../companies/quotas/service.ts';
 import { getInvitation, insertInvitation, isCompany, isInvited, updateInvitation } from './queries.ts';
 
 type InvitationContext = Pick<AppContext, 'config' | 'database' | 'limit' | 'now'>;
@@ -85,8 +85,7 @@ async function checkInvitation(db: Db, officer: Officer, invitation: NewInvitati
 
 /** A company's administrator takes one of its seats. @throws 409 */
 async function requireSeat(context: InvitationContext, trx: Db, officer: Officer): Promise<void> {
-  const scope = scopeOf(officer, 'account.invite');
-  if (scope !== null) await takeSeat(context, trx, scope);
+  await takeRoom(context, trx, { company: scopeOf(officer, 'account.invite'), agents: 1 });
 }
 
 const toTimes = (now: Date) => ({

@@ -34,6 +34,22 @@ export const COMPANY_OFFICES_MESSAGES = {
     en: 'The press office of your company has its {n} places taken, invitations included. The association can give you more.',
     it: 'I posti dell’ufficio stampa della tua azienda ({n}, inviti compresi) sono tutti occupati. L’associazione può concederne altri.',
   },
+  company_storage_full: {
+    en: 'The files of your company may take {n} MB in all: {left} MB are left, and this file needs {wanted} MB. Delete files that you no longer use, or ask the association’s press office for more room.',
+    it: 'I file della tua azienda possono occupare {n} MB in tutto: ne restano {left} e questo file ne richiede {wanted}. Elimina i file che non ti servono più o chiedi più spazio all’ufficio stampa dell’associazione.',
+  },
+  company_files_full: {
+    en: 'Your company may have {n} files in its library, and they are all taken. Delete files that you no longer use, or ask the association’s press office for more.',
+    it: 'La tua azienda può avere {n} file nella mediateca e li ha già tutti. Elimina i file che non ti servono più o chiedine altri all’ufficio stampa dell’associazione.',
+  },
+  company_releases_full: {
+    en: 'Your company may have {n} press releases that are not published yet, and has {used}. Delete drafts that you no longer need, or ask the association’s press office for more.',
+    it: 'La tua azienda può avere {n} comunicati non ancora pubblicati e ne ha {used}. Elimina le bozze che non ti servono più o chiedi all’ufficio stampa dell’associazione di averne di più.',
+  },
+  company_kits_full: {
+    en: 'Your company may have {n} press kits that are not published yet, and has {used}. Delete drafts that you no longer need, or ask the association’s press office for more.',
+    it: 'La tua azienda può avere {n} cartelle stampa non ancora pubblicate e ne ha {used}. Elimina le bozze che non ti servono più o chiedi all’ufficio stampa dell’associazione di averne di più.',
+  },
   no_name_waits: {
     en: 'No name waits to be reviewed.',
     it: 'Nessun nome è in attesa di verifica.',

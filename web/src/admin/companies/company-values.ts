@@ -5,31 +5,38 @@ import {
   type CompanyField,
   type Typology,
 } from '@press-room/contract/companies';
+import { QUOTA_FIELDS, QUOTAS, type QuotaField } from '@press-room/contract/company-quotas';
 import { TYPOLOGY_LABELS } from '../../features/companies/typologies.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { countryName } from '../../lib/format.ts';
-import { m } from '../../paraglide/messages.js';
 import type { ComparedField } from '../office/saving/compare-sides.ts';
-import { fieldLabel, STATUS_LABELS } from './labels.ts';
+import { fieldLabel, quotaFieldLabel, STATUS_LABELS } from './labels.ts';
 
 /** Texts, and choices of which none is empty. */
 export type CompanyTexts = Record<CompanyField, string>;
-export type CompanyFormValues = CompanyTexts & { agents_max: string };
+export type CompanyFormValues = CompanyTexts & Record<QuotaField, string>;
+
+const NUMBERS = Object.values(QUOTA_FIELDS);
 
 export const COMPANY_SCHEMA = formSchema<CompanyFormValues>({ business_name: requiredText() });
 
 export const toValues = (row: Company | null): CompanyFormValues => ({
   ...(Object.fromEntries(COMPANY_FIELDS.map((field) => [field, row?.[field] ?? ''])) as CompanyTexts),
-  agents_max: String(row?.agents_max ?? ''),
+  ...(Object.fromEntries(NUMBERS.map((field) => [field, String(row?.[field] ?? '')])) as Record<
+    QuotaField,
+    string
+  >),
 });
 
-export const toBody = ({ association_status, typology, agents_max, ...texts }: CompanyFormValues) => ({
-  ...texts,
+export const toBody = ({ association_status, typology, ...values }: CompanyFormValues) => ({
+  ...values,
   association_status: association_status || null,
   typology: typology || null,
-  // What is no number is the server's to refuse.
-  agents_max: /^\d+$/.test(agents_max.trim()) ? Number(agents_max) : agents_max.trim() || null,
+  ...Object.fromEntries(NUMBERS.map((field) => [field, toNumber(values[field].trim())])),
 });
+
+/** What is no number is the server's to refuse. */
+const toNumber = (text: string): number | string | null => (/^\d+$/.test(text) ? Number(text) : text || null);
 
 /** A value of a field in words. */
 export function showValue(field: CompanyField, value: unknown): string {
@@ -45,5 +52,5 @@ export const listCompared = (): ComparedField<Company>[] => [
     label: fieldLabel(name),
     show: (value: unknown) => showValue(name, value),
   })),
-  { name: 'agents_max', label: m['office.companies.agentsMax']() },
+  ...QUOTAS.map((quota) => ({ name: QUOTA_FIELDS[quota], label: quotaFieldLabel(quota) })),
 ];

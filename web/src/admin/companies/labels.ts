@@ -1,6 +1,8 @@
 import type { AssociationStatus, CompanyField, CompanyWarning } from '@press-room/contract/companies';
+import { QUOTA_FIELDS, QUOTAS, type Quota } from '@press-room/contract/company-quotas';
 import { m } from '../../paraglide/messages.js';
 import type { StatusKind } from '../office/page/status-chip.tsx';
+import { QUOTA_LABELS } from '../office/quotas/labels.ts';
 
 export const STATUS_LABELS: Record<AssociationStatus, () => string> = {
   associated: m['office.companies.status.associated'],
@@ -43,10 +45,15 @@ export function fieldLabel(field: CompanyField): string {
   return own === field ? OWN[own]() : m['office.companies.publicOf']({ field: OWN[own]() });
 }
 
+/** What a company's own number of something is called. */
+export const quotaFieldLabel = (quota: Quota): string =>
+  quota === 'storage' ? m['office.companies.storageMax']() : QUOTA_LABELS[quota]();
+
 /** What a deed names as changed: fields, brands, or the company that ended in this one. */
 export function describeField(name: string): string {
   if (name === 'brands') return m['office.brands.title']();
-  if (name === 'agents_max') return m['office.companies.agentsMax']();
+  const quota = QUOTAS.find((each) => QUOTA_FIELDS[each] === name);
+  if (quota) return quotaFieldLabel(quota);
   const merged = /^company:(\d+)$/.exec(name)?.[1];
   if (merged) return m['office.companies.numbered']({ id: merged });
   return fieldLabel(name as CompanyField);

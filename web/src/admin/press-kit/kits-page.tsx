@@ -15,6 +15,7 @@ import type { ListColumn, ListDefinition } from '../office/list/list-definition.
 import { OfficeList } from '../office/list/office-list.tsx';
 import { NewLink } from '../office/page/new-link.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
+import { QuotaNotes } from '../office/quotas/quota-notes.tsx';
 import { ACCESS_LABELS } from '../office/record/access-labels.ts';
 import { buildMediaActions } from '../office/record/media-actions.ts';
 import { MEDIA_FIELDS, MEDIA_STATUS_COLUMN, mediaStatusFilter } from '../office/record/media-list.tsx';
@@ -96,6 +97,7 @@ export function KitsPage() {
   const groups = usePressGroups();
   return (
     <OfficePage title={m['shell.menu.officePressKits']()} action={<NewKit />}>
+      <QuotaNotes noun={OFFICE_PRESS_KIT_PATH} quotas={['kits']} />
       <OfficeList list={buildList(groups)} />
     </OfficePage>
   );

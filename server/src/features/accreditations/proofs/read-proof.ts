@@ -1,11 +1,16 @@
 import type { Readable } from 'node:stream';
 import { PROOF_MAX_BYTES } from '@press-room/contract/event-accreditations';
+import type { FastifyRequest } from 'fastify';
+import { askerOf } from '../../../http/asker.ts';
 import { readSmall } from '../../../http/upload.ts';
-import type { Asker } from '../../../process/turns.ts';
 import type { ReceivedProof } from './service.ts';
 
-export const readProof = async (source: Readable, name: string, asker: Asker): Promise<ReceivedProof> => ({
+export const readProof = async (
+  source: Readable,
+  name: string,
+  request: FastifyRequest,
+): Promise<ReceivedProof> => ({
   bytes: await readSmall(source, PROOF_MAX_BYTES),
   name,
-  asker,
+  asker: askerOf(request),
 });

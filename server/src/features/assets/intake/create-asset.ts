@@ -83,15 +83,24 @@ export interface TakenIn {
   is_known: boolean;
 }
 
+interface Arrival extends AssetWords {
+  by: number;
+  company: Scope;
+  language: Language;
+  /** Throws where there is no room for one more. */
+  admit: (trx: Db) => Promise<void>;
+}
+
 /** What becomes of a file that somebody of the press office sends, whichever way it came. Call it within a transaction. */
 export async function takeInFile(
   trx: Db,
   file: IntakenFile,
-  words: AssetWords & { by: number; company: Scope; language: Language },
+  { admit, ...words }: Arrival,
   now: Date,
 ): Promise<TakenIn> {
   const known = await findSameBytes(trx, file.key, words.company);
   if (known !== null) return { asset_id: known, is_known: true };
+  await admit(trx);
   const asset_id = await createIntakenAsset(trx, file, words, now);
   await recordAudit(trx, { by: words.by, action: 'create', about: `asset:${asset_id}` }, now);
   return { asset_id, is_known: false };

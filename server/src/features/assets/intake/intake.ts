@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { AssetKind } from '@press-room/contract/assets';
 import { FILE_MAX_BYTES } from '@press-room/contract/limits';
 import type { AppContext } from '../../../context.ts';
-import { fileTooLarge, invalidFields } from '../../../errors.ts';
+import { type AppError, fileTooLarge, invalidFields } from '../../../errors.ts';
 import { asHouse, askPictureOnce, type TaskOf } from '../../../pictures/ask-picture.ts';
 import { UnreadablePicture } from '../../../pictures/open-picture.ts';
 import type { Asker } from '../../../process/turns.ts';
@@ -46,7 +46,16 @@ interface IntakeOptions {
   maxBytes?: Partial<Record<AssetKind, number>>;
   /** Who waits for it; nobody where there is none. */
   asker?: Asker;
+  /** What is left to who sends it. */
+  room?: Room;
 }
+
+export interface Room {
+  bytes: number;
+  toRefusal: (wanted: number) => AppError;
+}
+
+const ENOUGH: Room = { bytes: Number.POSITIVE_INFINITY, toRefusal: fileTooLarge };
 
 /**
  * Stores a file while it arrives and looks at what it is. The source is left as it is where the file is refused. What is
@@ -57,11 +66,14 @@ export async function intakeFile(
   context: IntakeContext,
   source: Readable | Uint8Array,
   name: string,
-  { maxBytes = {}, asker = asHouse() }: IntakeOptions = {},
+  { maxBytes = {}, asker = asHouse(), room = ENOUGH }: IntakeOptions = {},
 ): Promise<IntakenFile> {
   const { head, whole } = await peek(source instanceof Readable ? source : Readable.from([source]));
   const likely = toNamedType(await recogniseFile(head), name);
-  const stored = await receive(context, whole, { ...FILE_MAX_BYTES, ...maxBytes }[likely.kind]);
+  const stored = await receive(context, whole, {
+    maxBytes: { ...FILE_MAX_BYTES, ...maxBytes }[likely.kind],
+    room,
+  });
   try {
     const file = await requireStored(context.store, stored.key);
     const isLongArchive = likely.media_type === 'application/zip' && stored.bytes > HEAD_BYTES;
@@ -97,11 +109,16 @@ async function peek(source: Readable): Promise<{ head: Buffer; whole: Readable }
   return { head: Buffer.concat(read).subarray(0, HEAD_BYTES), whole: Readable.from(replay()) };
 }
 
-async function receive({ store }: IntakeContext, whole: Readable, maxBytes: number): Promise<ReceivedFile> {
+async function receive(
+  { store }: IntakeContext,
+  whole: Readable,
+  { maxBytes, room }: { maxBytes: number; room: Room },
+): Promise<ReceivedFile> {
   try {
-    return await store.receive(whole, { maxBytes });
+    return await store.receive(whole, { maxBytes: Math.min(maxBytes, room.bytes) });
   } catch (error) {
-    throw error instanceof FileTooLargeError ? fileTooLarge(error.maxBytes) : error;
+    if (!(error instanceof FileTooLargeError)) throw error;
+    throw room.bytes < maxBytes ? room.toRefusal(room.bytes + 1) : fileTooLarge(maxBytes);
   }
 }
 

@@ -9,8 +9,10 @@ import { UPLOAD_HEADERS } from '@press-room/contract/office-assets';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
 import { invalidField } from '../../../errors.ts';
 import { sendBody } from '../../../http/answer.ts';
+import { askerOf } from '../../../http/asker.ts';
 import { requireScope, requireSession } from '../../../http/authentication.ts';
 import { parseBody } from '../../../http/body.ts';
 import { clearableDate, clearableInstant, optionalText } from '../../../http/fields.ts';
@@ -19,6 +21,7 @@ import { requireId } from '../../../http/query.ts';
 import type { Resource } from '../../../http/resource.ts';
 import { createUpload } from '../../../http/upload.ts';
 import { ownByItself, ownRows } from '../../../office/own-company.ts';
+import { findRoomForFile, takeRoom } from '../../companies/quotas/service.ts';
 import { getAsset } from './asset.ts';
 import { NO_WORDS, takeInFile } from './create-asset.ts';
 import { intakeFile } from './intake.ts';
@@ -57,7 +60,11 @@ export function assetResources(context: AppContext): Resource[] {
   const upload = createUpload({
     field: 'file',
     maxBytes: FILE_MAX_BYTES.other,
-    take: (source, name, asker) => intakeFile(context, source, name, { asker }),
+    take: async (source, name, request) => {
+      const company = requireScope(request.reader, 'asset.create');
+      const room = await findRoomForFile(context, context.database.db, company);
+      return intakeFile(context, source, name, { asker: askerOf(request), ...(room && { room }) });
+    },
   });
   return [
     {
@@ -79,7 +86,14 @@ export function assetResources(context: AppContext): Resource[] {
           const form = parseBody(request, wordsForm);
           const { account_id: by } = requireSession(request);
           const company = requireScope(request.reader, 'asset.create');
-          const words = { ...NO_WORDS, ...form, by, company, language: languageOf(request) };
+          const words = {
+            ...NO_WORDS,
+            ...form,
+            by,
+            company,
+            language: languageOf(request),
+            admit: (trx: Db) => takeRoom(context, trx, { company, storage: file.bytes, files: 1 }),
+          };
           const { asset_id, is_known } = await context.database.db
             .transaction()
             .execute((trx) => takeInFile(trx, file, words, context.now()));

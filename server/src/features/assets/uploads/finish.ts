@@ -6,6 +6,7 @@ import { type Session, scopeOf } from '../../../http/authentication.ts';
 import type { Officer } from '../../../http/officer.ts';
 import { asHouse } from '../../../pictures/ask-picture.ts';
 import { isSessionLiving } from '../../account/session/queries.ts';
+import { takeRoom } from '../../companies/quotas/service.ts';
 import { NO_WORDS, type TakenIn, takeInFile } from '../intake/create-asset.ts';
 import { type IntakenFile, intakeFile } from '../intake/intake.ts';
 import { replaceFile } from '../office/replace.ts';
@@ -81,15 +82,17 @@ async function toAsset(
 ): Promise<TakenIn> {
   const { officer, language, session } = sender;
   const { replaces_asset_id: replaces, replaces_version } = upload;
+  const company = scopeOf(officer, replaces === null ? 'asset.create' : 'asset.edit');
+  // What was let in when it began has its room, unless who sends it works for another company by now.
+  const admit = async (inner: Db): Promise<void> => {
+    if (company !== upload.company_id)
+      await takeRoom(context, inner, { company, storage: file.bytes, files: replaces === null ? 1 : 0 });
+  };
   if (replaces !== null) {
+    await admit(trx);
     const write = { id: replaces, version: replaces_version ?? 0, officer, view: { language, session } };
     await replaceFile(context, trx, write, file);
     return { asset_id: replaces, is_known: false };
   }
-  return takeInFile(
-    trx,
-    file,
-    { ...NO_WORDS, by: officer.id, company: scopeOf(officer, 'asset.create'), language },
-    context.now(),
-  );
+  return takeInFile(trx, file, { ...NO_WORDS, by: officer.id, company, language, admit }, context.now());
 }

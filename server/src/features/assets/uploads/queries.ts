@@ -2,6 +2,7 @@ import { UPLOAD_HOURS } from '@press-room/contract/office-assets';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { AssetUploadTable } from '../../../db/media-tables.ts';
+import type { Scope } from '../../../http/authentication.ts';
 
 export type UploadRow = Selectable<AssetUploadTable>;
 
@@ -19,21 +20,26 @@ export async function createUploadRow(trx: Db, row: Insertable<AssetUploadTable>
   await trx.insertInto('asset_upload').values(row).execute();
 }
 
-/** Uploads that are not whole: of one person and of all. */
+/** Uploads that are not whole: of one person, of the people of one company, and of all. */
 export async function countOpenUploads(
   db: Db,
-  accountId: number,
+  { person, company }: { person: number; company: Scope },
   now: Date,
-): Promise<{ ofPerson: number; inAll: number }> {
+): Promise<{ ofPerson: number; ofCompany: number; inAll: number }> {
   const rows = await db
     .selectFrom('asset_upload')
-    .select((eb) => ['user_account_id', eb.fn.countAll<number>().as('count')])
+    .select((eb) => ['user_account_id', 'company_id', eb.fn.countAll<number>().as('count')])
     .where('asset_id', 'is', null)
     .where('created_at', '>', oldestUpload(now))
-    .groupBy('user_account_id')
+    .groupBy(['user_account_id', 'company_id'])
     .execute();
-  const ofPerson = rows.find(({ user_account_id }) => user_account_id === accountId)?.count ?? 0;
-  return { ofPerson, inAll: rows.reduce((sum, { count }) => sum + count, 0) };
+  const sum = (counted: typeof rows): number =>
+    counted.reduce((total, { count }) => total + Number(count), 0);
+  return {
+    ofPerson: sum(rows.filter(({ user_account_id }) => user_account_id === person)),
+    ofCompany: company === null ? 0 : sum(rows.filter(({ company_id }) => company_id === company)),
+    inAll: sum(rows),
+  };
 }
 
 export async function deleteUploadRow(trx: Db, id: string): Promise<void> {

@@ -6,6 +6,7 @@ import {
   UPLOADS_OPEN_MAX,
 } from '@press-room/contract/office-assets';
 import { Server, type Upload } from '@tus/server';
+import type { Db } from '../../../db/database.ts';
 import {
   AppError,
   fileTooLarge,
@@ -15,12 +16,14 @@ import {
   uploadRefused,
 } from '../../../errors.ts';
 import { scopeOf } from '../../../http/authentication.ts';
+import { countFreed } from '../../companies/quotas/counts.ts';
+import { takeRoom } from '../../companies/quotas/service.ts';
 import type { TakenIn } from '../intake/create-asset.ts';
 import { cleanFileName } from '../intake/file-name.ts';
 import { getOfficeAsset } from '../office/asset.ts';
 import { requireWritable } from '../office/within.ts';
 import { finishUpload, type Sender, type UploadContext } from './finish.ts';
-import { countOpenUploads, createUploadRow, findUpload, oldestUpload } from './queries.ts';
+import { countOpenUploads, createUploadRow, findUpload, oldestUpload, type UploadRow } from './queries.ts';
 import { hasRoomFor } from './upload-folder.ts';
 import { createUploadLocker } from './upload-locker.ts';
 import { UploadStore } from './upload-store.ts';
@@ -99,7 +102,7 @@ export function openTusDoor(context: UploadContext): TusDoor {
   }
 }
 
-/** @throws 400, 403, 404, 412, 429, 503, 507 */
+/** @throws 400, 403, 404, 409 where a company has no room for it, 412, 429, 503, 507 */
 async function admit(
   context: UploadContext,
   { officer, session, language }: Sender,
@@ -109,21 +112,19 @@ async function admit(
   const bytes = upload.size ?? 0;
   const { metadata = {} } = upload;
   const replaces = Number(metadata?.[UPLOAD_METADATA.replaces] ?? 0);
+  const company = scopeOf(officer, replaces === 0 ? 'asset.create' : 'asset.edit');
   if (replaces !== 0) {
-    const scope = scopeOf(officer, 'asset.edit');
     if (!Number.isInteger(replaces) || replaces < 1 || replaces >= 2 ** 31) throw notFound();
     await getOfficeAsset({ db: database.db, links }, { language, session }, replaces);
-    await requireWritable(database.db, [replaces], scope);
+    await requireWritable(database.db, [replaces], company);
   }
   const version = Number(metadata?.[UPLOAD_METADATA.version] ?? 0);
   if (!Number.isInteger(version) || version < 0 || version >= 2 ** 31) throw uploadRefused(400);
-  const open = await countOpenUploads(database.db, officer.id, now());
-  if (open.ofPerson >= UPLOADS_OPEN_MAX.ofPerson || open.inAll >= UPLOADS_OPEN_MAX.inAll)
-    throw tooManyUploads();
   if (!(await hasRoomFor(config, bytes))) throw storageFull();
-  await createUploadRow(database.db, {
+  const row = {
     id: upload.id,
     user_account_id: officer.id,
+    company_id: company,
     name: cleanFileName(metadata?.[UPLOAD_METADATA.name] ?? ''),
     bytes,
     replaces_asset_id: replaces === 0 ? null : replaces,
@@ -133,7 +134,29 @@ async function admit(
     is_known: 0,
     locked_by: null,
     locked_until: null,
+  };
+  await database.db.transaction().execute(async (trx) => {
+    await takeRoomFor(context, trx, row);
+    await requireFewUploads(trx, row, now());
+    await createUploadRow(trx, row);
   });
+}
+
+/** The room of a company is taken when an upload begins, not after its last byte. */
+async function takeRoomFor(context: UploadContext, trx: Db, row: UploadRow): Promise<void> {
+  const { company_id: company, bytes, replaces_asset_id: replaces } = row;
+  if (replaces === null) return takeRoom(context, trx, { company, storage: bytes, files: 1 });
+  const freed = company === null ? 0 : await countFreed(trx, replaces, context.now());
+  return takeRoom(context, trx, { company, storage: Math.max(0, bytes - freed) });
+}
+
+async function requireFewUploads(trx: Db, row: UploadRow, now: Date): Promise<void> {
+  const { user_account_id: person, company_id: company } = row;
+  const open = await countOpenUploads(trx, { person, company }, now);
+  const isFull = (['ofPerson', 'ofCompany', 'inAll'] as const).some(
+    (whose) => open[whose] >= UPLOADS_OPEN_MAX[whose],
+  );
+  if (isFull) throw tooManyUploads();
 }
 
 /** The protocol's refusals in our words. */

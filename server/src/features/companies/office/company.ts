@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
 import type { Versioned } from '../../../office/writes.ts';
 import { findNameRequest } from '../own/name-requests.ts';
+import { listQuotas, type QuotaContext } from '../quotas/service.ts';
 import { checksVatOf } from '../vat.ts';
 import { countUses, findStoredCompany, listBrandsOf, listSameVat } from './queries.ts';
 
@@ -21,14 +22,15 @@ function listWarnings(
 }
 
 /** A company with its brands and what hangs on it. @throws 404 */
-export async function getCompany(db: Db, id: number): Promise<Company> {
+export async function getCompany(context: QuotaContext, db: Db, id: number): Promise<Company> {
   const row = await findStoredCompany(db, id);
   if (row === undefined) throw notFound();
-  const [brands, uses, same_vat, name_request] = await Promise.all([
+  const [brands, uses, same_vat, name_request, quotas] = await Promise.all([
     listBrandsOf(db, id),
     countUses(db, id),
     listSameVat(db, row),
     findNameRequest(db, id),
+    listQuotas(context, db, { id }),
   ]);
   return companySchema.parse({
     ...row,
@@ -36,8 +38,13 @@ export async function getCompany(db: Db, id: number): Promise<Company> {
     uses,
     same_vat,
     name_request,
+    quotas,
     warnings: listWarnings(row, same_vat.length > 0),
   });
 }
 
-export const COMPANIES: Versioned<Company> = { table: 'company', noun: 'company', get: getCompany };
+export const companiesOf = (context: QuotaContext): Versioned<Company> => ({
+  table: 'company',
+  noun: 'company',
+  get: (db, id) => getCompany(context, db, id),
+});

@@ -1,6 +1,5 @@
 import {
   ASSOCIATION_STATUSES,
-  COMPANY_AGENTS_MAX,
   COMPANY_BRANDS_MAX,
   type CompanyForm,
   type CompanyValues,
@@ -9,6 +8,7 @@ import {
   type PublicField,
   TYPOLOGIES,
 } from '@press-room/contract/companies';
+import { QUOTA_FIELDS, QUOTA_LIMITS, QUOTAS } from '@press-room/contract/company-quotas';
 import { COUNTRIES } from '@press-room/contract/countries';
 import { z } from 'zod';
 import { invalidFields } from '../../../errors.ts';
@@ -44,7 +44,9 @@ const shape = {
   association_status: clearableChoice(ASSOCIATION_STATUSES),
   typology: clearableChoice(TYPOLOGIES),
   brands: optionalIds({ max: COMPANY_BRANDS_MAX, allowNone: true }),
-  agents_max: clearableNumber({ max: COMPANY_AGENTS_MAX }),
+  ...Object.fromEntries(
+    QUOTAS.map((quota) => [QUOTA_FIELDS[quota], clearableNumber({ max: QUOTA_LIMITS[quota] })]),
+  ),
 };
 
 /** Reads what is sent of a company; its VAT number is checked by `settleVat`. */

@@ -6,16 +6,16 @@ import {
   type CompanyValues,
 } from '@press-room/contract/companies';
 import { z } from 'zod';
-import type { Db } from '../../../db/database.ts';
 import { indexCompanies } from '../../../db/index-companies.ts';
 import { invalidField } from '../../../errors.ts';
 import { optionalChoices, requiredId } from '../../../http/fields.ts';
 import type { Write } from '../../../http/officer.ts';
-import { claim, finish, type OfficeContext } from '../../../office/writes.ts';
+import { claim, finish } from '../../../office/writes.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { replaceBrands, updateCompany } from '../writing.ts';
-import { COMPANIES, getCompany } from './company.ts';
+import { companiesOf, getCompany } from './company.ts';
 import { moveHoldings } from './queries.ts';
+import type { CompanyContext } from './service.ts';
 
 export const companyMergeForm = z.object({
   merged: requiredId(),
@@ -25,9 +25,14 @@ export const companyMergeForm = z.object({
 type MergeForm = z.infer<typeof companyMergeForm>;
 
 /** What a merge of `merged` into `kept` would do. @throws 400 for one and the same, 404 */
-export async function planMerge(db: Db, kept: number, merged: number): Promise<CompanyMerge> {
+export async function planMerge(
+  context: CompanyContext,
+  kept: number,
+  merged: number,
+): Promise<CompanyMerge> {
+  const { db } = context.database;
   if (kept === merged) throw invalidField('merged', 'merge_itself');
-  const [one, other] = await Promise.all([getCompany(db, kept), getCompany(db, merged)]);
+  const [one, other] = await Promise.all([getCompany(context, db, kept), getCompany(context, db, merged)]);
   const own = new Set(one.brands.map(({ id }) => id));
   return {
     kept: one,
@@ -46,19 +51,21 @@ const valuesOf = (company: Company, fields: readonly CompanyField[]): Partial<Co
  * is gone. @throws 400, 404, 412 for either
  */
 export async function mergeCompanies(
-  { database, now }: OfficeContext,
+  context: CompanyContext,
   { id, version, officer }: Write,
   { merged, merged_version, take = [] }: MergeForm,
 ): Promise<Company> {
   if (merged === id) throw invalidField('merged', 'merge_itself');
+  const { database, now } = context;
+  const kind = companiesOf(context);
   return database.change(async (trx) => {
     const claims = [
       { id, version },
       { id: merged, version: merged_version },
     ];
     // Always in one order: of two merges of the same companies none waits for the other for ever.
-    for (const one of claims.toSorted((a, b) => a.id - b.id)) await claim(trx, COMPANIES, one, now());
-    const [kept, other] = [await getCompany(trx, id), await getCompany(trx, merged)];
+    for (const one of claims.toSorted((a, b) => a.id - b.id)) await claim(trx, kind, one, now());
+    const [kept, other] = [await kind.get(trx, id), await kind.get(trx, merged)];
     await moveHoldings(trx, merged, id);
     await updateCompany(trx, id, valuesOf(other, take));
     const brands = new Set([...kept.brands, ...other.brands].map((brand) => brand.id));
@@ -67,6 +74,6 @@ export async function mergeCompanies(
     await indexCompanies(database.search, trx, [id]);
     await recordAudit(trx, { by: officer.id, action: 'merge_away', about: `company:${merged}` }, now());
     const fields = [...take, `company:${merged}`];
-    return finish(trx, COMPANIES, { id, officer, action: 'merge', fields }, now());
+    return finish(trx, kind, { id, officer, action: 'merge', fields }, now());
   });
 }

@@ -166,7 +166,7 @@ export async function moveHoldings(trx: Db, from: number, to: number): Promise<v
         .where('standing.revoked_at', 'is', null),
     )
     .execute();
-  for (const table of ['invitation', 'company_refusal'] as const)
+  for (const table of ['invitation', 'company_refusal', 'asset_upload'] as const)
     await trx.updateTable(table).set({ company_id: to }).where('company_id', '=', from).execute();
   // What was kept of its releases goes with these.
   await trx

@@ -76,7 +76,7 @@ export function officeCompanyResources(context: AppContext): Resource[] {
           read: listCompanyRows,
         });
       },
-      get: (id) => getCompany(database.db, id),
+      get: (id) => getCompany(context, database.db, id),
       create: (officer, form) => createOfficeCompany(context, officer, form),
       change: (write, form) => changeOfficeCompany(context, write, form),
       remove: (write) => deleteOfficeCompany(context, write),
@@ -97,7 +97,8 @@ const cityResource = ({ database }: AppContext): Resource => ({
   },
 });
 
-function historyResource({ config, database, limit }: AppContext): Resource {
+function historyResource(context: AppContext): Resource {
+  const { config, database, limit } = context;
   const options = {
     database,
     limit,
@@ -116,7 +117,7 @@ function historyResource({ config, database, limit }: AppContext): Resource {
       },
       handler: async (request, reply) => {
         const id = requireId(request);
-        await getCompany(database.db, id);
+        await getCompany(context, database.db, id);
         const source = auditSource(database, request, `company:${id}`);
         return sendPrivate(request, reply, await answerList(request, source, options));
       },
@@ -137,7 +138,7 @@ const mergeResource = (context: AppContext): Resource => ({
     handler: async (request, reply) => {
       const merged = integerParameter(queryOf(request), 'merged');
       if (merged === undefined) throw invalidField('merged', 'required');
-      return sendPrivate(request, reply, await planMerge(context.database.db, requireId(request), merged));
+      return sendPrivate(request, reply, await planMerge(context, requireId(request), merged));
     },
   },
   POST: {

@@ -4,18 +4,32 @@ import {
   type CompanyForm,
   type CompanyValues,
 } from '@press-room/contract/companies';
+import { QUOTA_FIELDS, type QuotaField, type QuotaNumbers } from '@press-room/contract/company-quotas';
+import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { indexCompanies } from '../../../db/index-companies.ts';
 import { companyInUse, invalidField, invalidFields } from '../../../errors.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
-import { changeRow, createRow, deleteRow, namesOf, type OfficeContext } from '../../../office/writes.ts';
-import { createCompany, replaceBrands, updateCompany, writeAgentsMax } from '../writing.ts';
-import { COMPANIES } from './company.ts';
+import { changeRow, createRow, deleteRow, namesOf } from '../../../office/writes.ts';
+import { createCompany, replaceBrands, updateCompany, writeQuotas } from '../writing.ts';
+import { companiesOf } from './company.ts';
 import { settleVat } from './form.ts';
 import { countUses, listUnknownBrands } from './queries.ts';
 
+export type CompanyContext = Pick<AppContext, 'config' | 'database' | 'now'>;
+
 /** Readers have a page of each company. */
 const isSeen = true;
+
+const NUMBERS: readonly string[] = Object.values(QUOTA_FIELDS);
+const isNumber = (field: string): field is QuotaField => NUMBERS.includes(field);
+
+/** Its own numbers of what it may have, as far as they were sent. */
+const numbersOf = (form: CompanyForm): Partial<QuotaNumbers> =>
+  Object.fromEntries(Object.entries(form).filter(([field]) => isNumber(field)));
+
+const valuesOf = ({ brands: _brands, ...form }: CompanyForm): Partial<CompanyValues> =>
+  Object.fromEntries(Object.entries(form).filter(([field]) => !isNumber(field)));
 
 /** @throws 400 naming brands that are not there */
 async function writeBrands(trx: Db, id: number, brands: readonly number[] | undefined): Promise<void> {
@@ -29,17 +43,17 @@ async function writeBrands(trx: Db, id: number, brands: readonly number[] | unde
 
 /** @throws 400 */
 export async function createOfficeCompany(
-  context: OfficeContext,
+  context: CompanyContext,
   officer: Officer,
   form: CompanyForm,
 ): Promise<Company> {
-  const { brands, agents_max, business_name, ...rest } = await settleVat(form);
+  const { business_name, ...rest } = await settleVat(valuesOf(form));
   if (business_name === undefined) throw invalidField('business_name', 'required');
   const creation = { officer, fields: namesOf(form), isSeen };
-  return createRow(context, COMPANIES, creation, async (trx) => {
+  return createRow(context, companiesOf(context), creation, async (trx) => {
     const id = await createCompany(trx, { ...rest, business_name }, context.now());
-    await writeBrands(trx, id, brands);
-    if (agents_max !== undefined) await writeAgentsMax(trx, id, agents_max);
+    await writeBrands(trx, id, form.brands);
+    await writeQuotas(trx, id, numbersOf(form));
     await indexCompanies(context.database.search, trx, [id]);
     return id;
   });
@@ -49,37 +63,37 @@ export async function createOfficeCompany(
 function changesOf(
   current: Company,
   values: Partial<CompanyValues>,
-  { brands, agents_max = current.agents_max }: CompanyForm,
+  { brands, ...form }: CompanyForm,
 ): string[] {
-  const after = { ...current, ...values };
+  const after = { ...current, ...numbersOf(form), ...values };
   const before = new Set(current.brands.map(({ id }) => id));
   const areOthers =
     brands !== undefined && (brands.length !== before.size || brands.some((id) => !before.has(id)));
   return [
     ...COMPANY_FIELDS.filter((field) => after[field] !== current[field]),
     ...(areOthers ? ['brands'] : []),
-    ...(agents_max === current.agents_max ? [] : ['agents_max']),
+    ...Object.values(QUOTA_FIELDS).filter((field) => after[field] !== current[field]),
   ];
 }
 
 /** Changes what was sent. @throws 400, 404, 412 */
 export const changeOfficeCompany = (
-  context: OfficeContext,
+  context: CompanyContext,
   write: Write,
   form: CompanyForm,
 ): Promise<Company> =>
-  changeRow(context, COMPANIES, { ...write, isSeen }, async (trx, current) => {
-    const { brands, agents_max, ...change } = await settleVat(form, current);
+  changeRow(context, companiesOf(context), { ...write, isSeen }, async (trx, current) => {
+    const change = await settleVat(valuesOf(form), current);
     await updateCompany(trx, write.id, change);
-    await writeBrands(trx, write.id, brands);
-    if (agents_max !== undefined) await writeAgentsMax(trx, write.id, agents_max);
+    await writeBrands(trx, write.id, form.brands);
+    await writeQuotas(trx, write.id, numbersOf(form));
     await indexCompanies(context.database.search, trx, [write.id]);
     return { action: 'edit', fields: changesOf(current, change, form) };
   });
 
 /** @throws 404, 409 with what still hangs on it, 412 */
-export const deleteOfficeCompany = (context: OfficeContext, write: Write): Promise<void> =>
-  deleteRow(context, COMPANIES, { ...write, isSeen }, async (trx) => {
+export const deleteOfficeCompany = (context: CompanyContext, write: Write): Promise<void> =>
+  deleteRow(context, companiesOf(context), { ...write, isSeen }, async (trx) => {
     const uses = await countUses(trx, write.id);
     if (Object.keys(uses).length > 0) throw companyInUse(uses);
   });

@@ -4,6 +4,7 @@ import {
   nameDecisionSchema,
   PUBLIC_FIELD_LENGTHS,
 } from '@press-room/contract/companies';
+import { companyQuotasSchema } from '@press-room/contract/company-quotas';
 import { REASON_MAX_LENGTH } from '@press-room/contract/limits';
 import {
   OWN_COMPANY_PATH,
@@ -13,9 +14,11 @@ import {
   ownCompanySchema,
   toPublicField,
 } from '@press-room/contract/own-company';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { invalidField, notFound } from '../../../errors.ts';
+import { sendBody } from '../../../http/answer.ts';
 import { parseBody } from '../../../http/body.ts';
 import { changedText, optionalText, requiredBoolean, withCamelCase } from '../../../http/fields.ts';
 import { writeOf } from '../../../http/officer.ts';
@@ -23,6 +26,7 @@ import { requireId } from '../../../http/query.ts';
 import type { Resource } from '../../../http/resource.ts';
 import { accessTo, sendVersioned } from '../../../office/resources.ts';
 import { textOf } from '../office/form.ts';
+import { listQuotas } from '../quotas/service.ts';
 import { changeOwnCompany, decideName, getOwnCompany } from './service.ts';
 
 const ownCompanyForm = withCamelCase(
@@ -40,16 +44,18 @@ const nameDecisionForm = z.object({
   note: optionalText({ max: REASON_MAX_LENGTH }),
 });
 
+/** Another company is not there. */
+const itself = async (request: FastifyRequest, company: number): Promise<void> => {
+  if (requireId(request) !== company) throw notFound();
+};
+
 /** What companies write of themselves, and what the press office says to it; never cached. */
 export const ownCompanyResources = (context: AppContext): Resource[] => [
   {
     path: `${OWN_COMPANY_PATH}:id/`,
     access: 'admitted',
     permission: 'own_company.view',
-    // Another company is not there.
-    ownCompany: async (request, company) => {
-      if (requireId(request) !== company) throw notFound();
-    },
+    ownCompany: itself,
     GET: {
       schema: {
         summary: 'A company as its own press office sees it, with its seats and the name that it asked for',
@@ -69,6 +75,22 @@ export const ownCompanyResources = (context: AppContext): Resource[] => [
         const write = writeOf(request);
         const form = parseBody(request, ownCompanyForm);
         return sendVersioned(request, reply, await changeOwnCompany(context, write, form));
+      },
+    },
+  },
+  {
+    path: `${OWN_COMPANY_PATH}:id/quota/`,
+    access: 'admitted',
+    permission: 'press_release.view',
+    ownCompany: itself,
+    GET: {
+      schema: {
+        summary: 'What a company’s press office may have, and how far that is used',
+        response: { 200: companyQuotasSchema },
+      },
+      handler: async (request, reply) => {
+        const quotas = await listQuotas(context, context.database.db, { id: requireId(request) });
+        return sendBody(request, reply, { quotas });
       },
     },
   },

@@ -13,11 +13,12 @@ import type { Write } from '../../../http/officer.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import { changeRow, type Versioned } from '../../../office/writes.ts';
 import { recordAudit } from '../../audit/queries.ts';
-import { COMPANIES } from '../office/company.ts';
+import { companiesOf } from '../office/company.ts';
 import { findStoredCompany } from '../office/queries.ts';
+import { countInvited, countMembers } from '../quotas/counts.ts';
+import { listQuotas } from '../quotas/service.ts';
 import { updateCompany } from '../writing.ts';
 import { decideNameRequest, deleteWaitingName, findNameRequest, putNameRequest } from './name-requests.ts';
-import { getSeats } from './seats.ts';
 
 type OwnContext = Pick<AppContext, 'config' | 'database' | 'now'>;
 
@@ -25,8 +26,12 @@ type OwnContext = Pick<AppContext, 'config' | 'database' | 'now'>;
 export async function getOwnCompany(context: OwnContext, db: Db, id: number): Promise<OwnCompany> {
   const row = await findStoredCompany(db, id);
   if (row === undefined) throw notFound();
-  const [seats, name_request] = [await getSeats(context, db, id), await findNameRequest(db, id)];
-  return ownCompanySchema.parse({ ...row, seats, name_request });
+  const counted = { id, now: context.now() };
+  const seats = { invited: await countInvited(db, counted), members: await countMembers(db, counted) };
+  const quotas = await listQuotas(context, db, { id });
+  const max = quotas.find(({ quota }) => quota === 'agents')?.max;
+  const name_request = await findNameRequest(db, id);
+  return ownCompanySchema.parse({ ...row, seats: { ...seats, max }, quotas, name_request });
 }
 
 const toOwn = (context: OwnContext): Versioned<OwnCompany> => ({
@@ -83,11 +88,11 @@ export interface NameDecision {
 
 /** Gives a company the name that it asked for, or says why not, and tells who asked. @throws 400 where none waits, 404, 412 */
 export const decideName = (
-  context: Pick<AppContext, 'database' | 'now'>,
+  context: OwnContext,
   write: Write,
   { is_approved, note }: NameDecision,
 ): Promise<Company> =>
-  changeRow(context, COMPANIES, { ...write, isSeen: true }, async (trx) => {
+  changeRow(context, companiesOf(context), { ...write, isSeen: true }, async (trx) => {
     const at = context.now();
     const decision = { decided_at: at.toISOString(), is_approved: is_approved ? 1 : 0, note };
     const decided = await decideNameRequest(trx, write.id, decision);

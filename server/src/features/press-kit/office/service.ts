@@ -1,4 +1,5 @@
 import type { OfficePressKit } from '@press-room/contract/office-press-kit';
+import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { indexPressKits } from '../../../db/index-press-kits.ts';
 import { conflict, invalidField, invalidFields, notFound } from '../../../errors.ts';
@@ -8,6 +9,7 @@ import { mergeName, NO_TEXT } from '../../../office/forms.ts';
 import { requireGroupId, requireKinds } from '../../../office/references.ts';
 import { deleteVisible, isSeen, type VisibleKind } from '../../../office/visible.ts';
 import { changeRow, createRow, namesOf, type OfficeContext } from '../../../office/writes.ts';
+import { takeRoom } from '../../companies/quotas/service.ts';
 import { announceKit } from '../../webhooks/announcements.ts';
 import { createPressKit, type NewPressKitFile, writeKitFiles } from '../service.ts';
 import type { KitFileForm, PressKitForm } from './form.ts';
@@ -30,9 +32,9 @@ export function requireKitWithCompany(
   if (status !== 'draft') throw conflict('with_the_press_office');
 }
 
-/** A draft. @throws 400 */
+/** A draft. @throws 400, 409 where a company may have no more */
 export function createOfficeKit(
-  context: OfficeContext,
+  context: OfficeContext & Pick<AppContext, 'config'>,
   officer: Officer,
   form: PressKitForm,
 ): Promise<OfficePressKit> {
@@ -43,6 +45,7 @@ export function createOfficeKit(
   const scope = scopeOf(officer, 'press_kit.create');
   const creation = { officer, fields: namesOf(form), isSeen: false };
   return createRow(context, kitsWithin(scope), creation, async (trx) => {
+    await takeRoom(context, trx, { company: scope, kits: 1 });
     const press_group_id = await requireGroupId(trx, press_group);
     const kit = {
       status: 'draft',

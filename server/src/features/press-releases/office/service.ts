@@ -1,6 +1,7 @@
 import type { AuditAction } from '@press-room/contract/audit';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
+import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { indexReleases } from '../../../db/index-releases.ts';
 import { conflict, invalidField } from '../../../errors.ts';
@@ -15,6 +16,7 @@ import {
   type OfficeWrite,
   type Versioned,
 } from '../../../office/writes.ts';
+import { takeRoom } from '../../companies/quotas/service.ts';
 import { announceRelease } from '../../webhooks/announcements.ts';
 import { isOnlyHeld, toWritten } from '../held/changes.ts';
 import { dropHeld } from '../held/queries.ts';
@@ -48,9 +50,9 @@ const releasesWithin = (scope: Scope): Versioned<OfficePressRelease> => ({
 /** Readers may have met it in these. */
 const SHOWN: readonly ReleaseStatus[] = ['scheduled', 'published', 'archived'];
 
-/** A draft in whichever languages were sent. @throws 400 */
+/** A draft in whichever languages were sent. @throws 400, 409 where a company may have no more */
 export async function createDraft(
-  context: OfficeContext,
+  context: OfficeContext & Pick<AppContext, 'config'>,
   officer: Officer,
   sent: ReleaseForm,
 ): Promise<OfficePressRelease> {
@@ -69,6 +71,7 @@ export async function createDraft(
     releasesWithin(scope),
     { officer, fields: namesOf(sent), isSeen: false, keep },
     async (trx) => {
+      await takeRoom(context, trx, { company: scope, releases: 1 });
       const press_group_id = await requireGroupId(trx, press_group);
       const { release, text } = await fillFromTemplate(trx, sent, press_group_id);
       const writes = toTextWrites({}, text, now());

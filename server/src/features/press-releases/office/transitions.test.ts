@@ -142,5 +142,37 @@ describe('states and versions of a press release', () => {
         (await desk.server.call(`${DESK}${release.id}/version/x/`, { headers: desk.officer })).status,
       ).toBe(404);
     });
+
+    it('are of edits the first and the newest 200, and every change of state', async () => {
+      const { db } = desk.server.database;
+      const { id } = await desk.moved(await desk.draft(), { to: 'in_review' });
+      const { document } = await db
+        .selectFrom('press_release_version')
+        .select('document')
+        .where('press_release_id', '=', id)
+        .executeTakeFirstOrThrow();
+      const edits = Array.from({ length: 200 }, (_, at) => ({
+        press_release_id: id,
+        version: at + 3,
+        at: '2026-11-20T10:00:00.000Z',
+        status: 'in_review' as const,
+        note: '',
+        is_transition: 0,
+        is_held: 0,
+        document,
+      }));
+      await db.insertInto('press_release_version').values(edits).execute();
+      await db.updateTable('press_release').set({ version: 202 }).where('id', '=', id).execute();
+      const release = { id, version: 202 } as DeskRelease;
+      expect((await desk.change(release, { text: { it: { title: 'z' } } })).status).toBe(200);
+      const kept = await db
+        .selectFrom('press_release_version')
+        .select(['version', 'is_transition'])
+        .where('press_release_id', '=', id)
+        .orderBy('version')
+        .execute();
+      expect(kept.slice(0, 3).map(({ version }) => version)).toEqual([1, 2, 4]);
+      expect([kept.length, kept.at(-1)?.version]).toEqual([202, 203]);
+    });
   });
 });

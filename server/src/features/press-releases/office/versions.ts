@@ -13,6 +13,8 @@ import { isWithin } from '../../../office/own-company.ts';
 import { toPerson } from '../../users/people.ts';
 import { toVersionDocument } from './release.ts';
 
+/** Edits of a release that are kept, the newest. */
+const EDITS_MAX = 200;
 const PAUSE_MS = VERSION_PAUSE_MINUTES * 60_000;
 
 /**
@@ -76,6 +78,30 @@ export async function keepVersion(
   await trx
     .insertInto('press_release_version')
     .values({ press_release_id: release.id, user_account_id: by, ...version })
+    .execute();
+  if (transition === null) await dropOldEdits(trx, release.id);
+}
+
+/** How it began stays, and every change of state, of which there are few. */
+async function dropOldEdits(trx: Db, press_release_id: number): Promise<void> {
+  const edits = trx
+    .selectFrom('press_release_version')
+    .where('press_release_id', '=', press_release_id)
+    .where('is_transition', '=', 0);
+  const newest = await edits
+    .select('version')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .offset(EDITS_MAX - 1)
+    .executeTakeFirst();
+  if (newest === undefined) return;
+  const first = edits.select((eb) => eb.fn.min('version').as('version'));
+  await trx
+    .deleteFrom('press_release_version')
+    .where('press_release_id', '=', press_release_id)
+    .where('is_transition', '=', 0)
+    .where('version', '<', newest.version)
+    .where('version', '>', first)
     .execute();
 }
 

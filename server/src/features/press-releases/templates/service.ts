@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseTemplate, TemplateContent } from '@press-room/contract/release-templates';
+import type { AppContext } from '../../../context.ts';
 import type { Database, Db } from '../../../db/database.ts';
 import { invalidField, notFound } from '../../../errors.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
@@ -116,7 +117,7 @@ export const deleteTemplate = (context: OfficeContext, write: Write): Promise<vo
 
 /** A new draft that says what another release says, of today and without its dates. @throws 404 */
 export async function duplicateRelease(
-  context: OfficeContext,
+  context: OfficeContext & Pick<AppContext, 'config'>,
   officer: Officer,
   id: number,
 ): Promise<OfficePressRelease> {

@@ -2,8 +2,6 @@ import {
   CONTACT_MONTHS,
   DEAD_JOB_DAYS,
   ERROR_REPORT_DAYS,
-  FIGURE_MONTHS,
-  FIGURE_QUERY_MONTHS,
   IMPORT_DAYS,
   INVITATION_DAYS,
   SIGN_IN_DAYS,
@@ -11,7 +9,7 @@ import {
   UNVERIFIED_DAYS,
 } from '@press-room/contract/limits';
 import type { Config } from '../../../config.ts';
-import type { Database, Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/database.ts';
 import { forgetOldLimits } from '../../../http/rate-limit.ts';
 import { findAccountById } from '../../account/queries.ts';
 import { forgetEndedSessions } from '../../account/session/queries.ts';
@@ -19,21 +17,17 @@ import { deleteContactMessages, listContactInstants } from '../../contact/querie
 import { toMessageEnd } from '../../contact/rules.ts';
 import { countNamedDownloads, forgetDownloaders } from '../../downloads/queries.ts';
 import { countOldReports, deleteOldReports } from '../../error-reports/queries.ts';
-import {
-  countOldFigures,
-  countOldQueries,
-  deleteOldFigures,
-  deleteOldQueries,
-} from '../../figures/queries.ts';
 import { countOldImports, eraseOldImports } from '../../imports/forgetting.ts';
 import { countEndedInvitations, deleteEndedInvitations } from '../../invitations/forgetting.ts';
 import { forgetAbsent } from '../../press-releases/editor/presence.ts';
 import { forgetEndedLinks } from '../../press-releases/previews/queries.ts';
 import { type ErasureContext, eraseAccount } from '../erasure/erasure.ts';
-import { deleteLockedRecord, type RetentionNote, recordRetention } from '../erasure/erasure-queries.ts';
+import { deleteLockedRecord } from '../erasure/erasure-queries.ts';
 import { findErasureRequest } from '../queries.ts';
 import { planAccreditations, planProofs } from './accreditations.ts';
+import { planFigures } from './figures.ts';
 import { lockAccount, lockProfession } from './locking.ts';
+import { doNoted } from './noted.ts';
 import {
   countOldTraces,
   DEAD_JOBS,
@@ -45,7 +39,7 @@ import {
   listEvents,
   listUnverified,
 } from './retention-queries.ts';
-import { addMonths, type RetentionClock, toForgetInstant, toLockInstant } from './retention-rules.ts';
+import { type RetentionClock, toForgetInstant, toLockInstant } from './retention-rules.ts';
 
 const DAY_MS = 86_400_000;
 const ASKED_FOR = 'asked for by the person';
@@ -257,42 +251,5 @@ async function planDownloads(db: Db, clock: RetentionClock, now: Date): Promise<
   ];
 }
 
-/** They name nobody; what nobody compares any more is of no use. */
-async function planFigures(db: Db, now: Date): Promise<RetentionStep[]> {
-  const dayBefore = (months: number): string => addMonths(now, -months).toISOString().slice(0, 10);
-  const [figures, queries] = [dayBefore(FIGURE_MONTHS), dayBefore(FIGURE_QUERY_MONTHS)];
-  const steps = [
-    {
-      count: await countOldFigures(db, figures),
-      what: 'figures',
-      months: FIGURE_MONTHS,
-      remove: (trx: Db) => deleteOldFigures(trx, figures),
-    },
-    {
-      count: await countOldQueries(db, queries),
-      what: 'searches without result',
-      months: FIGURE_QUERY_MONTHS,
-      remove: (trx: Db) => deleteOldQueries(trx, queries),
-    },
-  ];
-  return steps
-    .filter(({ count }) => count > 0)
-    .map(({ count, what, months, remove }) => {
-      const note = { action: 'delete', subject: `${count} ${what}`, reason: `older than ${months} months` };
-      return { ...note, run: ({ database }) => doNoted(database, note, now, remove) };
-    });
-}
-
 const describeClock = ({ events, withoutEvent }: RetentionClock): string =>
   events.length === 0 ? `${withoutEvent} months without an event` : 'event and 6 months';
-
-const doNoted = (
-  { db }: Database,
-  note: RetentionNote,
-  now: Date,
-  deed: (trx: Db) => Promise<unknown>,
-): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    await deed(trx);
-    await recordRetention(trx, note, now);
-  });

@@ -19,6 +19,7 @@ import { fieldLabel, STATUS_LABELS } from '../labels.ts';
 import styles from './form.module.css';
 import { PublicPreview } from './public-preview.tsx';
 import { PublicVariant, type VariantName } from './public-variant.tsx';
+import { QuotaFields } from './quota-fields.tsx';
 
 interface CompanyFormProps {
   row: Company | null;
@@ -47,6 +48,9 @@ export function CompanyForm({ row, isReadOnly, onSaved }: CompanyFormProps) {
             </Section>
             <Section title={m['office.companies.section.place']()}>
               <PlaceAndContacts form={form} />
+            </Section>
+            <Section title={m['office.companies.section.quotas']()}>
+              <QuotaFields form={form} uses={row?.quotas ?? []} />
             </Section>
           </div>
           <PublicPreview values={form.values} />
@@ -80,15 +84,6 @@ function House({ form }: CompanyForms) {
         label={fieldLabel('typology')}
         options={[notTold, ...TYPOLOGIES.map((value) => ({ value, text: TYPOLOGY_LABELS[value]() }))]}
         {...form.field('typology')}
-      />
-      <TextField
-        label={m['office.companies.agentsMax']()}
-        hint={m['office.companies.agentsMaxHint']()}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        isOptional
-        {...form.field('agents_max')}
       />
     </div>
   );

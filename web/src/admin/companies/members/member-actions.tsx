@@ -9,19 +9,27 @@ import styles from './members.module.css';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 
-/** What can be done with somebody of a company. Many stand in one list, so the button says who it is about. */
+/** Whether this reader can do anything with somebody of a company. */
+export function useMayAct(): (member: CompanyMember) => boolean {
+  const held = usePermissions();
+  const isOwn = useOwnCompany('company_member.remove') !== null;
+  return ({ company, claimed, role }) => {
+    if (company === null) return claimed !== null && held.includes('company_member.edit');
+    // Administrators of a company are named by the association, and by nobody of the company.
+    const isOutOfReach = isOwn && role !== 'agent_press_room_external_company';
+    return !isOutOfReach && held.includes('company_member.remove');
+  };
+}
+
+/** What can be done with them. Many stand in one list, so the button says who it is about. */
 export function MemberActions({ member }: { member: CompanyMember }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isRefusing, setIsRefusing] = useState(false);
-  const held = usePermissions();
-  // Administrators of a company are named by the association, and by nobody of the company.
-  const isOutOfReach =
-    useOwnCompany('company_member.remove') !== null && member.role !== 'agent_press_room_external_company';
   const close = () => setIsOpen(false);
   const name = toName(member);
   const { company, claimed } = member;
   if (company === null) {
-    if (claimed === null || !held.includes('company_member.edit')) return null;
+    if (claimed === null) return null;
     return (
       <span className={styles.actions}>
         <Action label={m['office.members.confirm.button']()} name={name} onPress={() => setIsOpen(true)}>
@@ -37,7 +45,6 @@ export function MemberActions({ member }: { member: CompanyMember }) {
       </span>
     );
   }
-  if (isOutOfReach || !held.includes('company_member.remove')) return null;
   return (
     <Action label={m['office.members.remove.button']()} name={name} onPress={() => setIsOpen(true)}>
       {isOpen && <RemoveDialog member={member} company={company} onClose={close} />}

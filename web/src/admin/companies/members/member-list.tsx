@@ -84,10 +84,12 @@ const STANDING: readonly Column[] = [
     isDescending: true,
     cell: ({ confirmed_at }) => confirmed_at !== null && <Instant at={confirmed_at} />,
   },
-  { id: 'deeds', label: m['office.list.deeds'], cell: (member) => <MemberActions member={member} /> },
 ];
-const ALL_COLUMNS = [PERSON, COMPANY, ...STANDING];
-const COLUMNS_OF_ONE = [PERSON, ...STANDING];
+const buildDeeds = (mayAct: MembersOf['mayAct']): Column => ({
+  id: 'deeds',
+  label: m['office.list.deeds'],
+  cell: (member) => mayAct(member) && <MemberActions member={member} />,
+});
 
 /** The account behind a name, for who may look at accounts. */
 function PersonName({ member }: { member: CompanyMember }) {
@@ -100,15 +102,16 @@ interface MembersOf {
   screen: string;
   /** Of which company alone. */
   company?: number;
+  mayAct: (member: CompanyMember) => boolean;
 }
 
 /** Who works for companies' press offices, and who says so and waits. */
-export const buildMemberList = ({ screen, company }: MembersOf): ListDefinition<CompanyMember> => ({
+export const buildMemberList = ({ screen, company, mayAct }: MembersOf): ListDefinition<CompanyMember> => ({
   noun: COMPANY_MEMBER_PATH,
   screen,
   ...(company !== undefined && { within: { company: String(company) } }),
   fields: FIELDS,
-  columns: company === undefined ? ALL_COLUMNS : COLUMNS_OF_ONE,
+  columns: [PERSON, ...(company === undefined ? [COMPANY] : []), ...STANDING, buildDeeds(mayAct)],
   filters: [
     {
       name: 'state',

@@ -1,8 +1,10 @@
 import { toCompany } from '../../../paths.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
+import { useMayAct } from './member-actions.tsx';
 import { buildMemberList } from './member-list.tsx';
 
 /** The list of those who work for one company. */
 export function PeopleOfCompany({ company }: { company: number }) {
-  return <OfficeList list={buildMemberList({ screen: toCompany(company), company })} />;
+  const mayAct = useMayAct();
+  return <OfficeList list={buildMemberList({ screen: toCompany(company), company, mayAct })} />;
 }

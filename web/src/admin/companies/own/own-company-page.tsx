@@ -16,6 +16,7 @@ import { officeRecordQuery } from '../../office/saving/queries.ts';
 import { NameState } from './name-state.tsx';
 import { OwnForm } from './own-form.tsx';
 import { OwnPeople } from './own-people.tsx';
+import { OwnRoom } from './own-room.tsx';
 import { shownName } from './own-values.ts';
 
 /** A company in the hands of its own administrator. */
@@ -45,6 +46,7 @@ function Loaded({ latest }: { latest: OwnCompany }) {
     >
       <NameState row={row} />
       <OwnForm row={row} isReadOnly={isReadOnly} onSaved={setRow} />
+      <OwnRoom quotas={latest.quotas} />
       <OwnPeople row={latest} />
     </OfficePage>
   );

@@ -15,6 +15,11 @@ const OWN = {
   business_name: ARGILLA.name,
   city: 'Sassuolo',
   seats: { max: 3, members: 1, invited: 1 },
+  quotas: [
+    { quota: 'agents', used: 2, max: 3, usual: 10 },
+    { quota: 'storage', used: 4_100_000_000, max: 5_000_000_000, usual: 5_000_000_000 },
+    { quota: 'releases', used: 3, max: 100, usual: 100 },
+  ],
   name_request: null,
 } as unknown as OwnCompany;
 const ASKED: NameRequest = {
@@ -72,6 +77,18 @@ describe('the own company', () => {
     openOwn({ ...OWN, seats: { max: 2, members: 1, invited: 1 } });
     expect(await screen.findByText(/All places are taken/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Invite a person' })).toBeNull();
+  });
+
+  it('reads what it may have, and what to do where little is left', async () => {
+    openOwn(OWN);
+    expect(await screen.findByText('4,100 MB of 5,000 MB')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Room for files' })).toHaveAttribute(
+      'value',
+      '4100000000',
+    );
+    expect(screen.getByText('3 of 100')).toBeVisible();
+    expect(screen.getAllByText(/Delete files that you no longer use/)).toHaveLength(1);
+    expect(screen.queryByText(/Delete drafts/)).toBeNull();
   });
 
   it('is not asked which company and which group an invitation is for', async () => {

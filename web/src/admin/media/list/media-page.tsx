@@ -16,6 +16,7 @@ import { OfficeList } from '../../office/list/office-list.tsx';
 import { ASSET_ROW, ASSET_SEARCHED } from '../../office/media/asset-list.ts';
 import { UploadPanel } from '../../office/media/upload-panel.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
+import { QuotaNotes } from '../../office/quotas/quota-notes.tsx';
 import { KINDS, MISSING, ORIGINS } from '../labels.ts';
 import { buildActions } from './actions.ts';
 import { COLUMNS } from './columns.tsx';
@@ -26,6 +27,7 @@ export function MediaPage() {
   const groups = usePressGroups();
   return (
     <OfficePage title={m['shell.menu.officeMedia']()}>
+      <QuotaNotes noun={OFFICE_ASSET_PATH} quotas={['storage', 'files']} />
       {held.includes('asset.create') && <UploadPanel />}
       <OfficeList list={buildList(groups)} />
     </OfficePage>

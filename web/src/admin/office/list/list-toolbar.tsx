@@ -26,40 +26,42 @@ export function ListToolbar<Row extends { id: number }>({ list, state, columns }
   const count = Object.keys(state.filters).length;
   return (
     <search className={styles.toolbar}>
-      {search && (
-        <div className={styles.search}>
-          <SearchBox
-            isCompact
-            label={search.label}
-            example={search.example}
-            submitLabel={m['pressReleases.filter.submit']()}
-            value={state.q}
-            // One entry in the history per search, not one per letter.
-            onSearch={(q) => go({ q }, latest(list).q !== '')}
-          />
+      <div className={styles.found}>
+        {search && (
+          <div className={styles.search}>
+            <SearchBox
+              isCompact
+              label={search.label}
+              example={search.example}
+              submitLabel={m['pressReleases.filter.submit']()}
+              value={state.q}
+              // One entry in the history per search, not one per letter.
+              onSearch={(q) => go({ q }, latest(list).q !== '')}
+            />
+          </div>
+        )}
+        <button
+          type="button"
+          className={`${buttons.quiet} ${styles.opener}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {count > 0 ? m['office.list.filtersHeld']({ count }) : m['office.list.filters']()}
+        </button>
+        <div id={id} className={styles.tools} data-open={isOpen}>
+          {filters.map((filter) => (
+            <FilterChip
+              key={filter.name}
+              filter={filter}
+              value={state.filters[filter.name] ?? ''}
+              onChoose={(value) => go({ filters: { ...latest(list).filters, [filter.name]: value } })}
+            />
+          ))}
+          <SortChip columns={list.columns} sort={state.sort} onChoose={(sort) => go({ sort })} />
         </div>
-      )}
-      <button
-        type="button"
-        className={`${buttons.quiet} ${styles.opener}`}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {count > 0 ? m['office.list.filtersHeld']({ count }) : m['office.list.filters']()}
-      </button>
-      <div id={id} className={styles.tools} data-open={isOpen}>
-        {filters.map((filter) => (
-          <FilterChip
-            key={filter.name}
-            filter={filter}
-            value={state.filters[filter.name] ?? ''}
-            onChoose={(value) => go({ filters: { ...latest(list).filters, [filter.name]: value } })}
-          />
-        ))}
-        <SortChip columns={list.columns} sort={state.sort} onChoose={(sort) => go({ sort })} />
-        <ColumnMenu all={list.columns} columns={columns} />
       </div>
+      <ColumnMenu all={list.columns} columns={columns} />
     </search>
   );
 }

@@ -27,10 +27,11 @@ export function UploadPanel({ accept, onDone }: UploadPanelProps) {
   const total = items.reduce((sum, { bytes }) => sum + bytes, 0);
   const sent = items.reduce((sum, { sent: part }) => sum + part, 0);
   const done = items.filter(({ state }) => state === 'done').length;
+  const full = items.filter(({ state }) => state === 'full').length;
   const client = useQueryClient();
   useEffect(() => {
-    if (done > 0) void client.invalidateQueries({ queryKey: listsKey(OFFICE_ASSET_PATH) });
-  }, [client, done]);
+    if (done + full > 0) void client.invalidateQueries({ queryKey: listsKey(OFFICE_ASSET_PATH) });
+  }, [client, done, full]);
   return (
     <section
       className={styles.panel}

@@ -10,6 +10,7 @@ const STATES: Record<UploadState, () => string> = {
   waiting: m['office.media.upload.waiting'],
   sending: m['office.media.upload.sending'],
   stopped: m['office.media.upload.stopped'],
+  full: m['office.media.upload.full'],
   done: m['office.media.upload.done'],
   failed: m['office.media.upload.failed'],
 };
@@ -23,7 +24,6 @@ export function UploadRow({ item }: { item: UploadItem }) {
       <progress max={Math.max(1, bytes)} value={sent} aria-label={name} />
       <span className={styles.state}>
         {isKnown ? m['office.media.upload.known']() : STATES[state]()} · {formatBytes(bytes)}
-        {failure && <span className={styles.failure}> {failure}</span>}
       </span>
       <span className={styles.tools}>
         {asset !== null && (
@@ -31,7 +31,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
             {m['office.media.upload.open']()}
           </Link>
         )}
-        {state === 'stopped' && (
+        {(state === 'stopped' || state === 'full') && (
           <button type="button" className={buttons.quiet} onClick={() => resumeUpload(key)}>
             {m['office.media.upload.retry']()}
           </button>
@@ -47,6 +47,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
           </button>
         )}
       </span>
+      {failure && <p className={styles.failure}>{failure}</p>}
     </li>
   );
 }

@@ -11,8 +11,11 @@ import { getToken } from '../../../lib/auth.ts';
 import { describeRefusal } from '../../../lib/describe-refusal.ts';
 import { createStore } from '../../../lib/store.ts';
 
-/** `stopped`: the line was lost, it goes on from where it is. `failed`: the server will not have it. */
-export type UploadState = 'waiting' | 'sending' | 'stopped' | 'done' | 'failed';
+/**
+ * `stopped`: the line was lost, it goes on from where it is. `full`: there is no room for it as things stand. `failed`: the
+ * server will not have it.
+ */
+export type UploadState = 'waiting' | 'sending' | 'stopped' | 'full' | 'done' | 'failed';
 
 export interface UploadItem {
   key: string;
@@ -112,7 +115,7 @@ function buildUpload(key: string, file: File, replaced: Replaced | undefined): U
       request.setHeader('Accept', 'application/json');
       request.setHeader('Accept-Language', acceptLanguage());
     },
-    onShouldRetry: ({ originalResponse }) => isPassing(originalResponse?.getStatus() ?? 0),
+    onShouldRetry: (error) => isPassing(toRefusal(error)),
     onProgress: (sent) => update(key, { sent }),
     onError: (error) => fail(key, error),
     onSuccess: ({ lastResponse }) => finish(key, lastResponse),
@@ -120,18 +123,29 @@ function buildUpload(key: string, file: File, replaced: Replaced | undefined): U
 }
 
 /** What may be over in a moment. */
-const isPassing = (status: number): boolean =>
-  status === 0 || status >= 500 || [409, 423, 429].includes(status);
+const isPassing = (refusal: ApiError): boolean =>
+  !isFull(refusal) &&
+  (refusal.status === 0 || refusal.status >= 500 || [409, 423, 429].includes(refusal.status));
+
+/** The company has no room for it, until something is deleted. */
+const isFull = ({ facts }: ApiError): boolean => facts.quota !== undefined;
+
+function toRefusal(error: Error): ApiError {
+  const response = error instanceof DetailedError ? error.originalResponse : null;
+  return new ApiError(response?.getStatus() ?? 0, parse(response?.getBody()));
+}
 
 function fail(key: string, error: Error): void {
-  const response = error instanceof DetailedError ? error.originalResponse : null;
-  const status = response?.getStatus() ?? 0;
-  // Signed out: it goes on in the next session.
-  const isStopped = isPassing(status) || status === 401;
-  const refusal = new ApiError(status, parse(response?.getBody()));
+  const refusal = toRefusal(error);
   const reason = Object.values(refusal.fields).flat()[0] ?? describeRefusal(refusal);
-  update(key, { state: isStopped ? 'stopped' : 'failed', failure: reason });
+  update(key, { state: toState(refusal), failure: reason });
   beginNext();
+}
+
+function toState(refusal: ApiError): UploadState {
+  if (isFull(refusal)) return 'full';
+  // Signed out: it goes on in the next session.
+  return isPassing(refusal) || refusal.status === 401 ? 'stopped' : 'failed';
 }
 
 function parse(body: string | undefined): unknown {

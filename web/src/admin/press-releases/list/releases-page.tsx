@@ -17,6 +17,7 @@ import { groupFilter } from '../../office/group-filter.ts';
 import type { ListDefinition, ListFilter } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
+import { QuotaNotes } from '../../office/quotas/quota-notes.tsx';
 import { ACCESS_LABELS } from '../../office/record/access-labels.ts';
 import { STANDINGS, STATUSES, TEXT_FILTER_LABELS, toTitle } from '../labels.ts';
 import { buildActions } from './actions.ts';
@@ -49,6 +50,7 @@ export function ReleasesPage() {
   const companies = useContributors();
   return (
     <OfficePage title={m['office.releases.title']()} action={<ReleasesActions />}>
+      <QuotaNotes noun={OFFICE_PRESS_RELEASE_PATH} quotas={['releases']} />
       <OfficeList list={buildList(groups, companies)} />
     </OfficePage>
   );

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/**
+ * What a company's press office may have only so much of: people, bytes and files of its library, and releases and kits
+ * that are not public yet. The association's own officers are not bound.
+ */
+export const QUOTAS = ['agents', 'storage', 'files', 'releases', 'kits'] as const;
+export type Quota = (typeof QUOTAS)[number];
+
+/** Where a company's own number stands. */
+export const QUOTA_FIELDS = {
+  agents: 'agents_max',
+  storage: 'storage_max',
+  files: 'files_max',
+  releases: 'releases_max',
+  kits: 'kits_max',
+} as const satisfies Record<Quota, string>;
+export type QuotaField = (typeof QUOTA_FIELDS)[Quota];
+
+/** The most that a company's own number, or the setting, may be; of storage in millions of bytes. */
+export const QUOTA_LIMITS: Readonly<Record<Quota, number>> = {
+  agents: 1000,
+  storage: 10_000_000,
+  files: 1_000_000,
+  releases: 10_000,
+  kits: 10_000,
+};
+/** What the numbers of storage count. */
+export const STORAGE_UNIT = 1_000_000;
+
+/** A company's own number; null: as many as the setting says. */
+const own = (quota: Quota) => z.int().min(0).max(QUOTA_LIMITS[quota]).nullable();
+export const quotaFieldsSchema = z.object({
+  agents_max: own('agents'),
+  storage_max: own('storage'),
+  files_max: own('files'),
+  releases_max: own('releases'),
+  kits_max: own('kits'),
+});
+export type QuotaNumbers = z.infer<typeof quotaFieldsSchema>;
+
+/** How far a quota is used; storage in bytes. */
+export const quotaUseSchema = z.object({
+  quota: z.enum(QUOTAS),
+  used: z.int(),
+  max: z.int(),
+  /** What companies without a number of their own have. */
+  usual: z.int(),
+});
+export type QuotaUse = z.infer<typeof quotaUseSchema>;
+
+/** For whoever works for a company's press office. */
+export const companyQuotaPath = (id: number): string => `/api/company/own/${id}/quota/`;
+export const companyQuotasSchema = z.object({ quotas: z.array(quotaUseSchema) });
+export type CompanyQuotas = z.infer<typeof companyQuotasSchema>;
+
+/** From here on it is said how much is left. */
+export const QUOTA_NEAR = 0.8;
+export const isNearQuota = ({ used, max }: Pick<QuotaUse, 'used' | 'max'>): boolean =>
+  used >= max * QUOTA_NEAR;

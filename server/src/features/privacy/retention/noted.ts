@@ -1,0 +1,14 @@
+import type { Database, Db } from '../../../db/database.ts';
+import { type RetentionNote, recordRetention } from '../erasure/erasure-queries.ts';
+
+/** Both happen or neither. */
+export const doNoted = (
+  { db }: Database,
+  note: RetentionNote,
+  now: Date,
+  deed: (trx: Db) => Promise<unknown>,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await deed(trx);
+    await recordRetention(trx, note, now);
+  });

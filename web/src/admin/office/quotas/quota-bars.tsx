@@ -1,0 +1,23 @@
+import type { QuotaUse } from '@press-room/contract/company-quotas';
+import { isNearQuota } from '@press-room/contract/company-quotas';
+import { QUOTA_ADVICE, QUOTA_LABELS, showUse } from './labels.ts';
+import styles from './quotas.module.css';
+
+/** How much of each a company has, and what to do where little is left. */
+export function QuotaBars({ quotas }: { quotas: readonly QuotaUse[] }) {
+  return (
+    <ul className={styles.bars}>
+      {quotas.map((use) => {
+        const label = QUOTA_LABELS[use.quota]();
+        return (
+          <li key={use.quota} className={styles.bar} data-full={use.used >= use.max}>
+            <span>{label}</span>
+            <progress max={Math.max(1, use.max)} value={Math.min(use.used, use.max)} aria-label={label} />
+            <span className={styles.use}>{showUse(use)}</span>
+            {isNearQuota(use) && <span className={styles.advice}>{QUOTA_ADVICE[use.quota]()}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
