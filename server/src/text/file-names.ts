@@ -11,14 +11,18 @@ const LETTERS = new Map(
   .set('ъ', '')
   .set('ь', '');
 
+const NOT_ASCII = /\P{ASCII}/gu;
+const MARK = /^\p{M}$/u;
+
 const SUBJECT_LENGTH = 60;
 const SOURCE_LENGTH = 30;
 
 /** Words as a part of a file name: lower case ASCII letters, digits and hyphens; empty where none are left. */
 export function toSlug(text: string, maxLength = SUBJECT_LENGTH): string {
-  const plain = Array.from(text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, ''))
-    .map((letter) => LETTERS.get(letter) ?? letter)
-    .join('');
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(NOT_ASCII, (letter) => (MARK.test(letter) ? '' : (LETTERS.get(letter) ?? letter)));
   const slug = plain.replace(/[’'`]/g, '').replace(/[^a-z0-9]+/g, '-');
   const trimmed = slug.replace(/^-+|-+$/g, '');
   if (trimmed.length <= maxLength) return trimmed;

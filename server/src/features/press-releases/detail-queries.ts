@@ -1,6 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import type { Db } from '../../db/database.ts';
-import { runPrepared } from '../../db/prepared.ts';
+import { padIds, runPrepared } from '../../db/prepared.ts';
+import { readTogether } from '../../db/together.ts';
 import { comesWithTexts } from '../../visibility/visibility.ts';
 import { isShowable } from '../assets/readiness.ts';
 import { publicName } from '../companies/queries.ts';
@@ -36,22 +37,31 @@ export interface ReleaseDetail extends ReleaseRecord {
 }
 
 /** One release with all that stands in its own rows, in one statement; null where the reader may not see it. */
-export async function findReleaseDetail(
+export const findReleaseDetail = (
   db: Db,
-  { reader, now, id }: Pick<ReleaseFilter, 'reader' | 'now'> & { id: number },
+  { reader, now, id }: Pick<ReleaseFilter, 'reader'> & { now: () => Date; id: number },
   language: Language,
-): Promise<ReleaseDetail | null> {
-  const values = { id, now: now.toISOString() };
-  const shape = `release detail ${reader.isAdmitted} ${language}`;
-  const [row] = await runPrepared(db, shape, values, (blank) =>
+): Promise<ReleaseDetail | null> =>
+  readTogether(db, { shape: `release detail ${reader.isAdmitted} ${language}`, id }, (ids) =>
+    listReleaseDetails(db, { reader, now: now(), ids }, language),
+  );
+
+async function listReleaseDetails(
+  db: Db,
+  { reader, now, ids }: Pick<ReleaseFilter, 'reader' | 'now'> & { ids: readonly number[] },
+  language: Language,
+): Promise<Map<number, ReleaseDetail>> {
+  const values = { ids: padIds(ids), now: now.toISOString() };
+  const shape = `release detail ${reader.isAdmitted} ${language} ${values.ids.length}`;
+  const rows = await runPrepared(db, shape, values, (blank) =>
     withTexts(releaseBaseSet(db, { reader, now: blank((run) => run.now) }), language)
       .leftJoin('asset', (join) =>
         join.onRef('asset.id', '=', 'release.hero_asset_id').on(isShowable(blank((run) => run.now))),
       )
       .where(
         'release.id',
-        '=',
-        blank((run) => run.id),
+        'in',
+        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
       )
       .leftJoin('company', 'company.id', 'release.company_id')
       .leftJoin('brand', 'brand.id', 'release.brand_id')
@@ -79,7 +89,7 @@ export async function findReleaseDetail(
           .as('attachment_links'),
       ]),
   );
-  return row ?? null;
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export interface PlacedPicture {

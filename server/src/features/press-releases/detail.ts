@@ -1,17 +1,24 @@
 import type { Language } from '@press-room/contract/languages';
 import { type PressRelease, pressReleaseSchema } from '@press-room/contract/press-releases';
+import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { toWords } from '../../text/file-names.ts';
-import { linkFor, toPicture } from '../assets/presentation.ts';
+import { linkFor } from '../assets/presentation.ts';
 import { type AttachmentRecord, listAttachments } from '../assets/queries.ts';
 import { toNamed } from '../companies/queries.ts';
 import { toReleaseUrl } from '../wire/addresses.ts';
 import { readContacts } from './contacts.ts';
 import { findReleaseDetail } from './detail-queries.ts';
-import { findPictures, listReleasePictures } from './pictures.ts';
+import { findReleasePictures } from './pictures.ts';
 import { toReleaseRow } from './presentation.ts';
 import { listCorrectionNotes, toReaderCorrections } from './publication/corrections.ts';
 import type { ReleaseFilter } from './queries.ts';
+
+/** Of a release; its pictures were looked through when they were kept, which is dearer than all the rest. */
+const ownPartsSchema = pressReleaseSchema.extend({
+  image: z.custom<PressRelease['image']>(),
+  pictures: z.custom<PressRelease['pictures']>(),
+});
 
 /** One release as its reader sees it, null where they may not. */
 export async function findRelease(
@@ -21,17 +28,16 @@ export async function findRelease(
   id: number,
 ): Promise<PressRelease | null> {
   const { db } = context.database;
-  const release = await findReleaseDetail(db, { reader, now: context.now(), id }, language);
+  const release = await findReleaseDetail(db, { reader, now: context.now, id }, language);
   if (release === null) return null;
-  const { hero_asset_id, access } = release;
+  const { access } = release;
   const link = linkFor(context.links.media, access);
-  const hero = hero_asset_id === null ? undefined : await findHero(context, language, hero_asset_id);
-  const pictures = await listReleasePictures(context, release, language);
+  const { image, pictures } = await findReleasePictures(context, release, language);
   const notes = release.corrected_at === null ? [] : await listCorrectionNotes(db, id);
   const corrections = toReaderCorrections(notes, language);
   const attachments = release.attachment_links === 0 ? [] : await listAttachments(db, id, context.now());
-  return pressReleaseSchema.parse({
-    ...toReleaseRow(release, hero === undefined ? null : toPicture(hero, link)),
+  return ownPartsSchema.parse({
+    ...toReleaseRow(release, image),
     body: release.body,
     boilerplate: release[`boilerplate_${release.language}`],
     updated_at: release.updated_at,
@@ -59,6 +65,3 @@ export function toFileTitle(
   const spoken = [captions[`caption_${language}`], captions.caption_it, captions.caption_en];
   return spoken.find((caption) => caption !== '') ?? toWords(name);
 }
-
-const findHero = async (context: AppContext, language: Language, id: number) =>
-  (await findPictures(context, language, [id])).get(id)?.record;
