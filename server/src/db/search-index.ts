@@ -25,7 +25,13 @@ export interface SnippetSearch {
   words: string;
   /** Of the texts. */
   language: Language;
-  ids: readonly number[];
+  rows: readonly FoundRow[];
+}
+
+/** A release that was found, and what is at hand of its text. */
+export interface FoundRow {
+  id: number;
+  readHead(): { title: string; abstract: string };
 }
 
 /**

@@ -59,7 +59,7 @@ export function findHits(text: string, query: SearchQuery, language: Language): 
     if (index >= count) return null;
     return toToken(wordAt(text, starts[index] ?? 0, ends[index] ?? 0), language);
   };
-  const found: { needle: Needle; hit: Hit }[] = [];
+  const found: Found = { hits: [], needles: [] };
   for (let index = 0; index < count; index += 1) {
     const start = starts[index] ?? 0;
     const end = ends[index] ?? 0;
@@ -68,29 +68,49 @@ export function findHits(text: string, query: SearchQuery, language: Language): 
     if (begun === undefined) continue;
     for (const needle of begun) {
       const { tokens, clause } = needle;
-      if (!tokens.every((token, offset) => offset === 0 || tokenAt(index + offset) === token)) continue;
-      found.push({ needle, hit: { start, end: ends[index + tokens.length - 1] ?? start, clause } });
+      if (
+        tokens.length > 1 &&
+        !tokens.every((token, offset) => offset === 0 || tokenAt(index + offset) === token)
+      )
+        continue;
+      found.hits.push({ start, end: ends[index + tokens.length - 1] ?? start, clause });
+      found.needles.push(needle);
     }
   }
-  return found.length === 0 ? [] : withoutOverlaps(preferPhrases(found, query));
+  return withoutOverlaps(preferPhrases(found, query));
 }
 
-function preferPhrases(found: readonly { needle: Needle; hit: Hit }[], { clauses }: SearchQuery): Hit[] {
-  const withPhrase = new Set(
-    found.filter(({ needle }) => needle.isConcept).map(({ needle }) => needle.clause),
-  );
+/** Hits in the order of their beginnings, and what each is a hit of. */
+interface Found {
+  hits: Hit[];
+  needles: Needle[];
+}
+
+function preferPhrases({ hits, needles: found }: Found, { clauses }: SearchQuery): Hit[] {
+  const phrases = found.filter(({ isConcept }) => isConcept);
+  if (phrases.length === 0) return hits;
+  const withPhrase = new Set(phrases.map(({ clause }) => clause));
   const isLoose = ({ isConcept, clause }: Needle): boolean =>
     !isConcept && withPhrase.has(clause) && (clauses[clause]?.terms.length ?? 0) > 1;
-  return found.filter(({ needle }) => !isLoose(needle)).map(({ hit }) => hit);
+  return hits.filter((_, at) => {
+    const needle = found[at];
+    return needle !== undefined && !isLoose(needle);
+  });
 }
 
+/** Joins hits that overlap, in place; of those that begin together the longest names the clause. */
 function withoutOverlaps(hits: Hit[]): Hit[] {
-  hits.sort((a, b) => a.start - b.start || b.end - a.end);
-  const merged: Hit[] = [];
+  let count = 0;
   for (const hit of hits) {
-    const last = merged.at(-1);
-    if (last === undefined || hit.start >= last.end) merged.push({ ...hit });
-    else last.end = Math.max(last.end, hit.end);
+    const last = hits[count - 1];
+    if (count === 0 || last === undefined || hit.start >= last.end) {
+      hits[count] = hit;
+      count += 1;
+      continue;
+    }
+    if (hit.start === last.start && hit.end > last.end) last.clause = hit.clause;
+    last.end = Math.max(last.end, hit.end);
   }
-  return merged;
+  hits.length = count;
+  return hits;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markText } from './marks.ts';
+import { Marker } from './marks.ts';
 
 const TEXT = {
   language: 'it' as const,
@@ -9,7 +9,7 @@ const TEXT = {
 };
 
 const mark = (words: string): string => {
-  const { title, text } = JSON.parse(markText(words, TEXT)) as Record<
+  const { title, text } = JSON.parse(new Marker(words).mark(TEXT)) as Record<
     'title' | 'text',
     { text: string; hit: boolean }[]
   >;

@@ -64,15 +64,14 @@ async function withHeads(
   const place = CORPORA.indexOf(corpus);
   const find = (sortKey: number): Head | undefined =>
     heads.get(sortKeyToId(sortKey) * CORPORA.length + place);
-  const found = sortKeys.map(find);
-  const missing = sortKeys.filter((_, at) => found[at] === undefined).map(sortKeyToId);
+  const missing = sortKeys.filter((sortKey) => find(sortKey) === undefined).map(sortKeyToId);
   await readInParts(missing, async (some) => {
     for (const [id, texts] of await listRankTexts(database.db, corpus, some))
       heads.add(id * CORPORA.length + place, toHead(texts));
   });
   const candidates: Candidate[] = [];
-  for (const [at, sortKey] of sortKeys.entries()) {
-    const head = found[at] ?? find(sortKey);
+  for (const sortKey of sortKeys) {
+    const head = find(sortKey);
     if (head !== undefined) candidates.push({ sortKey, head });
   }
   return candidates;

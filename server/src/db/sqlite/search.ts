@@ -2,10 +2,10 @@ import { CompiledQuery, sql } from 'kysely';
 import { SEARCH_FIELDS, type SearchDocument } from '../../search/document.ts';
 import type { SearchClause, SearchQuery } from '../../search/query.ts';
 import type { Db } from '../database.ts';
+import { padIds, runPrepared } from '../prepared.ts';
 import { CORPORA, type Corpus, removeSearchDocuments, replaceSearchDocuments } from '../search-documents.ts';
 import { findVisibleHits, readIdSet } from '../search-hits.ts';
-import type { SearchIndex } from '../search-index.ts';
-import { readFoundTexts } from '../search-snippets.ts';
+import type { SearchIndex, SnippetSearch } from '../search-index.ts';
 import { addSearchWords, findSearchWords } from '../search-words.ts';
 
 const DOCUMENTS_PER_INSERT = 100;
@@ -58,12 +58,7 @@ export function openSqliteSearch(db: Db, reader: Db): SearchIndex {
         return listNumbers(reader, `select json_group_array(id) as list from (${text})`, parameters);
       }),
     findNeighbours: (neighbourhood) => findSearchWords(reader, neighbourhood),
-    listSnippets: async (search) => {
-      const rows = await readFoundTexts(reader, search, (texts, words) =>
-        texts.select(sql<string>`press_room_mark(${words}, language, title, abstract, body)`.as('snippet')),
-      );
-      return new Map(rows.map(({ id, snippet }) => [id, snippet]));
-    },
+    listSnippets: (search) => listSnippets(reader, search),
     optimise: async () => {
       for (const corpus of CORPORA) {
         const words = fullText(corpus);
@@ -72,6 +67,31 @@ export function openSqliteSearch(db: Db, reader: Db): SearchIndex {
       await sql`analyze`.execute(db);
     },
   };
+}
+
+async function listSnippets(
+  reader: Db,
+  { words, language, rows }: SnippetSearch,
+): Promise<Map<number, string>> {
+  const values = { words, ids: padIds(rows.map(({ id }) => id)) };
+  const shape = `snippets ${language} ${values.ids.length}`;
+  const marked = await runPrepared(reader, shape, values, (blank) =>
+    reader
+      .selectFrom('press_release_text')
+      .select('press_release_id as id')
+      .select(
+        sql<string>`press_room_mark(${blank((run) => run.words)}, language, title, abstract, body)`.as(
+          'snippet',
+        ),
+      )
+      .where(
+        'press_release_id',
+        'in',
+        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
+      )
+      .where('language', '=', language),
+  );
+  return new Map(marked.map(({ id, snippet }) => [id, snippet]));
 }
 
 async function insertFullText(trx: Db, corpus: Corpus, { sortKey, fields }: SearchDocument): Promise<void> {

@@ -12,9 +12,10 @@ const storedContactSchema = z.object({
   phone: z.string(),
 });
 export type StoredContact = z.infer<typeof storedContactSchema>;
+const storedContactsSchema = z.array(storedContactSchema);
 
 export const readContacts = (json: string, language: Language): ReleaseContact[] =>
-  toContacts(z.array(storedContactSchema).parse(JSON.parse(json)), language);
+  toContacts(storedContactsSchema.parse(JSON.parse(json)), language);
 
 /** Contacts as readers of a language see them. */
 export function toContacts(contacts: readonly StoredContact[], language: Language): ReleaseContact[] {

@@ -61,8 +61,7 @@ export async function withSnippets(
     const some = rows.slice(from, from + MARKED_AT_ONCE);
     const snippets = new Map<number, string>();
     for (const [language, found] of Map.groupBy(some, (row) => row.language)) {
-      const ids = found.map(({ id }) => id);
-      for (const [id, snippet] of await database.search.listSnippets({ words, language, ids }))
+      for (const [id, snippet] of await database.search.listSnippets({ words, language, rows: found }))
         snippets.set(id, snippet);
     }
     for (const row of some) {
