@@ -25,4 +25,8 @@ it.each([
   ['laguna', 'Forni elettrici | Un anno di prove a Sassuolo.'],
 ])('marks %j in the title, and in the abstract or else in the body', (words, expected) => {
   expect(mark(words)).toBe(expected);
+  // The same where the body comes later, if at all.
+  const marker = new Marker(words);
+  const { body, ...head } = TEXT;
+  expect(marker.markHead(head) ?? marker.markBody({ ...head, body })).toBe(marker.mark(TEXT));
 });
