@@ -4,6 +4,7 @@ import { announce } from './announcement.ts';
 import { buildApp } from './app.ts';
 import { serveCommands } from './commands/server-socket.ts';
 import { type Config, describeConfig } from './config.ts';
+import type { AppContext } from './context.ts';
 import type { Database } from './db/database.ts';
 import { refreshStaleDocuments } from './db/refresh-documents.ts';
 import { startCallers } from './deliveries/callers.ts';
@@ -45,6 +46,7 @@ export async function serve(config: Config): Promise<void> {
     webRoot: WEB_ROOT,
     logger: { level: config.LOG_LEVEL },
   });
+  tellReplicaTurns(context);
   const metrics = await serveMetrics(app, context);
   const tracing = await traceWork(app, config);
   // Before the demo is loaded: its passwords are shown once, by a start that succeeds.
@@ -86,6 +88,13 @@ export async function serve(config: Config): Promise<void> {
     });
   }
   report({ is: 'ready' });
+}
+
+function tellReplicaTurns({ database, log }: AppContext): void {
+  database.onReplicaTurn(({ name, standing }) => {
+    if (standing === 'fresh') log.info({ replica: name }, 'readers are answered from a replica');
+    else log.warn({ replica: name, standing }, 'readers are not answered from a replica');
+  });
 }
 
 /** Demo content goes into an empty database only: by default on SQLite, on PostgreSQL where it is asked for. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ChangedContent, Database } from '../db/database.ts';
+import { readForReaders } from '../db/readers.ts';
 import { type Asker, Turns, WorkRefused } from '../process/turns.ts';
 import { KeptBefore } from './kept-before.ts';
 
@@ -141,7 +142,8 @@ export class ContentCache {
     key: string,
     { build, sizeOf, dearFor, showing = null }: RepeatedOptions<Value>,
   ): Promise<Value> {
-    const buildInTurn = dearFor === null ? build : () => this.turns.take(dearFor, build);
+    const read = (): Promise<Value> => readForReaders(build);
+    const buildInTurn = dearFor === null ? read : () => this.turns.take(dearFor, read);
     if (this.#asked.has(key)) return this.remember(key, buildInTurn, sizeOf, showing);
     this.#asked.set(key, true, { size: key.length });
     this.counts.misses += 1;
@@ -159,7 +161,7 @@ export class ContentCache {
     if (kept !== undefined) return kept;
     if (!this.#database.hearsChanges()) {
       this.counts.misses += 1;
-      return build();
+      return readForReaders(build);
     }
     const generation = await this.#current();
     // It may have outlived the change after which nothing was served.
@@ -175,7 +177,7 @@ export class ContentCache {
       });
     }
     this.counts.misses += 1;
-    const building = build();
+    const building = readForReaders(build);
     generation.building.set(key, building);
     try {
       const value = await building;
@@ -205,7 +207,7 @@ export class ContentCache {
     this.#take(shelfName, ids, values);
     if (values.size === ids.length) return values;
     if (hears) generation ??= await this.#current();
-    const built = await build(ids.filter((id) => !values.has(id)));
+    const built = await readForReaders(() => build(ids.filter((id) => !values.has(id))));
     const isKept = generation !== null && (await this.#isCurrent(generation));
     const shelf = this.#shelves.get(shelfName) ?? {
       kind,

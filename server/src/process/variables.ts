@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { listServers } from '../db/postgres/addresses.ts';
+import { listReplicas, listServers } from '../db/postgres/addresses.ts';
 
 /** Schemas of configured values: each refuses in words that say what the value may be. */
 
@@ -147,6 +147,16 @@ export const databaseSchema = z
     (text) => listServers(text) !== null,
     'must look like postgres://user:password@host:5432/name, with several hosts like postgres://user:password@one,two:5433/name?target_session_attrs=read-write',
   );
+
+/** Servers of that database that follow the one that takes writes, as an address each. */
+export const replicasSchema = z.string().transform((text, context) => {
+  const replicas = /^postgres(?:ql)?:\/\//.test(text) ? listReplicas(text) : null;
+  if (replicas !== null) return replicas;
+  const message =
+    'must look like postgres://user:password@host:5432/name, with several hosts like postgres://user:password@one,two:5433/name';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 
 export const mailServerSchema = address('smtp:', 'smtps:').refine(
   (text) => new URL(text).hostname !== '',

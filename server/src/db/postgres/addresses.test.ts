@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listServers } from './addresses.ts';
+import { listReplicas, listServers } from './addresses.ts';
 
 it.each([
   ['postgres://me:p%40ss@db:5433/name', ['postgres://me:p%40ss@db:5433/name']],
@@ -13,4 +13,14 @@ it.each([
   ['postgres://one:x,two/name', null],
 ])('the servers of %s', (address, servers) => {
   expect(listServers(address)).toEqual(servers);
+});
+
+it.each([
+  [
+    'postgres://me@one,two:5433/name?target_session_attrs=standby',
+    ['postgres://me@one/name', 'postgres://me@two:5433/name'],
+  ],
+  ['postgres://one/name?target_session_attrs=read-write', null],
+])('the replicas of %s', (address, replicas) => {
+  expect(listReplicas(address)).toEqual(replicas);
 });

@@ -41,6 +41,8 @@ export interface ChangeNotices {
   /** Tells this process as soon as it is committed; the notice that comes back round is not heard again. */
   tell: (id: string, changed: ChangedContent) => void;
   isListening: () => boolean;
+  /** Asks the server that is listened to. */
+  query: (text: string) => Promise<{ rows: unknown[] }>;
   close: () => Promise<void>;
 }
 
@@ -102,6 +104,10 @@ export function listenForChanges({ connectionString, Client = pg.Client }: Serve
       tell(changed);
     },
     isListening: () => isListening,
+    query: async (text) => {
+      if (client === null || !isListening) throw new Error('Nothing is heard');
+      return client.query<Record<string, unknown>>(text);
+    },
     close: async () => {
       isClosed = true;
       clearTimeout(retry);

@@ -1,33 +1,21 @@
 import { Kysely, type LogConfig, PostgresDialect, sql } from 'kysely';
-import type { ConnectionShare } from '../../workers/share.ts';
 import { claimJobs } from '../claim-jobs.ts';
-import {
-  type ChangeListener,
-  type Database,
-  type DatabaseFailure,
-  type Db,
-  findChanged,
-} from '../database.ts';
+import { type ChangeListener, type Database, type Db, findChanged } from '../database.ts';
 import { migrateToLatest } from '../migrate.ts';
 import { openScans } from '../scans.ts';
 import type { Schema } from '../schema.ts';
 import { CHANGE_CHANNEL, listenForChanges } from './change-notices.ts';
+import { classify } from './failures.ts';
 import { postgresMigrations } from './migrations.ts';
 import { withNames } from './named-pool.ts';
-import { pg } from './pg.ts';
+import { endPools, openPools, type PoolOptions, tellPools, type Work } from './pools.ts';
+import { lookAt } from './replicas/look.ts';
+import { Replicas } from './replicas/replicas.ts';
+import { withReplicas } from './replicas/routing.ts';
 import { POSTGRES_WRITER, runCancellable } from './scan-connections.ts';
 import { openPostgresSearch } from './search.ts';
 import { openServers } from './servers.ts';
 
-/** What reads may take, in milliseconds. */
-const READER_TIMEOUT_MS = 5000;
-/** Scans are cancelled at their deadline; this is for when the process that should do it is held up. */
-const SCAN_GRACE_MS = 500;
-/**
- * Plans for searches are made without their words: where the planner sees that a word is common it takes unpacking all
- * vectors for cheap.
- */
-const SEARCH_OPTIONS = '-c plan_cache_mode=force_generic_plan';
 /** `text` columns compare by code point; case folding needs a collation that knows letters. */
 const FOLDING = sql`collate "und-x-icu"`;
 
@@ -44,48 +32,56 @@ const PERSONAL_TABLES: readonly (keyof Schema)[] = [
   'press_release_version',
 ];
 
-interface PostgresOptions {
-  scanSeconds: number;
-  /** For each kind of work: none waits behind another. */
-  connections: ConnectionShare;
+interface PostgresOptions extends PoolOptions {
+  /** Servers that follow, for reads. */
+  replicas: readonly string[];
   /** Told of each query. */
   log: LogConfig;
 }
 
-export function openPostgres(url: string, { scanSeconds, connections, log }: PostgresOptions): Database {
+export function openPostgres(url: string, { replicas: addresses, log, ...sizes }: PostgresOptions): Database {
   const server = openServers(url);
-  const openPool = (max: number, timeout?: number, options?: string): pg.Pool =>
-    surviveBrokenConnections(
-      new pg.Pool({
-        ...server,
-        max,
-        connectionTimeoutMillis: 3000,
-        ...(timeout === undefined ? {} : { statement_timeout: timeout }),
-        ...(options === undefined ? {} : { options }),
-      }),
-    );
-  const pool = openPool(connections.ordinary);
-  const scanPool = openPool(connections.scans, scanSeconds * 1000 + SCAN_GRACE_MS);
-  const searchPool = openPool(connections.search, READER_TIMEOUT_MS, SEARCH_OPTIONS);
-  const readerPool = openPool(connections.reader, READER_TIMEOUT_MS);
-  const [db, reader, searchReader] = [pool, readerPool, searchPool].map(
-    (each) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNames(each) }), log }),
-  ) as [Db, Db, Db];
+  const pools = openPools(server, sizes);
   const notices = listenForChanges(server);
+  const replicas =
+    addresses.length === 0
+      ? null
+      : new Replicas({
+          addresses,
+          openPools: (replica) => openPools(replica, sizes),
+          findPrimary: () => lookAt(notices),
+          isListening: notices.isListening,
+        });
+  // Before anybody else is told: who reads anew then must not find a replica that lags.
+  if (replicas !== null) notices.subscribe(() => replicas.raise());
+  const open = (work: Work, routes: { onlyReads: boolean } | null): Db => {
+    const dialect = new PostgresDialect({ pool: withNames(pools[work]) });
+    const isRouted = replicas !== null && routes !== null;
+    return new Kysely<Schema>({
+      dialect: isRouted ? withReplicas(dialect, { replicas, work, ...routes }) : dialect,
+      log,
+    });
+  };
+  const db = open('ordinary', { onlyReads: false });
+  const reader = open('reader', { onlyReads: true });
   const changing: ChangeListener[] = [];
+  const scanPrimary = { connect: () => pools.scans.connect(), control: pools.ordinary };
 
   return {
     engine: 'postgres',
     db,
-    lookups: db,
+    lookups: replicas === null ? db : open('ordinary', null),
     reader,
-    search: openPostgresSearch(db, searchReader),
+    search: openPostgresSearch(db, open('search', { onlyReads: true })),
     scan: openScans({
-      atOnce: connections.scans,
-      seconds: scanSeconds,
+      atOnce: sizes.connections.scans,
+      seconds: sizes.scanSeconds,
       writer: POSTGRES_WRITER,
       log,
-      run: (query, signal) => runCancellable({ pool: scanPool, control: pool }, query, signal),
+      run: (query, signal) => {
+        const askPrimary = (): Promise<unknown[]> => runCancellable(scanPrimary, query, signal);
+        return replicas?.read((replica) => replica.scan(query, signal), askPrimary) ?? askPrimary();
+      },
     }),
     contains: (text, needle) =>
       sql`cast(${text} as text) ${FOLDING} ilike ${`%${needle.replace(/[\\%_]/g, '\\$&')}%`}`,
@@ -105,60 +101,23 @@ export function openPostgres(url: string, { scanSeconds, connections, log }: Pos
     hearsChanges: notices.isListening,
     claimJobs: (claim) => claimJobs(db, claim, { skipLocked: true }),
     classify,
-    connections: () =>
-      Object.entries({ ordinary: pool, reader: readerPool, search: searchPool, scans: scanPool }).map(
-        ([work, { totalCount, idleCount, waitingCount }]) => ({
-          work,
-          open: totalCount,
-          idle: idleCount,
-          waiting: waitingCount,
-        }),
-      ),
+    connections: () => [...tellPools(pools), ...(replicas?.connections ?? [])],
+    replicas: () => replicas?.states ?? [],
+    onReplicaTurn: (listener) => replicas?.onTurn(listener),
     measure: async () => {
       const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
       return (await size.execute(reader)).rows[0]?.bytes ?? 0;
     },
-    migrate: (onWork) => migrateToLatest(db, postgresMigrations, onWork),
+    migrate: async (onWork) => {
+      await migrateToLatest(db, postgresMigrations, onWork);
+      replicas?.raise();
+    },
     forget: async () => {
       for (const table of PERSONAL_TABLES) await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
     },
     close: async () => {
       await notices.close();
-      await Promise.all([reader, searchReader, db].map((each) => each.destroy()));
-      const pools = [pool, readerPool, searchPool, scanPool];
-      await Promise.all(pools.filter((each) => !each.ended).map((each) => each.end()));
+      await Promise.all([replicas?.close(), endPools(pools)]);
     },
   };
-}
-
-// A connection that breaks, idle or lent out, is replaced at the next query; whoever queries it is told there.
-// Without listeners it would end the process.
-function surviveBrokenConnections(pool: pg.Pool): pg.Pool {
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
-}
-
-const UNAVAILABLE_STATES = ['57P01', '57P02', '57P03', '53300', '57014', '40001', '40P01', '25006'];
-const UNAVAILABLE_ERRORS = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'];
-
-/** What pg throws without a code. */
-const LOST_CONNECTIONS = [
-  'Connection terminated',
-  'timeout exceeded when trying',
-  'Client has encountered a connection error',
-  'Client was closed',
-];
-
-function classify(error: unknown): DatabaseFailure {
-  if (!(error instanceof Error)) return null;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (code === '23505') return 'unique';
-  if (code === '2201B') return 'invalid-pattern';
-  if (code === '53100') return 'full';
-  if (code.startsWith('08') || UNAVAILABLE_STATES.includes(code) || UNAVAILABLE_ERRORS.includes(code)) {
-    return 'unavailable';
-  }
-  const isConnectionLost = LOST_CONNECTIONS.some((text) => error.message.includes(text));
-  return isConnectionLost ? 'unavailable' : null;
 }

@@ -21,13 +21,22 @@ export function withNames(pool: pg.Pool): PostgresPool {
   };
 }
 
+/** Has a connection run a statement, with the plan that it keeps where the statement has a name. */
+export function askNamed(
+  client: pg.PoolClient,
+  text: string,
+  parameters: readonly unknown[],
+): Promise<pg.QueryResult<Record<string, unknown>>> {
+  const [name, values] = [nameOf(text), [...parameters]];
+  return client.query(name === undefined ? { text, values } : { name, text, values });
+}
+
 function withName(client: pg.PoolClient): PostgresPoolClient {
   function query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(text: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Streaming is not configured');
-    const [name, values] = [nameOf(text), [...parameters]];
-    return client.query(name === undefined ? { text, values } : { name, text, values });
+    return askNamed(client, text, parameters);
   }
   const { processID } = client as PostgresPoolClient;
   return {

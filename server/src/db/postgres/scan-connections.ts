@@ -10,13 +10,13 @@ export const POSTGRES_WRITER: QueryWriter = {
   createQueryCompiler: () => new PostgresQueryCompiler(),
 };
 
-/** Runs a query over a connection of `pool`, and has it cancelled over one of `control` when `signal` aborts. */
+/** Runs a query over a connection, and has it cancelled over one of `control` when `signal` aborts. */
 export async function runCancellable(
-  { pool, control }: { pool: pg.Pool; control: pg.Pool },
+  { connect, control }: { connect: () => Promise<pg.PoolClient>; control: pg.Pool },
   { sql, parameters }: CompiledQuery,
   signal: AbortSignal,
 ): Promise<unknown[]> {
-  const client = await pool.connect();
+  const client = await connect();
   const cancel = (): void => {
     control.query('select pg_cancel_backend($1)', [processOf(client)]).catch(() => undefined);
   };

@@ -3,8 +3,10 @@ import type { Db } from '../../db/database.ts';
 import { compareSteps, readVersion, tryToWrite } from '../../db/inspect.ts';
 import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
 import { sayReason } from '../reason.ts';
+import { checkReplicas } from './replicas.ts';
 
-export async function checkDatabase({ engine, openDb }: Patient): Promise<Found[]> {
+export async function checkDatabase(patient: Patient): Promise<Found[]> {
+  const { engine, openDb } = patient;
   let db: Db;
   let version: string;
   try {
@@ -21,7 +23,8 @@ export async function checkDatabase({ engine, openDb }: Patient): Promise<Found[
     return [fault('doctor_database_read_only', { reason: sayReason(error) })];
   }
   const name = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL';
-  return [standing ?? fine('doctor_database_fine', { engine: name, version })];
+  const found = standing ?? fine('doctor_database_fine', { engine: name, version });
+  return [found, ...(await checkReplicas(patient))];
 }
 
 /** Null: it has taken every step of this release, and none besides. */

@@ -1,0 +1,64 @@
+import type { ConnectionShare } from '../../workers/share.ts';
+import type { ConnectionPool } from '../database.ts';
+import { pg } from './pg.ts';
+import type { ServerOptions } from './servers.ts';
+
+/** What reads may take, in milliseconds. */
+const READER_TIMEOUT_MS = 5000;
+/** Scans are cancelled at their deadline; this is for when the process that should do it is held up. */
+const SCAN_GRACE_MS = 500;
+/**
+ * Plans for searches are made without their words: where the planner sees that a word is common it takes unpacking all
+ * vectors for cheap.
+ */
+const SEARCH_OPTIONS = '-c plan_cache_mode=force_generic_plan';
+
+/** What connections to a server are for: none waits behind another. */
+export type Work = keyof ConnectionShare;
+export type Pools = Record<Work, pg.Pool>;
+
+export interface PoolOptions {
+  connections: ConnectionShare;
+  scanSeconds: number;
+}
+
+/** Opens nothing before somebody asks. */
+export function openPools(server: ServerOptions, { connections, scanSeconds }: PoolOptions): Pools {
+  const openPool = (max: number, timeout?: number, options?: string): pg.Pool =>
+    surviveBrokenConnections(
+      new pg.Pool({
+        ...server,
+        max,
+        connectionTimeoutMillis: 3000,
+        ...(timeout === undefined ? {} : { statement_timeout: timeout }),
+        ...(options === undefined ? {} : { options }),
+      }),
+    );
+  return {
+    ordinary: openPool(connections.ordinary),
+    reader: openPool(connections.reader, READER_TIMEOUT_MS),
+    search: openPool(connections.search, READER_TIMEOUT_MS, SEARCH_OPTIONS),
+    scans: openPool(connections.scans, scanSeconds * 1000 + SCAN_GRACE_MS),
+  };
+}
+
+export const tellPools = (pools: Pools, prefix = ''): ConnectionPool[] =>
+  Object.entries(pools).map(([work, { totalCount, idleCount, waitingCount }]) => ({
+    work: `${prefix}${work}`,
+    open: totalCount,
+    idle: idleCount,
+    waiting: waitingCount,
+  }));
+
+export async function endPools(pools: Pools): Promise<void> {
+  const open = Object.values(pools).filter((pool) => !pool.ended);
+  await Promise.all(open.map((pool) => pool.end()));
+}
+
+// A connection that breaks, idle or lent out, is replaced at the next query; whoever queries it is told there.
+// Without listeners it would end the process.
+function surviveBrokenConnections(pool: pg.Pool): pg.Pool {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
