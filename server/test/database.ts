@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LogConfig } from 'kysely';
 import { inject } from 'vitest';
 import { openDatabase } from '../src/db/client.ts';
 import type { ChangeListener, Database } from '../src/db/database.ts';
@@ -22,6 +23,17 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
+export interface TestDatabaseOptions {
+  /** What scans may take, as in the product or shorter. */
+  scanSeconds?: number | undefined;
+  /** Told of each query. */
+  log?: LogConfig | undefined;
+  /** Nobody had it before and nobody gets it afterwards: no statistics, no trace of rows that are gone. */
+  isNew?: boolean;
+}
+
+const isForOne = ({ isNew, log }: TestDatabaseOptions): boolean => isNew === true || log !== undefined;
+
 /** A guard against hanging: the thread of scans gives way to all others, of which a busy machine has many. */
 const PATIENCE_SECONDS = 60;
 /** What a worker leaves open for the test after the next. */
@@ -33,6 +45,7 @@ interface Made {
   directory: string;
   url: string | undefined;
   scanSeconds: number;
+  isForOne: boolean;
   /** Of the test that has it. */
   listeners: Parameters<Database['onContentChange']>[0][];
   changing: ChangeListener[];
@@ -47,8 +60,8 @@ process.once('exit', () => {
 });
 
 /** An empty, migrated database of the engine that the suite runs on, with a directory of its own. */
-export async function createTestDatabase(scanSeconds = PATIENCE_SECONDS): Promise<TestDatabase> {
-  const made = (await takeSpare(scanSeconds)) ?? (await make(scanSeconds));
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const made = (await takeSpare(options)) ?? (await make(options));
   const { database, directory, url } = made;
   return {
     database: {
@@ -63,23 +76,24 @@ export async function createTestDatabase(scanSeconds = PATIENCE_SECONDS): Promis
   };
 }
 
-async function make(scanSeconds: number): Promise<Made> {
+async function make(options: TestDatabaseOptions): Promise<Made> {
+  const { scanSeconds = PATIENCE_SECONDS, log } = options;
   const directory = mkdtempSync(join(tmpdir(), 'press-room-test-'));
   const server = inject('postgresUrl');
   const url = server === null ? undefined : await createPostgresDatabase(server);
   const template = inject('sqliteTemplate');
   if (template !== null) copyFileSync(template, join(directory, SQLITE_FILE));
-  const database = await openDatabase({
-    DATABASE_URL: url,
-    DATA_DIR: directory,
-    SCAN_SECONDS: scanSeconds,
-  });
+  const database = await openDatabase(
+    { DATABASE_URL: url, DATA_DIR: directory, SCAN_SECONDS: scanSeconds },
+    log,
+  );
   if (url !== undefined) seeds ??= await readSeeds(database.db);
   const made: Made = {
     database,
     directory,
     url,
     scanSeconds,
+    isForOne: isForOne(options),
     listeners: [],
     changing: [],
     isClosed: false,
@@ -94,7 +108,9 @@ async function make(scanSeconds: number): Promise<Made> {
 }
 
 /** One that a test before has given back, as empty as a new one. */
-async function takeSpare(scanSeconds: number): Promise<Made | null> {
+async function takeSpare(options: TestDatabaseOptions): Promise<Made | null> {
+  if (isForOne(options)) return null;
+  const { scanSeconds = PATIENCE_SECONDS } = options;
   const at = spare.findIndex((each) => each.scanSeconds === scanSeconds);
   const [made] = at === -1 ? [] : spare.splice(at, 1);
   if (made === undefined) return null;
@@ -107,7 +123,7 @@ async function takeSpare(scanSeconds: number): Promise<Made | null> {
 async function giveBack(made: Made): Promise<void> {
   made.listeners = [];
   made.changing = [];
-  if (made.isClosed || spare.length >= SPARE_MAX) {
+  if (made.isClosed || made.isForOne || spare.length >= SPARE_MAX) {
     await close(made);
     const server = inject('postgresUrl');
     if (server !== null && made.url !== undefined) await dropPostgresDatabase(server, made.url);

@@ -17,7 +17,7 @@ import { serveResource } from '../src/http/resource.ts';
 import { listJobs } from '../src/job-list.ts';
 import { runNextJob } from '../src/jobs/queue.ts';
 import { openStore } from '../src/storage/open-store.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.ts';
 
 export const TEST_SECRET = 'a-secret-for-tests-that-is-long-enough';
 /** What the test address that logs says. */
@@ -61,13 +61,11 @@ export interface TestServer extends Pick<TestDatabase, 'database' | 'directory' 
   close: () => Promise<void>;
 }
 
-export interface TestServerOptions {
+export interface TestServerOptions extends Pick<TestDatabaseOptions, 'scanSeconds' | 'log'> {
   /** Fills the folder of the built web app, which is missing else. */
   writeWeb?: (webRoot: string) => void;
   /** Other than those of the product. */
   limits?: Partial<HttpLimits>;
-  /** What scans may take, as in the product or shorter. */
-  scanSeconds?: number;
   /** Off unless the log itself is looked at. */
   logger?: AppOptions['logger'];
 }
@@ -88,9 +86,9 @@ function createClock(): { now: Date } {
 /** A whole server on a port of its own, with an empty database of the engine under test and rate limits off. */
 export async function startTestServer(
   environment: Record<string, string> = {},
-  { writeWeb, limits, scanSeconds, logger = false }: TestServerOptions = {},
+  { writeWeb, limits, scanSeconds, logger = false, log }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const { database, directory, url, drop } = await createTestDatabase(scanSeconds);
+  const { database, directory, url, drop } = await createTestDatabase({ scanSeconds, log });
   const webRoot = join(directory, 'web');
   writeWeb?.(webRoot);
   const clock = createClock();

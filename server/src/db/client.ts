@@ -1,3 +1,4 @@
+import type { LogConfig } from 'kysely';
 import type { Config } from '../config.ts';
 import { CONNECTIONS_MIN, countWorkers, shareConnections } from '../workers/share.ts';
 import type { Database, Db } from './database.ts';
@@ -17,10 +18,14 @@ type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
     >
   >;
 
-/** Opens the configured engine; tables are made by `migrate()`. @throws {OperatorError} */
-export async function openDatabase(config: Place): Promise<Database> {
+/**
+ * Opens the configured engine; tables are made by `migrate()`. `log` is told of each query, else traces are where there is
+ * a collector. @throws {OperatorError}
+ */
+export async function openDatabase(config: Place, log?: LogConfig): Promise<Database> {
   const scanSeconds = config.SCAN_SECONDS ?? SCAN_SECONDS;
-  const isTraced = config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
+  const logOf = (engine: Database['engine']): LogConfig =>
+    log ?? (config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? NO_SPANS : spansOf(engine));
   if (config.DATABASE_URL !== undefined) {
     const { openPostgres } = await import('./postgres/database.ts');
     const connections = shareConnections(countWorkers(config.WORKERS), config.DATABASE_CONNECTIONS);
@@ -28,11 +33,11 @@ export async function openDatabase(config: Place): Promise<Database> {
       scanSeconds,
       connections,
       replicas: config.DATABASE_READ_URL ?? [],
-      log: isTraced ? spansOf('postgres') : NO_SPANS,
+      log: logOf('postgres'),
     });
   }
   const { openSqlite } = await import('./sqlite/database.ts');
-  return openSqlite(config.DATA_DIR, scanSeconds, isTraced ? spansOf('sqlite') : NO_SPANS);
+  return openSqlite(config.DATA_DIR, scanSeconds, logOf('sqlite'));
 }
 
 /** A look from beside: brings nothing up to date, and works next to a server that has the SQLite file. */
