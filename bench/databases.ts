@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { openDatabase } from '../server/src/db/client.ts';
 import type { Database } from '../server/src/db/database.ts';
 import { hashPassword } from '../server/src/features/account/passwords.ts';
@@ -19,7 +18,7 @@ import { createAsset } from '../server/src/features/assets/queries.ts';
 import { createPressGroup } from '../server/src/features/press-groups/queries.ts';
 import { createReleases } from '../server/src/features/press-releases/service.ts';
 import { BENCH_ACCOUNT, BENCH_SECRET, GROUP_NAMES, TOKEN_LIFETIME } from './accounts.ts';
-import { FEW_GALLERIES, fillGalleries, MANY_GALLERIES } from './galleries.ts';
+import { FEW_GALLERIES, fillGalleries, type GalleryNumbers, MANY_GALLERIES } from './galleries.ts';
 import { makeRelease, PICTURES } from './releases.ts';
 import type { AppOptions } from './servers.ts';
 
@@ -34,7 +33,7 @@ const RENDITION_WIDTHS = [480, 960, 1440, 1920];
 
 /** Whatever decides what a made database holds. */
 const INGREDIENTS = [
-  'bench/{databases,galleries,releases,vocabulary}.ts',
+  'bench/{databases,galleries,multiply,releases,vocabulary}.ts',
   'server/src/db/migrations/*.ts',
   'server/src/db/sqlite/{migrations,search,search-tables}.ts',
   'server/src/db/{index-pictures,index-releases,search-words}.ts',
@@ -50,6 +49,12 @@ export interface MadeDatabase {
   secondsToLoad: number;
 }
 
+/** What a database is filled with. */
+export interface Filling {
+  releases: number;
+  galleries: GalleryNumbers;
+}
+
 /** A SQLite database with so many releases, made once for each state of schema, analyser and generator. */
 export async function makeDatabase(releases: number): Promise<MadeDatabase> {
   const directory = join(CACHE, `${hashIngredients()}-${releases}`);
@@ -61,7 +66,7 @@ export async function makeDatabase(releases: number): Promise<MadeDatabase> {
     const unfinished = `${directory}.unfinished-${process.pid}`;
     try {
       const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: unfinished });
-      const seconds = await fillDatabase(database, releases);
+      const seconds = await fillDatabase(database, fillingOf(releases));
       await database.close();
       writeFileSync(join(unfinished, 'seconds'), String(seconds));
       renameSync(unfinished, directory);
@@ -73,28 +78,12 @@ export async function makeDatabase(releases: number): Promise<MadeDatabase> {
   return { options: { data: directory, environment: ENVIRONMENT }, releases, secondsToLoad };
 }
 
-/** The same on PostgreSQL, made anew: `url` is that of a server. */
-export async function makePostgresDatabase(url: string, releases: number): Promise<MadeDatabase> {
-  const address = await createDatabase(url, `bench_${releases}`);
-  const database = await openDatabase({ DATABASE_URL: address, DATA_DIR: '' });
-  const secondsToLoad = await fillDatabase(database, releases);
-  await database.close();
-  const environment = { ...ENVIRONMENT, DATABASE_URL: address };
-  return { options: { data: null, environment }, releases, secondsToLoad };
-}
+export const fillingOf = (releases: number): Filling => ({
+  releases,
+  galleries: releases < MANY_RELEASES ? FEW_GALLERIES : MANY_GALLERIES,
+});
 
-/** An empty one on a server of PostgreSQL. Answers its address. */
-export async function createDatabase(url: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
-}
-
-function hashIngredients(): string {
+export function hashIngredients(): string {
   const files = globSync(INGREDIENTS, { cwd: ROOT }).filter((path) => !path.endsWith('.test.ts'));
   const hash = createHash('sha256');
   for (const path of files.sort()) hash.update(path).update(readFileSync(join(ROOT, path)));
@@ -102,7 +91,7 @@ function hashIngredients(): string {
 }
 
 /** Fills an empty database through the project's own code. Answers the seconds that the releases took. */
-export async function fillDatabase(database: Database, releases: number): Promise<number> {
+export async function fillDatabase(database: Database, { releases, galleries }: Filling): Promise<number> {
   const now = new Date();
   await database.migrate();
   const hash = await hashPassword(BENCH_ACCOUNT.password);
@@ -140,7 +129,7 @@ export async function fillDatabase(database: Database, releases: number): Promis
   }
   const seconds = (performance.now() - start) / 1000;
   showProgress('loading galleries');
-  await fillGalleries(database, releases < MANY_RELEASES ? FEW_GALLERIES : MANY_GALLERIES);
+  await fillGalleries(database, galleries);
   await database.search.optimise();
   showProgress('');
   return seconds;

@@ -11,7 +11,7 @@ import { CHROMIUM_FLAGS, provideChromium } from '../scripts/chromium.ts';
 import { openDatabase } from '../server/src/db/client.ts';
 import { hashPassword } from '../server/src/features/account/passwords.ts';
 import { createAccount } from '../server/src/features/account/queries.ts';
-import { fillDatabase } from './databases.ts';
+import { fillDatabase, fillingOf } from './databases.ts';
 import { isWebBuilt } from './first-load.ts';
 import { median } from './measure.ts';
 import { startAppIn } from './servers.ts';
@@ -62,7 +62,7 @@ export async function measureEditorScreen(): Promise<EditorFigures | string> {
 async function addOfficer(directory: string): Promise<void> {
   const database = await openDatabase({ DATA_DIR: directory, DATABASE_URL: undefined });
   try {
-    await fillDatabase(database, 0);
+    await fillDatabase(database, fillingOf(0));
     const now = new Date();
     const person = { email: OFFICER.email, first_name: 'Paola', last_name: 'Neri', language: 'en' };
     const password_hash = await hashPassword(OFFICER.password);

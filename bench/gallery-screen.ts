@@ -14,7 +14,7 @@ import { createGallery, createGalleryNode } from '../server/src/features/press-g
 import type { FileStore } from '../server/src/storage/file-store.ts';
 import { openStore } from '../server/src/storage/open-store.ts';
 import { BENCH_ACCOUNT } from './accounts.ts';
-import { fillDatabase } from './databases.ts';
+import { fillDatabase, fillingOf } from './databases.ts';
 import { isWebBuilt } from './first-load.ts';
 import { startAppIn } from './servers.ts';
 
@@ -65,7 +65,7 @@ export async function measureGalleryScreen(): Promise<GalleryStep[] | string> {
 async function makeGallery(directory: string): Promise<number> {
   const database = await openDatabase({ DATA_DIR: directory, DATABASE_URL: undefined });
   try {
-    await fillDatabase(database, 0);
+    await fillDatabase(database, fillingOf(0));
     const store = await openStore({ DATA_DIR: directory, STORAGE_URL: undefined, ACCEL_REDIRECT: undefined });
     const picture_ids: number[] = [];
     for (let at = 0; at < PICTURES; at += 1) picture_ids.push(await addPicture(database, store, at));

@@ -2,6 +2,7 @@ import { isWebBuilt } from './first-load.ts';
 import { startLoader } from './loader.ts';
 import { type Figures, measureInTurns, prepareReferences } from './measure.ts';
 import type { Options } from './options.ts';
+import type { DatabaseServer } from './postgres-databases.ts';
 import type { Scenario } from './scenarios.ts';
 import { type AppServer, startReference } from './servers.ts';
 
@@ -19,7 +20,7 @@ const WEB_SCENARIOS: readonly Scenario[] = ['index page', 'drawn page', 'static 
 /** Measures each scenario on both sizes of database and on the references, in turns. */
 export async function runLoadTests(
   { scenarios, rounds }: Pick<Options, 'scenarios' | 'rounds'>,
-  apps: { small: AppServer; large: AppServer },
+  { small, large, database }: { small: AppServer; large: AppServer; database: DatabaseServer | null },
   report: (figures: LoadFigures) => void,
 ): Promise<LoadFigures[]> {
   const loader = startLoader();
@@ -28,11 +29,13 @@ export async function runLoadTests(
     startReference('fastify'),
     startReference('argon2'),
   ]);
+  // What the database of an app computes is for the app's answers.
+  const apps = { small: { ...small, beside: database?.pid }, large: { ...large, beside: database?.pid } };
   const results: LoadFigures[] = [];
   try {
     for (const scenario of scenarios) {
       if (WEB_SCENARIOS.includes(scenario) && !isWebBuilt()) continue;
-      await prepareReferences(apps.small.port, scenario, [http, fastify, argon2]);
+      await prepareReferences(small.port, scenario, [http, fastify, argon2]);
       const figures =
         scenario === 'login'
           ? { http: null, ...(await measureInTurns(loader, scenario, { ...apps, fastify: argon2 }, rounds)) }

@@ -16,12 +16,14 @@ export interface Figures {
   p50: number;
   p99: number;
   bytesEach: number;
-  /** Processor time of the server's process for one answer, in microseconds: the steadiest figure on a shared machine. */
+  /** Processor time of the server's process, and of its database, for one answer, in microseconds: the steadiest figure on a shared machine. */
   cpuEach: number;
 }
 
 export interface Target {
   pid: number;
+  /** Another process that works for its answers. */
+  beside?: number | undefined;
   port: number;
 }
 
@@ -77,10 +79,11 @@ export async function measureInTurns<Name extends string>(
   }
   for (let round = 0; round < count; round += 1) {
     for (const name of names) {
-      const { pid } = targets[name];
-      const [from, cpuBefore] = [next[name], readCpuSeconds(pid)];
+      const { pid, beside } = targets[name];
+      const readCpu = (): number => readCpuSeconds(pid) + (beside === undefined ? 0 : readCpuSeconds(beside));
+      const [from, cpuBefore] = [next[name], readCpu()];
       const reply = await run(name, false);
-      const cpuEach = ((readCpuSeconds(pid) - cpuBefore) * 1e6) / (reply.next - from);
+      const cpuEach = ((readCpu() - cpuBefore) * 1e6) / (reply.next - from);
       rounds[name].push({ ...reply, cpuEach });
     }
   }

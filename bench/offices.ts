@@ -6,13 +6,13 @@ import { COMPANY_PATH } from '@press-room/contract/companies';
 import { IMPORT_PATH, type ImportRun, importDifferencePath, importPath } from '@press-room/contract/imports';
 import { PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
 import { SEARCH_PATH } from '@press-room/contract/search';
-import type { PostgresServer } from '../scripts/postgres.ts';
 import { openDatabase } from '../server/src/db/client.ts';
-import { createDatabase, ENVIRONMENT } from './databases.ts';
+import { ENVIRONMENT } from './databases.ts';
 import { median } from './measure.ts';
 import { OFFICE_CALLS, type OfficeCall, toListAddress } from './office-calls.ts';
 import { fillOffice, IMPORT_ROWS, makeImportFile } from './office-content.ts';
 import { addOfficer } from './officers.ts';
+import { createDatabase, type DatabaseServer } from './postgres-databases.ts';
 import { readCpuSeconds } from './processes.ts';
 import { startAppIn } from './servers.ts';
 
@@ -27,9 +27,7 @@ export interface OfficeFigures {
 type Headers = Record<string, string>;
 
 /** Lists and dialogs among 100,000 companies and 200,000 people, and an import of 50,000 rows while readers read. */
-export async function measureOffices(
-  server: Pick<PostgresServer, 'url' | 'pid'> | null,
-): Promise<OfficeFigures> {
+export async function measureOffices(server: DatabaseServer | null): Promise<OfficeFigures> {
   const directory = mkdtempSync(join(tmpdir(), 'press-room-bench-offices-'));
   const environment: Record<string, string> =
     server === null ? {} : { DATABASE_URL: await createDatabase(server.url, 'bench_offices') };

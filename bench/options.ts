@@ -25,6 +25,8 @@ export interface Options {
   hasStart: boolean;
   write: boolean;
   postgres: boolean;
+  /** Of a server of PostgreSQL on which databases stay, else one is made and removed. */
+  server: string | undefined;
   sizes: readonly [number, number];
 }
 
@@ -37,9 +39,14 @@ export function readOptions(): Options {
       only: { type: 'string' },
       write: { type: 'boolean', default: false },
       postgres: { type: 'boolean', default: false },
+      server: { type: 'string' },
+      sizes: { type: 'string', default: '10000,100000' },
     },
   });
-  const { quick, only, write, postgres } = values;
+  const { quick, only, write, server } = values;
+  const postgres = values.postgres || server !== undefined;
+  const [small = 0, large = 0] = values.sizes.split(',').map(Number);
+  if (!(small > 0 && large > small)) throw new Error('--sizes wants two numbers, such as 10000,100000');
   const parts = only?.split(';');
   const isWanted = (name: string): boolean => parts?.some((part) => name.includes(part)) ?? true;
   return {
@@ -56,6 +63,7 @@ export function readOptions(): Options {
     hasStart: !postgres && isWanted('start'),
     write,
     postgres,
-    sizes: [10_000, 100_000],
+    server,
+    sizes: [small, large],
   };
 }

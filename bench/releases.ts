@@ -7,7 +7,7 @@ export const YEARS = 12;
 export const GROUPS = 2;
 export const PICTURES = 48;
 /** Releases with the rare word, as many in a small database as in a large one. */
-const RARE_RELEASES = 20;
+export const RARE_RELEASES = 20;
 const BODY_CHARACTERS = 2600;
 const DAYS_PER_MONTH = 28;
 /** One release in so many is for the press only, spread over all groups and years, so that lists leave something out. */

@@ -30,10 +30,15 @@ export function toTable(header: readonly string[], rows: readonly (readonly Cell
   return [lines[0], rule, ...lines.slice(1)].join('\n');
 }
 
-export function toLoadTable(results: readonly LoadFigures[]): string {
+const SHORT = new Intl.NumberFormat('en', { notation: 'compact' });
+
+/** `sizes`: releases in the small and in the large database. */
+export function toLoadTable(results: readonly LoadFigures[], sizes: readonly [number, number]): string {
+  const [small, large] = sizes.map((size) => SHORT.format(size));
   const ours = ['scenario', 'bytes', 'req/s', 'p50 ms', 'p99 ms', 'CPU µs'];
   const references = ['http req/s', 'Fastify req/s', 'Fastify CPU µs', 'to http', 'to Fastify', 'by CPU'];
-  const header = [...ours, ...references, '100k p50 ms', '100k : 10k'];
+  const larger = [`${large} p50 ms`, `${large} : ${small}`, 'CPU µs', `${large} : ${small}`];
+  const header = [...ours, ...references, ...larger];
   const rows = results.map(({ scenario, small, large, http, fastify }) => [
     scenario,
     whole(small.bytesEach),
@@ -49,6 +54,8 @@ export function toLoadTable(results: readonly LoadFigures[]): string {
     toTwo(fastify.cpuEach / small.cpuEach),
     toTwo(large.p50),
     toTwo(large.p50 / small.p50),
+    whole(large.cpuEach),
+    toTwo(large.cpuEach / small.cpuEach),
   ]);
   return toTable(header, rows);
 }

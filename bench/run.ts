@@ -1,6 +1,6 @@
-import { type PostgresServer, startPostgres } from '../scripts/postgres.ts';
+import { startPostgres } from '../scripts/postgres.ts';
 import { measureArchives } from './archives.ts';
-import { type MadeDatabase, makeDatabase, makePostgresDatabase } from './databases.ts';
+import { type MadeDatabase, makeDatabase } from './databases.ts';
 import { measureDesk } from './desk.ts';
 import { measureEditorScreen } from './editor-screen.ts';
 import { measureGalleryScreen } from './gallery-screen.ts';
@@ -9,6 +9,7 @@ import { measureLoop } from './loop.ts';
 import { measureDownloads } from './media.ts';
 import { measureOffices } from './offices.ts';
 import { type Options, readOptions } from './options.ts';
+import { type DatabaseServer, findServerPid, makePostgresDatabase } from './postgres-databases.ts';
 import { readMemory } from './processes.ts';
 import { measureRenditions } from './renditions.ts';
 import {
@@ -40,7 +41,7 @@ const print = (section: string): void => {
 
 async function run(
   make: (releases: number) => Promise<MadeDatabase>,
-  server: PostgresServer | null,
+  server: DatabaseServer | null,
 ): Promise<void> {
   console.log(`${sections[0]}\n`);
   if (options.hasDownloads) {
@@ -74,16 +75,22 @@ async function run(
     Math.round(releases / secondsToLoad).toLocaleString('en'),
   ]);
   print(toTable(['releases', 'seconds to load', 'a second'], loads));
-  if (options.scenarios.length > 0) await measureLoads(options, small, large);
+  if (options.scenarios.length > 0) await measureLoads(options, { small, large }, server);
   if (options.hasSiege) print(toSiegeTable(await measureSiege(large.options, options.rounds.count * 2)));
   if (options.hasLoop) print(toLoopTable(await measureLoop(large.options, options.rounds.count)));
 }
 
-async function measureLoads(wanted: Options, small: MadeDatabase, large: MadeDatabase): Promise<void> {
+async function measureLoads(
+  wanted: Options,
+  { small, large }: Record<'small' | 'large', MadeDatabase>,
+  server: DatabaseServer | null,
+): Promise<void> {
   const apps = { small: await startApp(small.options), large: await startApp(large.options) };
   try {
-    const results = await runLoadTests(wanted, apps, ({ scenario }) => console.error(`measured ${scenario}`));
-    print(toLoadTable(results));
+    const results = await runLoadTests(wanted, { ...apps, database: server }, ({ scenario }) =>
+      console.error(`measured ${scenario}`),
+    );
+    print(toLoadTable(results, wanted.sizes));
     const memory = [apps.small, apps.large].map(({ pid }, at) => {
       const { rss, pss } = readMemory(pid);
       return [wanted.sizes[at]?.toLocaleString('en') ?? '', `${Math.round(rss)} MB`, `${Math.round(pss)} MB`];
@@ -95,7 +102,11 @@ async function measureLoads(wanted: Options, small: MadeDatabase, large: MadeDat
   }
 }
 
-if (options.postgres) {
+if (options.server !== undefined) {
+  const { server: url } = options;
+  const pid = await findServerPid(url);
+  await run((releases) => makePostgresDatabase(url, releases), { url, pid });
+} else if (options.postgres) {
   const server = await startPostgres({ fsync: true });
   try {
     await run((releases) => makePostgresDatabase(server.url, releases), server);

@@ -2,7 +2,7 @@ import { TOKEN_AUTH_PATH } from '@press-room/contract/account';
 import { releasesPage } from '@press-room/contract/pages';
 import { GALLERY_PICTURE_PATH, GALLERY_TREE_PATH } from '@press-room/contract/press-gallery';
 import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
-import { PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
+import { PRESS_RELEASE_PATH, PRESS_RELEASE_YEARS_PATH } from '@press-room/contract/press-releases';
 import { BENCH_ACCOUNT, GROUP_NAMES, signBenchToken } from './accounts.ts';
 import { findEntryScript } from './first-load.ts';
 import { FEW_GALLERIES } from './galleries.ts';
@@ -72,9 +72,13 @@ const SCENARIOS = {
     path: `${LIST}?format=datatables&group=1&start=${PAGE * (180 - (mix(index) % 100))}&length=${PAGE}&draw=${index + 2}`,
     language: languageAt(index),
   }),
+  'years, all different': (index: number): Request => ({
+    path: `${PRESS_RELEASE_YEARS_PATH}?format=datatables&group=${1 + (index % GROUPS)}&draw=${index + 2}`,
+    language: languageAt(index),
+  }),
   'gallery tree, same': (): Request => ({ path: `${GALLERY_TREE_PATH}?format=datatables`, ...ADMITTED }),
   'gallery, all different': (index: number): Request => ({
-    path: `${GALLERY_PICTURE_PATH}?format=datatables&gallery=${1 + (mix(index) % FEW_GALLERIES.nodes)}&draw=${index + 2}`,
+    path: `${GALLERY_PICTURE_PATH}?format=datatables&length=10&gallery=${1 + (mix(index) % FEW_GALLERIES.nodes)}&draw=${index + 2}`,
     ...ADMITTED,
   }),
   'picture search, all different': (index: number): Request => ({

@@ -40,6 +40,25 @@ export function pictureBaseSet(db: Db, { reader, now, gallery, facets = {} }: Ga
   return query;
 }
 
+/**
+ * The ids of the same pictures, by what they are not: few are hidden, and looking at each picture's row takes far longer
+ * than all indexes together.
+ */
+export function pictureIdSet(db: Db, filter: GalleryFilter) {
+  const { reader, now, gallery, facets } = filter;
+  if (facets !== undefined) return pictureBaseSet(db, filter).select('link.id');
+  const galleries = db
+    .selectFrom('gallery')
+    .select('gallery.id')
+    .where(visibleTo(reader, now, 'gallery'));
+  const query = db
+    .selectFrom('gallery_picture as link')
+    .select('link.id')
+    .where('link.gallery_id', 'in', galleries)
+    .where('link.asset_id', 'not in', hiddenAssets(db, now));
+  return gallery === undefined ? query : query.where('link.gallery_id', '=', gallery);
+}
+
 const eb = expressionBuilder<Schema, 'asset'>();
 const SQUARE_PERCENT = 102;
 
@@ -140,15 +159,20 @@ async function countPictures(db: Db): Counts {
   return new Map(rows.map(({ gallery_id, count }) => [gallery_id, count]));
 }
 
-/** By gallery: pictures that are not ready, under their own embargo, or without rights. The opposite of `isShowable`. */
-async function countHiddenPictures(db: Db, now: Date): Counts {
+/** Not ready, under their own embargo, or without rights: the opposite of `isShowable`. */
+function hiddenAssets(db: Db, now: Date) {
   const unready = db.selectFrom('asset').select('id').where('state', 'in', UNREADY_STATES);
   const embargoed = db.selectFrom('asset').select('id').where('embargo_until', '>', now.toISOString());
   const ended = db.selectFrom('asset').select('id').where('rights_until', '<=', now.toISOString());
+  return unready.unionAll(embargoed).unionAll(ended);
+}
+
+/** By gallery. */
+async function countHiddenPictures(db: Db, now: Date): Counts {
   const rows = await db
     .selectFrom('gallery_picture')
     .select((eb) => ['gallery_id', eb.fn.countAll<number>().as('count')])
-    .where('asset_id', 'in', unready.unionAll(embargoed).unionAll(ended))
+    .where('asset_id', 'in', hiddenAssets(db, now))
     .groupBy('gallery_id')
     .execute();
   return new Map(rows.map(({ gallery_id, count }) => [gallery_id, count]));

@@ -4,7 +4,7 @@ import { classOf } from '../../http/authentication.ts';
 import { parseQuery } from '../../search/query.ts';
 import { findRanked } from '../../search/ranked.ts';
 import { listPictureLinks, type PictureLink } from './picture-queries.ts';
-import { type GalleryFilter, pictureBaseSet } from './queries.ts';
+import { type GalleryFilter, pictureIdSet } from './queries.ts';
 
 /** The newest pictures that match and that the reader may see, best first, each once: in the gallery where it fits best. */
 export function searchPictures(
@@ -20,7 +20,7 @@ export function searchPictures(
       query,
       baseSet: {
         name,
-        ids: (db, now) => pictureBaseSet(db, { reader, gallery, facets, now }).select('link.id'),
+        ids: (db, now) => pictureIdSet(db, { reader, gallery, facets, now }),
       },
       limit: SEARCH_HITS_CAP,
     });

@@ -7,8 +7,12 @@ export interface ReleaseMark {
   id: number;
 }
 
-/** The first release of each `step` in the order of the list. */
-export function listReleaseMarks(db: Db, filter: ReleaseFilter, step: number): Promise<ReleaseMark[]> {
+/** The first release of each `step` in the order of the list, among so many from its beginning. */
+export function listReleaseMarks(
+  db: Db,
+  filter: ReleaseFilter,
+  { step, among }: { step: number; among: number },
+): Promise<ReleaseMark[]> {
   const numbered = releaseBaseSet(db, filter)
     .select(['release.date', 'release.id'])
     .select((builder) =>
@@ -16,7 +20,10 @@ export function listReleaseMarks(db: Db, filter: ReleaseFilter, step: number): P
         .agg<number>('row_number')
         .over((over) => over.orderBy('release.date', 'desc').orderBy('release.id', 'desc'))
         .as('position'),
-    );
+    )
+    .orderBy('release.date', 'desc')
+    .orderBy('release.id', 'desc')
+    .limit(among);
   return db
     .selectFrom(numbered.as('numbered'))
     .select(['numbered.date', 'numbered.id'])

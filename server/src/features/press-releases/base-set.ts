@@ -14,6 +14,8 @@ import { countReleases, listReleaseIds, type ReleaseFilter } from './queries.ts'
 const BASE_SET_CAP = 5000;
 /** What lies behind them is read in parts of so many. */
 const PART = 1000;
+/** So many parts are marked first, then twice as many: what lies deeper than anybody looks is not passed over. */
+const PARTS_MARKED = 8;
 
 /** What a list is about before it is searched. */
 interface BaseSet {
@@ -57,7 +59,7 @@ export async function listBaseSetIds(
 function findPart(sources: Sources, filter: ReleaseFilter, part: number): Promise<Uint32Array> {
   const { database, cache, now } = sources;
   const find = async (): Promise<Uint32Array> => {
-    const mark = (await findMarks(sources, filter))[part];
+    const mark = (await findMarks(sources, filter, part))[part];
     if (mark === undefined) return new Uint32Array();
     const current = { ...filter, now: now() };
     return Uint32Array.from(await listReleaseIdsFrom(database.reader, current, mark, PART));
@@ -65,11 +67,17 @@ function findPart(sources: Sources, filter: ReleaseFilter, part: number): Promis
   return cache.remember(`part ${part} of ${keyOf(filter)}`, find, ({ byteLength }) => 64 + byteLength);
 }
 
-/** Where the parts begin: found once, so that a deep page passes over nothing. */
-function findMarks({ database, cache, now }: Sources, filter: ReleaseFilter): Promise<ReleaseMark[]> {
+/** Where the parts begin, up to this one at least: found once, so that a deep page passes over nothing. */
+function findMarks(
+  { database, cache, now }: Sources,
+  filter: ReleaseFilter,
+  part: number,
+): Promise<ReleaseMark[]> {
+  let parts = PARTS_MARKED;
+  while (parts <= part) parts *= 2;
   const find = (): Promise<ReleaseMark[]> =>
-    listReleaseMarks(database.reader, { ...filter, now: now() }, PART);
-  return cache.remember(`marks of ${keyOf(filter)}`, find, ({ length }) => 64 + length * 64);
+    listReleaseMarks(database.reader, { ...filter, now: now() }, { step: PART, among: parts * PART });
+  return cache.remember(`${parts} marks of ${keyOf(filter)}`, find, ({ length }) => 64 + length * 64);
 }
 
 /** The years of a base set, newest first, kept like it. */
