@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { findEarlyPackages } from './late-packages.ts';
 import { findPhysicalStyles } from './logical-styles.ts';
 import { listPaths, listSources, report } from './source-files.ts';
 import { RULES } from './structure-rules.ts';
@@ -30,8 +31,15 @@ const crowded = [...filesOf]
       `${folder}: holds ${count} files: split it by sub-noun, ${MAX_FEATURE_FILES} is the most`,
   );
 
-const broken = listSources(...ROOTS).flatMap((file) =>
+const sources = listSources(...ROOTS);
+const broken = sources.flatMap((file) =>
   RULES.flatMap((rule) => rule(file)).map((fault) => `${file.path}: ${fault}`),
 );
 
-report('structure', [...misnamed, ...crowded, ...broken, ...findPhysicalStyles()]);
+report('structure', [
+  ...misnamed,
+  ...crowded,
+  ...broken,
+  ...findEarlyPackages(sources),
+  ...findPhysicalStyles(),
+]);

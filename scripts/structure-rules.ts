@@ -73,7 +73,7 @@ const DIRECTIONS: readonly Direction[] = [
     advice: 'contract depends on zod only',
   },
   {
-    from: /^(?!demo\/|e2e\/|server\/src\/serve\.ts$)/,
+    from: /^(?!demo\/|e2e\/|server\/src\/(?:serve\.ts$|demo\/))/,
     to: /^demo\//,
     advice: 'only the start knows the demo content',
   },

@@ -111,9 +111,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const farewell = new Farewell(app);
   const context = buildContext(options, app);
 
-  // Validation and serialisation are ours: `parseBody` speaks the contract's language, answers pass its schemas.
-  app.setValidatorCompiler(() => () => true);
-  app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   await registerOpenApi(app, config.PUBLIC_URL);
   registerErrorHandler(app, database, (request) => recordRefusal(context, request));
 

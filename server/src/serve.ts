@@ -59,7 +59,7 @@ export async function serve(config: Config): Promise<void> {
   await scheduleSweep(database.db, now());
   await schedulePublications(database.db, now());
   const jobs = listJobs(context, async (path) => {
-    const { makeDemoFile } = await import('@press-room/demo/files');
+    const { makeDemoFile } = await import('./demo/make-demo-file.ts');
     return makeDemoFile(path);
   });
   const work = { database, now, log: app.log, loadHandlers: async () => jobs, ...metrics, ...tracing };

@@ -20,6 +20,15 @@ import { logRequests, requestId, withIds } from './request-log.ts';
 import { apiSecurityHeaders } from './security-headers.ts';
 import { sendNowhere } from './unroutable.ts';
 
+/**
+ * Validation and serialisation are ours: `parseBody` speaks the contract's language, answers pass its schemas. Fastify
+ * loads no compilers of its own then. The validator's type is that of Ajv's.
+ */
+const COMPILERS = {
+  buildValidator: (() => () => () => true) as never,
+  buildSerializer: () => () => (body: unknown) => JSON.stringify(body),
+};
+
 interface ServerOptions {
   config: Pick<Config, 'TRUST_PROXY' | 'PUBLIC_URL' | 'CORS_ORIGINS'>;
   logger: FastifyServerOptions['logger'];
@@ -40,6 +49,7 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     trustProxy: config.TRUST_PROXY ?? false,
+    schemaController: { compilersFactory: COMPILERS },
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
     // What comes while it closes, on a connection that was open, is answered as ever.

@@ -1,5 +1,7 @@
-import { RE2JS } from 're2js';
 import { searchTooComplex } from '../errors.ts';
+import { loadLate } from '../process/load-late.ts';
+
+const loadRe2 = loadLate<typeof import('re2js')>('re2js');
 
 /** A repetition counts as often as it may occur: it is written out when the pattern is compiled. */
 const REPETITIONS_MAX = 200;
@@ -23,6 +25,7 @@ export function isPattern(text: string): boolean {
 
 function sizeOf(text: string): number | null {
   try {
+    const { RE2JS } = loadRe2();
     return RE2JS.compile(text, RE2JS.CASE_INSENSITIVE).programSize();
   } catch {
     return null;

@@ -1,7 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { createTransport } from 'nodemailer';
 import { ignoreMissing } from '../storage/spool.ts';
 import { toMessage } from './message.ts';
 import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
@@ -14,8 +13,10 @@ const toFileName = ({ date, id }: OutgoingMail): string =>
 export const outboxIn = (dataDirectory: string): string => join(dataDirectory, 'outbox');
 
 /** For installations without a mail server: every message becomes a file. */
-export function openOutbox(dataDirectory: string, from: string): MailTransport {
+export async function openOutbox(dataDirectory: string, from: string): Promise<MailTransport> {
   const directory = outboxIn(dataDirectory);
+  // Where it lies is asked without writing any.
+  const { createTransport } = await import('nodemailer');
   const composer = createTransport({ streamTransport: true, buffer: false, newline: 'windows' });
   return {
     send: async (mail) => {

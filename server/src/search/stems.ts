@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
-import snowball from 'snowball-stemmers';
+import type { Snowball, Stemmer } from 'snowball-stemmers';
+import { loadLate } from '../process/load-late.ts';
 import { detach } from './words.ts';
 
 const CACHE_MAX_SIZE = 50_000;
@@ -55,12 +56,18 @@ function readExceptions(lines: string): Map<string, string> {
 }
 
 const EXCEPTIONS = { en: readExceptions(EXCEPTION_LINES.en), it: readExceptions(EXCEPTION_LINES.it) };
-const stemmers = { en: snowball.newStemmer('english'), it: snowball.newStemmer('italian') };
+const ALGORITHMS = { en: 'english', it: 'italian' } as const;
+// Also for its size: what is required is held once, what is imported from an old module twice.
+const loadSnowball = loadLate<Snowball>('snowball-stemmers');
+const stemmers: Partial<Record<Language, Stemmer>> = {};
 const tokens: Record<Language, Map<string, string>> = { en: new Map(), it: new Map() };
 
 function stem(word: string, language: Language): string {
   if (!PLAIN_WORD.test(word)) return word;
-  return EXCEPTIONS[language].get(word) ?? stemmers[language].stem(word);
+  const exception = EXCEPTIONS[language].get(word);
+  if (exception !== undefined) return exception;
+  stemmers[language] ??= loadSnowball().newStemmer(ALGORITHMS[language]);
+  return stemmers[language].stem(word);
 }
 
 /** A document of distinct tokens of this length stays within the megabyte of a PostgreSQL vector. */

@@ -1,4 +1,7 @@
-import sanitizeHtml from 'sanitize-html';
+import type sanitizeHtml from 'sanitize-html';
+import { loadLate } from '../process/load-late.ts';
+
+const loadSanitizer = loadLate<typeof sanitizeHtml>('sanitize-html');
 
 /** What rich text may hold; everything else is dropped when it is written, so that readers get it as stored. */
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -55,7 +58,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
-    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }),
+    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer' } }),
     b: 'strong',
     i: 'em',
     // A figure that names no picture is only what it holds.
@@ -67,7 +70,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 const ASSET = /^[1-9]\d{0,8}$/;
 const FIGURE = /<figure\b[^>]*\bdata-asset="(\d+)"/g;
 
-export const sanitizeRichText = (html: string): string => sanitizeHtml(html, OPTIONS).trim();
+export const sanitizeRichText = (html: string): string => loadSanitizer()(html, OPTIONS).trim();
 
 /** Numbers of the pictures that stand in a sanitised text, in their order. */
 export const listPicturesIn = (html: string): number[] => [

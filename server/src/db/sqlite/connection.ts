@@ -1,17 +1,20 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { RE2JS } from 're2js';
+import type { RE2JS } from 're2js';
+import { loadLate } from '../../process/load-late.ts';
 
 /** For each of five connections: inner pages of the indexes in use, of 100,000 releases too. */
 const PAGE_CACHE_KIB = 6000;
 
+const loadRe2 = loadLate<typeof import('re2js')>('re2js');
 const patterns = new LRUCache<string, RE2JS>({ max: 50 });
 
 function compilePattern(pattern: string): RE2JS {
   let compiled = patterns.get(pattern);
   if (compiled === undefined) {
-    compiled = RE2JS.compile(pattern, RE2JS.CASE_INSENSITIVE);
+    const { RE2JS: Re2 } = loadRe2();
+    compiled = Re2.compile(pattern, Re2.CASE_INSENSITIVE);
     patterns.set(pattern, compiled);
   }
   return compiled;

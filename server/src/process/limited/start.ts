@@ -27,6 +27,7 @@ interface Start {
 }
 
 const ROOT = join(import.meta.dirname, '../../../..');
+const PACKAGES = ['node_modules', 'node_modules/@press-room/contract', 'node_modules/@press-room/demo'];
 
 // The kernel ends a process that never stops computing, even where we are no longer there to do it. It also gives it no
 // more memory than this, however fast it asks; V8 reserves most of a gigabyte that it never uses.
@@ -40,8 +41,9 @@ export function startLimited({ program, arguments: told, limits, maxBytes, folde
     join(ROOT, 'node_modules'),
     join(ROOT, 'server'),
     join(ROOT, 'contract'),
+    join(ROOT, 'demo'),
     // Node asks for rights by where files really lie, and packages may be links to elsewhere.
-    ...['node_modules', 'node_modules/@press-room/contract'].map((path) => realpathSync(join(ROOT, path))),
+    ...PACKAGES.map((path) => realpathSync(join(ROOT, path))),
     join(ROOT, 'package.json'),
     ...(folder === null ? [] : [folder]),
   ];

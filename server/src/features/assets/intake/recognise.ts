@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type FileTypeResult, fileTypeFromBuffer, fileTypeFromStream } from 'file-type';
+import type { FileTypeResult } from 'file-type';
 import { invalidField } from '../../../errors.ts';
 import type { StoredFile } from '../../../storage/file-store.ts';
 import { FILE_TYPES, type FileType, refusalOf } from './file-types.ts';
@@ -10,11 +10,13 @@ export const HEAD_BYTES = 256 * 1024;
 /** What a file is by its first bytes, whatever its name says. @throws 400 for what is not taken */
 export async function recogniseFile(head: Uint8Array): Promise<FileType> {
   if (head.length === 0) throw invalidField('file', 'file_empty');
+  const { fileTypeFromBuffer } = await import('file-type');
   return toAccepted(recogniseHead(head, await fileTypeFromBuffer(head)));
 }
 
 /** What tells an office file from any other archive may lie far behind. @throws 400 */
 export async function recogniseArchive(file: StoredFile): Promise<FileType> {
+  const { fileTypeFromStream } = await import('file-type');
   const found = await fileTypeFromStream(Readable.toWeb(file.stream()));
   return toAccepted(found?.mime ?? 'application/zip');
 }

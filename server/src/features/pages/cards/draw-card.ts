@@ -1,11 +1,7 @@
 import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import type { MailLook } from '../../../mail/looks.ts';
-import { CARD_SIZE } from './size.ts';
+import { CARD_SIZE, COLUMN, PICTURE_SIZE } from './size.ts';
 
-/** Of the text; what is left is the picture's. */
-const COLUMN = 760;
-/** Of the picture beside it. */
-export const PICTURE_SIZE = { width: CARD_SIZE.width - COLUMN, height: CARD_SIZE.height };
 const MARGIN = 64;
 const WIDTH = COLUMN - 2 * MARGIN;
 const TITLE = { top: 130, height: 380, most: 68, least: 30, line: 1.12 } as const;

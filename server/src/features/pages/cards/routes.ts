@@ -12,7 +12,8 @@ import { requireStored } from '../../assets/stored-file.ts';
 import { listPressGroupsByName } from '../../press-groups/queries.ts';
 import { listPublicReleases } from '../../wire/public-releases.ts';
 import { CARD_ENDING } from './card.ts';
-import { type CardFonts, drawCard, PICTURE_SIZE } from './draw-card.ts';
+import type { CardFonts } from './draw-card.ts';
+import { PICTURE_SIZE } from './size.ts';
 
 /** `/en/releases/2026/some-words-12.jpg`: what messengers show with a link to a release, and with nothing that is not public. */
 export function serveCards(app: FastifyInstance, context: AppContext, fonts: CardFonts): void {
@@ -45,6 +46,7 @@ async function buildCard(
   const groups = await listPressGroupsByName(context.database.db);
   const house = groups.find((each) => each.id === group.id) ?? null;
   const day = new Intl.DateTimeFormat(found.release.language, { dateStyle: 'long', timeZone: 'UTC' });
+  const { drawCard } = await import('./draw-card.ts');
   return drawCard({
     title,
     group: group.name,

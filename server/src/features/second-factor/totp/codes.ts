@@ -1,5 +1,7 @@
 import { TOTP_DIGITS, TOTP_PERIOD_SECONDS } from '@press-room/contract/second-factor';
-import { Secret, TOTP } from 'otpauth';
+import { loadLate } from '../../../process/load-late.ts';
+
+const loadOtpAuth = loadLate<typeof import('otpauth')>('otpauth');
 
 const SECRET_BYTES = 20;
 // The only parameters that every authenticator app understands.
@@ -8,14 +10,15 @@ const SETTINGS = { algorithm: 'SHA1', digits: TOTP_DIGITS, period: TOTP_PERIOD_S
 const WINDOW = 1;
 
 /** 160 random bits in base32. */
-export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+export const makeSecret = (): string => new (loadOtpAuth().Secret)({ size: SECRET_BYTES }).base32;
 
 /** The address that an authenticator app reads from the QR code. */
 export const toOtpAuthUrl = (secret: string, { issuer, label }: { issuer: string; label: string }): string =>
-  new TOTP({ ...SETTINGS, issuer, label, secret }).toString();
+  new (loadOtpAuth().TOTP)({ ...SETTINGS, issuer, label, secret }).toString();
 
 /** The 30 seconds that a code belongs to, counted from 1970; null for a wrong one. */
 export function findStep(secret: string, code: string, now: Date): number | null {
+  const { Secret, TOTP } = loadOtpAuth();
   const timestamp = now.getTime();
   const given = { ...SETTINGS, token: code.replace(/\s/g, ''), secret: Secret.fromBase32(secret) };
   const delta = TOTP.validate({ ...given, timestamp, window: WINDOW });

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { SourceFile } from './source-files.ts';
+
+/** What a start loads; what is begun later by `await import` is no part of it. */
+const STARTS = ['server/src/main.ts', 'server/src/serve.ts', 'server/src/db/sqlite/reader-worker.ts'];
+
+/** Heavy, and needed by few requests or by none: loaded by the first that needs them, or in a process of their own. */
+const LATE = [
+  '@aws-sdk/client-s3',
+  '@napi-rs/canvas',
+  '@opentelemetry/',
+  '@sentry/core',
+  '@simplewebauthn/server',
+  '@tus/',
+  '@xmldom/xmldom',
+  'age-encryption',
+  'csv-parse',
+  'csv-stringify',
+  'docx',
+  'file-type',
+  'mdb-reader',
+  'nodemailer',
+  'otpauth',
+  'pdfjs-dist',
+  'pg',
+  'postal-mime',
+  'prom-client',
+  're2js',
+  'read-excel-file',
+  'sanitize-html',
+  'sharp',
+  'snowball-stemmers',
+  'stdnum',
+  'write-excel-file',
+];
+
+const isLate = (name: string): boolean =>
+  LATE.some((late) => name === late || name.startsWith(late.endsWith('/') ? late : `${late}/`));
+
+const STATIC_IMPORT = /^(?:import|export)\s+(?!type\s)(?:[^'"();]*?\sfrom\s+)?'([^'\n]+)'/gm;
+
+/** What is loaded with a file, whatever becomes of it: types are not. */
+const listLoaded = ({ path, text }: SourceFile): string[] =>
+  Array.from(text.matchAll(STATIC_IMPORT), ([, name = '']) =>
+    name.startsWith('.')
+      ? join(path, '..', name)
+      : name.replace(/^@press-room\/([^/]+)\/(.*)$/, '$1/src/$2.ts'),
+  );
+
+/** Packages that a start would load though it needs none of them, each with the files that lead there. */
+export function findEarlyPackages(files: readonly SourceFile[]): string[] {
+  const sources = new Map(files.map((file) => [file.path, file]));
+  const waysTo = new Map(STARTS.map((path): [string, string[]] => [path, [path]]));
+  const faults: string[] = [];
+  for (const [path, way] of waysTo) {
+    const source = sources.get(path);
+    for (const name of source === undefined ? [] : listLoaded(source)) {
+      if (isLate(name)) {
+        faults.push(
+          `${path}: loads ${name} at the start (${way.join(' > ')}): await import() it where it is used, or loadLate`,
+        );
+      } else if (!waysTo.has(name)) waysTo.set(name, [...way, name]);
+    }
+  }
+  return faults;
+}
