@@ -5,7 +5,7 @@ import { asFile } from '../storage/file-store.ts';
 
 const processes = new WarmProcesses({
   program: join(import.meta.dirname, 'demo-process.ts'),
-  limits: { seconds: 120, megabytes: 1536 },
+  limits: { seconds: 120, megabytes: 1024 },
   turns: { atOnce: 1, places: 32, patienceMs: 600_000 },
   idleMs: 15_000,
 });

@@ -4,8 +4,10 @@ import { LRUCache } from 'lru-cache';
 import type { RE2JS } from 're2js';
 import { loadLate } from '../../process/load-late.ts';
 
-/** For each of five connections: inner pages of the indexes in use, of 100,000 releases too. */
+/** Inner pages of the indexes in use, of 100,000 releases too. */
 const PAGE_CACHE_KIB = 6000;
+/** For who asks for single rows of small tables, and for who reads every row once: more would be read no sooner. */
+export const SMALL_PAGE_CACHE_KIB = 1000;
 
 const loadRe2 = loadLate<typeof import('re2js')>('re2js');
 const patterns = new LRUCache<string, RE2JS>({ max: 50 });
@@ -21,12 +23,12 @@ function compilePattern(pattern: string): RE2JS {
 }
 
 /** Opens the file as every connection needs it: WAL, durable at each commit, foreign keys checked, deleted rows overwritten. */
-export function openSqliteFile(path: string): DatabaseSync {
+export function openSqliteFile(path: string, pageCacheKib = PAGE_CACHE_KIB): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 5000 });
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   file.exec('pragma secure_delete = on');
   // The system keeps what was read from the file; mapping it would count every page against the process once more.
-  file.exec(`pragma cache_size = -${PAGE_CACHE_KIB}; pragma temp_store = memory; pragma mmap_size = 0;`);
+  file.exec(`pragma cache_size = -${pageCacheKib}; pragma temp_store = memory; pragma mmap_size = 0;`);
   file.function('press_room_contains', { deterministic: true }, (text, needle) =>
     String(text).toLowerCase().includes(String(needle)) ? 1 : 0,
   );

@@ -15,7 +15,7 @@ import {
 import { migrateToLatest } from '../migrate.ts';
 import { openScans } from '../scans.ts';
 import type { Schema } from '../schema.ts';
-import { openSqliteFile, SqliteConnection } from './connection.ts';
+import { openSqliteFile, SMALL_PAGE_CACHE_KIB, SqliteConnection } from './connection.ts';
 import { emptyLog } from './empty-log.ts';
 import { sqliteMigrations } from './migrations.ts';
 import { openReader, openScanThread, SQLITE_WRITER } from './reader.ts';
@@ -43,7 +43,9 @@ export function openSqlite(directory: string, scanSeconds: number, log: LogConfi
   });
   // A transaction has the connection of `db` to itself until it ends; this one only reads.
   const lookups = new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: async () => new SqliteConnection(openSqliteFile(path)) }),
+    dialect: new SqliteDialect({
+      database: async () => new SqliteConnection(openSqliteFile(path, SMALL_PAGE_CACHE_KIB)),
+    }),
     log,
   });
   // A thread for each kind of work: none waits behind another.

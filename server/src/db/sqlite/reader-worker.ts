@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openSqliteFile, SqliteConnection } from './connection.ts';
+import { openSqliteFile, SMALL_PAGE_CACHE_KIB, SqliteConnection } from './connection.ts';
 import type { ReaderReply, ReaderRequest, ReaderSettings } from './reader.ts';
 
 /** On Linux a priority belongs to one thread, elsewhere to the process: there it stays as it is. */
@@ -9,7 +9,7 @@ const PATIENT_PRIORITY = 10;
 // What starts the thread is typed; a parser for it would cost more memory than the rest.
 const { path, work } = workerData as ReaderSettings;
 if (work === 'scan' && process.platform === 'linux') setPriority(PATIENT_PRIORITY);
-const file = openSqliteFile(path);
+const file = openSqliteFile(path, work === 'scan' ? SMALL_PAGE_CACHE_KIB : undefined);
 file.exec('pragma query_only = on');
 // Its words and stems cost the other threads memory.
 if (work === 'search') (await import('./marks.ts')).addMarks(file);
