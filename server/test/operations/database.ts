@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openDatabase } from '../../src/db/client.ts';
-import type { Database } from '../../src/db/database.ts';
+import { openBeside, openDatabase } from '../../src/db/client.ts';
+import type { Database, Db } from '../../src/db/database.ts';
 
 /** Variables that tell a process which database to use. */
 export type Place = { DATA_DIR: string; DATABASE_URL: string | undefined };
@@ -53,5 +53,15 @@ export async function withDatabase<Result>(
     return await work(database);
   } finally {
     await database.close();
+  }
+}
+
+/** Looks at the place beside a server that has it. */
+export async function lookBeside<Result>(place: Place, look: (db: Db) => Promise<Result>): Promise<Result> {
+  const beside = await openBeside(place);
+  try {
+    return await look(beside.db);
+  } finally {
+    await beside.close();
   }
 }

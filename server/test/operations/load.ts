@@ -9,7 +9,9 @@ export type Outcome =
 interface Call {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
+  /** Gives it up. */
+  signal?: AbortSignal;
   /** Called when the server has begun with the request; the body is sent only then. */
   onBegun?: () => void;
 }
@@ -17,20 +19,24 @@ interface Call {
 /** One request on a connection of its own. */
 export function call(
   url: string,
-  { method = 'GET', headers = {}, body, onBegun }: Call = {},
+  { method = 'GET', headers = {}, body, signal, onBegun }: Call = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
-    const sent = request(url, { method, headers, agent: false }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
-      });
-      answer.on('error', () => resolve({ kind: 'torn' }));
-      answer.on('close', () => {
-        if (!answer.complete) resolve({ kind: 'torn' });
-        else resolve({ kind: 'whole', status: answer.statusCode ?? 0, headers: answer.headers, text });
-      });
-    });
+    const sent = request(
+      url,
+      { method, headers, agent: false, ...(signal === undefined ? {} : { signal }) },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => {
+          text += part;
+        });
+        answer.on('error', () => resolve({ kind: 'torn' }));
+        answer.on('close', () => {
+          if (!answer.complete) resolve({ kind: 'torn' });
+          else resolve({ kind: 'whole', status: answer.statusCode ?? 0, headers: answer.headers, text });
+        });
+      },
+    );
     sent.on('error', () => resolve({ kind: 'refused' }));
     if (onBegun === undefined) {
       sent.end(body);

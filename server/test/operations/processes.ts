@@ -20,6 +20,8 @@ export interface Started {
 }
 
 interface StartOptions {
+  /** What it is told on its command line. */
+  words?: readonly string[];
   environment?: Record<string, string | undefined>;
   /** Another Node than ours. */
   node?: string;
@@ -35,12 +37,12 @@ const running = new Set<Started>();
 /** Runs a TypeScript file in a process of its own, without the variables of this one that configure the server. */
 export function startScript(
   file: string,
-  { environment = {}, node = process.execPath, openFiles, ...options }: StartOptions = {},
+  { environment = {}, words = [], node = process.execPath, openFiles, ...options }: StartOptions = {},
 ): Started {
   const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   const limited = openFiles === undefined ? [] : ['sh', '-c', 'ulimit -n "$0"; exec "$@"', String(openFiles)];
-  const [command, ...words] = [...limited, node, file];
-  const child = spawn(command, words, {
+  const [command = node, ...parameters] = [...limited, node, file, ...words];
+  const child = spawn(command, parameters, {
     ...options,
     env: { PATH, TMPDIR, NODE_COMPILE_CACHE, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],

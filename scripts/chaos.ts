@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { parseArgs } from 'node:util';
+import { report } from '../server/test/operations/chaos/report.ts';
+import { runChaos } from '../server/test/operations/chaos/run.ts';
+import { providePostgres } from './postgres.ts';
+
+// Breaks a press room that is in use, and says what should not have come of it.
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+    engine: { type: 'string' },
+  },
+});
+const [minutes, seed] = [Number(values.minutes), Number(values.seed)];
+const chosen = (['sqlite', 'postgres'] as const).filter(
+  (each) => values.engine === undefined || values.engine === each,
+);
+if (!(minutes > 0 && Number.isSafeInteger(seed) && chosen.length > 0)) {
+  console.error('npm run chaos -- [--minutes 10] [--seed 1] [--engine sqlite|postgres]');
+  process.exit(2);
+}
+
+// Ended in order: nothing is left running or mounted.
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
+
+let isWell = true;
+for (const engine of chosen) {
+  const postgres = engine === 'postgres' ? providePostgres() : {};
+  if ('reason' in postgres) {
+    console.log(`${engine}: ${postgres.reason}`);
+    isWell &&= values.engine === undefined;
+    continue;
+  }
+  if (interrupted.signal.aborted) break;
+  // Between them the time is shared.
+  const seconds = (minutes * 60) / chosen.length;
+  const again = `npm run chaos -- --engine ${engine} --minutes ${seconds / 60} --seed ${seed}`;
+  console.log(`\n=== ${engine}. The same order of faults again: ${again}`);
+  const options = { engine, seconds, seed, folder: tmpdir(), tell: console.log, signal: interrupted.signal };
+  const history = await runChaos(options);
+  console.log(report(history));
+  isWell &&= history.breaches.length === 0;
+}
+process.exit(interrupted.signal.aborted ? 130 : isWell ? 0 : 1);

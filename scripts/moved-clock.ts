@@ -1,0 +1,25 @@
+// Loaded into a server before its own code: its clock is ahead of the true one by the milliseconds that a file holds, and
+// moves in the moment in which the file changes, in every process and thread that reads it.
+import { openSync, readSync } from 'node:fs';
+
+const file = openSync(process.env.MOVED_CLOCK ?? '', 'r');
+const ahead = new Float64Array(1);
+const bytes = new Uint8Array(ahead.buffer);
+const TrueDate = Date;
+
+function movedNow(): number {
+  readSync(file, bytes, 0, bytes.length, 0);
+  return TrueDate.now() + (ahead[0] ?? 0);
+}
+
+class MovedDate extends TrueDate {
+  constructor(...parts: [] | [number | string | Date]) {
+    if (parts.length === 0) super(movedNow());
+    else super(...parts);
+  }
+  static override now(): number {
+    return movedNow();
+  }
+}
+
+globalThis.Date = MovedDate as DateConstructor;

@@ -1,0 +1,53 @@
+import { call, type Outcome } from '../load.ts';
+import { judgeAnswer, judgeBreak } from './invariants/answers.ts';
+import type { Room } from './room.ts';
+
+/** Whoever has waited so long waits for nothing. */
+const DEADLINE_MS = 60_000;
+
+export interface Wish {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  /** JSON, or bytes as they are. */
+  body?: object;
+  /** Refusals that may be right. */
+  refusals?: readonly number[];
+}
+
+interface When {
+  /** Before it was sent and after it was answered, by the true clock. */
+  from: number;
+  until: number;
+}
+export type Whole = Extract<Outcome, { kind: 'whole' }> & When;
+/** `unknown`: it was done, or it was not. */
+export type Reply = (Whole & { is: 'acknowledged' | 'refused' }) | (When & { is: 'unknown' });
+
+/** Asks, and holds what comes back against the contract. */
+export async function ask(room: Room, wish: Wish): Promise<Reply> {
+  const { method = 'GET', path, headers = {}, body, refusals = [] } = wish;
+  const isJson = body !== undefined && !(body instanceof Uint8Array);
+  const from = Date.now();
+  const outcome = await call(room.origin + path, {
+    method,
+    headers: isJson ? { ...headers, 'Content-Type': 'application/json' } : headers,
+    ...(body === undefined ? {} : { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  });
+  const when = { from, until: Date.now() };
+  const name = `${method} ${path}`;
+  if (outcome.kind !== 'whole') {
+    judgeBreak(room, name, { ...when, isLate: when.until - from >= DEADLINE_MS });
+    room.history.count('outcomes', 'broke off');
+    return { is: 'unknown', ...when };
+  }
+  const { status } = outcome;
+  room.history.count('outcomes', status < 400 ? 'acknowledged' : `refused with ${status}`);
+  judgeAnswer(room, name, { ...outcome, refusals });
+  // A commit may have gone through whose word of it was lost.
+  if (status === 503) return { is: 'unknown', ...when };
+  return { is: status < 400 ? 'acknowledged' : 'refused', ...outcome, ...when };
+}
+
+export const bodyOf = <Body>({ text }: Pick<Whole, 'text'>): Body => JSON.parse(text) as Body;

@@ -1,0 +1,22 @@
+import type { Random } from '../random.ts';
+import type { Room } from '../room.ts';
+
+/** Of two faults of one part only one is there at a time. */
+export type Part = 'process' | 'database' | 'disk' | 'mail' | 'clock';
+
+/** Something that goes wrong. Answers how it goes right again. */
+export interface Fault {
+  name: string;
+  part: Part;
+  /** Why it cannot be had here, null where it can. */
+  lacks?: (room: Room) => string | null;
+  strike: (room: Room, random: Random) => Promise<() => Promise<void>>;
+}
+
+/** What is over as soon as it has happened. */
+export const atOnce =
+  (happen: (room: Room, random: Random) => Promise<void> | void): Fault['strike'] =>
+  async (room, random) => {
+    await happen(room, random);
+    return async () => undefined;
+  };

@@ -1,0 +1,15 @@
+import { clockFaults } from './clock.ts';
+import { databaseFaults } from './database.ts';
+import { diskFull } from './disk.ts';
+import type { Fault } from './fault.ts';
+import { mailFaults } from './mail.ts';
+import { processFaults } from './processes.ts';
+
+/** Everything that goes wrong. */
+export const FAULTS: readonly Fault[] = [
+  ...processFaults,
+  ...databaseFaults,
+  diskFull,
+  ...mailFaults,
+  ...clockFaults,
+];

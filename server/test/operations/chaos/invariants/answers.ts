@@ -1,0 +1,47 @@
+import type { Outcome } from '../../load.ts';
+import type { Room } from '../room.ts';
+
+/** What the contract says while a database, disk or limit is in the way. */
+const HINDRANCES = [429, 503, 507];
+
+interface Judged extends Extract<Outcome, { kind: 'whole' }> {
+  refusals: readonly number[];
+}
+
+export function judgeAnswer(
+  { history }: Room,
+  name: string,
+  { status, headers, text, refusals }: Judged,
+): void {
+  if (status < 400 || refusals.includes(status)) return;
+  const told = `${name} was answered ${status}: ${text.slice(0, 300)}`;
+  if (!HINDRANCES.includes(status)) {
+    history.breach('answers', told);
+    return;
+  }
+  // What answers HEAD says nothing.
+  if (!name.startsWith('HEAD') && name.includes(' /api/') && !hasDetail(text))
+    history.breach('answers', `${told}, without a sentence`);
+  if (status === 503 && headers['retry-after'] === undefined)
+    history.breach('answers', `${told}, without Retry-After`);
+}
+
+function hasDetail(text: string): boolean {
+  try {
+    const { detail } = JSON.parse(text) as { detail?: unknown };
+    return typeof detail === 'string' && detail !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Only a process that is ended may leave a request without an answer. */
+export function judgeBreak(
+  { history, away }: Room,
+  name: string,
+  { from, until, isLate }: { from: number; until: number; isLate: boolean },
+): void {
+  if (isLate) history.breach('answers', `${name} was never answered`);
+  else if (!away.touch(from, until))
+    history.breach('answers', `${name} broke off while no process had been ended`);
+}

@@ -1,0 +1,15 @@
+import type { Room } from '../room.ts';
+import { openSession } from '../workload/session.ts';
+import { look } from '../workload/writers.ts';
+
+/** Every release that was acknowledged is there as its last writer was told; `observe` says where it is not. */
+export async function listLostReleases(room: Room): Promise<string[]> {
+  const asOfficer = openSession(room);
+  const lost: string[] = [];
+  for (const chronicle of room.ledger.all()) {
+    if (chronicle.id === null) continue;
+    const standing = await look(room, asOfficer, chronicle);
+    if (standing === null) lost.push(`${chronicle.mark} (release ${chronicle.id}) cannot be read any more`);
+  }
+  return lost;
+}

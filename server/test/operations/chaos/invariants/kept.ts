@@ -1,0 +1,58 @@
+import { type Chronicle, latest, type Standing } from '../ledger.ts';
+import type { Room } from '../room.ts';
+
+interface Seen {
+  standing: Standing;
+  /** When it was asked for and when it was answered, by the true clock. */
+  from: number;
+  until: number;
+  /** What the caller wrote with it, if anything. */
+  token?: string;
+}
+
+/** Notes what the office was told of a release, and holds it against all that it was told before. */
+export function observe(room: Room, chronicle: Chronicle, { standing, from, until, token }: Seen): void {
+  const { version } = standing;
+  const before = chronicle.known.get(version);
+  const told = JSON.stringify(standing);
+  const name = `${chronicle.mark} (release ${chronicle.id})`;
+  if (before !== undefined && JSON.stringify(before.standing) !== told)
+    room.history.breach(
+      'kept',
+      `version ${version} of ${name} was two things: ${JSON.stringify(before.standing)} and ${told}`,
+    );
+  const last = latest(chronicle);
+  const undone = chronicle.acknowledged.find((each) => each.version > version && each.at < from);
+  if (undone !== undefined)
+    room.history.breach('kept', `${name} fell back to version ${version} after ${undone.version} was told`);
+  if (before === undefined) {
+    // Of what somebody else did nobody knows since when.
+    const since = token === undefined ? Math.min(last?.from ?? from, from) : from;
+    chronicle.known.set(version, { standing, from: since, until: Number.POSITIVE_INFINITY });
+  }
+  for (const each of [...chronicle.known.values(), ...chronicle.doubts])
+    if (each.standing.version < version) each.until = Math.min(each.until, until);
+  // A doubt that has become this version is settled, and so is one that has not.
+  for (const doubt of chronicle.doubts)
+    if (doubt.standing.version <= version) doubt.until = Math.min(doubt.until, until);
+  if (token !== undefined) chronicle.acknowledged.push({ token, version, at: until });
+  judgeText(room, chronicle, standing);
+}
+
+function judgeText({ history }: Room, chronicle: Chronicle, { version, tokens }: Standing): void {
+  const { mark, acknowledged, refused } = chronicle;
+  if (tokens.it !== tokens.en)
+    history.breach('nothingHalf', `version ${version} of ${mark} is half: ${JSON.stringify(tokens)}`);
+  const words = tokens.it.split(' ').filter(Boolean);
+  const lost = acknowledged.find((each) => each.version <= version && !words.includes(each.token));
+  if (lost !== undefined)
+    history.breach(
+      'kept',
+      `${lost.token} of version ${lost.version} is lost in version ${version} of ${mark}`,
+    );
+  const half = refused.find((token) => words.includes(token));
+  if (half !== undefined)
+    history.breach('nothingHalf', `${half} was refused and stands in version ${version} of ${mark}`);
+  if (new Set(words).size !== words.length)
+    history.breach('kept', `something stands twice in version ${version} of ${mark}: ${tokens.it}`);
+}

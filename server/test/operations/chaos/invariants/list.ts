@@ -1,0 +1,24 @@
+import type { Room } from '../room.ts';
+import { listAuditFaults } from './audit.ts';
+import { listFileFaults } from './files.ts';
+import { listLostReleases } from './final-kept.ts';
+import { listHidden } from './final-visibility.ts';
+import type { InvariantName } from './names.ts';
+import { listUnready } from './ready.ts';
+import { listUndone } from './work.ts';
+
+interface Invariant {
+  name: InvariantName;
+  /** Looks at what is left when all faults are over. Answers what is broken. */
+  check: (room: Room) => Promise<string[]>;
+}
+
+/** In the order in which they are looked at: the last ones end the server. */
+export const INVARIANTS: readonly Invariant[] = [
+  { name: 'kept', check: listLostReleases },
+  { name: 'visibility', check: listHidden },
+  { name: 'files', check: listFileFaults },
+  { name: 'work', check: listUndone },
+  { name: 'ready', check: listUnready },
+  { name: 'audit', check: listAuditFaults },
+];

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { startScript } from '../../processes.ts';
+import { ask } from '../ask.ts';
+import type { Room } from '../room.ts';
+
+const COMMAND = join(import.meta.dirname, '../../../../src/commands/run.ts');
+
+/** Ready, without a fault that the doctor finds, and ended in order. Ends the server. */
+export async function listUnready(room: Room): Promise<string[]> {
+  room.clock.move(-room.clock.ahead);
+  const ready = await ask(room, { path: '/readyz' });
+  const doctor = startScript(COMMAND, { environment: room.environment, words: ['doctor'] });
+  await doctor.ended();
+  const faults = doctor
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('fault') && !isOurs(room, line));
+  const code = await room.server.stop();
+  return [
+    ...(ready.is === 'acknowledged' ? [] : ['it is not ready']),
+    ...faults.map((line) => `the doctor says: ${line}`),
+    ...(code === 0 ? [] : [`told to end, it ended with ${code}`]),
+  ];
+}
+
+/** Its disk is a small one on purpose. */
+const isOurs = ({ disk }: Room, line: string): boolean => 'path' in disk && /^fault +disk:/.test(line);

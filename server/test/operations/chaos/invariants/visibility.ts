@@ -1,0 +1,64 @@
+import type { Whole } from '../ask.ts';
+import { type Chronicle, MARKS, possibleBetween, type Standing } from '../ledger.ts';
+import type { Room } from '../room.ts';
+
+/** Whoever keeps answers in another process hears of a change soon, not at once. */
+const HEARS_LATE_MS = { sqlite: 0, postgres: 5000 };
+const AWAY = 'database-away';
+
+/** Unix milliseconds from which everybody sees it, `Infinity`: not at all. Written here once more, on purpose. */
+export function visibleFrom({ status, access, publish_at, embargo_until }: Standing): number {
+  const isOut = status === 'published' || status === 'scheduled';
+  if (!isOut || access !== 'public') return Number.POSITIVE_INFINITY;
+  return Math.max(Date.parse(publish_at ?? ''), embargo_until === null ? 0 : Date.parse(embargo_until));
+}
+
+/** Holds an answer that anybody may get against what its releases may have been meanwhile. */
+export function judgeAnonymous(room: Room, path: string, answer: Whole): void {
+  // What is read on while the database is away is as old as it says.
+  const isOld = String(answer.headers['cache-status'] ?? '').includes(AWAY);
+  const from =
+    answer.from - (isOld ? (Number(answer.headers.age ?? 0) + 1) * 1000 + Math.abs(room.clock.ahead) : 0);
+  for (const mark of new Set(answer.text.match(MARKS))) {
+    const chronicle = room.ledger.find(mark);
+    const what =
+      chronicle === undefined ? 'nobody wrote it' : findFault(room, chronicle, { ...answer, since: from });
+    if (what !== null) room.history.breach('visibility', `${path} showed ${mark}: ${what}`);
+  }
+}
+
+/** Holds a file against the releases that hand it out. */
+export function judgeFile(room: Room, path: string, asset: number, answer: Whole): void {
+  const faults = room.ledger
+    .all()
+    .map((chronicle) => findFault(room, chronicle, { ...answer, since: answer.from, asset }));
+  // One release that may be seen and has it is enough.
+  if (!faults.includes(null)) room.history.breach('visibility', `${path} (asset ${asset}) was handed out`);
+}
+
+interface Asked {
+  from: number;
+  until: number;
+  since: number;
+  /** Only what has this file hung on it. */
+  asset?: number;
+}
+
+function findFault(
+  { clock, engine }: Room,
+  chronicle: Chronicle,
+  { from, until, since, asset }: Asked,
+): string | null {
+  const possible = possibleBetween(chronicle, since, until, HEARS_LATE_MS[engine]).filter(
+    ({ attachments }) => asset === undefined || attachments.includes(asset),
+  );
+  const stretches = clock.between(from, until);
+  const isVisible = possible.some((standing) =>
+    stretches.some(({ latest }) => visibleFrom(standing) <= latest),
+  );
+  if (isVisible) return null;
+  const now = stretches.map(({ earliest, latest }) =>
+    [earliest, latest].map((each) => new Date(each).toISOString()),
+  );
+  return `it may only have been ${JSON.stringify(possible)} at ${JSON.stringify(now)} by the server's clock`;
+}

@@ -1,0 +1,110 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '../load.ts';
+import { listening, type Started, startServerScript } from '../processes.ts';
+import type { Spans } from './spans.ts';
+
+const MAIN = join(import.meta.dirname, '../../../src/main.ts');
+const AGAIN_MS = 200;
+
+interface KeptOptions {
+  environment: Record<string, string | undefined>;
+  /** While it is away, requests may break off. */
+  away: Spans;
+  /** All that it says goes there. */
+  log: string;
+  /** Told when it ends though nobody ended it. */
+  onOwnEnd: (what: string) => void;
+}
+
+/** The real server, started again whenever it has ended, as a service manager does. */
+export class KeptServer {
+  readonly #options: KeptOptions;
+  #running: Started | null = null;
+  #isStruck = false;
+  #isStopping = false;
+  #keeping: Promise<void> = Promise.resolve();
+  #endAway: () => void;
+  /** How often it was started. */
+  starts = 0;
+
+  constructor(options: KeptOptions) {
+    this.#options = options;
+    this.#endAway = options.away.begin();
+  }
+
+  /** @throws where the first start fails */
+  async start(): Promise<void> {
+    const first = Promise.withResolvers<void>();
+    this.#keeping = this.#keep(first);
+    await first.promise;
+  }
+
+  /** `kill -9` of the first process, or of the only one. */
+  kill(): void {
+    this.#isStruck = true;
+    this.#endAway = this.#options.away.begin();
+    this.#running?.child.kill('SIGKILL');
+  }
+
+  /** Processes that serve behind the first one. */
+  listWorkers(): number[] {
+    const pid = this.#running?.child.pid;
+    if (pid === undefined) return [];
+    try {
+      return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+    } catch {
+      return [];
+    }
+  }
+
+  /** `kill -9` of one that serves. What it had taken breaks off, nothing else. */
+  async killWorker(pid: number): Promise<void> {
+    const endAway = this.#options.away.begin();
+    process.kill(pid, 'SIGKILL');
+    await until(() => !this.listWorkers().includes(pid));
+    endAway();
+  }
+
+  /** Has every process that serves replaced. */
+  async roll(): Promise<void> {
+    const before = this.listWorkers();
+    this.#running?.child.kill('SIGHUP');
+    const { starts } = this;
+    await until(() => starts !== this.starts || this.listWorkers().every((pid) => !before.includes(pid)));
+  }
+
+  async stop(): Promise<number | null> {
+    this.#isStopping = true;
+    const code = (await this.#running?.end('SIGTERM')) ?? null;
+    await this.#keeping;
+    return code;
+  }
+
+  async #keep(first: PromiseWithResolvers<void>): Promise<void> {
+    const { environment, log, onOwnEnd } = this.#options;
+    while (!this.#isStopping) {
+      this.starts += 1;
+      this.#isStruck = false;
+      const started = await startServerScript(MAIN, { environment });
+      this.#running = started;
+      const failure = await listening(started).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      if (failure === null) {
+        this.#endAway();
+        first.resolve();
+      } else first.reject(failure);
+      const code = await started.ended();
+      appendFileSync(log, `--- start ${this.starts}\n${started.output()}${started.complaints()}\n`);
+      if (this.#isStopping) return;
+      if (failure === null && !this.#isStruck) {
+        this.#endAway = this.#options.away.begin();
+        onOwnEnd(`it ended by itself with ${code ?? started.child.signalCode}`);
+      }
+      await delay(AGAIN_MS);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
+
+/** What of a release the run writes and looks at. */
+export interface Standing {
+  version: number;
+  status: OfficePressRelease['status'];
+  access: OfficePressRelease['access'];
+  publish_at: string | null;
+  embargo_until: string | null;
+  /** What was written into it, one after another, as each language has it. */
+  tokens: { it: string; en: string };
+  attachments: readonly number[];
+}
+
+/** A standing that was so, or may have been, from one instant of the true clock to another. */
+export interface Possible {
+  standing: Standing;
+  from: number;
+  until: number;
+}
+
+/** What is known of one release. Its mark stands in its titles and nowhere else. */
+export interface Chronicle {
+  mark: string;
+  /** Unknown while the answer to its creation is. */
+  id: number | null;
+  known: Map<number, Possible>;
+  /** What writes wanted of which nobody knows whether they were done. */
+  doubts: Possible[];
+  acknowledged: { token: string; version: number; at: number }[];
+  refused: string[];
+}
+
+/** `[mark]` stands for a release wherever its title does. */
+export const MARKS = /\bzq\d+qz\b/g;
+
+export const toStanding = (row: OfficePressRelease): Standing => ({
+  version: row.version,
+  status: row.status,
+  access: row.access,
+  publish_at: row.publish_at,
+  embargo_until: row.embargo_until,
+  tokens: { it: row.text.it?.abstract ?? '', en: row.text.en?.abstract ?? '' },
+  attachments: row.attachments,
+});
+
+export const latest = ({ known }: Chronicle): Possible | undefined =>
+  [...known.values()].reduce<Possible | undefined>(
+    (last, each) => (last === undefined || each.standing.version > last.standing.version ? each : last),
+    undefined,
+  );
+
+/** What may have been true at some instant in between; `graceMs`: so long after its end it may still be told. */
+export const possibleBetween = (
+  { known, doubts }: Chronicle,
+  from: number,
+  until: number,
+  graceMs: number,
+): Standing[] =>
+  [...known.values(), ...doubts]
+    .filter((each) => each.from <= until && each.until + graceMs >= from)
+    .map(({ standing }) => standing);
+
+/** Every release of a run, by its mark. */
+export class Ledger {
+  readonly #chronicles = new Map<string, Chronicle>();
+  #marks = 0;
+  #tokens = 0;
+
+  begin(): Chronicle {
+    this.#marks += 1;
+    const mark = `zq${this.#marks}qz`;
+    const chronicle = { mark, id: null, known: new Map(), doubts: [], acknowledged: [], refused: [] };
+    this.#chronicles.set(mark, chronicle);
+    return chronicle;
+  }
+
+  nextToken(): string {
+    this.#tokens += 1;
+    return `t${this.#tokens}`;
+  }
+
+  find(mark: string): Chronicle | undefined {
+    return this.#chronicles.get(mark);
+  }
+
+  all(): Chronicle[] {
+    return [...this.#chronicles.values()];
+  }
+}

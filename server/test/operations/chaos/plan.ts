@@ -1,0 +1,29 @@
+import type { Fault } from './faults/fault.ts';
+import { makeRandom, type Random } from './random.ts';
+
+/** What goes wrong at once, and for how long. */
+export interface Round {
+  faults: readonly Fault[];
+  lastsMs: number;
+}
+
+const LEAST_MS = 500;
+const MORE_MS = 2500;
+
+/** Rounds without end: every fault once, two at a time where they go together, then whatever comes; the same for a seed. */
+export function* planRounds(faults: readonly Fault[], seed: number): Generator<Round, never> {
+  const random = makeRandom(seed, 'faults');
+  let waiting = random.shuffle(faults);
+  for (;;) {
+    const [first, ...others] = waiting;
+    if (first === undefined) {
+      waiting = random.shuffle(faults);
+      continue;
+    }
+    const second = others.find(({ part }) => part !== first.part);
+    waiting = others.filter((fault) => fault !== second);
+    yield { faults: second === undefined ? [first] : [first, second], lastsMs: lasting(random) };
+  }
+}
+
+const lasting = (random: Random): number => LEAST_MS + random.below(MORE_MS);

@@ -1,0 +1,35 @@
+import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
+import { call } from '../load.ts';
+import { ask } from './ask.ts';
+import { type Room, WORKERS } from './room.ts';
+import { type AskSignedIn, openSession, pause } from './workload/session.ts';
+
+/** A machine may be busy; what is not there after so long does not come by itself. */
+const PATIENCE_MS = 120_000;
+
+/** Waits until it reads and writes again by itself, with all of its processes. */
+export async function recover(room: Room): Promise<void> {
+  const begin = performance.now();
+  const asOfficer = openSession(room);
+  while (!room.isOver) {
+    if ((await isReady(room)) && (await isAnswered(asOfficer)) && (await isComplete(room))) return;
+    if (performance.now() - begin > PATIENCE_MS) {
+      room.history.breach('ready', `it did not come back by itself within ${PATIENCE_MS / 1000} s`);
+      return;
+    }
+    await pause();
+  }
+}
+
+const isReady = async (room: Room): Promise<boolean> =>
+  (await ask(room, { path: '/readyz' })).is === 'acknowledged';
+
+const isAnswered = async (asOfficer: AskSignedIn): Promise<boolean> =>
+  (await asOfficer({ path: `${OFFICE_PRESS_RELEASE_PATH}?format=datatables` })).is === 'acknowledged';
+
+/** While one of several is missing, nobody may end the other one. */
+async function isComplete({ engine, metrics }: Room): Promise<boolean> {
+  if (engine === 'sqlite') return true;
+  const answer = await call(metrics);
+  return answer.kind === 'whole' && answer.text.includes(`press_room_workers{state="serving"} ${WORKERS}\n`);
+}

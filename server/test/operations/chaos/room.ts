@@ -1,0 +1,126 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFreePort } from '../../../../scripts/free-port.ts';
+import { makeMovableClock } from '../../../../scripts/movable-clock.ts';
+import { type PostgresServer, startPostgres } from '../../../../scripts/postgres.ts';
+import { addAccount, addReleases } from '../content.ts';
+import { makeDirectory, makePlace, type Place, removePlace, withDatabase } from '../database.ts';
+import { type MailServer, startMailServer } from '../mail-server.ts';
+import { mountSmallDisk, type SmallDisk } from '../small-disk.ts';
+import type { History } from './history.ts';
+import { KeptServer } from './kept-server.ts';
+import { Ledger } from './ledger.ts';
+import { ClockHistory, Spans } from './spans.ts';
+import type { Causes } from './workload/causes.ts';
+import { noCauses } from './workload/causes.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+export const PRESS_OFFICE = 'office@example.com';
+const DISK_MEGABYTES = 128;
+/** On PostgreSQL, where several can serve. */
+export const WORKERS = 2;
+
+/** A press room with all that it leans on, each of which can fail. */
+export interface Room {
+  engine: Engine;
+  place: Place;
+  /** What its processes are started with. */
+  environment: Record<string, string | undefined>;
+  origin: string;
+  /** Address of its metrics. */
+  metrics: string;
+  server: KeptServer;
+  mail: MailServer;
+  /** Null on SQLite. */
+  postgres: PostgresServer | null;
+  /** That of `DATA_DIR`, or why it has none of its own. */
+  disk: SmallDisk | { reason: string };
+  clock: ClockHistory;
+  /** While a process is away, requests may break off. */
+  away: Spans;
+  ledger: Ledger;
+  causes: Causes;
+  history: History;
+  seed: number;
+  isOver: boolean;
+  /** Of its server's log. */
+  log: string;
+  /** Ends all of it, and leaves nothing but the log. */
+  remove: () => Promise<void>;
+}
+
+/** `folder`: for its log. */
+export async function openRoom(
+  engine: Engine,
+  { seed, history, folder }: { seed: number; history: History; folder: string },
+): Promise<Room> {
+  const ends: (() => unknown)[] = [];
+  const remove = async (): Promise<void> => {
+    for (const end of ends.splice(0).reverse()) await end();
+  };
+  try {
+    return await build();
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+
+  async function build(): Promise<Room> {
+    const disk = mountSmallDisk(DISK_MEGABYTES);
+    if ('remove' in disk) ends.push(disk.remove);
+    // A crash of it may lose nothing: it writes as it does in earnest.
+    const postgres = engine === 'postgres' ? await startPostgres({ fsync: true }) : null;
+    if (postgres !== null) ends.push(postgres.stop);
+    const place = await makePlace(postgres?.url ?? null);
+    ends.push(() => removePlace(place));
+    if ('path' in disk) place.DATA_DIR = join(disk.path, 'data');
+    mkdirSync(place.DATA_DIR, { recursive: true });
+    const clockFolder = makeDirectory();
+    const movable = makeMovableClock(join(clockFolder, 'clock'));
+    ends.push(movable.remove);
+    const mail = await startMailServer();
+    ends.push(mail.stop);
+    await withDatabase(place, async (database) => {
+      await addReleases(database, ['Before']);
+      await addAccount(database.db, 'administrator_press_room');
+    });
+    const [port, metrics] = [String(await findFreePort()), String(await findFreePort())];
+    const environment = {
+      ...place,
+      ...movable.environment,
+      PORT: port,
+      METRICS_PORT: metrics,
+      LOG_LEVEL: 'warn',
+      SMTP_URL: mail.url,
+      PRESS_OFFICE_EMAIL: PRESS_OFFICE,
+      LINK_CHECKS: 'off',
+      ...(engine === 'postgres' ? { WORKERS: String(WORKERS) } : {}),
+    };
+    const away = new Spans();
+    const log = join(folder, `chaos-${engine}-${seed}.log`);
+    const onOwnEnd = (what: string): void => history.breach('ready', what);
+    const server = new KeptServer({ environment, away, log, onOwnEnd });
+    ends.push(() => server.stop());
+    await server.start();
+    return {
+      engine,
+      place,
+      environment,
+      origin: `http://127.0.0.1:${port}`,
+      metrics: `http://127.0.0.1:${metrics}/metrics`,
+      server,
+      mail,
+      postgres,
+      disk,
+      clock: new ClockHistory(movable),
+      away,
+      ledger: new Ledger(),
+      causes: noCauses(),
+      history,
+      seed,
+      isOver: false,
+      log,
+      remove,
+    };
+  }
+}

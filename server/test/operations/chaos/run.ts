@@ -1,0 +1,91 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { endAll } from '../processes.ts';
+import { FAULTS } from './faults/list.ts';
+import { History } from './history.ts';
+import { INVARIANTS } from './invariants/list.ts';
+import { planRounds, type Round } from './plan.ts';
+import { makeRandom } from './random.ts';
+import { recover } from './recovery.ts';
+import { type Engine, openRoom, type Room } from './room.ts';
+import { settle } from './settle.ts';
+import { WORKLOAD } from './workload/list.ts';
+
+export interface ChaosOptions {
+  engine: Engine;
+  seconds: number;
+  seed: number;
+  /** For the server's log. */
+  folder: string;
+  tell: (line: string) => void;
+  signal?: AbortSignal;
+}
+
+/** Breaks a press room that is in use, again and again, and holds it against its invariants. Answers what it saw. */
+export async function runChaos({
+  engine,
+  seconds,
+  seed,
+  folder,
+  tell,
+  signal,
+}: ChaosOptions): Promise<History> {
+  const history = new History(tell);
+  const room = await openRoom(engine, { seed, history, folder });
+  signal?.addEventListener('abort', () => {
+    room.isOver = true;
+  });
+  try {
+    const work = WORKLOAD.flatMap(({ callers, run }) =>
+      Array.from({ length: callers }, (_, at) => run(room, at + 1)),
+    );
+    await Promise.all([breakThings(room, seconds), ...work]);
+    if (signal?.aborted !== true) await judge(room);
+  } finally {
+    room.isOver = true;
+    await room.remove();
+    await endAll();
+  }
+  return history;
+}
+
+async function breakThings(room: Room, seconds: number): Promise<void> {
+  try {
+    const end = performance.now() + seconds * 1000;
+    const had = FAULTS.filter((fault) => {
+      const reason = fault.lacks?.(room) ?? null;
+      if (reason !== null) room.history.say(`left out: ${fault.name} (${reason})`);
+      return reason === null;
+    });
+    const missing = new Set(had);
+    await recover(room);
+    for (const round of planRounds(had, room.seed)) {
+      if (room.isOver || (missing.size === 0 && performance.now() > end)) return;
+      await runRound(room, round);
+      for (const fault of round.faults) missing.delete(fault);
+    }
+  } finally {
+    room.isOver = true;
+  }
+}
+
+async function runRound(room: Room, { faults, lastsMs }: Round): Promise<void> {
+  const random = makeRandom(room.seed, `round ${room.history.faults.size}`);
+  room.history.say(faults.map(({ name }) => name).join(' + '));
+  const mends: (() => Promise<void>)[] = [];
+  for (const fault of faults) {
+    room.history.count('faults', fault.name);
+    mends.push(await fault.strike(room, random));
+  }
+  await delay(lastsMs);
+  for (const mend of mends) await mend();
+  await recover(room);
+}
+
+/** After all faults: what must come comes, and everything is looked at. */
+async function judge(room: Room): Promise<void> {
+  room.history.say('all faults are over');
+  room.isOver = false;
+  await settle(room);
+  for (const { name, check } of INVARIANTS)
+    for (const what of await check(room)) room.history.breach(name, what);
+}

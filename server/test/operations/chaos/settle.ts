@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { lookBeside } from '../database.ts';
+import type { Room } from './room.ts';
+
+/** What comes back every day by itself, and is never done. */
+const STANDING_JOBS = ['retention', 'sweep'];
+const LOOK_MS = 250;
+/** Rounds of looking without anything having happened, where a job is due. */
+const IDLE_LOOKS = 480;
+
+interface Waiting {
+  id: number;
+  kind: string;
+  attempts: number;
+  run_at: string;
+  leased_until: string | null;
+  last_error: string | null;
+  dead_at: string | null;
+}
+
+export const listWork = (room: Room): Promise<Waiting[]> =>
+  lookBeside(room.place, (db) =>
+    db
+      .selectFrom('job')
+      .select(['id', 'kind', 'attempts', 'run_at', 'leased_until', 'last_error', 'dead_at'])
+      .where('kind', 'not in', STANDING_JOBS)
+      .execute(),
+  );
+
+/**
+ * Lets all work be done that is there. Where a job waits for its time, or for the lease of a process that was ended, the
+ * clock goes on to it: nobody waits by the watch.
+ */
+export async function settle(room: Room): Promise<void> {
+  let before = '';
+  let idle = 0;
+  while (idle < IDLE_LOOKS) {
+    const waiting = (await listWork(room)).filter(({ dead_at }) => dead_at === null);
+    if (waiting.length === 0) return;
+    const now = room.clock.now().getTime();
+    const due = waiting.map(({ run_at, leased_until }) =>
+      Math.max(Date.parse(run_at), Date.parse(leased_until ?? run_at)),
+    );
+    const next = Math.min(...due);
+    if (next > now) room.clock.move(next - now + 1000);
+    const stands = JSON.stringify(waiting);
+    idle = stands === before ? idle + 1 : 0;
+    before = stands;
+    await delay(LOOK_MS);
+  }
+}

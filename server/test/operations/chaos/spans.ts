@@ -1,0 +1,65 @@
+import type { MovableClock } from '../../../../scripts/movable-clock.ts';
+
+/** When something lasted, by the true clock in Unix milliseconds. */
+export class Spans {
+  readonly #spans: { from: number; until: number }[] = [];
+
+  /** Answers how to end it. */
+  begin(): () => void {
+    const span = { from: Date.now(), until: Number.POSITIVE_INFINITY };
+    this.#spans.push(span);
+    return () => {
+      span.until = Math.min(span.until, Date.now());
+    };
+  }
+
+  touch(from: number, until: number): boolean {
+    return this.#spans.some((span) => span.from <= until && span.until >= from);
+  }
+}
+
+/** Clocks of one machine agree to this. */
+const BLUR_MS = 5;
+
+/** The servers' clock, and what it said when. */
+export class ClockHistory {
+  readonly #clock: MovableClock;
+  readonly #moves: { from: number; until: number; ahead: number }[] = [
+    { from: 0, until: Number.POSITIVE_INFINITY, ahead: 0 },
+  ];
+
+  constructor(clock: MovableClock) {
+    this.#clock = clock;
+  }
+
+  get environment(): MovableClock['environment'] {
+    return this.#clock.environment;
+  }
+
+  now(): Date {
+    return this.#clock.now();
+  }
+
+  /** From the true time, in milliseconds. */
+  get ahead(): number {
+    return this.#moves.at(-1)?.ahead ?? 0;
+  }
+
+  move(ms: number): void {
+    const from = Date.now();
+    const before = this.#moves.at(-1);
+    this.#clock.move(ms);
+    if (before !== undefined) before.until = Date.now();
+    this.#moves.push({ from, until: Number.POSITIVE_INFINITY, ahead: this.ahead + ms });
+  }
+
+  /** What servers may have taken the time for, from one instant of the true clock to another: one stretch a setting. */
+  between(from: number, until: number): { earliest: number; latest: number }[] {
+    return this.#moves
+      .filter((move) => move.from <= until && move.until >= from)
+      .map((move) => ({
+        earliest: Math.max(from, move.from) + move.ahead - BLUR_MS,
+        latest: Math.min(until, move.until) + move.ahead + BLUR_MS,
+      }));
+  }
+}

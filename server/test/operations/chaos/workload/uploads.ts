@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { ASSET_UPLOAD_PATH } from '@press-room/contract/office-assets';
+import type { Whole } from '../ask.ts';
+import { makeRandom } from '../random.ts';
+import type { Room } from '../room.ts';
+import { type AskSignedIn, openSession, pause } from './session.ts';
+
+const TUS = { 'Tus-Resumable': '1.0.0' };
+const PIECE_BYTES = 8 * 1024;
+const PIECES = 3;
+/** Of an upload that others work on, that is gone, that got further than was known. */
+const TUS_REFUSALS = [404, 409, 410, 423];
+
+/** Sends files in pieces, and goes on where one broke off. */
+export async function upload(room: Room): Promise<void> {
+  const random = makeRandom(room.seed, 'upload');
+  const asOfficer = openSession(room);
+  while (!room.isOver) {
+    await sendOne(room, asOfficer);
+    await pause();
+    // Files are few beside what is read and written.
+    for (let rest = random.below(10); rest > 0; rest -= 1) await pause();
+  }
+}
+
+async function sendOne(room: Room, asOfficer: AskSignedIn): Promise<void> {
+  // Text that is none twice: its hash tells whether a byte is missing or doubled.
+  const bytes = new Uint8Array(Buffer.from(randomBytes((PIECE_BYTES * PIECES) / 2).toString('hex')));
+  const name = `figures-${room.causes.next++}.txt`;
+  const begun = await asOfficer({
+    method: 'POST',
+    path: ASSET_UPLOAD_PATH,
+    headers: {
+      ...TUS,
+      'Upload-Length': String(bytes.length),
+      'Upload-Metadata': `filename ${Buffer.from(name).toString('base64')}`,
+    },
+  });
+  if (begun.is !== 'acknowledged') return;
+  const path = new URL(begun.headers.location ?? '', room.origin).pathname;
+  const done = await sendPieces(room, asOfficer, { path, bytes });
+  if (done === null) return;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const id = Number(done.headers['asset-id']);
+  room.causes.files.set(sha256, { sha256, name, bytes: bytes.length, id });
+}
+
+interface Sending {
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** Answers what the last piece was answered; null where the upload is gone. */
+async function sendPieces(
+  room: Room,
+  asOfficer: AskSignedIn,
+  { path, bytes }: Sending,
+): Promise<Whole | null> {
+  let offset = 0;
+  let acknowledged = 0;
+  while (!room.isOver) {
+    const reply = await asOfficer({
+      method: 'PATCH',
+      path,
+      headers: { ...TUS, 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' },
+      body: bytes.subarray(offset, offset + PIECE_BYTES),
+      refusals: TUS_REFUSALS,
+    });
+    if (reply.is === 'acknowledged') {
+      offset = Number(reply.headers['upload-offset']);
+      acknowledged = offset;
+      if (offset === bytes.length) return reply;
+      continue;
+    }
+    const found = await asOfficer({ method: 'HEAD', path, headers: TUS, refusals: TUS_REFUSALS });
+    // What is whole has become a file, whose number nobody was told.
+    if (found.is === 'refused' && [404, 410].includes(found.status)) return null;
+    if (found.is !== 'acknowledged') continue;
+    offset = Number(found.headers['upload-offset']);
+    if (offset < acknowledged)
+      room.history.breach('kept', `${path} has ${offset} bytes, ${acknowledged} were acknowledged`);
+    if (offset === bytes.length) return null;
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import { REGISTER_PATH } from '@press-room/contract/account';
+import { CONTACT_PATH } from '@press-room/contract/contact';
+import { ask, type Reply } from '../ask.ts';
+import type { Room } from '../room.ts';
+import type { Certainty } from './causes.ts';
+import { pause } from './session.ts';
+
+const certaintyOf = ({ is }: Reply): Certainty => (is === 'acknowledged' ? 'done' : is);
+
+/** People who write to the press office, and who register: both cause letters. */
+export async function visit(room: Room): Promise<void> {
+  const { causes } = room;
+  while (!room.isOver) {
+    const number = causes.next++;
+    const mark = `visitor${number}v`;
+    const email = `${mark}@example.com`;
+    if (number % 3 === 0) causes.registrations.set(email, certaintyOf(await register(room, email)));
+    else causes.messages.set(mark, certaintyOf(await write(room, mark)));
+    for (let rest = 0; rest < 5; rest += 1) await pause();
+  }
+}
+
+const write = (room: Room, mark: string): Promise<Reply> =>
+  ask(room, {
+    method: 'POST',
+    path: CONTACT_PATH,
+    body: {
+      email: `${mark}@example.org`,
+      name: 'Ada',
+      subject: 'Figures',
+      message: `Please send ${mark}`,
+      privacy: true,
+    },
+  });
+
+const register = (room: Room, email: string): Promise<Reply> =>
+  ask(room, {
+    method: 'POST',
+    path: REGISTER_PATH,
+    body: {
+      email,
+      password: 'Str0ng_pass!',
+      password_confirm: 'Str0ng_pass!',
+      first_name: 'Ada',
+      last_name: 'Rossi',
+      accept: true,
+    },
+  });

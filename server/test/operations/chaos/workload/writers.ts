@@ -1,0 +1,161 @@
+import {
+  OFFICE_PRESS_RELEASE_PATH,
+  type OfficePressRelease,
+  officePressReleasePath,
+} from '@press-room/contract/office-press-releases';
+import { bodyOf, type Reply } from '../ask.ts';
+import { observe } from '../invariants/kept.ts';
+import { type Chronicle, latest, type Standing, toStanding } from '../ledger.ts';
+import { makeRandom, type Random } from '../random.ts';
+import type { Room } from '../room.ts';
+import { type AskSignedIn, openSession } from './session.ts';
+
+/** After so many writes a release is left as it is: its text is long enough. */
+const WRITES = 30;
+/** How far off an embargo's end is: some pass by themselves, some in a jump of the clock. */
+const EMBARGO_MS = [2000, 10_000, 45 * 60_000];
+const STALE = [409, 412];
+
+interface Change {
+  /** What it makes of what stands. */
+  wanted: Partial<Standing>;
+  path: string;
+  method: string;
+  body: object;
+}
+
+/** Officers who write releases of their own and those of others. */
+export async function writeReleases(room: Room, writer: number): Promise<void> {
+  const random = makeRandom(room.seed, `writer ${writer}`);
+  const asOfficer = openSession(room);
+  const group = await findGroup(room, asOfficer);
+  let own: Chronicle | null = null;
+  while (!room.isOver) {
+    if (own === null || (latest(own)?.standing.version ?? 0) > WRITES) {
+      own = await createRelease(room, asOfficer, group);
+      continue;
+    }
+    const others = room.ledger
+      .all()
+      .filter(({ id }) => id !== null)
+      .slice(-3);
+    const chronicle: Chronicle = random.below(3) === 0 ? random.pick(others) : own;
+    const standing = await look(room, asOfficer, chronicle);
+    if (standing !== null) await write(room, asOfficer, { chronicle, standing, random });
+  }
+}
+
+async function findGroup(room: Room, asOfficer: AskSignedIn): Promise<number> {
+  while (!room.isOver) {
+    const list = await asOfficer({ path: `${OFFICE_PRESS_RELEASE_PATH}?format=datatables` });
+    const [row] = list.is === 'acknowledged' ? bodyOf<{ data: OfficePressRelease[] }>(list).data : [];
+    if (row !== undefined) return row.press_group.id;
+  }
+  return 0;
+}
+
+async function createRelease(
+  room: Room,
+  asOfficer: AskSignedIn,
+  press_group: number,
+): Promise<Chronicle | null> {
+  const chronicle = room.ledger.begin();
+  const text = (language: string) => ({
+    title: `${chronicle.mark} ${language}`,
+    abstract: '',
+    body: '<p>Clay.</p>',
+  });
+  const body = { press_group, text: { it: text('Argilla'), en: text('Clay') } };
+  const reply = await asOfficer({ method: 'POST', path: OFFICE_PRESS_RELEASE_PATH, body });
+  if (reply.is !== 'acknowledged') return null;
+  const row = bodyOf<OfficePressRelease>(reply);
+  chronicle.id = row.id;
+  observe(room, chronicle, { standing: toStanding(row), ...reply });
+  return chronicle;
+}
+
+/** Reads a release as the office has it. */
+export async function look(
+  room: Room,
+  asOfficer: AskSignedIn,
+  chronicle: Chronicle,
+): Promise<Standing | null> {
+  if (chronicle.id === null) return null;
+  const reply = await asOfficer({ path: officePressReleasePath(chronicle.id) });
+  if (reply.is !== 'acknowledged') return null;
+  const standing = toStanding(bodyOf<OfficePressRelease>(reply));
+  observe(room, chronicle, { standing, from: reply.from, until: reply.until });
+  return standing;
+}
+
+interface Writing {
+  chronicle: Chronicle;
+  standing: Standing;
+  random: Random;
+}
+
+async function write(
+  room: Room,
+  asOfficer: AskSignedIn,
+  { chronicle, standing, random }: Writing,
+): Promise<void> {
+  const token = room.ledger.nextToken();
+  const change = chooseChange(room, { chronicle, standing, random }, token);
+  const isText = change.wanted.tokens !== undefined;
+  const reply: Reply = await asOfficer({
+    ...change,
+    headers: { 'If-Match': `"${standing.version}"` },
+    refusals: STALE,
+  });
+  if (reply.is === 'acknowledged') {
+    const row = toStanding(bodyOf<OfficePressRelease>(reply));
+    observe(room, chronicle, {
+      standing: row,
+      from: reply.from,
+      until: reply.until,
+      ...(isText ? { token } : {}),
+    });
+  } else if (reply.is === 'refused') {
+    if (isText) chronicle.refused.push(token);
+  } else {
+    const wanted = { ...standing, ...change.wanted, version: standing.version + 1 };
+    chronicle.doubts.push({ standing: wanted, from: reply.from, until: Number.POSITIVE_INFINITY });
+  }
+}
+
+function chooseChange(room: Room, { chronicle, standing, random }: Writing, token: string): Change {
+  const path = officePressReleasePath(chronicle.id ?? 0);
+  const patch = (body: object, wanted: Partial<Standing>): Change => ({
+    method: 'PATCH',
+    path,
+    body,
+    wanted,
+  });
+  const now = room.clock.now();
+  const file = random.pick([...room.causes.files.values(), null]);
+  switch (random.below(7)) {
+    case 0: {
+      const to = nextStatus(standing.status);
+      const wanted = { status: to, publish_at: standing.publish_at ?? now.toISOString() };
+      return { method: 'POST', path: `${path}transition/`, body: { to }, wanted };
+    }
+    case 1: {
+      const embargo_until = new Date(now.getTime() + random.pick(EMBARGO_MS)).toISOString();
+      return patch({ embargo_until }, { embargo_until });
+    }
+    case 2:
+      return patch({ embargo_until: null }, { embargo_until: null });
+    case 3: {
+      const access = standing.access === 'press' ? 'public' : 'press';
+      return patch({ access }, { access });
+    }
+    case 4:
+      if (file !== null) return patch({ attachments: [file.id] }, { attachments: [file.id] });
+  }
+  const it = `${standing.tokens.it} ${token}`.trim();
+  const en = `${standing.tokens.en} ${token}`.trim();
+  return patch({ text: { it: { abstract: it }, en: { abstract: en } } }, { tokens: { it, en } });
+}
+
+const nextStatus = (status: Standing['status']): Standing['status'] =>
+  status === 'published' ? 'archived' : 'published';

@@ -1,0 +1,83 @@
+import { text } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { findFreePort } from '../../../scripts/free-port.ts';
+
+/** `holds`: it has a message, and says so when it is well again. `hangs up`: in the middle of one. */
+export type MailMood = 'well' | 'holds' | 'refuses' | 'hangs up';
+
+export interface ArrivedLetter {
+  to: string[];
+  text: string;
+}
+
+export interface MailServer {
+  url: string;
+  /** What it was handed whole, and said so or was about to. */
+  letters: ArrivedLetter[];
+  /** Handed over and not acknowledged. */
+  readonly held: number;
+  readonly acknowledged: number;
+  readonly refused: number;
+  set mood(mood: MailMood);
+  stop: () => Promise<void>;
+}
+
+/** A mail server that takes everything, as long as it is well. */
+export async function startMailServer(first: MailMood = 'well'): Promise<MailServer> {
+  const letters: ArrivedLetter[] = [];
+  const counts = { held: 0, acknowledged: 0, refused: 0 };
+  let mood = first;
+  let wake = Promise.withResolvers<void>();
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onRcptTo: (_address, _session, callback) => {
+      if (mood !== 'refuses') return callback();
+      counts.refused += 1;
+      callback(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+    },
+    onData: (stream, session, callback) => {
+      if (mood === 'hangs up') {
+        counts.refused += 1;
+        stream.resume();
+        for (const connection of server.connections)
+          if ('id' in connection && connection.id === session.id) connection.close();
+        return;
+      }
+      const take = async (): Promise<void> => {
+        const { text: body = '' } = await PostalMime.parse(await text(stream));
+        letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), text: body });
+        counts.held += 1;
+        while (mood === 'holds') await wake.promise;
+        counts.acknowledged += 1;
+        callback();
+      };
+      // What breaks off is no letter.
+      take().catch(() => undefined);
+    },
+  });
+  // Who calls may be killed in the middle.
+  server.on('error', () => undefined);
+  const port = await findFreePort();
+  await new Promise<void>((listens) => server.listen(port, '127.0.0.1', listens));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    get held() {
+      return counts.held - counts.acknowledged;
+    },
+    get acknowledged() {
+      return counts.acknowledged;
+    },
+    get refused() {
+      return counts.refused;
+    },
+    set mood(next: MailMood) {
+      mood = next;
+      wake.resolve();
+      wake = Promise.withResolvers();
+    },
+    stop: () => new Promise<void>((ends) => server.close(ends)),
+  };
+}
