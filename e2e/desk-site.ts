@@ -9,7 +9,7 @@ import {
   officePressReleasePath,
 } from '@press-room/contract/office-press-releases';
 import type { GroupName } from '@press-room/contract/roles';
-import { MOVABLE_CLOCK, type RunningServer, runLoadedServer } from './run-server.ts';
+import { type LoadedServer, runLoadedServer } from './run-server.ts';
 import { test as base } from './settled.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -41,7 +41,7 @@ type Fixtures = {
 type Desk = {
   /** What the press room begins with. A journey that sets another has a press room of its own. */
   content: object;
-  desk: RunningServer & { dataDir: string };
+  desk: LoadedServer;
 };
 
 /** A press room with two officers and nothing to read: what is published in it changes no other journey's Home. */
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, Desk>({
   desk: [
     async ({ content }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'press-room-desk-'));
-      const desk = await runLoadedServer(folder, content, MOVABLE_CLOCK);
+      const desk = await runLoadedServer(folder, content);
       await use(desk);
       await desk.stop();
       rmSync(folder, { recursive: true, force: true });

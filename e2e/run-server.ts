@@ -2,15 +2,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { findFreePort } from '../scripts/free-port.ts';
+import { makeMovableClock } from '../scripts/movable-clock.ts';
 
 const SERVER = join(import.meta.dirname, '../server/src/main.ts');
 const COMMAND = join(import.meta.dirname, '../server/src/commands/run.ts');
-/** For a server whose clock a journey moves on. */
-export const MOVABLE_CLOCK = {
-  NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'moved-clock.ts')).href}`,
-};
 /** To the blank line below; a first start has the demo accounts in between. */
 const ANNOUNCEMENT = /^Press room: .* \(listening on (http\S+)\)\n(?:[\s\S]*?\n)?\n/m;
 
@@ -21,10 +17,14 @@ export interface RunningServer {
   stop: () => Promise<void>;
   /** Ends it with `kill -9`. */
   kill: () => Promise<void>;
-  /** By its clock, which goes forward where it was started with `MOVABLE_CLOCK`. */
+}
+
+/** With content of its own, and a clock that can be moved. */
+export interface LoadedServer extends RunningServer {
+  dataDir: string;
+  /** By its clock. */
   now: () => Date;
-  /** Until its clock has moved on; only where it was started with `MOVABLE_CLOCK`. */
-  skipMinutes: (minutes: number) => Promise<void>;
+  skipMinutes: (minutes: number) => void;
 }
 
 /** Starts the real server with the content of a document instead of the demo; both lie in the folder. */
@@ -32,14 +32,17 @@ export async function runLoadedServer(
   folder: string,
   content: object,
   environment: Record<string, string> = {},
-): Promise<RunningServer & { dataDir: string }> {
+): Promise<LoadedServer> {
   const dataDir = join(folder, 'data');
   const document = join(folder, 'content.json');
   writeFileSync(document, JSON.stringify(content));
   execFileSync(process.execPath, [COMMAND, 'db:load', document], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'off' },
   });
-  return { ...(await runServer(dataDir, { DEMO: 'off', ...environment })), dataDir };
+  const clock = makeMovableClock(join(folder, 'clock'));
+  const server = await runServer(dataDir, { DEMO: 'off', ...clock.environment, ...environment });
+  const skipMinutes = (minutes: number): void => clock.move(minutes * 60_000);
+  return { ...server, dataDir, now: clock.now, skipMinutes };
 }
 
 /** Starts the real server on a free port, without limits. @throws what it printed when it does not start */
@@ -49,7 +52,7 @@ export async function runServer(
 ): Promise<RunningServer> {
   const port = await findFreePort();
   const server = spawn(process.execPath, [SERVER], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       DATA_DIR: directory,
@@ -70,14 +73,6 @@ export async function runServer(
   };
   const stop = (): Promise<void> => end('SIGTERM');
   const kill = (): Promise<void> => end('SIGKILL');
-  let ahead = 0;
-  const skipMinutes = async (minutes: number): Promise<void> => {
-    const moved = once(server, 'message');
-    server.send(minutes);
-    await moved;
-    ahead += minutes;
-  };
-  const now = (): Date => new Date(Date.now() + ahead * 60_000);
   let output = '';
   const { stdout } = server;
   if (stdout === null) throw new Error('A server was started without a pipe');
@@ -87,7 +82,7 @@ export async function runServer(
     const [, origin] = ANNOUNCEMENT.exec(output) ?? [];
     if (origin === undefined) continue;
     stdout.resume();
-    return { origin, output, stop, kill, now, skipMinutes };
+    return { origin, output, stop, kill };
   }
   await stop();
   throw new Error(`The server did not start:\n${output}`);

@@ -25,11 +25,16 @@ if (!(minutes > 0 && Number.isSafeInteger(seed) && chosen.length > 0)) {
 // Ended in order: nothing is left running or mounted.
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupted.abort());
+// Nor by what nobody has foreseen.
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  interrupted.abort();
+});
 
 let isWell = true;
 for (const engine of chosen) {
-  const postgres = engine === 'postgres' ? providePostgres() : {};
-  if ('reason' in postgres) {
+  const postgres = engine === 'postgres' ? providePostgres() : null;
+  if (postgres !== null && 'reason' in postgres) {
     console.log(`${engine}: ${postgres.reason}`);
     isWell &&= values.engine === undefined;
     continue;

@@ -58,6 +58,39 @@ describe('ContentCache', () => {
     expect(await read()).toBe(2);
   });
 
+  it('serves nothing of later when the clock is put back', async () => {
+    now = new Date(2000);
+    await read();
+    now = new Date(1999);
+    boundary = 2000;
+    expect(cache.peek('key')).toBeUndefined();
+    expect(await read()).toBe(2);
+    expect(cache.peek('key')).toBe(2);
+  });
+
+  it('serves nothing of later that outlived a change when the clock is put back', async () => {
+    now = new Date(2000);
+    await read('key', 1, NO_RELEASE);
+    change({ releases: [1], assets: [] });
+    now = new Date(1000);
+    await read('other');
+    expect(cache.peek('key')).toBeUndefined();
+  });
+
+  it('never keeps what was computed while the clock was put back', async () => {
+    now = new Date(2000);
+    await cache.remember(
+      'key',
+      async () => {
+        now = new Date(1000);
+        return ++builds;
+      },
+      () => 1,
+    );
+    now = new Date(2000);
+    expect(cache.peek('key')).toBeUndefined();
+  });
+
   it('never keeps what was computed before a change', async () => {
     let finish: (value: number) => void = () => undefined;
     const slow = cache.remember(
@@ -104,6 +137,11 @@ describe('ContentCache', () => {
       now = new Date(4999);
       expect(await readOn()).toBe(1001);
       now = new Date(5000);
+      await expect(readOn()).rejects.toBe(AWAY);
+    });
+
+    it('has nothing of later when the clock is put back', async () => {
+      now = new Date(999);
       await expect(readOn()).rejects.toBe(AWAY);
     });
 

@@ -24,6 +24,8 @@ interface Kept {
   value: unknown;
   /** It is served to nobody from then on, whatever has been computed since. */
   until: number;
+  /** Nor before then, where the clock is put back. */
+  from: number;
   /** Null: any change may have changed it. */
   showing: Showing | null;
 }
@@ -39,6 +41,8 @@ interface Shelf {
 interface Generation {
   /** Nothing of this generation is served from then on. */
   until: number;
+  /** Nor before then. */
+  from: number;
   building: Map<string, Promise<unknown>>;
 }
 
@@ -49,6 +53,7 @@ interface Generation {
 const DEAR_BUILDS = { atOnce: 3, places: 64, patienceMs: 5000 };
 /** What a value takes beside itself, at the least: it bounds how many small ones there are. */
 const ENTRY_BYTES = 500;
+const NEVER = { from: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
 /** For the keys that were asked for once. */
 const ASKED_KEYS_MAX_BYTES = 4 * 1024 * 1024;
 
@@ -64,6 +69,10 @@ interface EachOptions<Value> {
   sizeOf: (value: Value) => number;
   kind: ShelfKind;
 }
+
+/** Whether a time lies where nothing appears or disappears by itself: what was computed at any of it is right. */
+const isWithin = (now: number, { from, until }: { from: number; until: number }): boolean =>
+  now >= from && now < until;
 
 const isUntouched = ({ showing }: Kept, changed: Showing): boolean =>
   showing !== null && !changed.releases.some((id) => showing.releases.includes(id));
@@ -89,7 +98,8 @@ export class ContentCache {
   /** Of what is dear to build. */
   readonly turns = new Turns(DEAR_BUILDS);
   #generation: Promise<Generation> | null = null;
-  #until = Number.NEGATIVE_INFINITY;
+  /** When what is kept may be served: never. */
+  #span = NEVER;
   #changes = 0;
 
   constructor({ database, now, nextBoundary, maxBytes = 32 * 1024 * 1024 }: ContentCacheOptions) {
@@ -127,9 +137,9 @@ export class ContentCache {
   /** What is kept under `key`, without waiting. */
   peek<Value>(key: string): Value | undefined {
     const now = this.#now().getTime();
-    if (now >= this.#until) return undefined;
+    if (!isWithin(now, this.#span)) return undefined;
     const kept = this.#values.get(key);
-    if (kept === undefined || now >= kept.until) return undefined;
+    if (kept === undefined || !isWithin(now, kept)) return undefined;
     this.counts.hits += 1;
     return kept.value as Value;
   }
@@ -182,8 +192,9 @@ export class ContentCache {
     try {
       const value = await building;
       if (await this.#isCurrent(generation)) {
-        const { until } = generation;
-        this.#values.set(key, { value, until, showing }, { size: sizeOf(value) + key.length + ENTRY_BYTES });
+        const { from, until } = generation;
+        const size = sizeOf(value) + key.length + ENTRY_BYTES;
+        this.#values.set(key, { value, from, until, showing }, { size });
       }
       return value;
     } finally {
@@ -203,7 +214,7 @@ export class ContentCache {
     const values = new Map<number, Value>();
     const hears = this.#database.hearsChanges();
     // Nothing is awaited where all is at hand.
-    let generation = hears && this.#now().getTime() >= this.#until ? await this.#current() : null;
+    let generation = hears && !isWithin(this.#now().getTime(), this.#span) ? await this.#current() : null;
     this.#take(shelfName, ids, values);
     if (values.size === ids.length) return values;
     if (hears) generation ??= await this.#current();
@@ -218,7 +229,8 @@ export class ContentCache {
       values.set(id, value);
       if (generation === null || !isKept) continue;
       const showing = kind === 'releases' ? { releases: [id] } : NO_RELEASE;
-      shelf.values.set(id, { value, until: generation.until, showing }, { size: sizeOf(value) });
+      const { from, until } = generation;
+      shelf.values.set(id, { value, from, until, showing }, { size: sizeOf(value) });
     }
     return values;
   }
@@ -227,24 +239,27 @@ export class ContentCache {
   #take<Value>(shelfName: string, ids: readonly number[], values: Map<number, Value>): void {
     const shelf = this.#shelves.get(shelfName);
     const now = this.#now().getTime();
-    if (shelf === undefined || now >= this.#until) return;
+    if (shelf === undefined || !isWithin(now, this.#span)) return;
     for (const id of ids) {
       const kept = shelf.values.get(id);
-      if (kept !== undefined && now < kept.until) values.set(id, kept.value as Value);
+      if (kept !== undefined && isWithin(now, kept)) values.set(id, kept.value as Value);
     }
   }
 
   async #isCurrent(generation: Generation): Promise<boolean> {
-    return this.#until === generation.until && (await this.#generation) === generation;
+    const isLast = this.#span === generation && (await this.#generation) === generation;
+    return isLast && this.#now().getTime() >= generation.from;
   }
 
   async #current(): Promise<Generation> {
-    if (this.#generation !== null && this.#now().getTime() >= (await this.#generation).until)
+    if (this.#generation !== null && !isWithin(this.#now().getTime(), await this.#generation))
       this.#drop('anything');
     if (this.#generation === null) {
-      const fresh = this.#nextBoundary(this.#now()).then((until): Generation => {
-        if (this.#generation === fresh) this.#until = until;
-        return { until, building: new Map() };
+      const begun = this.#now();
+      const fresh = this.#nextBoundary(begun).then((until): Generation => {
+        const generation = { from: begun.getTime(), until, building: new Map<string, Promise<unknown>>() };
+        if (this.#generation === fresh) this.#span = generation;
+        return generation;
       });
       fresh.catch(() => {
         if (this.#generation === fresh) this.#drop('anything');
@@ -268,7 +283,7 @@ export class ContentCache {
 
   #drop(changed: ChangedContent): void {
     this.#generation = null;
-    this.#until = Number.NEGATIVE_INFINITY;
+    this.#span = NEVER;
     if (changed === 'anything') {
       this.#values.clear();
       this.#shelves.clear();

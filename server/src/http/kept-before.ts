@@ -5,9 +5,9 @@ const MOST_MS = 3_600_000;
 /** The database is not waited for again so soon after it failed. */
 const AWAY_MS = 1000;
 
-/** What was kept, each with the instant until which it may be served, in Unix milliseconds. */
+/** What was kept, each with the instants between which it may be served, in Unix milliseconds. */
 interface Shelf {
-  get(key: string): { value: unknown; until: number } | undefined;
+  get(key: string): { value: unknown; from: number; until: number } | undefined;
 }
 
 /** What was kept when the database went away, for who reads on meanwhile. */
@@ -54,7 +54,7 @@ export class KeptBefore {
     const { shelf, since } = this.#left;
     const now = this.#now().getTime();
     const kept = shelf.get(key);
-    if (kept === undefined || now >= kept.until || now >= since + MOST_MS) return null;
+    if (kept === undefined || now < kept.from || now >= kept.until || now >= since + MOST_MS) return null;
     return { value: mark(kept.value as Value, new Date(since)) };
   }
 }

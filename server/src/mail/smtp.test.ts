@@ -9,6 +9,7 @@ import { anyText } from '../../test/matchers.ts';
 import { until } from '../../test/operations/load.ts';
 import { type Mail, parseMail, startTestServer, type TestServer } from '../../test/server.ts';
 import { queueMail } from './queue.ts';
+import { openSmtp } from './smtp.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../test/smtp-process.ts');
 
@@ -19,6 +20,17 @@ async function findFreePort(): Promise<number> {
   server.close();
   return port;
 }
+
+it('a pause after a failed connection ends with a clock that is put back', async () => {
+  const words = { id: '1', subject: '', text: '', html: '', date: new Date(0) };
+  const mail = { ...words, to: { name: 'Zoë', address: 'zoe@example.com' } };
+  let now = new Date(3_600_000);
+  const { send } = openSmtp(`smtp://127.0.0.1:${await findFreePort()}`, 'press@example.com', () => now);
+  await expect(send(mail)).rejects.toThrow('ECONNREFUSED');
+  await expect(send(mail)).rejects.toThrow('a moment ago');
+  now = new Date(0);
+  await expect(send(mail)).rejects.toThrow('ECONNREFUSED');
+});
 
 describe('delivery by SMTP', () => {
   let folder: string;

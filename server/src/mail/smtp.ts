@@ -29,15 +29,17 @@ export async function trySmtp(url: string): Promise<void> {
 
 export function openSmtp(url: string, from: string, now: () => Date): MailTransport {
   const transport = openServer(url);
-  let pausedUntil = 0;
+  let failedAt = Number.NEGATIVE_INFINITY;
   return {
     send: async (mail) => {
-      if (now().getTime() < pausedUntil) throw new Error('The mail server did not answer a moment ago');
+      const since = now().getTime() - failedAt;
+      // Less than nothing where the clock has been put back: who knows how long it was then.
+      if (since >= 0 && since < PAUSE_MS) throw new Error('The mail server did not answer a moment ago');
       try {
         await transport.sendMail(toMessage(mail, from));
       } catch (error) {
         const code = readResponseCode(error);
-        if (code === null) pausedUntil = now().getTime() + PAUSE_MS;
+        if (code === null) failedAt = now().getTime();
         if (code !== null && isForGood(error, code))
           throw new HopelessJob(`Refused by the mail server: ${code}`);
         throw error;

@@ -18,7 +18,6 @@ export interface MailServer {
   /** Handed over and not acknowledged. */
   readonly held: number;
   readonly acknowledged: number;
-  readonly refused: number;
   set mood(mood: MailMood);
   stop: () => Promise<void>;
 }
@@ -26,7 +25,7 @@ export interface MailServer {
 /** A mail server that takes everything, as long as it is well. */
 export async function startMailServer(first: MailMood = 'well'): Promise<MailServer> {
   const letters: ArrivedLetter[] = [];
-  const counts = { held: 0, acknowledged: 0, refused: 0 };
+  const counts = { held: 0, acknowledged: 0 };
   let mood = first;
   let wake = Promise.withResolvers<void>();
   const server = new SMTPServer({
@@ -34,12 +33,10 @@ export async function startMailServer(first: MailMood = 'well'): Promise<MailSer
     logger: false,
     onRcptTo: (_address, _session, callback) => {
       if (mood !== 'refuses') return callback();
-      counts.refused += 1;
       callback(Object.assign(new Error('Try again later'), { responseCode: 451 }));
     },
     onData: (stream, session, callback) => {
       if (mood === 'hangs up') {
-        counts.refused += 1;
         stream.resume();
         for (const connection of server.connections)
           if ('id' in connection && connection.id === session.id) connection.close();
@@ -69,9 +66,6 @@ export async function startMailServer(first: MailMood = 'well'): Promise<MailSer
     },
     get acknowledged() {
       return counts.acknowledged;
-    },
-    get refused() {
-      return counts.refused;
     },
     set mood(next: MailMood) {
       mood = next;

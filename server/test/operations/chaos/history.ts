@@ -14,6 +14,7 @@ export class History {
   readonly outcomes = new Map<string, number>();
   readonly faults = new Map<string, number>();
   readonly breaches: Breach[] = [];
+  rounds = 0;
   readonly #tell: (line: string) => void;
 
   constructor(tell: (line: string) => void) {

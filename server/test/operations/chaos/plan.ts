@@ -1,10 +1,12 @@
 import type { Fault } from './faults/fault.ts';
-import { makeRandom, type Random } from './random.ts';
+import { makeRandom } from './random.ts';
 
 /** What goes wrong at once, and for how long. */
 export interface Round {
   faults: readonly Fault[];
   lastsMs: number;
+  /** Nobody writes meanwhile, so that readers are answered with what is kept. */
+  isCalm: boolean;
 }
 
 const LEAST_MS = 500;
@@ -22,8 +24,10 @@ export function* planRounds(faults: readonly Fault[], seed: number): Generator<R
     }
     const second = others.find(({ part }) => part !== first.part);
     waiting = others.filter((fault) => fault !== second);
-    yield { faults: second === undefined ? [first] : [first, second], lastsMs: lasting(random) };
+    yield {
+      faults: second === undefined ? [first] : [first, second],
+      lastsMs: LEAST_MS + random.below(MORE_MS),
+      isCalm: random.below(2) === 0,
+    };
   }
 }
-
-const lasting = (random: Random): number => LEAST_MS + random.below(MORE_MS);

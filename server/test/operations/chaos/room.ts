@@ -43,6 +43,8 @@ export interface Room {
   history: History;
   seed: number;
   isOver: boolean;
+  /** Officers rest. */
+  isCalm: boolean;
   /** Of its server's log. */
   log: string;
   /** Ends all of it, and leaves nothing but the log. */
@@ -119,6 +121,7 @@ export async function openRoom(
       history,
       seed,
       isOver: false,
+      isCalm: false,
       log,
       remove,
     };

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endAll } from '../processes.ts';
 import { FAULTS } from './faults/list.ts';
@@ -45,8 +46,12 @@ export async function runChaos({
     await room.remove();
     await endAll();
   }
+  if (history.breaches.length > 0) tell(`What the server said: ${room.log}`);
+  else rmSync(room.log, { force: true });
   return history;
 }
+
+const AFTERWARDS_MS = 500;
 
 async function breakThings(room: Room, seconds: number): Promise<void> {
   try {
@@ -68,9 +73,10 @@ async function breakThings(room: Room, seconds: number): Promise<void> {
   }
 }
 
-async function runRound(room: Room, { faults, lastsMs }: Round): Promise<void> {
-  const random = makeRandom(room.seed, `round ${room.history.faults.size}`);
-  room.history.say(faults.map(({ name }) => name).join(' + '));
+async function runRound(room: Room, { faults, lastsMs, isCalm }: Round): Promise<void> {
+  const random = makeRandom(room.seed, `round ${room.history.rounds++}`);
+  room.isCalm = isCalm;
+  room.history.say(faults.map(({ name }) => name).join(' + ') + (isCalm ? ', nobody writes' : ''));
   const mends: (() => Promise<void>)[] = [];
   for (const fault of faults) {
     room.history.count('faults', fault.name);
@@ -79,6 +85,8 @@ async function runRound(room: Room, { faults, lastsMs }: Round): Promise<void> {
   await delay(lastsMs);
   for (const mend of mends) await mend();
   await recover(room);
+  // What went wrong may show only afterwards.
+  await delay(AFTERWARDS_MS);
 }
 
 /** After all faults: what must come comes, and everything is looked at. */

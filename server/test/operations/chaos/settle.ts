@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { lookBeside } from '../database.ts';
 import type { Room } from './room.ts';
+import { writeMessage } from './workload/visitors.ts';
 
 /** What comes back every day by itself, and is never done. */
 const STANDING_JOBS = ['retention', 'sweep'];
@@ -32,6 +33,7 @@ export const listWork = (room: Room): Promise<Waiting[]> =>
  * clock goes on to it: nobody waits by the watch.
  */
 export async function settle(room: Room): Promise<void> {
+  await expectLetter(room);
   let before = '';
   let idle = 0;
   while (idle < IDLE_LOOKS) {
@@ -48,4 +50,16 @@ export async function settle(room: Room): Promise<void> {
     before = stands;
     await delay(LOOK_MS);
   }
+}
+
+/** What is caused when all is well arrives, however the clock went before. */
+async function expectLetter(room: Room): Promise<void> {
+  const mark = `visitor${room.causes.next++}v`;
+  const sent = await writeMessage(room, mark);
+  room.causes.messages.set(mark, sent.is === 'acknowledged' ? 'done' : sent.is);
+  for (let looks = 0; looks < IDLE_LOOKS; looks += 1) {
+    if (room.mail.letters.some(({ text }) => text.includes(mark))) return;
+    await delay(LOOK_MS);
+  }
+  room.history.breach('work', `the letter about ${mark} does not arrive, and nothing is in its way`);
 }

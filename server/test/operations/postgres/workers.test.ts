@@ -4,7 +4,6 @@ import { writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../../../scripts/free-port.ts';
 import { tusOf } from '../../library.ts';
@@ -13,6 +12,7 @@ import { ACCOUNT, addAccount, addReleases, numberedTitles } from '../content.ts'
 import { type Place, removePlace, withDatabase } from '../database.ts';
 import { type Asked, startKeepAliveLoad } from '../keep-alive-load.ts';
 import { call, until } from '../load.ts';
+import { startMailServer } from '../mail-server.ts';
 import { endAll, listening, refusal, type StartedServer, startServerScript } from '../processes.ts';
 import { makeReadyPlace } from '../ready-place.ts';
 
@@ -107,7 +107,7 @@ describe('several processes behind one port', () => {
   });
 
   it('are replaced one after another without a request, download, upload or job that fails', async () => {
-    const mail = await startHeldMail();
+    const mail = await startMailServer('holds');
     const server = await start({ WORKERS: '2', SMTP_URL: mail.url });
     const ask = async (path: string, init?: RequestInit) => {
       const response = await fetch(new URL(path, server.origin), init);
@@ -154,7 +154,7 @@ describe('several processes behind one port', () => {
       expect(count(server.output(), new RegExp(`^edition ${restart}$`, 'gm'))).toBe(2);
       await download.read((DOWNLOAD_BYTES / RESTARTS) * (restart - 1));
       sending.write(pieces[restart - 1] ?? new Uint8Array());
-      if (restart === 2) mail.release();
+      if (restart === 2) mail.mood = 'well';
     }
     const { right, wrong } = await load.stop();
     const seconds = (performance.now() - begin) / 1000;
@@ -165,7 +165,7 @@ describe('several processes behind one port', () => {
     sending.write(pieces[RESTARTS] ?? new Uint8Array());
     expect(await sending.end()).toMatchObject({ status: 204 });
     expect(Buffer.compare(await download.read(DOWNLOAD_BYTES), file)).toBe(0);
-    await until(() => mail.received === 1);
+    await until(() => mail.acknowledged === 1);
     await until(() =>
       withDatabase(place, async ({ db }) => {
         const mails = db.selectFrom('job').select('id').where('kind', 'like', 'mail%');
@@ -174,43 +174,10 @@ describe('several processes behind one port', () => {
     );
     expect(count(server.output(), SERVES)).toBe(2 + 2 * RESTARTS);
     expect(await server.end('SIGTERM')).toBe(0);
-    expect([mail.received, server.complaints()]).toEqual([1, '']);
+    expect([mail.acknowledged, server.complaints()]).toEqual([1, '']);
     await mail.stop();
   });
 });
-
-/** Takes a message, and says that it has it when it is told to. */
-async function startHeldMail() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const state = { held: 0, received: 0 };
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    onData: (stream, _session, callback) => {
-      stream.resume();
-      stream.on('end', () => {
-        state.held += 1;
-        void promise.then(() => {
-          state.received += 1;
-          callback();
-        });
-      });
-    },
-  });
-  const port = await findFreePort();
-  await new Promise<void>((listens) => server.listen(port, '127.0.0.1', listens));
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    get held() {
-      return state.held;
-    },
-    get received() {
-      return state.received;
-    },
-    release: resolve,
-    stop: () => new Promise<void>((ends) => server.close(ends)),
-  };
-}
 
 /** A download whose reader takes its time. */
 async function beginDownload(url: string) {

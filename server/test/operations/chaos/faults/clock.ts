@@ -1,3 +1,4 @@
+import type { Random } from '../random.ts';
 import { atOnce, type Fault } from './fault.ts';
 
 const MINUTE_MS = 60_000;
@@ -5,12 +6,25 @@ const MINUTE_MS = 60_000;
 const LEAST_MINUTES = 46;
 const MORE_MINUTES = 60;
 
+/** How far a jump goes, in milliseconds. */
+const reach = (random: Random): number => (LEAST_MINUTES + random.below(MORE_MINUTES)) * MINUTE_MS;
+
 const jump = (name: string, sign: 1 | -1): Fault => ({
   name,
   part: 'clock',
-  strike: atOnce(({ clock }, random) =>
-    clock.move(sign * (LEAST_MINUTES + random.below(MORE_MINUTES)) * MINUTE_MS),
-  ),
+  strike: atOnce(({ clock }, random) => clock.move(sign * reach(random))),
 });
 
-export const clockFaults: readonly Fault[] = [jump('clock jumps forwards', 1), jump('clock jumps back', -1)];
+export const clockFaults: readonly Fault[] = [
+  jump('clock jumps forwards', 1),
+  jump('clock jumps back', -1),
+  {
+    name: 'clock ahead for a while',
+    part: 'clock',
+    strike: async ({ clock }, random) => {
+      const ms = reach(random);
+      clock.move(ms);
+      return async () => clock.move(-ms);
+    },
+  },
+];

@@ -4,7 +4,7 @@ import { ACCOUNT } from '../../content.ts';
 import { ask, bodyOf, type Reply, type Wish } from '../ask.ts';
 import type { Room } from '../room.ts';
 
-const PAUSE_MS = 50;
+const PAUSE_MS = 100;
 const UNAUTHORIZED = 401;
 
 /** What is refused or broken is not asked for again without a pause. */

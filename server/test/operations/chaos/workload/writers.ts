@@ -8,13 +8,14 @@ import { observe } from '../invariants/kept.ts';
 import { type Chronicle, latest, type Standing, toStanding } from '../ledger.ts';
 import { makeRandom, type Random } from '../random.ts';
 import type { Room } from '../room.ts';
-import { type AskSignedIn, openSession } from './session.ts';
+import { type AskSignedIn, openSession, pause } from './session.ts';
 
 /** After so many writes a release is left as it is: its text is long enough. */
 const WRITES = 30;
 /** How far off an embargo's end is: some pass by themselves, some in a jump of the clock. */
 const EMBARGO_MS = [2000, 10_000, 45 * 60_000];
-const STALE = [409, 412];
+/** Somebody was faster, or the clock was: what was to come lies behind. */
+const REFUSALS = [400, 409, 412];
 
 interface Change {
   /** What it makes of what stands. */
@@ -31,6 +32,10 @@ export async function writeReleases(room: Room, writer: number): Promise<void> {
   const group = await findGroup(room, asOfficer);
   let own: Chronicle | null = null;
   while (!room.isOver) {
+    if (room.isCalm) {
+      await pause();
+      continue;
+    }
     if (own === null || (latest(own)?.standing.version ?? 0) > WRITES) {
       own = await createRelease(room, asOfficer, group);
       continue;
@@ -105,7 +110,7 @@ async function write(
   const reply: Reply = await asOfficer({
     ...change,
     headers: { 'If-Match': `"${standing.version}"` },
-    refusals: STALE,
+    refusals: REFUSALS,
   });
   if (reply.is === 'acknowledged') {
     const row = toStanding(bodyOf<OfficePressRelease>(reply));
@@ -134,11 +139,8 @@ function chooseChange(room: Room, { chronicle, standing, random }: Writing, toke
   const now = room.clock.now();
   const file = random.pick([...room.causes.files.values(), null]);
   switch (random.below(7)) {
-    case 0: {
-      const to = nextStatus(standing.status);
-      const wanted = { status: to, publish_at: standing.publish_at ?? now.toISOString() };
-      return { method: 'POST', path: `${path}transition/`, body: { to }, wanted };
-    }
+    case 0:
+      return toNextStatus(standing, path, new Date(now.getTime() + random.pick(EMBARGO_MS)));
     case 1: {
       const embargo_until = new Date(now.getTime() + random.pick(EMBARGO_MS)).toISOString();
       return patch({ embargo_until }, { embargo_until });
@@ -157,5 +159,16 @@ function chooseChange(room: Room, { chronicle, standing, random }: Writing, toke
   return patch({ text: { it: { abstract: it }, en: { abstract: en } } }, { tokens: { it, en } });
 }
 
-const nextStatus = (status: Standing['status']): Standing['status'] =>
-  status === 'published' ? 'archived' : 'published';
+/** Publishes at once or later, or withdraws. */
+function toNextStatus({ status, version }: Standing, path: string, later: Date): Change {
+  const isScheduled = status === 'draft' && version % 2 === 0;
+  const to = status === 'published' ? 'archived' : isScheduled ? 'scheduled' : 'published';
+  const publish_at = later.toISOString();
+  return {
+    method: 'POST',
+    path: `${path}transition/`,
+    body: isScheduled ? { to, publish_at } : { to },
+    // By whose clock it appears at once, the server knows.
+    wanted: { status: to, publish_at: isScheduled ? publish_at : new Date(0).toISOString() },
+  };
+}
