@@ -46,7 +46,9 @@ for (const engine of chosen) {
   console.log(`\n=== ${engine}. The same order of faults again: ${again}`);
   const options = { engine, seconds, seed, folder: tmpdir(), tell: console.log, signal: interrupted.signal };
   const history = await runChaos(options);
-  console.log(report(history));
+  console.log(
+    interrupted.signal.aborted ? 'Interrupted: nothing was looked at in the end.' : report(history),
+  );
   isWell &&= history.breaches.length === 0;
 }
 process.exit(interrupted.signal.aborted ? 130 : isWell ? 0 : 1);

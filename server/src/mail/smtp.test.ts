@@ -25,11 +25,11 @@ it('a pause after a failed connection ends with a clock that is put back', async
   const words = { id: '1', subject: '', text: '', html: '', date: new Date(0) };
   const mail = { ...words, to: { name: 'Zoë', address: 'zoe@example.com' } };
   let now = new Date(3_600_000);
-  const { send } = openSmtp(`smtp://127.0.0.1:${await findFreePort()}`, 'press@example.com', () => now);
-  await expect(send(mail)).rejects.toThrow('ECONNREFUSED');
-  await expect(send(mail)).rejects.toThrow('a moment ago');
+  const transport = openSmtp(`smtp://127.0.0.1:${await findFreePort()}`, 'press@example.com', () => now);
+  await expect(transport.send(mail)).rejects.toThrow('ECONNREFUSED');
+  await expect(transport.send(mail)).rejects.toThrow('a moment ago');
   now = new Date(0);
-  await expect(send(mail)).rejects.toThrow('ECONNREFUSED');
+  await expect(transport.send(mail)).rejects.toThrow('ECONNREFUSED');
 });
 
 describe('delivery by SMTP', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../../../scripts/free-port.ts';
 import { makeMovableClock } from '../../../../scripts/movable-clock.ts';
@@ -73,13 +73,13 @@ export async function openRoom(
     // A crash of it may lose nothing: it writes as it does in earnest.
     const postgres = engine === 'postgres' ? await startPostgres({ fsync: true }) : null;
     if (postgres !== null) ends.push(postgres.stop);
-    const place = await makePlace(postgres?.url ?? null);
-    ends.push(() => removePlace(place));
-    if ('path' in disk) place.DATA_DIR = join(disk.path, 'data');
+    const given = await makePlace(postgres?.url ?? null);
+    ends.push(() => removePlace(given));
+    const place = 'path' in disk ? { ...given, DATA_DIR: join(disk.path, 'data') } : given;
     mkdirSync(place.DATA_DIR, { recursive: true });
     const clockFolder = makeDirectory();
     const movable = makeMovableClock(join(clockFolder, 'clock'));
-    ends.push(movable.remove);
+    ends.push(() => rmSync(clockFolder, { recursive: true }), movable.remove);
     const mail = await startMailServer();
     ends.push(mail.stop);
     await withDatabase(place, async (database) => {
