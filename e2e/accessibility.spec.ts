@@ -9,6 +9,7 @@ import {
   OFFICE_SCREENS,
   OPEN_SCREENS,
   openFresh,
+  openNext,
   READER_SCREENS,
   type Screen,
 } from './screens.ts';
@@ -64,7 +65,7 @@ const OFFICE_LOOKS: readonly Look[] = LOOKS.filter(({ language }) => language !=
 async function expectClean(page: Page, screen: Screen, look: Look): Promise<void> {
   await test.step(screen.name, async () => {
     await page.setViewportSize({ width: DESK, height: 900 });
-    await openFresh(page, screen);
+    await openNext(page, screen);
     await expectCleanAsItStands(page, screen.name, look);
     if (!look.isWhole) return;
     // Last, because it leaves the screen scrolled, and at a desk, where there is a Tab key.

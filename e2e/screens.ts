@@ -108,6 +108,37 @@ export async function openFresh(page: Page, { path }: Screen): Promise<void> {
   await settle(page);
 }
 
+/** A screen that nothing else looks like. */
+const NOWHERE = '/#/nowhere';
+
+/**
+ * The same without a load, for whoever looks at one screen after the other: a load takes as long as all that is looked at.
+ * By way of a screen that is none, so that no part of the last one is taken over. What comes next by Tab is the first control.
+ */
+export async function openNext(page: Page, screen: Screen): Promise<void> {
+  if (!page.url().includes('/#/') || screen.path === NOWHERE) return openFresh(page, screen);
+  for (const path of [NOWHERE, screen.path]) {
+    await page.evaluate(markHeadings);
+    await page.goto(path);
+    await expect(page.locator('h1:not([data-left])')).toBeVisible();
+  }
+  await settle(page);
+  await page.evaluate(goToTop);
+}
+
+/** Runs in the page. */
+function markHeadings(): void {
+  for (const heading of document.querySelectorAll<HTMLElement>('h1')) heading.dataset.left = '';
+}
+
+/** Runs in the page. */
+function goToTop(): void {
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+  window.scrollTo(0, 0);
+}
+
 /** Nothing is wider than the window, once what is as wide as it was told to be has been told of a new width. */
 export const expectNoOverflow = (page: Page, name = 'the screen'): Promise<void> =>
   expect
