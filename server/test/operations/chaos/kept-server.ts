@@ -67,12 +67,9 @@ export class KeptServer {
     endAway();
   }
 
-  /** Has every process that serves replaced. */
-  async roll(): Promise<void> {
-    const before = this.listWorkers();
+  /** Has every process that serves replaced; where the new ones do not get ready, those of before go on. */
+  roll(): void {
     this.#running?.child.kill('SIGHUP');
-    const { starts } = this;
-    await until(() => starts !== this.starts || this.listWorkers().every((pid) => !before.includes(pid)));
   }
 
   async stop(): Promise<number | null> {

@@ -83,7 +83,7 @@ async function runRound(room: Room, { faults, lastsMs, isCalm }: Round): Promise
     mends.push(await fault.strike(room, random));
   }
   await delay(lastsMs);
-  for (const mend of mends) await mend();
+  await Promise.all(mends.map((mend) => mend()));
   await recover(room);
   // What went wrong may show only afterwards.
   await delay(AFTERWARDS_MS);

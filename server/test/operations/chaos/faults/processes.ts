@@ -24,9 +24,6 @@ export const processFaults: readonly Fault[] = [
     name: 'rolling restart',
     part: 'process',
     lacks: isAlone,
-    strike: async ({ server }) => {
-      const rolled = server.roll();
-      return () => rolled;
-    },
+    strike: atOnce(({ server }) => server.roll()),
   },
 ];
