@@ -45,7 +45,9 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await expect(first).toBeVisible();
     const quick = page.getByRole('button', { name: /^Download the original/ }).first();
     expect((await saveBy(page, quick, pressOn)).name).toMatch(/\.jpg$/);
-    await pressOn(first);
+    // Right before it, and all pictures lie behind it.
+    await tabTo(first, 'Shift+Tab');
+    await page.keyboard.press('Enter');
     const viewer = page.getByRole('dialog');
     const tool = (name: string) => viewer.getByRole('button', { name, exact: true });
     await pressOn(tool('Next picture'));

@@ -281,7 +281,11 @@ test.describe('A new build', () => {
   });
 });
 
-test('can be installed, in the language of the reader', async ({ page, context, request }) => {
+test('can be installed, in the language of the reader', { tag: '@window' }, async ({
+  page,
+  context,
+  request,
+}) => {
   await page.goto('/');
   const session = await context.newCDPSession(page);
   const { errors, url } = await session.send('Page.getAppManifest');

@@ -1,7 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium, JOURNEY_FLAGS } from '../scripts/chromium.ts';
+import { findChromium, findShell, JOURNEY_FLAGS } from '../scripts/chromium.ts';
 
-const executablePath = findChromium();
+/** Null: Playwright's own. */
+const launch = (executablePath: string | null) => ({
+  args: JOURNEY_FLAGS,
+  ...(executablePath === null ? {} : { executablePath }),
+});
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -21,18 +25,28 @@ export default defineConfig({
     // A request that a service worker answers is not seen by `page.route`; e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
     timezoneId: 'Europe/Rome',
-    launchOptions: { args: JOURNEY_FLAGS, ...(executablePath === null ? {} : { executablePath }) },
+    launchOptions: launch(findShell()),
   },
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      grepInvert: /@phone|@window/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      // What the shell draws otherwise, or cannot do: snapshots, and to install a page.
+      name: 'window',
+      grep: /@window/,
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        launchOptions: launch(findChromium()),
+      },
     },
     {
       name: 'phone',
       // What sets its own width, needs a Tab key, or is the same at every width, as the service worker is.
-      grepInvert: /@desktop/,
+      grepInvert: /@desktop|@window/,
       testIgnore: '**/offline.spec.ts',
       use: {
         ...devices['Desktop Chrome'],

@@ -16,7 +16,7 @@ const NOON = new Date('2026-11-20T11:00:00Z');
 // `npx playwright test -c e2e/playwright.config.ts snapshots --update-snapshots` takes them anew after a wanted change of the look.
 for (const { language, colorScheme, width, height } of LOOKS) {
   const look = `${language}-${colorScheme}-${width}`;
-  test.describe(look, { tag: '@desktop' }, () => {
+  test.describe(look, { tag: ['@desktop', '@window'] }, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

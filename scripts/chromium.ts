@@ -1,11 +1,9 @@
 import { findProgram, installPackage, isExecutable } from './packages.ts';
 
-/** The shell is the same engine without the windows of a desktop, which nobody sees: journeys take half the time in it. */
-const SHELL = 'chromium-headless-shell';
-const PATHS = [`/usr/bin/${SHELL}`, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
-const PROGRAMS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Debian's, the better first; not every release has the shell. */
-const PACKAGES = [SHELL, 'chromium'];
+/** The browser as people have it, also without its window. */
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The same engine without all that a window wants, which nobody sees: journeys take half the time in it. */
+export const SHELL = 'chromium-headless-shell';
 
 /** Flags for a headless browser that stays on this machine; without them it looks for its maker's hosts. */
 export const CHROMIUM_FLAGS = [
@@ -52,28 +50,26 @@ export const JOURNEY_FLAGS = [
   `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...OFF_FOR_NOBODY].join(',')}`,
 ];
 
+const find = (names: readonly string[]): string | null =>
+  names.map((name) => findProgram(name, ['/usr/bin'])).find((found) => found !== null) ?? null;
+
 /** Path of the system's Chromium or Chrome, null where there is none. */
-export function findChromium(): string | null {
-  const path = PATHS.find(isExecutable);
-  if (path !== undefined) return path;
-  return PROGRAMS.map((name) => findProgram(name)).find((found) => found !== null) ?? null;
-}
+export const findChromium = (): string | null => find(WHOLE);
+
+/** Path of the shell, the whole browser where there is no shell; null where there is neither. */
+export const findShell = (): string | null => find([SHELL, ...WHOLE]);
 
 /** Finds a browser, installs Debian's where we may, else takes the one Playwright has. Nothing else is downloaded. */
 export async function provideChromium(): Promise<{ path: string } | { reason: string }> {
   const found = findChromium();
   if (found !== null) return { path: found };
-  const failures: string[] = [];
-  for (const name of PACKAGES) {
-    const failure = installPackage(name);
-    const installed = failure === null ? findChromium() : null;
-    if (installed !== null) return { path: installed };
-    failures.push(failure ?? 'the package brought none');
-  }
+  const failure = installPackage('chromium');
+  const installed = failure === null ? findChromium() : null;
+  if (installed !== null) return { path: installed };
   const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();
   if (isExecutable(own)) return { path: own };
   return {
-    reason: `no Chromium: ${failures.at(-1)} (or: npx playwright install chromium)`,
+    reason: `no Chromium: ${failure ?? 'the package brought none'} (or: npx playwright install chromium)`,
   };
 }

@@ -1,3 +1,4 @@
+import { SHELL } from './chromium.ts';
 import { findNginx } from './nginx.ts';
 import { findProgram, installPackage } from './packages.ts';
 
@@ -11,6 +12,8 @@ interface Wanted {
 const PROGRAMS = {
   /** A proxy. */
   caddy: { find: () => findProgram('caddy'), packages: ['caddy'] },
+  /** A browser without a window; without it journeys run in the whole one. */
+  [SHELL]: { find: () => findProgram(SHELL), packages: [SHELL] },
   /** Reads metadata of pictures. */
   exiftool: { find: () => findProgram('exiftool'), packages: ['libimage-exiftool-perl'] },
   /** Follows feeds. */

@@ -53,6 +53,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     parts: ['e2e'],
     after: 'build',
     needs: 'chromium',
+    programs: ['chromium-headless-shell'],
     isInMemory: true,
     commands: [['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']],
     read: PLAYWRIGHT,
