@@ -29,6 +29,7 @@ export const DOCUMENTED_PATHS: readonly string[] = [
       (end) => `/api/company/company/${end}`,
     ),
     '/api/company/own/{id}/',
+    '/api/company/own/{id}/quota/',
     '/api/company/export/',
     ...['', '{id}/', '{id}/apply/', '{id}/difference/', '{id}/undo/'].map(
       (end) => `/api/company/import/${end}`,
