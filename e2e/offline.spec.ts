@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { TOKEN_AUTH_PATH } from '@press-room/contract/account';
-import { MANIFEST_PATH, SERVICE_WORKER_PATH } from '@press-room/contract/installable';
 import { RETIRED_WORKER } from '../server/src/features/site/retired-worker.ts';
 import { test as base, expect } from './fixtures.ts';
 import { isAnyKept, listKept, listReaderKept, listShells } from './kept-content.ts';
@@ -279,26 +278,4 @@ test.describe('A new build', () => {
     await page.reload();
     await expect.poll(() => listKept(page)).toEqual([]);
   });
-});
-
-test('can be installed, in the language of the reader', { tag: '@window' }, async ({
-  page,
-  context,
-  request,
-}) => {
-  await page.goto('/');
-  const session = await context.newCDPSession(page);
-  const { errors, url } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(url).toContain('/manifest.webmanifest?language=en');
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Playwright's windows are private ones, which install nothing.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-  const manifest = await request.get(MANIFEST_PATH, { params: { language: 'it' } });
-  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
-  const { name, icons } = (await manifest.json()) as { name: string; icons: { src: string }[] };
-  expect(name).toContain('Sala stampa');
-  for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
-  const worker = await request.get(SERVICE_WORKER_PATH);
-  expect(worker.headers()['cache-control']).toBe('no-cache');
 });
