@@ -36,6 +36,7 @@ const INGREDIENTS = [
   'bench/{databases,galleries,multiply,releases,vocabulary}.ts',
   'server/src/db/migrations/*.ts',
   'server/src/db/sqlite/{migrations,search,search-tables}.ts',
+  'server/src/db/postgres/{migrations,search-tables,search-text}.ts',
   'server/src/db/{index-pictures,index-releases,search-words}.ts',
   'server/src/search/{analyser,common-tokens,document,glossary,glossary-entries,plain-text,runs,stems,stop-words,words}.ts',
   'server/src/features/press-releases/{service,rich-text}.ts',

@@ -31,7 +31,7 @@ export type SearchDocument = {
 };
 
 const MS_PER_DAY = 86_400_000;
-const IDS_PER_DAY = 1e8;
+export const IDS_PER_DAY = 1e8;
 /** Title and abstract; the body is bounded by the analyser. */
 const HEAD_WORDS_MAX = 500;
 /** PostgreSQL keeps 255 positions of a token; later ones are dropped on both engines, so that phrases match alike. */

@@ -40,7 +40,12 @@ import { publicEvents } from '../migrations/058-public-events.ts';
 import { wayBack } from '../migrations/060-way-back.ts';
 import { companyQuotas } from '../migrations/063-company-quotas.ts';
 import { postgresAppendOnly } from './append-only.ts';
-import { postgresCompanyOffices, postgresMediaSearch, postgresSearchTables } from './search-tables.ts';
+import {
+  postgresCompanyOffices,
+  postgresMediaSearch,
+  postgresSearchTables,
+  postgresSearchWeeks,
+} from './search-tables.ts';
 
 const ddl: Ddl = {
   id: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
@@ -96,4 +101,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '058-public-events': publicEvents(ddl),
   '060-way-back': wayBack(ddl),
   '063-company-quotas': companyQuotas(ddl),
+  '064-search-weeks': postgresSearchWeeks,
 };

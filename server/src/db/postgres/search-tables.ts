@@ -4,6 +4,8 @@ import type { Ddl } from '../migrate.ts';
 import { createSearchTables } from '../migrations/002-search.ts';
 import { createMediaSearchTables, MEDIA_CORPUS_NAMES } from '../migrations/005-media-search.ts';
 import { createCompanyOffices } from '../migrations/036-company-offices.ts';
+import { CORPORA } from '../search-documents.ts';
+import { KEYS_PER_WEEK } from './search-weeks.ts';
 
 export const postgresSearchTables = (ddl: Ddl): Migration => ({
   async up(db) {
@@ -33,6 +35,19 @@ export const postgresCompanyOffices = (ddl: Ddl): Migration => ({
     await createVectors(db, 'company');
   },
 });
+
+/**
+ * Lets documents be asked for week by week. Old indexes go last: readers wait from then on, and until then the new ones keep
+ * only writers waiting. A release that knows nothing of weeks finds all it asks for in the new ones.
+ */
+export const postgresSearchWeeks: Migration = {
+  async up(db) {
+    for (const corpus of CORPORA)
+      await sql`create index ${sql.id(`${corpus}_vector_by_vector_and_week`)} on ${sql.table(`${corpus}_vector`)}
+        using gin (vector, (array[sort_key / ${sql.lit(KEYS_PER_WEEK)}]))`.execute(db);
+    for (const corpus of CORPORA) await db.schema.dropIndex(`${corpus}_vector_by_vector`).execute();
+  },
+};
 
 async function createVectors(db: Kysely<unknown>, corpus: string): Promise<void> {
   const [documents, vectors] = [sql.table(`${corpus}_search`), sql.table(`${corpus}_vector`)];

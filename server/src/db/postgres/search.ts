@@ -1,9 +1,9 @@
 import type { Language } from '@press-room/contract/languages';
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { SearchDocument } from '../../search/document.ts';
 import { type FoundHead, Marker } from '../../search/marks.ts';
 import type { Db } from '../database.ts';
-import { named, runPrepared } from '../prepared.ts';
+import { runPrepared } from '../prepared.ts';
 import {
   CORPORA,
   type Corpus,
@@ -11,10 +11,11 @@ import {
   removeSearchDocuments,
   replaceSearchDocuments,
 } from '../search-documents.ts';
-import { findVisibleHits, type HitBatch, readIdSet } from '../search-hits.ts';
-import type { HitSearch, SearchIndex, SnippetSearch } from '../search-index.ts';
+import { findVisibleHits, readIdSet } from '../search-hits.ts';
+import type { SearchIndex, SnippetSearch } from '../search-index.ts';
 import { addSearchWords, findSearchWords } from '../search-words.ts';
-import { hasPhrase, toExactTsquery, toLooseTsquery, toVector } from './search-text.ts';
+import { findByWords } from './find-hits.ts';
+import { toVector } from './search-text.ts';
 
 const DOCUMENTS_PER_INSERT = 100;
 /** Full text with `tsvector` and GIN. The vectors are written by us: no text search configuration of the server has a say. */
@@ -29,7 +30,7 @@ export function openPostgresSearch(db: Db, reader: Db): SearchIndex {
       if (corpus === 'release') await addSearchWords(trx, documents);
     },
     removeDocuments: removeSearchDocuments,
-    findHits: (search) => findVisibleHits(search, (bounds, size) => findBatch(reader, search, bounds, size)),
+    findHits: (search) => findVisibleHits(search, findByWords(reader, search)),
     readIds: (ids) =>
       readIdSet(async (after, limit) => {
         const some = reader
@@ -103,42 +104,4 @@ async function insertVectors(trx: Db, corpus: Corpus, documents: readonly Search
       ${documents.map(({ sortKey }) => sortKey)}::bigint[],
       ${documents.map(({ fields }) => toVector(fields))}::tsvector[]
     )`.execute(trx);
-}
-
-interface FoundRow {
-  list: number[] | null;
-  count: number;
-  last: number | null;
-}
-
-/** For queries without phrases: the index tells all. */
-const toHitStatement = (corpus: Corpus): string =>
-  `select json_agg(sort_key) as list, count(*) as count, min(sort_key) as last from (
-    select sort_key from ${corpus}_vector
-    where vector @@ $1::tsquery and sort_key between $2 and $3 order by sort_key desc limit $4
-  ) as hit`;
-
-// GIN knows no positions, so a phrase unpacks every document that has all of its words: of the newest ones only.
-const toPhraseStatement = (corpus: Corpus): string =>
-  `select json_agg(sort_key) filter (where is_exact) as list, count(*) as count, min(sort_key) as last from (
-    select sort_key, vector @@ $5::tsquery as is_exact from (
-      select sort_key, vector from ${corpus}_vector
-      where vector @@ $1::tsquery and sort_key between $2 and $3 order by sort_key desc limit $4
-    ) as loose
-  ) as hit`;
-
-async function findBatch(
-  reader: Db,
-  { corpus, query }: HitSearch,
-  { min, max }: { min: number; max: number },
-  size: number,
-): Promise<HitBatch> {
-  const isPhrase = hasPhrase(query);
-  const parameters = [toLooseTsquery(query), min, max, size];
-  const statement = isPhrase
-    ? CompiledQuery.raw(toPhraseStatement(corpus), [...parameters, toExactTsquery(query)])
-    : CompiledQuery.raw(toHitStatement(corpus), parameters);
-  const { rows } = await reader.executeQuery<FoundRow>(named(statement));
-  const { list, count, last } = rows[0] ?? { list: null, count: 0, last: null };
-  return { keys: list ?? [], next: count < size || last === null ? null : last - 1 };
 }
