@@ -11,6 +11,8 @@ const KNOWS_NO_ENGINE = [
   'src/mail/letters.test.ts',
   'test/security/{memory,multipart,slow}.test.ts',
 ];
+/** How one engine finds what both find. */
+const ONLY_POSTGRES = ['src/db/postgres/find-hits.test.ts'];
 const isOnPostgres = process.env.TEST_POSTGRES_URL !== undefined;
 
 const shared = {
@@ -33,7 +35,7 @@ export default defineConfig({
           // Test files of a worker share its modules (decision 044): what a file begins it also ends.
           isolate: false,
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [OPERATIONS, ...(isOnPostgres ? KNOWS_NO_ENGINE : [])],
+          exclude: [OPERATIONS, ...(isOnPostgres ? KNOWS_NO_ENGINE : ONLY_POSTGRES)],
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { createPressGroup } from '../../features/press-groups/queries.ts';
 import { buildDocument, toSortKeyRange } from '../../search/document.ts';
@@ -37,7 +37,6 @@ function toTitle(id: number): string {
 }
 
 beforeAll(async () => {
-  if (inject('postgresUrl') === null) return;
   test = await createTestDatabase({
     log: (event) => {
       if (event.query.sql.startsWith('with newest')) statements.add(event.query.sql);
@@ -73,24 +72,21 @@ const READERS = {
 const RANGES = [undefined, toSortKeyRange(2020), toSortKeyRange(2019, 6), toSortKeyRange(2018)];
 const TEXTS = ['forno', '"argilla rossa"', 'smalto', '"smalto opaco" forno', 'cobalto', 'zirconio'];
 
-it.skipIf(inject('postgresUrl') === null).each(TEXTS)(
-  'finds the same newest documents stretch by stretch: %s',
-  async (text) => {
-    const { db } = test.database;
-    for (const [reader, visible] of Object.entries(READERS))
-      for (const range of RANGES)
-        for (const limit of [1, 12, DOCUMENTS]) {
-          const search = { corpus: 'release' as const, query: parseQuery(text), visible, range, limit };
-          const [expected, found] = [
-            await findVisibleHits(search, findByWords(db, search, NEVER)),
-            await findVisibleHits(search, findByWords(db, search, SMALL)),
-          ];
-          expect([reader, range, limit, found]).toEqual([reader, range, limit, expected]);
-        }
-  },
-);
+it.each(TEXTS)('finds the same newest documents stretch by stretch: %s', async (text) => {
+  const { db } = test.database;
+  for (const [reader, visible] of Object.entries(READERS))
+    for (const range of RANGES)
+      for (const limit of [1, 12, DOCUMENTS]) {
+        const search = { corpus: 'release' as const, query: parseQuery(text), visible, range, limit };
+        const [expected, found] = [
+          await findVisibleHits(search, findByWords(db, search, NEVER)),
+          await findVisibleHits(search, findByWords(db, search, SMALL)),
+        ];
+        expect([reader, range, limit, found]).toEqual([reader, range, limit, expected]);
+      }
+});
 
-it.skipIf(inject('postgresUrl') === null)('asks the index for words and weeks together', async () => {
+it('asks the index for words and weeks together', async () => {
   const { db } = test.database;
   const search = { corpus: 'release' as const, visible: READERS.all, limit: 1 };
   statements.clear();
