@@ -8,6 +8,9 @@ import { writePdf, writePicture } from '../../test/media-files.ts';
 import { post } from '../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 
+/** What the document is called where schemas refer to it. */
+const DOCUMENT = 'openapi.json';
+
 interface OpenApi {
   openapi: string;
   paths: Record<
@@ -76,6 +79,7 @@ describe('GET /api/openapi.json', () => {
     authorization = await server.signedIn('alice@example.com');
     await server.call(INVITATION_PATH, post(GUEST, authorization));
     document = (await server.call('/api/openapi.json')).json as OpenApi;
+    ajv.addSchema(document, DOCUMENT);
   });
   afterAll(() => server.close());
 
@@ -155,11 +159,15 @@ describe('GET /api/openapi.json', () => {
     ['/api/account/permission/', '/api/account/permission/?format=datatables'],
   ] as const;
 
+  // One for all calls: what they share is compiled once.
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false });
+
   const expectToFit = (path: string, method: string, body: unknown): void => {
     const schema = document.paths[path]?.[method]?.responses['200']?.content?.['application/json']?.schema;
     expect(schema, `${method} ${path} describes its answer`).toBeDefined();
-    const ajv = new Ajv2020({ strict: false, validateFormats: false });
-    const validate = ajv.compile({ ...schema, components: document.components });
+    const steps = ['paths', path, method, 'responses', '200', 'content', 'application/json', 'schema'];
+    const pointer = steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+    const validate = ajv.compile({ $ref: `${DOCUMENT}#/${encodeURI(pointer)}` });
     validate(body);
     expect(validate.errors, JSON.stringify(body)).toBeNull();
   };
