@@ -118,10 +118,8 @@ export const selectOfficeReleases = (filter: OfficeFilter) => ({
   ] as const,
 });
 
-/** Everything that stands in the row of a release, by id, in the order of the ids. */
-export async function listStoredReleases(db: Db, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  const rows = await db
+const listRows = (db: Db, ids: readonly number[]) =>
+  db
     .selectFrom('press_release as release')
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
     .leftJoin('company', 'company.id', 'release.company_id')
@@ -136,7 +134,14 @@ export async function listStoredReleases(db: Db, ids: readonly number[]) {
     .select(['assignee.first_name as assignee_first', 'assignee.last_name as assignee_last'])
     .where('release.id', 'in', ids)
     .execute();
-  const texts = await listTexts(db, ids);
+
+/** Everything that stands in the row of a release, by id, in the order of the ids. */
+export async function listStoredReleases(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  let [rows, texts] = [await listRows(db, ids), await listTexts(db, ids)];
+  // Where somebody wrote between the two they are read again: a version is shown with the texts that it had.
+  while (rows.some(({ id, version }) => (texts.get(id)?.version ?? version) !== version))
+    [rows, texts] = [await listRows(db, ids), await listTexts(db, ids)];
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rowOf.get(id);
@@ -153,32 +158,39 @@ export async function listStoredReleases(db: Db, ids: readonly number[]) {
         contacts: z.array(officeContactSchema).parse(JSON.parse(contacts)),
         created_by: toPerson(created_by, row.creator_first, row.creator_last),
         assignee: toPerson(assignee_id, row.assignee_first, row.assignee_last),
-        text: texts.get(id) ?? {},
+        text: texts.get(id)?.text ?? {},
       },
     ];
   });
 }
 export type StoredRelease = Awaited<ReturnType<typeof listStoredReleases>>[number];
 
-async function listTexts(
-  db: Db,
-  ids: readonly number[],
-): Promise<Map<number, Partial<Record<Language, OfficeText>>>> {
+interface StoredTexts {
+  /** Of the release when they were read. */
+  version: number;
+  text: Partial<Record<Language, OfficeText>>;
+}
+
+async function listTexts(db: Db, ids: readonly number[]): Promise<Map<number, StoredTexts>> {
   const rows = await db
     .selectFrom('press_release_text as text')
+    .innerJoin('press_release as release', 'release.id', 'text.press_release_id')
     .leftJoin('user_account as author', 'author.id', 'text.updated_by')
     .selectAll('text')
+    .select('release.version')
     .select(['author.first_name', 'author.last_name'])
     .where('text.press_release_id', 'in', ids)
     .execute();
-  const texts = new Map<number, Partial<Record<Language, OfficeText>>>();
-  for (const { press_release_id, language, updated_by, first_name, last_name, ...stored } of rows) {
+  const texts = new Map<number, StoredTexts>();
+  for (const found of rows) {
+    const { press_release_id, language, updated_by, first_name, last_name, version, ...stored } = found;
     const { outdated_from } = stored;
     const said: unknown = outdated_from === null ? null : JSON.parse(outdated_from);
     const row = { ...stored, outdated_from: said };
     const author = toPerson(updated_by, first_name, last_name);
     const text = officeTextSchema.parse({ ...row, updated_by: author });
-    texts.set(press_release_id, { ...texts.get(press_release_id), [language]: text });
+    const before = texts.get(press_release_id)?.text;
+    texts.set(press_release_id, { version, text: { ...before, [language]: text } });
   }
   return texts;
 }
