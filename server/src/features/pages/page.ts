@@ -13,6 +13,7 @@ import { tellArchive } from './archive-head.ts';
 import type { Ask } from './ask.ts';
 import { tellCompany } from './company-head.ts';
 import { tellContact } from './contact-head.ts';
+import { drawWhole } from './draw-whole.ts';
 import type { Drawing } from './drawing.ts';
 import type { Told } from './head.ts';
 import { tellRelease } from './release-head.ts';
@@ -47,7 +48,7 @@ export async function buildPage(
   const told = await tell({ context, language: page.language, group: ground.group, siteName }, page);
   const status = told === null ? await findRefusal(context, page) : 200;
   // What was never there, or is for the press, is drawn by the app alone: anybody may ask for any number.
-  const drawn = status === 404 ? null : await drawing.draw(page, boot, ask);
+  const drawn = status === 404 ? null : await drawWhole(drawing, { page, boot, ask });
   const style = drawing.styles[page.kind];
   const { PUBLIC_URL, MAP_TILES, ACCREDITATION } = context.config;
   const carried: Boot = { ...boot, answers: drawn?.answers ?? [] };
