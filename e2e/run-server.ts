@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { findFreePort } from '../scripts/free-port.ts';
 import { makeMovableClock } from '../scripts/movable-clock.ts';
 
+/** Whoever develops may have a database of their own. */
+const ON_SQLITE = { DATABASE_URL: '', DATABASE_READ_URL: '' };
+
 const SERVER = join(import.meta.dirname, '../server/src/main.ts');
 const COMMAND = join(import.meta.dirname, '../server/src/commands/run.ts');
 /** To the blank line below; a first start has the demo accounts in between. */
@@ -37,7 +40,7 @@ export async function runLoadedServer(
   const document = join(folder, 'content.json');
   writeFileSync(document, JSON.stringify(content));
   execFileSync(process.execPath, [COMMAND, 'db:load', document], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'off' },
+    env: { ...process.env, DATA_DIR: dataDir, ...ON_SQLITE, DEMO: 'off' },
   });
   const clock = makeMovableClock(join(folder, 'clock'));
   const server = await runServer(dataDir, { DEMO: 'off', ...clock.environment, ...environment });
@@ -56,7 +59,7 @@ export async function runServer(
     env: {
       ...process.env,
       DATA_DIR: directory,
-      DATABASE_URL: '',
+      ...ON_SQLITE,
       PORT: String(port),
       RATE_LIMITS: 'off',
       // The machine is busy, and what scans gives way to all else.
