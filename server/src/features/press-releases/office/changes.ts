@@ -13,15 +13,22 @@ type Texts = OfficePressRelease['text'];
 
 const EMPTY = { title: '', subtitle: '', abstract: '', body: '', outdated_since: null, outdated_from: null };
 
+/** The one that an Italian press office writes first. */
+const OWN_LANGUAGE: Language = 'it';
+
 const otherThan = (language: Language): Language => (language === 'it' ? 'en' : 'it');
 
 const isEdited = (before: WrittenText, after: WrittenText): boolean =>
   RELEASE_TEXT_FIELDS.some((part) => before[part] !== after[part]);
 
-/** A text as it was before the change; a new one is a translation where the other language has been begun. */
-function before(current: Texts, language: Language): WrittenText {
+/**
+ * A text as it was before the change; a new one is a translation where the other language has been begun. Where both are
+ * begun in one write, as by an editor whose line is slow, the house's own language is the original.
+ */
+function before(current: Texts, language: Language, sent: ReleaseForm['text'] = {}): WrittenText {
   const other = otherThan(language);
-  return current[language] ?? { ...EMPTY, translated_from: current[other]?.title ? other : null };
+  const isBegun = current[other]?.title || (other === OWN_LANGUAGE && sent[other]?.title);
+  return current[language] ?? { ...EMPTY, translated_from: isBegun ? other : null };
 }
 
 function merge(text: WrittenText, { outdated_since, body, ...change }: TextChange): WrittenText {
@@ -58,7 +65,7 @@ export function toTextWrites(current: Texts, sent: ReleaseForm['text'], now: Dat
   const writes = LANGUAGES.flatMap((language): TextWrite[] => {
     const change = sent[language];
     if (change === undefined) return [];
-    const was = before(current, language);
+    const was = before(current, language, sent);
     const text = merge(was, change);
     return [{ language, text, isEdited: isEdited(was, text) }];
   });

@@ -135,6 +135,15 @@ describe('the desk for press releases', () => {
       expect(release.text.en?.translated_from).toBe('it');
     });
 
+    it('marks nothing while a translation is being written that was begun in one write with its original', async () => {
+      let release = await desk.draft({ text: { en: { title: 'T' }, it: { title: 'Titolo' } } });
+      release = (await desk.change(release, { text: { en: { title: 'Title' } } })).json as DeskRelease;
+      expect(release.text).toMatchObject({
+        it: { translated_from: null, outdated_since: null },
+        en: { translated_from: 'it', outdated_since: null },
+      });
+    });
+
     it('takes back what it answered', async () => {
       const release = await desk.draft({ text: { it: { title: 'Titolo' }, en: { title: 'Title' } } });
       await desk.change(release, { text: { it: { title: 'Altro' } } });
