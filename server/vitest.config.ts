@@ -23,6 +23,8 @@ const shared = {
   expect: { poll: { timeout: 60_000 } },
   // Left to itself vitest leaves one core free, which of two is half of them.
   maxWorkers: '100%',
+  // A server is built for each test. In the usual space for young objects half of it is copied about before it is gone.
+  execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
 };
 
 export default defineConfig({

@@ -121,6 +121,11 @@ describe('every call', () => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   });
 
+  it('says that a method is missing before it looks at what was sent', async () => {
+    const headers = { 'Content-Type': 'text/plain' };
+    expect((await server.call(LIST, { method: 'POST', headers, body: 'x' })).status).toBe(405);
+  });
+
   it('tells whether it is alive and ready', async () => {
     expect((await server.call('/healthz')).json).toEqual({ status: 'ok' });
     expect((await server.call('/readyz')).json).toEqual({ status: 'ready' });

@@ -113,22 +113,16 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
     });
   }
   app.route({
-    method: METHODS.filter((method) => !served.includes(method)),
+    method: [...METHODS.filter((method) => !served.includes(method)), 'OPTIONS'],
     url: resource.path,
     schema: { hide: true },
     onRequest: [
       onRequest,
-      async (request: FastifyRequest) => {
-        throw methodNotAllowed(request.method, allowed);
+      // Before a body is read.
+      async ({ method }: FastifyRequest) => {
+        if (method !== 'OPTIONS') throw methodNotAllowed(method, allowed);
       },
     ],
-    handler: () => undefined,
-  });
-  app.route({
-    method: 'OPTIONS',
-    url: resource.path,
-    schema: { hide: true },
-    onRequest,
     handler: async (_request: FastifyRequest, reply: FastifyReply) =>
       reply
         .headers({ ...resource.about, Allow: allowed.join(', ') })
