@@ -165,6 +165,12 @@ export async function listStoredReleases(db: Db, ids: readonly number[]) {
 }
 export type StoredRelease = Awaited<ReturnType<typeof listStoredReleases>>[number];
 
+/** Null: it is gone. */
+export async function findVersion(db: Db, id: number): Promise<number | null> {
+  const row = await db.selectFrom('press_release').select('version').where('id', '=', id).executeTakeFirst();
+  return row?.version ?? null;
+}
+
 interface StoredTexts {
   /** Of the release when they were read. */
   version: number;

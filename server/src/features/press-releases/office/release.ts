@@ -10,12 +10,19 @@ import { withHeld } from '../held/changes.ts';
 import { findHeld } from '../held/queries.ts';
 import { listCorrections } from '../publication/corrections.ts';
 import { listHung } from './hung-queries.ts';
-import { listStoredReleases } from './queries.ts';
+import { findVersion, listStoredReleases, type StoredRelease } from './queries.ts';
 
 /** @throws 404, also for what is beyond reach */
 export async function getOfficeRelease(db: Db, id: number, scope: Scope = null): Promise<OfficePressRelease> {
   const [stored] = await listStoredReleases(db, [id]);
   if (stored === undefined || (scope !== null && stored.company?.id !== scope)) throw notFound();
+  const release = await readFurther(db, stored);
+  // Where somebody wrote meanwhile it is read again: a version is shown with what it had.
+  return (await findVersion(db, id)) === stored.version ? release : getOfficeRelease(db, id, scope);
+}
+
+async function readFurther(db: Db, stored: StoredRelease): Promise<OfficePressRelease> {
+  const { id } = stored;
   const [pictures, attachments, corrections, held] = await Promise.all([
     listHung(db, 'press_release_picture', id),
     listHung(db, 'press_release_attachment', id),

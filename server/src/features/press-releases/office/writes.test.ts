@@ -114,6 +114,25 @@ describe('the desk for press releases', () => {
       });
     });
 
+    it('leaves a release one thing for who reads it meanwhile', async () => {
+      const release = await desk.draft();
+      const executor = desk.server.database.db.getExecutor();
+      const original = executor.executeQuery.bind(executor);
+      let isWritten = false;
+      executor.executeQuery = async (query) => {
+        const isOfFiles =
+          query.query.kind === 'SelectQueryNode' && query.sql.includes('press_release_attachment');
+        if (isOfFiles && !isWritten) {
+          isWritten = true;
+          await desk.change(release, { attachments: [desk.files.sheet] });
+        }
+        return original(query);
+      };
+      const seen = await desk.server.call(`${DESK}${release.id}/`, { headers: desk.officer });
+      executor.executeQuery = original;
+      expect(seen.json).toMatchObject({ version: 2, attachments: [desk.files.sheet] });
+    });
+
     it('marks the other language until it follows or is said to be in order', async () => {
       let release = (await desk.change(await desk.draft(), { text: { it: { title: 'Altro' } } }))
         .json as DeskRelease;
