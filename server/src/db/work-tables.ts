@@ -7,6 +7,8 @@ export interface JobTable {
   /** JSON. */
   payload: string;
   run_at: Instant;
+  /** When `run_at` was reckoned, by the clock that it was reckoned by; null where somebody chose it. */
+  reckoned_at: Instant | null;
   attempts: Generated<number>;
   /** Attempts whose process died, or lost its lease. */
   abandoned: Generated<number>;

@@ -6,5 +6,5 @@ export async function enqueueDaily(db: Db, kind: string, hour: number, now: Date
   const next = new Date(now);
   next.setUTCHours(hour, 0, 0, 0);
   if (next <= now) next.setUTCDate(next.getUTCDate() + 1);
-  await enqueueJob(db, kind, {}, next, `${kind}:${next.toISOString().slice(0, 10)}`);
+  await enqueueJob(db, kind, {}, { chosen: next }, `${kind}:${next.toISOString().slice(0, 10)}`);
 }

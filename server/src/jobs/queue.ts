@@ -4,6 +4,7 @@ import type { ClaimedJob, Database, Db } from '../db/database.ts';
 import { runIn, scopeOf } from '../process/scope.ts';
 import { failureOf, type Tracer } from '../tracing/span.ts';
 import { holdLease } from './lease.ts';
+import { watchClock } from './mend-times.ts';
 
 /** The signal aborts when the job takes too long, or when another worker has it: pass it on to what can stop. */
 export type JobHandler = (payload: unknown, job: ClaimedJob, signal: AbortSignal) => Promise<void>;
@@ -29,6 +30,14 @@ const LIMIT_MS = 3_600_000;
 const BACK_OFF_MS = 5000;
 const MAX_BACK_OFF_MS = 600_000;
 
+/** When a job is due: at once, at a moment that somebody chose, or so long after what the clock says. */
+type When = Date | { chosen: Date } | { now: Date; at: Date };
+
+function toDue(when: When): { at: Date; reckoned: Date | null } {
+  if (when instanceof Date) return { at: when, reckoned: when };
+  return 'chosen' in when ? { at: when.chosen, reckoned: null } : { at: when.at, reckoned: when.now };
+}
+
 /**
  * Adds a job; call it with the transaction that causes it, so that both happen or neither. Of several jobs with one
  * `uniqueKey` only the first is added as long as it is there.
@@ -37,20 +46,21 @@ export async function enqueueJob(
   trx: Db,
   kind: string,
   payload: unknown,
-  runAt: Date,
+  when: When,
   uniqueKey: string | null = null,
 ): Promise<void> {
-  const at = runAt.toISOString();
+  const { at, reckoned } = toDue(when);
   await trx
     .insertInto('job')
     .values({
       kind,
       payload: JSON.stringify(payload),
-      run_at: at,
+      run_at: at.toISOString(),
+      reckoned_at: reckoned?.toISOString() ?? null,
       leased_until: null,
       last_error: null,
       dead_at: null,
-      created_at: at,
+      created_at: (reckoned ?? at).toISOString(),
       unique_key: uniqueKey,
     })
     .onConflict((conflict) => conflict.column('unique_key').doNothing())
@@ -105,13 +115,16 @@ export function startWorker(options: WorkerOptions): Worker {
       };
     });
 
+  const mendTimes = watchClock({ leaseMs: LEASE_MS, ...options });
   const work = async (): Promise<void> => {
     while (!isStopping) {
       isWoken = false;
-      const hasWorked = await runNextJob(options).catch((error) => {
-        options.log.warn({ err: error }, 'jobs cannot be claimed or recorded');
-        return false;
-      });
+      const hasWorked = await mendTimes()
+        .then(() => runNextJob(options))
+        .catch((error: unknown) => {
+          options.log.warn({ err: error }, 'jobs cannot be claimed or recorded');
+          return false;
+        });
       if (!(hasWorked || isWoken || isStopping)) await rest();
     }
   };
@@ -196,6 +209,7 @@ async function postpone(
       leased_until: null,
       last_error: error instanceof Error ? error.message : String(error),
       run_at: new Date(now.getTime() + delay).toISOString(),
+      reckoned_at: now.toISOString(),
       dead_at: isDead ? now.toISOString() : null,
     })
     .where('id', '=', id)

@@ -39,6 +39,7 @@ import { backups } from '../migrations/056-backups.ts';
 import { publicEvents } from '../migrations/058-public-events.ts';
 import { wayBack } from '../migrations/060-way-back.ts';
 import { companyQuotas } from '../migrations/063-company-quotas.ts';
+import { reckonedJobs } from '../migrations/066-reckoned-jobs.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import {
   postgresCompanyOffices,
@@ -102,4 +103,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '060-way-back': wayBack(ddl),
   '063-company-quotas': companyQuotas(ddl),
   '064-search-weeks': postgresSearchWeeks,
+  '066-reckoned-jobs': reckonedJobs(ddl),
 };

@@ -73,7 +73,7 @@ export const findJob = async (db: Db, id: number): Promise<StoredJob | null> =>
 export async function reviveJob(trx: Db, id: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('job')
-    .set({ dead_at: null, attempts: 0, abandoned: 0, leased_until: null, run_at: now })
+    .set({ dead_at: null, attempts: 0, abandoned: 0, leased_until: null, run_at: now, reckoned_at: now })
     .where('id', '=', id)
     .where(isFree(now))
     .executeTakeFirst();

@@ -43,7 +43,8 @@ export async function announceRelease(
       mark: at ?? after.version,
     };
     const key = [ANNOUNCEMENT_JOB, event, after.id, payload.mark].join(':');
-    return enqueueJob(trx, ANNOUNCEMENT_JOB, payload, at === null ? now : new Date(at), key);
+    const when = at === null ? now : { chosen: new Date(at) };
+    return enqueueJob(trx, ANNOUNCEMENT_JOB, payload, when, key);
   };
   if (is && !was) await announce('press_release.published', null);
   if (was && !is) await announce('press_release.withdrawn', null);

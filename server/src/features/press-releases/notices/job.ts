@@ -32,9 +32,9 @@ export async function tellNews(
   const pair: Pair = { release: id, account: to.account };
   const notices = await listWaitingNotices(database.db, pair);
   if (notices.length === 0) return;
-  const last = await findLastMail(database.db, pair);
+  const last = await findLastMail(database.db, pair, now());
   if (last !== null && Date.parse(last) + MAIL_PAUSE_MS > now().getTime()) {
-    await enqueueNotices(database.db, pair, now());
+    await enqueueNotices(database.db, pair, { now: now() });
     return;
   }
   const account = await findAccountById(database.db, to.account);

@@ -51,8 +51,8 @@ export async function spreadNews(trx: Db, releaseId: number, news: News, now: Da
         sent_at: null,
       })
       .execute();
-    const wait = WAITING.includes(news.kind) ? MAIL_PAUSE_MS : 0;
-    await enqueueNotices(trx, { release: releaseId, account: id }, new Date(now.getTime() + wait));
+    const waitMs = WAITING.includes(news.kind) ? MAIL_PAUSE_MS : 0;
+    await enqueueNotices(trx, { release: releaseId, account: id }, { now, waitMs });
   }
 }
 
@@ -62,21 +62,27 @@ export interface Pair {
 }
 
 /** Not before the pause since the last mail is over. */
-export async function enqueueNotices(trx: Db, pair: Pair, wanted: Date): Promise<void> {
-  const last = await findLastMail(trx, pair);
+export async function enqueueNotices(
+  trx: Db,
+  pair: Pair,
+  { now, waitMs = 0 }: { now: Date; waitMs?: number },
+): Promise<void> {
+  const last = await findLastMail(trx, pair, now);
   const earliest = last === null ? 0 : Date.parse(last) + MAIL_PAUSE_MS;
-  const at = new Date(Math.max(wanted.getTime(), earliest));
+  const at = new Date(Math.max(now.getTime() + waitMs, earliest));
   const payload = { release: pair.release, to: { account: pair.account } };
   const key = [NOTICE_JOB, pair.release, pair.account, at.toISOString()].join(':');
-  await enqueueJob(trx, NOTICE_JOB, payload, at, key);
+  await enqueueJob(trx, NOTICE_JOB, payload, { now, at }, key);
 }
 
-export async function findLastMail(db: Db, { release, account }: Pair): Promise<string | null> {
+/** One that a clock that was ahead says is still to be sent keeps nothing waiting. */
+export async function findLastMail(db: Db, { release, account }: Pair, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('press_release_notice')
     .select((eb) => eb.fn.max('sent_at').as('sent_at'))
     .where('press_release_id', '=', release)
     .where('user_account_id', '=', account)
+    .where('sent_at', '<=', now.toISOString())
     .executeTakeFirst();
   return row?.sent_at ?? null;
 }

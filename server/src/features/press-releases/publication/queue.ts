@@ -5,4 +5,4 @@ export const PUBLICATION_JOB = 'publish-due';
 
 /** Readers see a release by the time alone; the job makes its state say so. One for each instant. */
 export const enqueuePublication = (trx: Db, instant: string): Promise<void> =>
-  enqueueJob(trx, PUBLICATION_JOB, {}, new Date(instant), `${PUBLICATION_JOB}:${instant}`);
+  enqueueJob(trx, PUBLICATION_JOB, {}, { chosen: new Date(instant) }, `${PUBLICATION_JOB}:${instant}`);

@@ -1,0 +1,42 @@
+import type { WorkerOptions } from './queue.ts';
+
+/** Clocks of several machines agree to this. */
+const CLOCKS_DIFFER_MS = 60_000;
+/** What read the clock before it was put back is written until then. */
+const WRITES_END_MS = 60_000;
+const PAUSE_MS = 1000;
+
+interface Options extends Pick<WorkerOptions, 'database' | 'now'> {
+  leaseMs: number;
+}
+
+/**
+ * To be called before each look for work. At first, and whenever the clock was put back, it mends what a clock that was
+ * ahead has left: jobs whose moment nobody chose are due, leases reach no further than one that is given now. Who lives and
+ * holds one renews it.
+ */
+export function watchClock({ database: { db }, now, leaseMs }: Options): () => Promise<void> {
+  let last = Number.POSITIVE_INFINITY;
+  let mendsUntil = 0;
+  let mendsFrom = 0;
+  return async () => {
+    const at = now().getTime();
+    const passed = performance.now();
+    if (at < last) mendsUntil = passed + WRITES_END_MS;
+    last = at;
+    if (passed > mendsUntil || passed < mendsFrom) return;
+    mendsFrom = passed + PAUSE_MS;
+    const instant = new Date(at).toISOString();
+    const after = (ms: number): string => new Date(at + ms).toISOString();
+    await db
+      .updateTable('job')
+      .set({ run_at: instant, reckoned_at: instant })
+      .where('reckoned_at', '>', after(CLOCKS_DIFFER_MS))
+      .execute();
+    await db
+      .updateTable('job')
+      .set({ leased_until: after(leaseMs) })
+      .where('leased_until', '>', after(leaseMs + CLOCKS_DIFFER_MS))
+      .execute();
+  };
+}
