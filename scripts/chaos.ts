@@ -11,14 +11,18 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
     engine: { type: 'string' },
+    storage: { type: 'string' },
   },
 });
 const [minutes, seed] = [Number(values.minutes), Number(values.seed)];
-const chosen = (['sqlite', 'postgres'] as const).filter(
-  (each) => values.engine === undefined || values.engine === each,
-);
+const chosen = (['sqlite', 'postgres'] as const)
+  .flatMap((engine) => (['directory', 's3'] as const).map((storage) => ({ engine, storage })))
+  .filter(({ engine }) => values.engine === undefined || values.engine === engine)
+  .filter(({ storage }) => values.storage === undefined || values.storage === storage);
 if (!(minutes > 0 && Number.isSafeInteger(seed) && chosen.length > 0)) {
-  console.error('npm run chaos -- [--minutes 10] [--seed 1] [--engine sqlite|postgres]');
+  console.error(
+    'npm run chaos -- [--minutes 10] [--seed 1] [--engine sqlite|postgres] [--storage directory|s3]',
+  );
   process.exit(2);
 }
 
@@ -32,7 +36,7 @@ process.on('uncaughtException', (error) => {
 });
 
 let isWell = true;
-for (const engine of chosen) {
+for (const { engine, storage } of chosen) {
   const postgres = engine === 'postgres' ? providePostgres() : null;
   if (postgres !== null && 'reason' in postgres) {
     console.log(`${engine}: ${postgres.reason}`);
@@ -42,9 +46,17 @@ for (const engine of chosen) {
   if (interrupted.signal.aborted) break;
   // Between them the time is shared.
   const seconds = (minutes * 60) / chosen.length;
-  const again = `npm run chaos -- --engine ${engine} --minutes ${seconds / 60} --seed ${seed}`;
-  console.log(`\n=== ${engine}. The same order of faults again: ${again}`);
-  const options = { engine, seconds, seed, folder: tmpdir(), tell: console.log, signal: interrupted.signal };
+  const again = `npm run chaos -- --engine ${engine} --storage ${storage} --minutes ${seconds / 60} --seed ${seed}`;
+  console.log(`\n=== ${engine}, files: ${storage}. The same order of faults again: ${again}`);
+  const options = {
+    engine,
+    storage,
+    seconds,
+    seed,
+    folder: tmpdir(),
+    tell: console.log,
+    signal: interrupted.signal,
+  };
   const history = await runChaos(options);
   console.log(
     interrupted.signal.aborted ? 'Interrupted: nothing was looked at in the end.' : report(history),

@@ -56,6 +56,8 @@ async function createBucket(url: string): Promise<void> {
 async function startS3rver(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'press-room-s3-'));
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory });
+  // What ends after the server would be told to nobody, which is told.
+  server.logger.silent = true;
   const { store } = server;
   const getObject = store.getObject.bind(store);
   store.getObject = (bucket, key, options) =>

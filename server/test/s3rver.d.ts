@@ -25,6 +25,7 @@ declare module 's3rver' {
     constructor(options: object);
     httpServer: Server;
     middleware: Middleware[];
+    logger: { silent: boolean };
     store: {
       getResourcePath(bucket: string, key: string | undefined, resource: string): string;
       getObject(bucket: string, key: string, options?: { start?: number; end?: unknown }): Promise<unknown>;

@@ -15,6 +15,7 @@ import {
   unsupportedMediaType,
 } from '../errors.ts';
 import { type WorkRefusal, WorkRefused } from '../process/turns.ts';
+import { StorageUnavailable } from '../storage/file-store.ts';
 import { wrapBody } from './answer.ts';
 import { discardBody } from './body.ts';
 import { toErrorBody } from './error-body.ts';
@@ -115,6 +116,7 @@ const WORK_REFUSALS: Record<WorkRefusal, () => AppError> = {
 function toAppError(error: FastifyError, request: FastifyRequest, database: Database): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof WorkRefused) return WORK_REFUSALS[error.reason]();
+  if (error instanceof StorageUnavailable) return unavailable();
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return unsupportedMediaType(request.headers['content-type'] ?? '');

@@ -13,7 +13,10 @@ export function reasonOf(error: unknown): string {
 /** Whether the system or a server elsewhere refused something, such as a full disk; anything else is a fault of ours. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof Error &&
-  ('syscall' in error || '$metadata' in error || ('code' in error && /^E[A-Z]+$/.test(String(error.code))));
+  ('syscall' in error ||
+    '$metadata' in error ||
+    ('code' in error && /^E[A-Z]+$/.test(String(error.code))) ||
+    isRefusal(error.cause));
 
 /** Tells a refusal in a sentence that `explain` makes of its words. */
 export async function tellRefusals<Result>(

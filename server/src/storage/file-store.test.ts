@@ -6,10 +6,13 @@ import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHECKS_SECRETS, type S3Server, startS3Server } from '../../test/s3-server.ts';
+import { startStorageServer } from '../../test/storage-server.ts';
 import { loadConfig } from '../config.ts';
 import { OperatorError } from '../process/operator-error.ts';
-import { type FileStore, FileTooLargeError } from './file-store.ts';
+import { type FileStore, FileTooLargeError, StorageUnavailable } from './file-store.ts';
 import { openStore } from './open-store.ts';
+import { parseS3Address } from './s3-address.ts';
+import { openS3Store } from './s3-store.ts';
 
 const MEGABYTE = 1024 * 1024;
 const keyOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -152,6 +155,31 @@ describe.each(['directory', 's3'])('stored files: %s', (driver) => {
       break;
     }
     expect(stream.destroyed).toBe(true);
+  });
+});
+
+describe('a storage elsewhere', () => {
+  it('fails as such where it breaks off in the middle of a file', async () => {
+    const s3 = await startStorageServer();
+    const directory = mkdtempSync(join(tmpdir(), 'press-room-store-'));
+    const { STORAGE_URL } = loadConfig({ STORAGE_URL: s3.url });
+    const store = await openStore({ DATA_DIR: directory, STORAGE_URL, ACCEL_REDIRECT: undefined });
+    const file = await store.find(await store.put(randomBytes(MEGABYTE)));
+    await s3.turn('hangs up');
+    const stream = file?.stream() ?? Readable.from([]);
+    await expect(buffer(stream)).rejects.toBeInstanceOf(StorageUnavailable);
+    await s3.stop();
+    rmSync(directory, { recursive: true });
+  });
+
+  it('is not waited for where it does not answer', async () => {
+    const s3 = await startStorageServer();
+    const address = parseS3Address(s3.url);
+    if (address === null) throw new Error('no address');
+    const store = await openS3Store(address, tmpdir(), 50);
+    await s3.turn('holds');
+    await expect(store.find('0'.repeat(64))).rejects.toBeInstanceOf(StorageUnavailable);
+    await s3.stop();
   });
 });
 

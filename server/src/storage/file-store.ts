@@ -58,6 +58,9 @@ export class FileTooLargeError extends Error {
   }
 }
 
+/** The storage elsewhere is away, or does not do what it is asked: later it may. */
+export class StorageUnavailable extends Error {}
+
 const KEY_PATTERN = /^[0-9a-f]{64}$/;
 
 export const isFileKey = (text: string): boolean => KEY_PATTERN.test(text);

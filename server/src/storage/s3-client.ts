@@ -1,6 +1,7 @@
 import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { OperatorError, reasonOf } from '../process/operator-error.ts';
 import { traced } from '../tracing/span.ts';
+import { StorageUnavailable } from './file-store.ts';
 import type { S3Address } from './s3-address.ts';
 
 export interface S3Bucket {
@@ -13,6 +14,9 @@ const CONNECTIONS = { maxSockets: 500 };
 const CONNECT_LIMIT_MS = 5000;
 /** A reader who pauses longer than this is given up. */
 const SILENCE_LIMIT_MS = 300_000;
+
+/** Before its first byte. What keeps a reader waiting for longer is asked for again, and then given up. */
+export const ANSWER_LIMIT_MS = 10_000;
 
 /** `named`: what the operator called it. @throws {OperatorError} when the bucket cannot be used, saying why */
 export async function openBucket(address: S3Address, named = 'STORAGE_URL'): Promise<S3Bucket> {
@@ -28,6 +32,8 @@ export async function openBucket(address: S3Address, named = 'STORAGE_URL'): Pro
     requestHandler: {
       connectionTimeout: CONNECT_LIMIT_MS,
       socketTimeout: SILENCE_LIMIT_MS,
+      // Else it is only complained of.
+      throwOnRequestTimeout: true,
       httpAgent: CONNECTIONS,
       httpsAgent: CONNECTIONS,
     },
@@ -36,7 +42,7 @@ export async function openBucket(address: S3Address, named = 'STORAGE_URL'): Pro
     (next, { commandName = 'command' }) =>
       (command) =>
         traced({ name: `S3 ${commandName}`, kind: 'client', attributes: { 'rpc.system': 'aws-api' } }, () =>
-          next(command),
+          next(command).catch(throwFailure),
         ),
     { step: 'initialize' },
   );
@@ -47,8 +53,15 @@ export async function openBucket(address: S3Address, named = 'STORAGE_URL'): Pro
   return { client, Bucket: bucket };
 }
 
+/** Nothing that we ask for can be wrong but a key: what fails otherwise, after several attempts, is the storage's. */
+export function throwFailure(error: unknown): never {
+  if (statusOf(error) === 404) throw error;
+  throw new StorageUnavailable(`S3: ${reasonOf(error)}`, { cause: error });
+}
+
 // The answer to HEAD has no body: its status is all that tells why.
-function refusalOf(error: unknown, { endpoint, bucket, region }: S3Address): string {
+function refusalOf(failure: unknown, { endpoint, bucket, region }: S3Address): string {
+  const error = failure instanceof StorageUnavailable ? failure.cause : failure;
   switch (statusOf(error)) {
     case 301:
     case 400:

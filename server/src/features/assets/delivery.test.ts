@@ -1,8 +1,8 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../../test/operations/load.ts';
-import { type S3Server, startS3Server } from '../../../test/s3-server.ts';
 import { type Answer, startTestServer, type TestServer } from '../../../test/server.ts';
+import { type StorageServer, startStorageServer } from '../../../test/storage-server.ts';
 import type { SessionMark } from '../../http/authentication.ts';
 import { createAsset } from './queries.ts';
 
@@ -59,12 +59,12 @@ async function hang(
 
 describe.each(['directory', 's3'])('files from the storage: %s', (driver) => {
   let server: TestServer;
-  let s3: S3Server | undefined;
+  let s3: StorageServer | undefined;
   let url: string;
   let etag: string;
 
   beforeAll(async () => {
-    if (driver === 's3') s3 = await startS3Server();
+    if (driver === 's3') s3 = await startStorageServer();
     server = await startTestServer(s3 === undefined ? {} : { STORAGE_URL: s3.url });
     await server.load({ press_groups: [{ name: 'Association' }] });
     const key = await hang(server, { bytes: BYTES, media_type: 'application/pdf' });
@@ -73,7 +73,7 @@ describe.each(['directory', 's3'])('files from the storage: %s', (driver) => {
   });
   afterAll(async () => {
     await server.close();
-    await s3?.close();
+    await s3?.stop();
   });
 
   const get = (headers: Record<string, string>, method = 'GET'): Promise<Answer> =>
@@ -140,6 +140,15 @@ describe.each(['directory', 's3'])('files from the storage: %s', (driver) => {
   it('answer HEAD with the headers of the whole', async () => {
     const { status, headers, text } = await get({ Range: 'bytes=0-9' }, 'HEAD');
     expect([status, headers.get('content-length'), text]).toEqual([200, '100000', '']);
+  });
+
+  it.skipIf(driver !== 's3')('are refused for the moment while the storage is away', async () => {
+    await s3?.turn('away');
+    const { status, headers, json } = await get({});
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect(json).toEqual({ detail: 'The service is temporarily unavailable. Try again in a moment.' });
+    await s3?.turn('well');
+    expect((await get({})).status).toBe(200);
   });
 
   it('ask the database once', async () => {

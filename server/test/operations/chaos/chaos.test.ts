@@ -10,9 +10,11 @@ const SEED = 20_260_306;
 it('a press room in use keeps its principles while everything that it leans on breaks', async ({
   signal,
 }) => {
-  const engine = inject('postgresUrl') === null ? 'sqlite' : 'postgres';
   const options = {
-    engine,
+    // Each with the storage of which the other has less to lose.
+    ...(inject('postgresUrl') === null
+      ? ({ engine: 'sqlite', storage: 's3' } as const)
+      : ({ engine: 'postgres', storage: 'directory' } as const)),
     seconds: SECONDS,
     seed: SEED,
     folder: tmpdir(),

@@ -7,6 +7,7 @@ export interface Standing {
   access: OfficePressRelease['access'];
   publish_at: string | null;
   embargo_until: string | null;
+  expires_at: string | null;
   /** What was written into it, one after another, as each language has it. */
   tokens: { it: string; en: string };
   attachments: readonly number[];
@@ -40,6 +41,7 @@ export const toStanding = (row: OfficePressRelease): Standing => ({
   access: row.access,
   publish_at: row.publish_at,
   embargo_until: row.embargo_until,
+  expires_at: row.expires_at,
   tokens: { it: row.text.it?.abstract ?? '', en: row.text.en?.abstract ?? '' },
   attachments: row.attachments,
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../../../../scripts/free-port.ts';
 import { makeMovableClock } from '../../../../scripts/movable-clock.ts';
 import { type PostgresServer, startPostgres } from '../../../../scripts/postgres.ts';
+import { type StorageServer, startStorageServer } from '../../storage-server.ts';
 import { addAccount, addReleases } from '../content.ts';
 import { makeDirectory, makePlace, type Place, removePlace, withDatabase } from '../database.ts';
 import { type MailServer, startMailServer } from '../mail-server.ts';
@@ -16,7 +17,10 @@ import { noCauses } from './workload/causes.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 export const PRESS_OFFICE = 'office@example.com';
-const DISK_MEGABYTES = 128;
+/** Where files are. */
+export type Storage = 'directory' | 's3';
+/** Uploads are let in where 128 of them stay free. */
+const DISK_MEGABYTES = 256;
 /** On PostgreSQL, where several can serve. */
 export const WORKERS = 2;
 
@@ -31,6 +35,8 @@ export interface Room {
   metrics: string;
   server: KeptServer;
   mail: MailServer;
+  /** Null where files are in a directory. */
+  storage: StorageServer | null;
   /** Null on SQLite. */
   postgres: PostgresServer | null;
   /** That of `DATA_DIR`, or why it has none of its own. */
@@ -38,6 +44,8 @@ export interface Room {
   clock: ClockHistory;
   /** While a process is away, requests may break off. */
   away: Spans;
+  /** While S3 is, a file may break off. */
+  storageAway: Spans;
   ledger: Ledger;
   causes: Causes;
   history: History;
@@ -51,11 +59,22 @@ export interface Room {
   remove: () => Promise<void>;
 }
 
-/** `folder`: for its log. */
-export async function openRoom(
-  engine: Engine,
-  { seed, history, folder }: { seed: number; history: History; folder: string },
-): Promise<Room> {
+interface RoomOptions {
+  engine: Engine;
+  storage: Storage;
+  seed: number;
+  history: History;
+  /** For its log. */
+  folder: string;
+}
+
+export async function openRoom({
+  engine,
+  storage: storesIn,
+  seed,
+  history,
+  folder,
+}: RoomOptions): Promise<Room> {
   const ends: (() => unknown)[] = [];
   const remove = async (): Promise<void> => {
     for (const end of ends.splice(0).reverse()) await end();
@@ -82,6 +101,8 @@ export async function openRoom(
     ends.push(() => rmSync(clockFolder, { recursive: true }), movable.remove);
     const mail = await startMailServer();
     ends.push(mail.stop);
+    const storage = storesIn === 's3' ? await startStorageServer() : null;
+    if (storage !== null) ends.push(storage.stop);
     await withDatabase(place, async (database) => {
       await addReleases(database, ['Before']);
       await addAccount(database.db, 'administrator_press_room');
@@ -94,12 +115,13 @@ export async function openRoom(
       METRICS_PORT: metrics,
       LOG_LEVEL: 'warn',
       SMTP_URL: mail.url,
+      STORAGE_URL: storage?.url,
       PRESS_OFFICE_EMAIL: PRESS_OFFICE,
       LINK_CHECKS: 'off',
       ...(engine === 'postgres' ? { WORKERS: String(WORKERS) } : {}),
     };
     const away = new Spans();
-    const log = join(folder, `chaos-${engine}-${seed}.log`);
+    const log = join(folder, `chaos-${engine}-${storesIn}-${seed}.log`);
     const onOwnEnd = (what: string): void => history.breach('ready', what);
     const server = new KeptServer({ environment, away, log, onOwnEnd });
     ends.push(() => server.stop());
@@ -112,10 +134,12 @@ export async function openRoom(
       metrics: `http://127.0.0.1:${metrics}/metrics`,
       server,
       mail,
+      storage,
       postgres,
       disk,
       clock: new ClockHistory(movable),
       away,
+      storageAway: new Spans(),
       ledger: new Ledger(),
       causes: noCauses(),
       history,

@@ -7,12 +7,13 @@ import { INVARIANTS } from './invariants/list.ts';
 import { planRounds, type Round } from './plan.ts';
 import { makeRandom } from './random.ts';
 import { recover } from './recovery.ts';
-import { type Engine, openRoom, type Room } from './room.ts';
+import { type Engine, openRoom, type Room, type Storage } from './room.ts';
 import { settle } from './settle.ts';
 import { WORKLOAD } from './workload/list.ts';
 
 export interface ChaosOptions {
   engine: Engine;
+  storage: Storage;
   seconds: number;
   seed: number;
   /** For the server's log. */
@@ -24,6 +25,7 @@ export interface ChaosOptions {
 /** Breaks a press room that is in use, again and again, and holds it against its invariants. Answers what it saw. */
 export async function runChaos({
   engine,
+  storage,
   seconds,
   seed,
   folder,
@@ -31,7 +33,7 @@ export async function runChaos({
   signal,
 }: ChaosOptions): Promise<History> {
   const history = new History(tell);
-  const room = await openRoom(engine, { seed, history, folder });
+  const room = await openRoom({ engine, storage, seed, history, folder });
   signal?.addEventListener('abort', () => {
     room.isOver = true;
   });

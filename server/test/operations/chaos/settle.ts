@@ -1,11 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { lookBeside } from '../database.ts';
 import type { Room } from './room.ts';
+import { openSession } from './workload/session.ts';
+import { sendOne } from './workload/uploads.ts';
 import { writeMessage } from './workload/visitors.ts';
 
 /** What comes back every day by itself, and is never done. */
 const STANDING_JOBS = ['retention', 'sweep'];
 const LOOK_MS = 250;
+const UPLOADS = 10;
+/** Nobody knows of a moment later than this that no one chose: a clock that was ahead has left it. */
+const CLOCKS_DIFFER_MS = 60_000;
 /** Rounds of looking without anything having happened, where a job is due. */
 const IDLE_LOOKS = 480;
 
@@ -34,6 +39,8 @@ export const listWork = (room: Room): Promise<Waiting[]> =>
  */
 export async function settle(room: Room): Promise<void> {
   await expectLetter(room);
+  await expectRightMoments(room);
+  await expectUpload(room);
   let before = '';
   let idle = 0;
   while (idle < IDLE_LOOKS) {
@@ -50,6 +57,32 @@ export async function settle(room: Room): Promise<void> {
     before = stands;
     await delay(LOOK_MS);
   }
+}
+
+/** A connection that was lost before may cost one; that none is taken has no reason. */
+async function expectUpload(room: Room): Promise<void> {
+  const asOfficer = openSession(room);
+  for (let tries = 0; tries < UPLOADS; tries += 1) if (await sendOne(room, asOfficer)) return;
+  room.history.breach('files', 'no file is taken, and nothing is in its way');
+}
+
+/** Jobs whose moment nobody chose wait for no clock that was ahead. */
+async function expectRightMoments(room: Room): Promise<void> {
+  const listLate = (): Promise<{ id: number }[]> =>
+    lookBeside(room.place, (db) =>
+      db
+        .selectFrom('job')
+        .select(['id', 'kind', 'run_at', 'reckoned_at'])
+        .where('dead_at', 'is', null)
+        .where('reckoned_at', '>', new Date(room.clock.now().getTime() + CLOCKS_DIFFER_MS).toISOString())
+        .execute(),
+    );
+  for (let looks = 0; looks < IDLE_LOOKS; looks += 1) {
+    if ((await listLate()).length === 0) return;
+    await delay(LOOK_MS);
+  }
+  for (const job of await listLate())
+    room.history.breach('work', `a job waits for a clock that was put back: ${JSON.stringify(job)}`);
 }
 
 /** What is caused when all is well arrives, however the clock went before. */

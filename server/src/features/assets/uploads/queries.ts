@@ -78,6 +78,20 @@ export async function takeUploadLock(
   return numUpdatedRows > 0n;
 }
 
+/** Nobody who lives holds it for longer than that, and who does so by a clock that is put back renews it. */
+export async function shortenUploadLock(
+  db: Db,
+  id: string,
+  { longest, until }: { longest: string; until: string },
+): Promise<void> {
+  await db
+    .updateTable('asset_upload')
+    .set({ locked_until: until })
+    .where('id', '=', id)
+    .where('locked_until', '>', longest)
+    .execute();
+}
+
 export async function freeUploadLock(db: Db, id: string, by: string): Promise<void> {
   await db
     .updateTable('asset_upload')

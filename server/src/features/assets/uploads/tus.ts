@@ -8,7 +8,7 @@ import {
 import { Server, type Upload } from '@tus/server';
 import type { Db } from '../../../db/database.ts';
 import {
-  AppError,
+  type AppError,
   fileTooLarge,
   notFound,
   storageFull,
@@ -86,7 +86,8 @@ export function openTusDoor(context: UploadContext): TusDoor {
       senders.set(request, sender);
       const response = await server.handleWeb(request);
       const failure = failures.get(request);
-      if (failure instanceof AppError) throw failure;
+      // The protocol's own refusals have its status.
+      if (failure instanceof Error && !('status_code' in failure)) throw failure;
       if (response.status >= 400) throw await toRefusal(context, response.status, maxBytes);
       if (request.method === 'HEAD') await finishLate(request, response);
       return response;

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ERRORS, type Lock, type Locker, MemoryLocker } from '@tus/server';
 import type { AppContext } from '../../../context.ts';
-import { freeUploadLock, takeUploadLock } from './queries.ts';
+import { freeUploadLock, shortenUploadLock, takeUploadLock } from './queries.ts';
 
 /** A process that dies holds an upload no longer than this. */
 const LEASE_MS = 10_000;
 const RENEWALS = 3;
+/** Clocks of several machines agree to this. */
+const CLOCKS_DIFFER_MS = 60_000;
 
 /**
  * One writer for an upload: requests of this process take turns, who comes second asks the first to end; processes that
@@ -19,11 +21,14 @@ export function createUploadLocker({
 }: Pick<AppContext, 'database' | 'now' | 'log'>): Locker {
   const turns = new MemoryLocker();
   const by = randomUUID();
-  const take = (id: string): Promise<boolean> => {
+  const take = async (id: string): Promise<boolean> => {
     const instant = now().getTime();
     const until = new Date(instant + LEASE_MS).toISOString();
     const others = database.engine === 'sqlite' ? until : new Date(instant).toISOString();
-    return takeUploadLock(database.db, id, { by, now: others, until });
+    const isTaken = await takeUploadLock(database.db, id, { by, now: others, until });
+    const longest = new Date(instant + LEASE_MS + CLOCKS_DIFFER_MS).toISOString();
+    if (!isTaken) await shortenUploadLock(database.db, id, { longest, until });
+    return isTaken;
   };
   return {
     newLock: (id): Lock => {

@@ -8,7 +8,7 @@ import { textWith } from '../../../../test/matchers.ts';
 import { addPressKit } from '../../../../test/media.ts';
 import { buildPdf, twoHalves } from '../../../../test/pictures.ts';
 import { post } from '../../../../test/requests.ts';
-import { startS3Server } from '../../../../test/s3-server.ts';
+import { type StorageServer, startStorageServer } from '../../../../test/storage-server.ts';
 import { sweep } from '../sweep/sweep.ts';
 
 const jpeg = async (width: number): Promise<Uint8Array<ArrayBuffer>> =>
@@ -17,12 +17,13 @@ const assetOf = (answer: { headers: Headers }): number => Number(answer.headers.
 
 describe.each(['directory', 's3'])('uploads by the tus protocol into the %s', (driver) => {
   let library: Library;
+  let s3: StorageServer | null;
   beforeAll(async () => {
-    const s3 = driver === 's3' ? await startS3Server() : null;
+    s3 = driver === 's3' ? await startStorageServer() : null;
     library = await startLibrary(s3 === null ? {} : { STORAGE_URL: s3.url });
     return async () => {
       await library.server.close();
-      await s3?.close();
+      await s3?.stop();
     };
   });
 
@@ -65,6 +66,20 @@ describe.each(['directory', 's3'])('uploads by the tus protocol into the %s', (d
     const again = await library.upload(bytes, { filename: 'b.jpg' });
     expect([again.status, assetOf(again), again.headers.get('asset-is-known')]).toEqual([204, first, 'true']);
     expect((await library.get(first)).name).toBe('a.jpg');
+  });
+
+  it.skipIf(driver !== 's3')('wait with all of their bytes while the storage is away', async () => {
+    const { tus, officer, begun, get } = library;
+    const bytes = new TextEncoder().encode('Late');
+    const address = await begun(bytes.length, { filename: 'late.txt' });
+    await s3?.turn('away');
+    const last = await tus.send(address, 0, bytes, officer);
+    expect([last.status, last.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await tus.ask(address, officer)).status).toBe(503);
+    await s3?.turn('well');
+    const asked = await tus.ask(address, officer);
+    expect(asked.headers.get('upload-offset')).toBe(String(bytes.length));
+    expect(await get(assetOf(asked))).toMatchObject({ name: 'late.txt', bytes: bytes.length });
   });
 });
 
@@ -117,6 +132,18 @@ describe('what uploads may', () => {
     expect(refused.status).toBe(401);
     const next = await server.signedIn('second@example.com');
     expect((await tus.send(address, 5, bytes.subarray(5), next)).headers.get('asset-id')).toMatch(/^\d+$/);
+  });
+
+  it('is held no longer than usual by who died while the clock was ahead', async () => {
+    const { server, tus, begun, officer } = library;
+    const address = await begun(4, { filename: 'held.txt' });
+    const send = async () => (await tus.send(address, 0, new TextEncoder().encode('Held'), officer)).status;
+    const after = (ms: number): Date => new Date(server.clock.now.getTime() + ms);
+    const lock = { locked_by: 'who died', locked_until: after(7_200_000).toISOString() };
+    await server.database.db.updateTable('asset_upload').set(lock).where('asset_id', 'is', null).execute();
+    expect(await send()).toBe(423);
+    server.clock.now = after(11_000);
+    expect(await send()).toBe(204);
   });
 
   it('has its limits: size, offset, length, number', async () => {

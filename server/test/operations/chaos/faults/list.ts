@@ -4,12 +4,14 @@ import { diskFull } from './disk.ts';
 import type { Fault } from './fault.ts';
 import { mailFaults } from './mail.ts';
 import { processFaults } from './processes.ts';
+import { storageFaults } from './storage.ts';
 
 /** Everything that goes wrong. */
 export const FAULTS: readonly Fault[] = [
   ...processFaults,
   ...databaseFaults,
   diskFull,
+  ...storageFaults,
   ...mailFaults,
   ...clockFaults,
 ];

@@ -35,13 +35,14 @@ function hasDetail(text: string): boolean {
   }
 }
 
-/** Only a process that is ended may leave a request without an answer. */
+/** Only a process that is ended may leave a request without an answer, and S3 a file without its end. */
 export function judgeBreak(
-  { history, away }: Room,
+  { history, away, storageAway }: Room,
   name: string,
   { from, until, isLate }: { from: number; until: number; isLate: boolean },
 ): void {
+  const isFile = name.startsWith('GET /media/');
   if (isLate) history.breach('answers', `${name} was never answered`);
-  else if (!away.touch(from, until))
+  else if (!away.touch(from, until) && !(isFile && storageAway.touch(from, until)))
     history.breach('answers', `${name} broke off while no process had been ended`);
 }

@@ -1,23 +1,44 @@
 import { createHash } from 'node:crypto';
-import { DOWNLOAD_PATH, type Download } from '@press-room/contract/downloads';
-import { ask, bodyOf } from '../ask.ts';
+import type { Readable } from 'node:stream';
+import { loadConfig } from '../../../../src/config.ts';
+import { openStore } from '../../../../src/storage/open-store.ts';
+import { lookBeside } from '../../database.ts';
 import type { Room } from '../room.ts';
-import { openSession } from '../workload/session.ts';
 
-/** Every file whose upload was acknowledged can be had, byte by byte. */
+/** What was uploaded is whole or absent: in the storage, and in the library under the name that it was sent with. */
 export async function listFileFaults(room: Room): Promise<string[]> {
-  const asOfficer = openSession(room);
-  const faults: string[] = [];
-  for (const { id, sha256, name } of room.causes.files.values()) {
-    const asked = await asOfficer({ method: 'POST', path: DOWNLOAD_PATH, body: { asset: id } });
-    if (asked.is !== 'acknowledged') {
-      faults.push(`${name} (asset ${id}) was acknowledged and cannot be had`);
-      continue;
-    }
-    const { pathname, search } = new URL(bodyOf<Download>(asked).url, room.origin);
-    const file = await ask(room, { path: pathname + search });
-    const found = file.is === 'acknowledged' ? createHash('sha256').update(file.text).digest('hex') : file.is;
-    if (found !== sha256) faults.push(`${name} (asset ${id}) is ${found} instead of ${sha256}`);
+  const rows = await lookBeside(room.place, (db) =>
+    db.selectFrom('asset').select(['id', 'name', 'sha256']).execute(),
+  );
+  const { causes } = room;
+  const [stored, ...faults] = await readStorage(room);
+  for (const { id, name, sha256 } of rows) {
+    if (!stored.has(sha256)) faults.push(`${name} (asset ${id}) is not stored`);
+    const sent = causes.sent.get(name);
+    if (sent !== sha256) faults.push(`${name} (asset ${id}) is ${sha256}, and ${sent ?? 'nothing'} was sent`);
   }
+  for (const { id, name } of causes.files.values())
+    if (!rows.some((row) => row.id === id && row.name === name))
+      faults.push(`${name} (asset ${id}) was acknowledged and is not there`);
   return faults;
+}
+
+/** Keys of what it has, and what is wrong with it. */
+async function readStorage({ place, storage }: Room): Promise<[Set<string>, ...string[]]> {
+  const store = await openStore(loadConfig({ DATA_DIR: place.DATA_DIR, STORAGE_URL: storage?.url }));
+  const keys = new Set<string>();
+  const faults: string[] = [];
+  for await (const { key } of store.list()) {
+    keys.add(key);
+    const file = await store.find(key);
+    const found = file === null ? 'absent' : await hashOf(file.stream());
+    if (found !== key) faults.push(`the stored file ${key} is ${found}`);
+  }
+  return [keys, ...faults];
+}
+
+async function hashOf(source: Readable): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const bytes of source) hash.update(bytes);
+  return hash.digest('hex');
 }

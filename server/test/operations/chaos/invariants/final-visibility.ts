@@ -3,7 +3,7 @@ import { PRESS_RELEASE_PATH, pressReleasePath } from '@press-room/contract/press
 import { ask } from '../ask.ts';
 import { latest, MARKS } from '../ledger.ts';
 import type { Room } from '../room.ts';
-import { visibleFrom } from './visibility.ts';
+import { isVisibleIn } from './visibility.ts';
 
 const LIST = `${PRESS_RELEASE_PATH}?format=datatables&length=-1`;
 
@@ -13,7 +13,7 @@ export async function listHidden(room: Room): Promise<string[]> {
   const chronicles = room.ledger.all().filter(({ id }) => id !== null);
   const isVisible = (chronicle: (typeof chronicles)[number]): boolean => {
     const last = latest(chronicle);
-    return last !== undefined && visibleFrom(last.standing) <= now;
+    return last !== undefined && isVisibleIn(last.standing, { earliest: now, latest: now });
   };
   const visible = chronicles
     .filter(isVisible)

@@ -3,7 +3,7 @@ export const PRINCIPLES = {
   kept: 'Acknowledged means kept: what was answered with 2xx is there afterwards, whole, and no later write undid it.',
   nothingHalf: 'Acknowledged means kept: what was refused did not happen, and nothing happened by half.',
   visibility:
-    'One rule of visibility: nothing under embargo, withdrawn or for the press alone is in an anonymous answer, and what is visible is in all of them.',
+    'One rule of visibility: nothing under embargo, expired, withdrawn or for the press alone is in an anonymous answer, and what is visible is in all of them.',
   work: 'Work that must happen is a row, not a timer: every letter that was caused arrives, none without a cause, no job is stuck.',
   files:
     'Acknowledged means kept: a stored file is whole or absent, and one whose upload was acknowledged is there.',

@@ -6,11 +6,22 @@ import type { Room } from '../room.ts';
 const HEARS_LATE_MS = { sqlite: 0, postgres: 5000 };
 const AWAY = 'database-away';
 
-/** Unix milliseconds from which everybody sees it, `Infinity`: not at all. Written here once more, on purpose. */
-export function visibleFrom({ status, access, publish_at, embargo_until }: Standing): number {
+interface Stretch {
+  /** Unix milliseconds, both included. */
+  earliest: number;
+  latest: number;
+}
+
+/** Whether everybody may see it at some instant of a stretch. Written here once more, on purpose. */
+export function isVisibleIn(
+  { status, access, publish_at, embargo_until, expires_at }: Standing,
+  { earliest, latest }: Stretch,
+): boolean {
   const isOut = status === 'published' || status === 'scheduled';
-  if (!isOut || access !== 'public') return Number.POSITIVE_INFINITY;
-  return Math.max(Date.parse(publish_at ?? ''), embargo_until === null ? 0 : Date.parse(embargo_until));
+  if (!isOut || access !== 'public') return false;
+  const from = Math.max(Date.parse(publish_at ?? ''), Date.parse(embargo_until ?? publish_at ?? ''));
+  const until = expires_at === null ? Number.POSITIVE_INFINITY : Date.parse(expires_at);
+  return Math.max(from, earliest) <= latest && Math.max(from, earliest) < until;
 }
 
 /** Holds an answer that anybody may get against what its releases may have been meanwhile. */
@@ -53,9 +64,7 @@ function findFault(
     ({ attachments }) => asset === undefined || attachments.includes(asset),
   );
   const stretches = clock.between(from, until);
-  const isVisible = possible.some((standing) =>
-    stretches.some(({ latest }) => visibleFrom(standing) <= latest),
-  );
+  const isVisible = possible.some((standing) => stretches.some((stretch) => isVisibleIn(standing, stretch)));
   if (isVisible) return null;
   const now = stretches.map(({ earliest, latest }) =>
     [earliest, latest].map((each) => new Date(each).toISOString()),

@@ -7,6 +7,8 @@ export interface Causes {
   messages: Map<string, Certainty>;
   /** Addresses that were registered. */
   registrations: Map<string, Certainty>;
+  /** Hashes of what was sent, whatever came of it, by its name. */
+  sent: Map<string, string>;
   /** Files by their hash. */
   files: Map<string, StoredFile>;
   next: number;
@@ -23,6 +25,7 @@ export interface StoredFile {
 export const noCauses = (): Causes => ({
   messages: new Map(),
   registrations: new Map(),
+  sent: new Map(),
   files: new Map(),
   next: 1,
 });

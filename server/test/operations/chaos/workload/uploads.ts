@@ -8,6 +8,9 @@ import { type AskSignedIn, openSession, pause } from './session.ts';
 const TUS = { 'Tus-Resumable': '1.0.0' };
 const PIECE_BYTES = 8 * 1024;
 const PIECES = 3;
+/** Goes to S3 in two parts. */
+const LONG_PIECE_BYTES = 3 * 1024 * 1024;
+const ONE_LONG_IN = 16;
 /** Of an upload that others work on, that is gone, that got further than was known. */
 const TUS_REFUSALS = [404, 409, 410, 423];
 
@@ -16,17 +19,25 @@ export async function upload(room: Room): Promise<void> {
   const random = makeRandom(room.seed, 'upload');
   const asOfficer = openSession(room);
   while (!room.isOver) {
-    await sendOne(room, asOfficer);
+    const isLong = room.storage !== null && random.below(ONE_LONG_IN) === 0;
+    await sendOne(room, asOfficer, isLong ? LONG_PIECE_BYTES : PIECE_BYTES);
     await pause();
     // Files are few beside what is read and written.
     for (let rest = random.below(10); rest > 0; rest -= 1) await pause();
   }
 }
 
-async function sendOne(room: Room, asOfficer: AskSignedIn): Promise<void> {
+/** Answers whether it was acknowledged. */
+export async function sendOne(
+  room: Room,
+  asOfficer: AskSignedIn,
+  pieceBytes = PIECE_BYTES,
+): Promise<boolean> {
   // Text that is none twice: its hash tells whether a byte is missing or doubled.
-  const bytes = new Uint8Array(Buffer.from(randomBytes((PIECE_BYTES * PIECES) / 2).toString('hex')));
+  const bytes = new Uint8Array(Buffer.from(randomBytes((pieceBytes * PIECES) / 2).toString('hex')));
   const name = `figures-${room.causes.next++}.txt`;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  room.causes.sent.set(name, sha256);
   const begun = await asOfficer({
     method: 'POST',
     path: ASSET_UPLOAD_PATH,
@@ -36,25 +47,26 @@ async function sendOne(room: Room, asOfficer: AskSignedIn): Promise<void> {
       'Upload-Metadata': `filename ${Buffer.from(name).toString('base64')}`,
     },
   });
-  if (begun.is !== 'acknowledged') return;
+  if (begun.is !== 'acknowledged') return false;
   const path = new URL(begun.headers.location ?? '', room.origin).pathname;
-  const done = await sendPieces(room, asOfficer, { path, bytes });
-  if (done === null) return;
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const done = await sendPieces(room, asOfficer, { path, bytes, pieceBytes });
+  if (done === null) return false;
   const id = Number(done.headers['asset-id']);
   room.causes.files.set(sha256, { sha256, name, bytes: bytes.length, id });
+  return true;
 }
 
 interface Sending {
   path: string;
   bytes: Uint8Array;
+  pieceBytes: number;
 }
 
 /** Answers what the last piece was answered; null where the upload is gone. */
 async function sendPieces(
   room: Room,
   asOfficer: AskSignedIn,
-  { path, bytes }: Sending,
+  { path, bytes, pieceBytes }: Sending,
 ): Promise<Whole | null> {
   let offset = 0;
   let acknowledged = 0;
@@ -63,7 +75,7 @@ async function sendPieces(
       method: 'PATCH',
       path,
       headers: { ...TUS, 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' },
-      body: bytes.subarray(offset, offset + PIECE_BYTES),
+      body: bytes.subarray(offset, offset + pieceBytes),
       refusals: TUS_REFUSALS,
     });
     if (reply.is === 'acknowledged') {

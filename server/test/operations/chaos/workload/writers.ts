@@ -12,8 +12,8 @@ import { type AskSignedIn, openSession, pause } from './session.ts';
 
 /** After so many writes a release is left as it is: its text is long enough. */
 const WRITES = 30;
-/** How far off an embargo's end is: some pass by themselves, some in a jump of the clock. */
-const EMBARGO_MS = [2000, 10_000, 45 * 60_000];
+/** How far off the end of an embargo, or of a release, is: some pass by themselves, some in a jump of the clock. */
+const SPAN_MS = [2000, 10_000, 45 * 60_000];
 /** Somebody was faster, or the clock was: what was to come lies behind. */
 const REFUSALS = [400, 409, 412];
 
@@ -138,11 +138,11 @@ function chooseChange(room: Room, { chronicle, standing, random }: Writing, toke
   });
   const now = room.clock.now();
   const file = random.pick([...room.causes.files.values(), null]);
-  switch (random.below(7)) {
+  switch (random.below(9)) {
     case 0:
-      return toNextStatus(standing, path, new Date(now.getTime() + random.pick(EMBARGO_MS)));
+      return toNextStatus(standing, path, new Date(now.getTime() + random.pick(SPAN_MS)));
     case 1: {
-      const embargo_until = new Date(now.getTime() + random.pick(EMBARGO_MS)).toISOString();
+      const embargo_until = new Date(now.getTime() + random.pick(SPAN_MS)).toISOString();
       return patch({ embargo_until }, { embargo_until });
     }
     case 2:
@@ -151,7 +151,13 @@ function chooseChange(room: Room, { chronicle, standing, random }: Writing, toke
       const access = standing.access === 'press' ? 'public' : 'press';
       return patch({ access }, { access });
     }
-    case 4:
+    case 4: {
+      const expires_at = new Date(now.getTime() + random.pick(SPAN_MS)).toISOString();
+      return patch({ expires_at }, { expires_at });
+    }
+    case 5:
+      return patch({ expires_at: null }, { expires_at: null });
+    case 6:
       if (file !== null) return patch({ attachments: [file.id] }, { attachments: [file.id] });
   }
   const it = `${standing.tokens.it} ${token}`.trim();

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import {
+  request as ask,
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { findFreePort } from '../../scripts/free-port.ts';
+import { startS3Server } from './s3-server.ts';
+
+/** `holds`: it does nothing of what it is asked before it is well again. `hangs up`: in the middle of a question or an answer. */
+export type StorageMood = 'well' | 'away' | 'holds' | 'refuses' | 'hangs up';
+
+export interface StorageServer {
+  /** Of an empty bucket, for `STORAGE_URL`. */
+  url: string;
+  turn: (mood: StorageMood) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const SLOW_DOWN =
+  '<?xml version="1.0"?><Error><Code>SlowDown</Code><Message>Please reduce your request rate.</Message></Error>';
+
+/** An S3 server that does what it is asked, as long as it is well. */
+export async function startStorageServer(): Promise<StorageServer> {
+  const behind = await startS3Server();
+  const { hostname, port } = new URL(behind.url);
+  let mood: StorageMood = 'well';
+  let wake = Promise.withResolvers<void>();
+  let cuts = 0;
+
+  const passOn = ({ method = 'GET', url = '/', headers }: IncomingMessage): ClientRequest =>
+    ask({ host: hostname, port, method, path: url, headers, agent: false });
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    while (mood === 'holds') await wake.promise;
+    if (mood === 'refuses') {
+      request.resume();
+      response.writeHead(503, { 'Content-Type': 'application/xml' }).end(SLOW_DOWN);
+      return;
+    }
+    const isCut = mood === 'hangs up';
+    const sent = passOn(request);
+    cuts += isCut ? 1 : 0;
+    if (isCut && cuts % 2 === 1) {
+      cutQuestion(request, sent);
+      return;
+    }
+    const answered = once(sent, 'response');
+    request.pipe(sent);
+    const [answer] = (await answered) as [IncomingMessage];
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    if (isCut) await cutAnswer(answer, response);
+    else answer.pipe(response);
+  };
+
+  const server = createServer((request, response) => {
+    // Who asked may be killed in the middle.
+    serve(request, response).catch(() => response.destroy());
+  });
+  const own = await findFreePort();
+  const listen = (): Promise<void> =>
+    new Promise((listens) => void server.listen(own, '127.0.0.1', () => listens()));
+  const leave = async (): Promise<void> => {
+    const left = new Promise<void>((leaves) => void server.close(() => leaves()));
+    server.closeAllConnections();
+    await left;
+  };
+  await listen();
+  return {
+    url: Object.assign(new URL(behind.url), { port: String(own) }).href,
+    turn: async (next) => {
+      if (next === 'away') await leave();
+      else if (mood === 'away') await listen();
+      mood = next;
+      wake.resolve();
+      wake = Promise.withResolvers();
+    },
+    stop: async () => {
+      if (mood !== 'away') await leave();
+      await behind.close();
+    },
+  };
+}
+
+/** What arrived of it is passed on, and no more. */
+function cutQuestion(request: IncomingMessage, sent: ClientRequest): void {
+  const cut = (): void => {
+    sent.destroy();
+    request.socket.destroy();
+  };
+  sent.on('error', cut);
+  request.once('data', (bytes: Buffer) => sent.write(bytes.subarray(0, bytes.length / 2), cut));
+  request.once('end', cut);
+}
+
+/** What was asked is done, and half of the answer told. */
+async function cutAnswer(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [bytes] = (await Promise.race([once(answer, 'data'), once(answer, 'end')])) as unknown[];
+  const half = bytes instanceof Uint8Array ? bytes.subarray(0, bytes.length / 2) : Buffer.alloc(0);
+  response.write(half, () => response.destroy());
+}
