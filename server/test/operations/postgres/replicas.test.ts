@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../../scripts/postgres.ts';
+import { listReplicas } from '../../../src/db/postgres/addresses.ts';
 import { checkReplicas } from '../../../src/doctor/checks/replicas.ts';
 import { ACCOUNT, addAccount, addReleases } from '../content.ts';
-import { makePlace, type Place, removePlace, run, withDatabase } from '../database.ts';
+import { makePlace, type Place, run, withDatabase } from '../database.ts';
 import { call, freshList, type Outcome, signIn, startLoad, until } from '../load.ts';
 import { endAll, type StartedServer, startServer } from '../processes.ts';
 
@@ -30,9 +32,9 @@ const titlesOf = (answer: Outcome): string[] => {
   return data.map(({ title }) => title).toSorted();
 };
 
-describe('a replica that readers are answered from', () => {
+describe('replicas that readers are answered from', () => {
   let primary: PostgresServer;
-  let replica: PostgresServer;
+  let replicas: PostgresServer[] = [];
   let place: Place;
   let servers: StartedServer[] = [];
   let officer: Record<string, string> = {};
@@ -44,10 +46,12 @@ describe('a replica that readers are answered from', () => {
       await addReleases(database, ['Withdrawn', 'Embargoed', 'Kept']);
       await addAccount(database.db, 'administrator_press_room');
     });
-    replica = await startPostgres({ fsync: false, follows: primary.url });
+    const options = { fsync: false, follows: primary.url };
+    replicas = [await startPostgres(options), await startPostgres(options)];
+    const both = listHosts([primary, replicas[0]]);
     servers = await Promise.all(
       ['one', 'two'].map((name) =>
-        startServer({ ...place, LOG_LEVEL: 'info', DATABASE_READ_URL: url(name) }),
+        startServer({ ...place, DATABASE_URL: both, LOG_LEVEL: 'info', DATABASE_READ_URL: readUrl(name) }),
       ),
     );
     const session = await signIn(origin(0), ACCOUNT);
@@ -55,43 +59,58 @@ describe('a replica that readers are answered from', () => {
     officer = { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' };
     return async () => {
       await endAll();
-      await removePlace(place);
-      await Promise.all([replica.stop(), primary.stop()]);
+      // The one that took writes first is away by now.
+      rmSync(place.DATA_DIR, { recursive: true });
+      await Promise.all([...replicas, primary].map((server) => server.stop()));
     };
   });
 
   const origin = (at: number): string => servers[at]?.origin ?? '';
+  /** The processes, and the replicas, by their place. */
   const ALL = [0, 1];
+  const BOTH = [0, 1];
 
-  /** Of the database on the replica, for a process that is known there by a name. */
-  const url = (name: string): string => {
-    const { pathname } = new URL(place.DATABASE_URL ?? '');
-    return Object.assign(new URL(replica.url), { pathname, search: `?application_name=${name}` }).href;
+  /** Of the database on several servers, as operators write it. */
+  const listHosts = (all: readonly (PostgresServer | undefined)[], search = ''): string => {
+    const hosts = all.map((server) => new URL(server?.url ?? '').host);
+    return `postgres://postgres@${hosts.join(',')}${new URL(place.DATABASE_URL ?? '').pathname}${search}`;
   };
 
-  const askReplica = async (column: string, where: string): Promise<unknown> => {
-    const [row] = await run(replica.url, `select ${column} as answer from pg_stat_activity where ${where}`);
-    return (row as { answer: unknown }).answer;
+  /** For a process that is known there by a name. */
+  const readUrl = (name: string): string => listHosts(replicas, `?application_name=${name}`);
+
+  const replica = (which: number): string => replicas[which]?.url ?? '';
+  const onAll = (statement: string): Promise<unknown> =>
+    Promise.all(replicas.map(({ url }) => run(url, statement)));
+
+  /** Null: it is away. */
+  const findLast = async (which: number, name: string): Promise<unknown> => {
+    const where = `application_name = '${name}' and query like '%"press_release"%'`;
+    const statement = `select max(query_start)::text as last from pg_stat_activity where ${where}`;
+    const [row] = await run(replica(which), statement).catch(() => []);
+    return (row as { last: unknown } | undefined)?.last ?? null;
   };
 
-  /** Whether a list that nobody has asked for is read there. */
-  const isReadThere = async (at: number): Promise<boolean> => {
+  /** The replicas on which a list that nobody has asked for is read. */
+  const findReadOn = async (at: number): Promise<number[]> => {
     const name = ['one', 'two'][at] ?? '';
-    const last = () =>
-      askReplica('max(query_start)::text', `application_name = '${name}' and query like '%"press_release"%'`);
-    const before = await last();
+    const look = () => Promise.all(BOTH.map((which) => findLast(which, name)));
+    const before = await look();
     expect(statusOf(await call(freshScan(origin(at))))).toBe(200);
-    return (await last()) !== before;
+    const after = await look();
+    return BOTH.filter((which) => after[which] !== before[which]);
   };
 
-  /** What the doctor says of it. */
-  const examine = async (): Promise<string[]> => {
-    const config = { DATABASE_URL: place.DATABASE_URL, DATABASE_READ_URL: [url('doctor')] };
+  /** What the doctor says of them. */
+  const examine = async (writing = place.DATABASE_URL): Promise<string[]> => {
+    const config = { DATABASE_URL: writing, DATABASE_READ_URL: listReplicas(readUrl('doctor')) ?? [] };
     return (await checkReplicas({ config })).map(({ state, message }) => `${state} ${message.key}`);
   };
 
-  const everyReadThere = async (): Promise<void> => {
-    for (const at of ALL) await until(() => isReadThere(at));
+  /** Each process reads on each of them when it is its turn. */
+  const everyReadOn = async (those: readonly number[] = BOTH): Promise<void> => {
+    for (const at of ALL)
+      for (const which of those) await until(async () => (await findReadOn(at)).includes(which));
   };
 
   /** A call of the officer to the first process, which must succeed. */
@@ -117,16 +136,17 @@ describe('a replica that readers are answered from', () => {
     return { titles: [...new Set(titles.map(String))], details: details.map(statusOf) };
   }
 
-  it('is asked for what they read, and for nothing else', async () => {
-    await everyReadThere();
+  it('are asked in turns for what they read, and for nothing else', async () => {
+    await everyReadOn();
     await ask('GET', `${OFFICE}?format=datatables`);
     const others = `application_name in ('one', 'two') and query ~ '^(insert|update|delete)|"(user_account|session|job)"'`;
-    expect(await askReplica('count(*)::int', others)).toBe(0);
+    for (const { url } of replicas)
+      expect(await run(url, `select query from pg_stat_activity where ${others}`)).toEqual([]);
     for (const server of servers) await server.outputs(/readers are answered from a replica/);
-    expect(await examine()).toEqual(['fine doctor_replica_fine']);
+    expect(await examine()).toEqual(['fine doctor_replica_fine', 'fine doctor_replica_fine']);
   });
 
-  it('shows nobody what was before a change that was acknowledged, however far behind it is', async () => {
+  it('show nobody what was before a change that was acknowledged, however far behind they are', async () => {
     const { id: withdrawn, version } = await findRow('Withdrawn');
     const embargoed = await findRow('Embargoed');
     const draft = await ask<Row>('POST', OFFICE, {
@@ -141,12 +161,13 @@ describe('a replica that readers are answered from', () => {
     // What was asked for twice is kept.
     for (const at of [...ALL, ...ALL]) expect(await see(at, ids)).toEqual(before);
 
-    await run(replica.url, 'select pg_wal_replay_pause()');
-    await until(async () =>
-      (await run(replica.url, 'select pg_get_wal_replay_pause_state() as state')).some(
-        (row) => (row as { state: string }).state === 'paused',
-      ),
-    );
+    await onAll('select pg_wal_replay_pause()');
+    for (const { url } of replicas)
+      await until(async () =>
+        (await run(url, 'select pg_get_wal_replay_pause_state() as state')).some(
+          (row) => (row as { state: string }).state === 'paused',
+        ),
+      );
     const expectSeen = async (expected: object): Promise<void> => {
       expect(await see(0, ids)).toEqual(expected);
       // The other one is told; from then on it shows nothing else.
@@ -168,45 +189,91 @@ describe('a replica that readers are answered from', () => {
     await ask('POST', `${OFFICE}${draft.id}/transition/`, { to: 'published' }, draft.version);
     const after = { titles: ['Kept,Published'], details: [410, 404, 200] };
     await expectSeen(after);
-    for (const at of ALL) expect(await isReadThere(at)).toBe(false);
+    for (const at of ALL) expect(await findReadOn(at)).toEqual([]);
 
-    await run(replica.url, 'select pg_wal_replay_resume()');
-    await everyReadThere();
+    await onAll('select pg_wal_replay_resume()');
+    await everyReadOn();
     for (const at of ALL) expect(await see(at, ids)).toEqual(after);
   });
 
-  it('may break off or die while it is read, which nobody notices', async () => {
+  /** Readers ask both processes all along; answers how to wait for more of them, and what became of all. */
+  const startReaders = () => {
     const loads = ALL.map((at) => startLoad(3, () => call(freshScan(origin(at)))));
-    const more = () =>
-      Promise.all(
-        loads.map(({ outcomes }) => {
-          const enough = outcomes.length + 20;
-          return until(() => outcomes.length > enough);
-        }),
-      );
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await more();
-      await askReplica('count(pg_terminate_backend(pid))', `application_name in ('one', 'two')`);
-    }
-    await more();
-    await replica.kill();
-    await more();
-    expect(await examine()).toEqual(['warning doctor_replica_silent']);
-    await replica.start();
-    await everyReadThere();
-    const outcomes = (await Promise.all(loads.map(({ stop }) => stop()))).flat();
-    expect(new Set(outcomes.map(statusOf))).toEqual(new Set([200]));
-    for (const server of servers) expect(server.output()).toMatch(/"standing":"silent"/);
+    return {
+      more: () =>
+        Promise.all(
+          loads.map(({ outcomes }) => {
+            const enough = outcomes.length + 20;
+            return until(() => outcomes.length > enough);
+          }),
+        ),
+      stop: async () => new Set((await Promise.all(loads.map(({ stop }) => stop()))).flat().map(statusOf)),
+    };
+  };
+
+  it('may end what stands in the way of their replay, and are read on', async () => {
+    await onAll('alter system set max_standby_streaming_delay = 0');
+    await onAll('select pg_reload_conf()');
+    const readers = startReaders();
+    const countEnded = async (): Promise<number[]> => {
+      const statement = 'select sum(confl_lock)::int as ended from pg_stat_database_conflicts';
+      const rows = await Promise.all(replicas.map(({ url }) => run(url, statement)));
+      return rows.map(([row]) => (row as { ended: number }).ended);
+    };
+    const lock = `do $$ begin for round in 1..100 loop
+      lock table press_release, press_release_text in access exclusive mode; commit;
+    end loop; end $$`;
+    await until(async () => {
+      await run(place.DATABASE_URL ?? '', lock);
+      return (await countEnded()).every((ended) => ended > 0);
+    });
+    await readers.more();
+    expect(await readers.stop()).toEqual(new Set([200]));
+    // Nothing is wrong with who does so.
+    for (const server of servers) expect(server.output()).not.toMatch(/"standing":"silent"/);
+    await onAll('alter system reset max_standby_streaming_delay');
+    await onAll('select pg_reload_conf()');
   });
 
-  it('is left when it is promoted by mistake', async () => {
-    await run(replica.url, 'select pg_promote()');
+  it('may break off while they are read, and one may die, which nobody notices', async () => {
+    const readers = startReaders();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await readers.more();
+      const ours = "application_name in ('one', 'two')";
+      await onAll(`select pg_terminate_backend(pid) from pg_stat_activity where ${ours}`);
+    }
+    await readers.more();
+    await everyReadOn();
+    await replicas[0]?.kill();
+    await everyReadOn([1]);
+    for (const server of servers) await server.outputs(/"standing":"silent"/);
+    expect(await examine()).toEqual(['warning doctor_replica_silent', 'fine doctor_replica_fine']);
+    await replicas[0]?.start();
+    await everyReadOn();
+    expect(await readers.stop()).toEqual(new Set([200]));
+  });
+
+  it('are left when they are promoted by mistake', async () => {
+    await run(replica(0), 'select pg_promote()');
     for (const server of servers) await server.outputs(/"standing":"writes"/);
-    expect(await examine()).toEqual(['warning doctor_replica_writes']);
-    await run(url('mistake'), `update press_release_text set title = 'Other'`);
+    expect(await examine()).toEqual(['warning doctor_replica_writes', 'fine doctor_replica_fine']);
+    await run(listHosts(replicas.slice(0, 1)), `update press_release_text set title = 'Other'`);
     for (const at of ALL) {
-      expect(await isReadThere(at)).toBe(false);
+      expect(await findReadOn(at)).not.toContain(0);
       expect(titlesOf(await call(freshScan(origin(at))))).toEqual(['Kept', 'Published']);
+    }
+    await everyReadOn([1]);
+  });
+
+  it('are left where they follow a server of before, once another takes writes', async () => {
+    await primary.shutDown();
+    for (const server of servers) await server.outputs(/"standing":"other-timeline"/);
+    const writing = listHosts([primary, replicas[0]]);
+    expect(await examine(writing)).toEqual(['warning doctor_replica_other_timeline']);
+    for (const at of ALL) {
+      await until(async () => statusOf(await call(freshScan(origin(at)))) === 200);
+      expect(await findReadOn(at)).not.toContain(1);
+      expect(titlesOf(await call(freshScan(origin(at))))).toEqual(['Other', 'Other']);
     }
   });
 });
