@@ -72,7 +72,7 @@ export function openPostgres(url: string, { replicas: addresses, log, ...sizes }
     db,
     lookups: replicas === null ? db : open('ordinary', null),
     reader,
-    search: openPostgresSearch(db, open('search', { onlyReads: true })),
+    search: openPostgresSearch(db, reader, open('search', { onlyReads: true })),
     scan: openScans({
       atOnce: sizes.connections.scans,
       seconds: sizes.scanSeconds,

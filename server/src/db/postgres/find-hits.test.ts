@@ -110,3 +110,11 @@ it('asks the index for words and weeks together', async () => {
     }
   });
 });
+
+it('reads what may be found with plans that know the values', async () => {
+  const asked = sql`current_setting('plan_cache_mode')`;
+  const found = await test.database.search.readIds((db) =>
+    db.selectFrom('press_release').select('id').where(asked, '=', 'auto'),
+  );
+  expect(found.size).toBe(DOCUMENTS);
+});

@@ -18,8 +18,12 @@ import { findByWords } from './find-hits.ts';
 import { toVector } from './search-text.ts';
 
 const DOCUMENTS_PER_INSERT = 100;
-/** Full text with `tsvector` and GIN. The vectors are written by us: no text search configuration of the server has a say. */
-export function openPostgresSearch(db: Db, reader: Db): SearchIndex {
+
+/**
+ * Full text with `tsvector` and GIN. The vectors are written by us: no text search configuration of the server has a say.
+ * `search` has plans that are made without values, which what may be found is not read with: its plans go by them.
+ */
+export function openPostgresSearch(db: Db, reader: Db, search: Db): SearchIndex {
   return {
     putDocuments: async (trx, corpus, documents) => {
       for (let at = 0; at < documents.length; at += DOCUMENTS_PER_INSERT) {
@@ -30,7 +34,7 @@ export function openPostgresSearch(db: Db, reader: Db): SearchIndex {
       if (corpus === 'release') await addSearchWords(trx, documents);
     },
     removeDocuments: removeSearchDocuments,
-    findHits: (search) => findVisibleHits(search, findByWords(reader, search)),
+    findHits: (asked) => findVisibleHits(asked, findByWords(search, asked)),
     readIds: (ids) =>
       readIdSet(async (after, limit) => {
         const some = reader
@@ -45,8 +49,8 @@ export function openPostgresSearch(db: Db, reader: Db): SearchIndex {
           .executeTakeFirstOrThrow();
         return row.list ?? [];
       }),
-    findNeighbours: (neighbourhood) => findSearchWords(reader, neighbourhood),
-    listSnippets: (search) => listSnippets(db, search),
+    findNeighbours: (neighbourhood) => findSearchWords(search, neighbourhood),
+    listSnippets: (asked) => listSnippets(db, asked),
     optimise: async () => {
       const tables = CORPORA.flatMap((corpus) => [documentTable(corpus), `${corpus}_vector`]);
       for (const table of [...tables, 'search_word']) {
