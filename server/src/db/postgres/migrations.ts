@@ -40,6 +40,7 @@ import { publicEvents } from '../migrations/058-public-events.ts';
 import { wayBack } from '../migrations/060-way-back.ts';
 import { companyQuotas } from '../migrations/063-company-quotas.ts';
 import { reckonedJobs } from '../migrations/066-reckoned-jobs.ts';
+import { pictureMenus } from '../migrations/067-picture-menus.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import {
   postgresCompanyOffices,
@@ -104,4 +105,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '063-company-quotas': companyQuotas(ddl),
   '064-search-weeks': postgresSearchWeeks,
   '066-reckoned-jobs': reckonedJobs(ddl),
+  '067-picture-menus': pictureMenus(ddl),
 };

@@ -40,6 +40,7 @@ import { publicEvents } from '../migrations/058-public-events.ts';
 import { wayBack } from '../migrations/060-way-back.ts';
 import { companyQuotas } from '../migrations/063-company-quotas.ts';
 import { reckonedJobs } from '../migrations/066-reckoned-jobs.ts';
+import { pictureMenus } from '../migrations/067-picture-menus.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
 import { sqliteCompanyOffices, sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
@@ -99,4 +100,5 @@ export const sqliteMigrations: Record<string, Migration> = {
   // An index of PostgreSQL's: documents that move between the engines name one last step.
   '064-search-weeks': { up: async () => undefined },
   '066-reckoned-jobs': reckonedJobs(ddl),
+  '067-picture-menus': pictureMenus(ddl),
 };

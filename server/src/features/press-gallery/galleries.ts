@@ -2,8 +2,8 @@ import type { GalleryFacets } from '@press-room/contract/press-gallery';
 import type { AppContext } from '../../context.ts';
 import { classOf } from '../../http/authentication.ts';
 import { NO_RELEASE } from '../../http/content-cache.ts';
+import { findGalleryFacets } from './facets.ts';
 import {
-  findGalleryFacets,
   type GalleryFilter,
   listGalleryNodes,
   listVisibleGalleries,
@@ -16,24 +16,23 @@ type Sources = Pick<AppContext, 'database' | 'cache' | 'now'>;
 /** Bytes of a gallery or node in memory, roughly. */
 const RECORD_BYTES = 300;
 
-/** The galleries of one class of readers, newest first; kept until content changes, because counting looks at every picture. */
+/** The galleries of one class of readers by id, newest first; kept until content changes, because counting looks at every picture. */
 export function findGalleries(
   { database, cache, now }: Sources,
   reader: GalleryFilter['reader'],
-): Promise<VisibleGallery[]> {
-  const find = (): Promise<VisibleGallery[]> => listVisibleGalleries(database.reader, { reader, now: now() });
-  return cache.remember(
-    `galleries ${classOf(reader)}`,
-    find,
-    ({ length }) => length * RECORD_BYTES,
-    NO_RELEASE,
-  );
+): Promise<ReadonlyMap<number, VisibleGallery>> {
+  const find = async (): Promise<ReadonlyMap<number, VisibleGallery>> =>
+    byId(await listVisibleGalleries(database.reader, { reader, now: now() }));
+  return cache.remember(`galleries ${classOf(reader)}`, find, ({ size }) => size * RECORD_BYTES, NO_RELEASE);
 }
+
+const byId = <Record extends { id: number }>(records: readonly Record[]): ReadonlyMap<number, Record> =>
+  new Map(records.map((record) => [record.id, record]));
 
 /** All nodes of the tree by id, siblings in their order, kept like the galleries. */
 export function findNodes({ database, cache }: Sources): Promise<ReadonlyMap<number, NodeRecord>> {
   const find = async (): Promise<ReadonlyMap<number, NodeRecord>> =>
-    new Map((await listGalleryNodes(database.reader)).map((node) => [node.id, node]));
+    byId(await listGalleryNodes(database.reader));
   return cache.remember('gallery nodes', find, ({ size }) => size * RECORD_BYTES, NO_RELEASE);
 }
 

@@ -40,6 +40,29 @@ export function listPictureIds(
     .execute();
 }
 
+/** Those of one gallery, in its order. */
+export async function listGalleryWindow(
+  db: Db,
+  { reader, now, gallery }: GalleryFilter & { gallery: number },
+  window: Window,
+): Promise<number[]> {
+  const values = { ...window, gallery, now: now.toISOString() };
+  const rows = await runPrepared(db, `gallery window ${reader.isAdmitted}`, values, (blank) =>
+    pictureBaseSet(db, { reader, now: blank((run) => run.now) })
+      .select('link.id')
+      .where(
+        'gallery.id',
+        '=',
+        blank((run) => run.gallery),
+      )
+      .orderBy('link.position')
+      .orderBy('link.id')
+      .limit(blank((run) => run.limit))
+      .offset(blank((run) => run.offset)),
+  );
+  return rows.map(({ id }) => id);
+}
+
 function foundPictures(db: Db, filter: GalleryFilter, { condition, ids }: IdSearch) {
   let query = pictureBaseSet(db, filter);
   if (condition !== null) query = query.where(condition);
@@ -99,16 +122,23 @@ export interface PlacedPicture extends PictureLink {
 /** What a picture shows of its gallery and its licence; one that the reader may not see is left out. */
 export function listPlacedPictures(
   db: Db,
-  filter: GalleryFilter,
+  { reader, now }: GalleryFilter,
   language: Language,
   ids: readonly number[],
 ): Promise<PlacedPicture[]> {
-  return pictureBaseSet(db, filter)
-    .select(['link.id', 'link.asset_id', 'link.gallery_id'])
-    .select(['gallery.access as gallery_access', 'gallery.name_en', 'gallery.name_it'])
-    .select(['asset.copyright', `asset.rights_${language} as rights`])
-    .where('link.id', 'in', ids)
-    .execute();
+  const values = { ids: padIds(ids), now: now.toISOString() };
+  const shape = `placed pictures ${reader.isAdmitted} ${language} ${values.ids.length}`;
+  return runPrepared(db, shape, values, (blank) =>
+    pictureBaseSet(db, { reader, now: blank((run) => run.now) })
+      .select(['link.id', 'link.asset_id', 'link.gallery_id'])
+      .select(['gallery.access as gallery_access', 'gallery.name_en', 'gallery.name_it'])
+      .select(['asset.copyright', `asset.rights_${language} as rights`])
+      .where(
+        'link.id',
+        'in',
+        values.ids.map((_, at) => blank((run) => run.ids[at] ?? 0)),
+      ),
+  );
 }
 
 /** What of each picture can be downloaded: the original first, then from large to small, JPEG before other types, then its cut. */

@@ -1,17 +1,17 @@
 import type { Language } from '@press-room/contract/languages';
 import type { GalleryPicture } from '@press-room/contract/press-gallery';
+import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
 import type { Window } from '../../http/datatables.ts';
 import { type IdSearch, idSource } from '../../http/id-list.ts';
 import type { ListSource } from '../../http/list.ts';
 import { toName } from '../../text/bilingual.ts';
-import { linkFor, toPicture } from '../assets/presentation.ts';
-import { listPictures } from '../assets/queries.ts';
+import { type FullPicture, findFullPictures } from './full-pictures.ts';
 import { findGalleries } from './galleries.ts';
 import {
   countFoundPictures,
-  listChoices,
   listFoundPictures,
+  listGalleryWindow,
   listPictureIds,
   listPlacedPictures,
   pictureFields,
@@ -33,7 +33,9 @@ export function pictureSource(
   const current = (): GalleryFilter => ({ ...filter, now: now() });
   const galleries = async (): Promise<VisibleGallery[]> => {
     const all = await findGalleries(context, filter.reader);
-    return filter.gallery === undefined ? all : all.filter(({ id }) => id === filter.gallery);
+    if (filter.gallery === undefined) return [...all.values()];
+    const gallery = all.get(filter.gallery);
+    return gallery === undefined ? [] : [gallery];
   };
   // The numbers of the galleries are of all their pictures: a narrowed list is counted for itself.
   const isNarrowed = filter.facets !== undefined;
@@ -73,41 +75,44 @@ async function listWindow(
     }
     at += pictures;
   }
-  if (touched.length === 0) return [];
-  const rows = await listPictureIds(database.reader, { ...filter, now: now() }, touched);
+  const window = { offset: skipped ?? 0, limit };
+  const current = { ...filter, now: now() };
+  const [gallery] = touched;
+  if (gallery === undefined) return [];
+  // Its index has them in their order, so that those behind the window are not looked at.
+  if (touched.length === 1) return listGalleryWindow(database.reader, { ...current, gallery }, window);
+  const rows = await listPictureIds(database.reader, current, touched);
   const ofGallery = Map.groupBy(rows, ({ gallery_id }) => gallery_id);
   const ids = touched.flatMap((id) => (ofGallery.get(id) ?? []).map((row) => row.id));
-  return ids.slice(skipped ?? 0, (skipped ?? 0) + limit);
+  return ids.slice(window.offset, window.offset + limit);
 }
 
 /** Rows in the order of the ids of `gallery_picture`; what the reader may not see is left out. */
 export async function listPictureRows(
-  { database: { db }, links, now }: AppContext,
+  context: AppContext,
   reader: GalleryFilter['reader'],
   language: Language,
   ids: readonly number[],
 ): Promise<GalleryPicture[]> {
   if (ids.length === 0) return [];
-  const placed = await listPlacedPictures(db, { reader, now: now() }, language, ids);
-  const assetIds = [...new Set(placed.map(({ asset_id }) => asset_id))];
-  if (assetIds.length === 0) return [];
-  const [pictures, choices] = await Promise.all([
-    listPictures(db, language, assetIds),
-    listChoices(db, assetIds),
-  ]);
+  const { database, now } = context;
+  const placed = await listPlacedPictures(database.db, { reader, now: now() }, language, ids);
+  const full = new Map<ReleaseAccess, ReadonlyMap<number, FullPicture>>();
+  for (const [access, places] of Map.groupBy(placed, ({ gallery_access }) => gallery_access)) {
+    const assetIds = [...new Set(places.map(({ asset_id }) => asset_id))];
+    full.set(access, await findFullPictures(context, { access, language }, assetIds));
+  }
   const placeOf = new Map(placed.map((place) => [place.id, place]));
   return ids.flatMap((id) => {
     const place = placeOf.get(id);
-    const record = place === undefined ? undefined : pictures.get(place.asset_id);
-    if (place === undefined || record === undefined) return [];
-    const picture = toPicture(record, linkFor(links.media, place.gallery_access));
-    if (picture === null) return [];
+    const found = place === undefined ? undefined : full.get(place.gallery_access)?.get(place.asset_id);
+    if (place === undefined || found === undefined) return [];
     return {
-      ...picture,
+      ...found.picture,
       gallery: { id: place.gallery_id, name: toName(place) },
       copyright: place.copyright,
       rights: place.rights,
-      choices: choices.get(place.asset_id) ?? [],
+      choices: found.choices,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { ASSET_STATES } from '@press-room/contract/assets';
-import type { GalleryFacets, Orientation } from '@press-room/contract/press-gallery';
+import type { Orientation } from '@press-room/contract/press-gallery';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -28,7 +28,10 @@ export interface PictureFacets {
 }
 
 /** Pictures in galleries that the reader may see, as `link`, `gallery` and `asset`. */
-export function pictureBaseSet(db: Db, { reader, now, gallery, facets = {} }: GalleryFilter) {
+export function pictureBaseSet(
+  db: Db,
+  { reader, now, gallery, facets = {} }: Omit<GalleryFilter, 'now'> & { now: Date | Expression<string> },
+) {
   let query = db
     .selectFrom('gallery_picture as link')
     .innerJoin('gallery', 'gallery.id', 'link.gallery_id')
@@ -83,33 +86,6 @@ function toConditions({ orientation, min_side, year, credit }: PictureFacets): E
       : [eb.and([eb('asset.taken_on', '>=', `${year}-01-01`), eb('asset.taken_on', '<=', `${year}-12-31`)])]),
     ...(credit === undefined ? [] : [eb('asset.credit', '=', credit)]),
   ];
-}
-
-/** Photographers that a menu can hold. */
-const CREDITS_MAX = 200;
-
-/** What the pictures that the reader may see can be narrowed by. */
-export async function findGalleryFacets(db: Db, filter: GalleryFilter): Promise<GalleryFacets> {
-  const [years, credits] = await Promise.all([
-    pictureBaseSet(db, filter)
-      .select((builder) =>
-        builder.fn<string>('substr', ['asset.taken_on', builder.val(1), builder.val(4)]).as('year'),
-      )
-      .where('asset.taken_on', 'is not', null)
-      .distinct()
-      .execute(),
-    pictureBaseSet(db, filter)
-      .select('asset.credit')
-      .where('asset.credit', '!=', '')
-      .distinct()
-      .orderBy('asset.credit')
-      .limit(CREDITS_MAX)
-      .execute(),
-  ]);
-  return {
-    years: years.map(({ year }) => Number(year)).toSorted((one, other) => other - one),
-    credits: credits.map(({ credit }) => credit).toSorted(new Intl.Collator('it').compare),
-  };
 }
 
 type GalleryColumns =

@@ -62,7 +62,7 @@ export function pressGalleryResources(context: AppContext): Resource[] {
             context,
             async () => {
               const nodes = await findNodes(context);
-              const tree = buildTree(nodes.values(), await findGalleries(context, request.reader));
+              const tree = buildTree(nodes.values(), (await findGalleries(context, request.reader)).values());
               return answerList(request, smallSource(tree), { ...options, isPaged: false });
             },
             { showing: NO_RELEASE },
@@ -152,7 +152,7 @@ function readFacets(query: FlatQuery): PictureFacets | undefined {
 async function getGallery(context: AppContext, request: FastifyRequest): Promise<Gallery> {
   const id = requireId(request);
   const galleries = await findGalleries(context, request.reader);
-  const gallery = galleries.find((each) => each.id === id);
+  const gallery = galleries.get(id);
   if (gallery === undefined) throw notFound();
   const nodes = await findNodes(context);
   const path: { id: number; name: Bilingual }[] = [];

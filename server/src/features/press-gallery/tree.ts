@@ -3,7 +3,7 @@ import { toName } from '../../text/bilingual.ts';
 import type { NodeRecord, VisibleGallery } from './queries.ts';
 
 /** The root nodes in their order with all that hangs below; branches without a gallery are left out. */
-export function buildTree(nodes: Iterable<NodeRecord>, galleries: readonly VisibleGallery[]): GalleryNode[] {
+export function buildTree(nodes: Iterable<NodeRecord>, galleries: Iterable<VisibleGallery>): GalleryNode[] {
   const childrenOf = Map.groupBy(nodes, ({ parent_id }) => parent_id);
   const galleriesOf = Map.groupBy(galleries, ({ gallery_node_id }) => gallery_node_id);
   const toNode = (record: NodeRecord): GalleryNode | null => {

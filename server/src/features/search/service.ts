@@ -72,7 +72,7 @@ async function findGalleryNames(
   pictures: readonly PictureLink[],
 ) {
   const query = parseQuery(text);
-  const galleries = new Map((await findGalleries(context, reader)).map((each) => [each.id, each]));
+  const galleries = await findGalleries(context, reader);
   const found: SearchResults['galleries'] = [];
   for (const id of new Set(pictures.map(({ gallery_id }) => gallery_id))) {
     const gallery = galleries.get(id);

@@ -1,0 +1,72 @@
+import type { GalleryFacets } from '@press-room/contract/press-gallery';
+import type { Db } from '../../db/database.ts';
+import { visibleTo } from '../../visibility/visibility.ts';
+import { isShowable } from '../assets/readiness.ts';
+import type { GalleryFilter } from './queries.ts';
+
+/** Values that a menu can hold. */
+const VALUES_MAX = 200;
+/** Behind all dates. */
+const LAST = '~';
+
+/**
+ * What the pictures that the reader may see can be narrowed by. Each value is looked up in an index behind the one before:
+ * there are few of them, whatever the number of pictures.
+ */
+export async function findGalleryFacets(db: Db, filter: GalleryFilter): Promise<GalleryFacets> {
+  const [years, credits] = await Promise.all([
+    listInTurn(LAST, (before) => findYearBefore(db, filter, before)),
+    listInTurn('', (after) => findCreditAfter(db, filter, after)),
+  ]);
+  return { years: years.map(Number), credits: credits.toSorted(new Intl.Collator('it').compare) };
+}
+
+async function listInTurn(
+  start: string,
+  findNext: (last: string) => Promise<string | undefined>,
+): Promise<string[]> {
+  const values: string[] = [];
+  let next = await findNext(start);
+  while (next !== undefined) {
+    values.push(next);
+    next = values.length < VALUES_MAX ? await findNext(next) : undefined;
+  }
+  return values;
+}
+
+/** The newest one. */
+async function findYearBefore(db: Db, filter: GalleryFilter, year: string): Promise<string | undefined> {
+  const row = await shownAssets(db, filter)
+    .select('asset.taken_on')
+    .where('asset.taken_on', '<', year)
+    .orderBy('asset.taken_on', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.taken_on?.slice(0, 4);
+}
+
+async function findCreditAfter(db: Db, filter: GalleryFilter, credit: string): Promise<string | undefined> {
+  const row = await shownAssets(db, filter)
+    .select('asset.credit')
+    .where('asset.credit', '>', credit)
+    .orderBy('asset.credit')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.credit;
+}
+
+/** Those that stand in a gallery which the reader may see. */
+const shownAssets = (db: Db, { reader, now }: GalleryFilter) =>
+  db
+    .selectFrom('asset')
+    .where(isShowable(now))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('gallery_picture as link')
+          .innerJoin('gallery', 'gallery.id', 'link.gallery_id')
+          .select('link.id')
+          .whereRef('link.asset_id', '=', 'asset.id')
+          .where(visibleTo(reader, now, 'gallery')),
+      ),
+    );
