@@ -18,7 +18,7 @@ import { createAsset } from '../server/src/features/assets/queries.ts';
 import { createPressGroup } from '../server/src/features/press-groups/queries.ts';
 import { createReleases } from '../server/src/features/press-releases/service.ts';
 import { BENCH_ACCOUNT, BENCH_SECRET, GROUP_NAMES, TOKEN_LIFETIME } from './accounts.ts';
-import { FEW_GALLERIES, fillGalleries, type GalleryNumbers, MANY_GALLERIES } from './galleries.ts';
+import { fillGalleries, type GalleryNumbers } from './galleries.ts';
 import { makeRelease, PICTURES } from './releases.ts';
 import type { AppOptions } from './servers.ts';
 
@@ -27,8 +27,9 @@ const CACHE = join(ROOT, '.cache/bench');
 const BATCH = 500;
 /** Of servers that run on a made database. */
 export const ENVIRONMENT = { DEMO: 'off', SECRET_KEY: BENCH_SECRET, TOKEN_LIFETIME };
-/** A database with fewer releases has as many galleries as the demo. */
-const MANY_RELEASES = 100_000;
+const PICTURES_PER_RELEASE = 2;
+const PICTURES_PER_GALLERY = 100;
+const GALLERIES_MIN = 12;
 const RENDITION_WIDTHS = [480, 960, 1440, 1920];
 
 /** Whatever decides what a made database holds. */
@@ -81,7 +82,10 @@ export async function makeDatabase(releases: number): Promise<MadeDatabase> {
 
 export const fillingOf = (releases: number): Filling => ({
   releases,
-  galleries: releases < MANY_RELEASES ? FEW_GALLERIES : MANY_GALLERIES,
+  galleries: {
+    nodes: Math.max(GALLERIES_MIN, Math.round((releases * PICTURES_PER_RELEASE) / PICTURES_PER_GALLERY)),
+    picturesEach: PICTURES_PER_GALLERY,
+  },
 });
 
 export function hashIngredients(): string {

@@ -1,15 +1,14 @@
 import pg from 'pg';
 import { openDatabase } from '../server/src/db/client.ts';
-import { type Filling, fillDatabase } from './databases.ts';
+import { IDS_PER_DAY } from '../server/src/search/document.ts';
+import { fillDatabase, fillingOf } from './databases.ts';
 import { GROUPS, RARE_RELEASES } from './releases.ts';
 
 /** What the product's own code makes of a large database; the rest are copies of it, made by PostgreSQL. */
-const SEED: Filling = { releases: 20_000, galleries: { nodes: 200, picturesEach: 100 } };
+const SEED = fillingOf(20_000);
 const PICTURES = SEED.galleries.nodes * SEED.galleries.picturesEach;
 /** Beyond so many a database is multiplied. */
 export const MADE_MAX = 100_000;
-/** In galleries, for each release. */
-const PICTURES_EACH = 2;
 /** Nodes of a gallery tree that hang under none. */
 const ROOTS = 12;
 /** By which the dates of one copy lie behind those of the copy before. */
@@ -24,25 +23,36 @@ interface CopiedTable {
 
 const shifted = (column: string, rows: number): string => `source.${column} + $1 * ${rows}`;
 /** Within its month, so that years and months keep their shares. */
-const DATE = `left(source.date, 8) || lpad(((right(source.date, 2)::int - 1 + $1 * ${DAYS_PER_COPY}) % 28 + 1)::text, 2, '0')`;
+const inMonth = (date: string): string =>
+  `left(${date}, 8) || lpad(((substr(${date}, 9, 2)::int - 1 + $1 * ${DAYS_PER_COPY}) % 28 + 1)::text, 2, '0')`;
+const DATE = inMonth('source.date');
+const MIDNIGHT = `'T00:00:00.000Z'`;
 
 // The rare word stands in no copy: those of a release with it have the texts of one near by, of the same group.
 const isRare = (id: string): string => `(${id} - 1) % ${Math.ceil(SEED.releases / RARE_RELEASES)} = 0`;
 const ofRelease = (key: string, table: string): string => `generate_series(1, ${SEED.releases}) as made
   join ${table} as source on source.${key} = case when ${isRare('made')} then made + ${GROUPS} else made end`;
 const RELEASE = `made + $1 * ${SEED.releases}`;
-const SORT_KEY = `(select (date::date - date '1970-01-01')::bigint * 100000000 + id from press_release where id = ${RELEASE})`;
+const toSortKey = (date: string, id: string): string =>
+  `(${date} - date '1970-01-01')::bigint * ${IDS_PER_DAY} + ${id}`;
+const SORT_KEY = `(select ${toSortKey('date::date', 'id')} from press_release where id = ${RELEASE})`;
 
-const RELEASE_TABLES: readonly CopiedTable[] = [
-  {
-    name: 'press_release',
-    columns: {
-      id: shifted('id', SEED.releases),
-      date: DATE,
-      publish_at: `${DATE} || 'T00:00:00.000Z'`,
-    },
-    from: `press_release as source where id <= ${SEED.releases}`,
+const RELEASES: CopiedTable = {
+  name: 'press_release',
+  columns: {
+    id: shifted('id', SEED.releases),
+    date: DATE,
+    publish_at: `${DATE} || ${MIDNIGHT}`,
   },
+  from: `press_release as source where id <= ${SEED.releases}`,
+};
+/** Its index of full text takes as long as all others together. */
+const RELEASE_VECTORS: CopiedTable = {
+  name: 'release_vector',
+  columns: { document_id: RELEASE, sort_key: SORT_KEY },
+  from: ofRelease('document_id', 'release_vector'),
+};
+const TEXTS_OF_RELEASES: readonly CopiedTable[] = [
   {
     name: 'press_release_text',
     columns: { press_release_id: RELEASE },
@@ -53,15 +63,13 @@ const RELEASE_TABLES: readonly CopiedTable[] = [
     columns: { document_id: RELEASE, sort_key: SORT_KEY },
     from: ofRelease('document_id', 'release_search'),
   },
-  {
-    name: 'release_vector',
-    columns: { document_id: RELEASE, sort_key: SORT_KEY },
-    from: ofRelease('document_id', 'release_vector'),
-  },
 ];
 
 const digest = `encode(sha256((source.sha256 || ' ' || $1::text)::bytea), 'hex')`;
 const { nodes } = SEED.galleries;
+const PICTURE = shifted('document_id', PICTURES);
+const PICTURE_SORT_KEY = `(select ${toSortKey('left(published_at, 10)::date', 'link.id')}
+  from gallery_picture as link join gallery on gallery.id = gallery_id where link.id = ${PICTURE})`;
 const PICTURE_TABLES: readonly CopiedTable[] = [
   {
     name: 'asset',
@@ -85,7 +93,11 @@ const PICTURE_TABLES: readonly CopiedTable[] = [
   },
   {
     name: 'gallery',
-    columns: { id: shifted('id', nodes), gallery_node_id: shifted('gallery_node_id', nodes) },
+    columns: {
+      id: shifted('id', nodes),
+      gallery_node_id: shifted('gallery_node_id', nodes),
+      published_at: `${inMonth('source.published_at')} || ${MIDNIGHT}`,
+    },
     from: `gallery as source where id <= ${nodes}`,
   },
   {
@@ -99,10 +111,12 @@ const PICTURE_TABLES: readonly CopiedTable[] = [
   },
   ...['picture_search', 'picture_vector'].map((name) => ({
     name,
-    columns: { document_id: shifted('document_id', PICTURES), sort_key: shifted('sort_key', PICTURES) },
+    columns: { document_id: PICTURE, sort_key: PICTURE_SORT_KEY },
     from: `${name} as source where document_id <= ${PICTURES}`,
   })),
 ];
+/** Each after the tables that it reads. */
+const TABLES = [RELEASES, RELEASE_VECTORS, ...TEXTS_OF_RELEASES, ...PICTURE_TABLES];
 
 /**
  * Fills an empty database of PostgreSQL with so many releases, and twice as many pictures: a part of them through the
@@ -119,57 +133,75 @@ export async function fillByCopies(address: string, releases: number): Promise<n
 }
 
 export async function multiplyRows(address: string, releases: number): Promise<void> {
+  const copies = Math.round(releases / SEED.releases) - 1;
+  const indexes = await withClient(address, dropIndexes);
+  const build = (tables: readonly CopiedTable[]): Promise<void> =>
+    withClient(address, async (client) => {
+      for (const table of tables) {
+        await copy(client, table, copies);
+        for (const { definition } of indexes.filter((index) => index.table === table.name)) {
+          console.error(definition);
+          await client.query(definition);
+        }
+        await client.query(`vacuum analyze ${table.name}`);
+      }
+    });
+  await build([RELEASES]);
+  await Promise.all([build([RELEASE_VECTORS]), build([...TEXTS_OF_RELEASES, ...PICTURE_TABLES])]);
+  await withClient(address, async (client) => {
+    await client.query(`update search_word set releases = releases * ${copies + 1}`);
+    await goOnBehind(client);
+  });
+}
+
+async function withClient<Result>(
+  address: string,
+  run: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   try {
     // References are right as they are, and checking millions of them takes longer than writing them.
     await client.query(`set session_replication_role = replica; set synchronous_commit = off;
       set maintenance_work_mem = '1GB'`);
-    const indexes = await dropIndexes(client);
-    const copies = Math.round(releases / SEED.releases) - 1;
-    await copy(client, RELEASE_TABLES, copies);
-    await copy(client, PICTURE_TABLES, Math.round((PICTURES_EACH * releases) / PICTURES) - 1);
-    await client.query(`update search_word set releases = releases * ${copies + 1}`);
-    for (const index of indexes) {
-      console.error(index);
-      await client.query(index);
-    }
-    await goOnBehind(client);
+    return await run(client);
   } finally {
     await client.end();
   }
 }
 
-async function copy(client: pg.Client, tables: readonly CopiedTable[], copies: number): Promise<void> {
-  for (const { name, columns, from } of tables) {
-    const { rows } = await client.query<{ name: string }>(
-      `select attname as name from pg_attribute
-      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
-      [name],
-    );
-    const names = rows.map((row) => row.name);
-    const values = names.map((column) => columns[column] ?? `source.${column}`);
-    const statement = `insert into ${name} (${names.join(', ')}) select ${values.join(', ')} from ${from}`;
-    console.error(`${copies} copies of ${name}`);
-    for (let at = 1; at <= copies; at += 1)
-      await client.query(statement.replaceAll('$1::text', `'${at}'`).replaceAll('$1', String(at)));
-    await client.query(`analyze ${name}`);
-  }
+async function copy(client: pg.Client, { name, columns, from }: CopiedTable, copies: number): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select attname as name from pg_attribute
+    where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [name],
+  );
+  const names = rows.map((row) => row.name);
+  const values = names.map((column) => columns[column] ?? `source.${column}`);
+  const statement = `insert into ${name} (${names.join(', ')}) select ${values.join(', ')} from ${from}`;
+  console.error(`${copies} copies of ${name}`);
+  for (let at = 1; at <= copies; at += 1)
+    await client.query(statement.replaceAll('$1::text', `'${at}'`).replaceAll('$1', String(at)));
 }
 
-/** All but keys are quicker built at once. Answers what builds them. */
-async function dropIndexes(client: pg.Client): Promise<string[]> {
-  const tables = [...RELEASE_TABLES, ...PICTURE_TABLES].map(({ name }) => name);
-  const { rows } = await client.query<{ name: string; definition: string }>(
-    `select relation.relname as name, pg_get_indexdef(relation.oid) as definition
+interface DroppedIndex {
+  table: string;
+  definition: string;
+}
+
+/** All but keys are quicker built at once. */
+async function dropIndexes(client: pg.Client): Promise<DroppedIndex[]> {
+  const { rows } = await client.query<DroppedIndex & { name: string }>(
+    `select relation.relname as name, owner.relname as table, pg_get_indexdef(relation.oid) as definition
     from pg_index as index join pg_class as relation on relation.oid = index.indexrelid
-    where index.indrelid = any($1::regclass[]::oid[])
+      join pg_class as owner on owner.oid = index.indrelid
+    where owner.oid = any($1::regclass[]::oid[])
       and not exists (select from pg_constraint where conindid = relation.oid)
-    order by pg_get_indexdef(relation.oid) like '%gin%', relation.relname`,
-    [tables],
+    order by relation.relname`,
+    [TABLES.map(({ name }) => name)],
   );
   for (const { name } of rows) await client.query(`drop index ${name}`);
-  return rows.map(({ definition }) => definition);
+  return rows;
 }
 
 /** New rows get ids behind the copies. */

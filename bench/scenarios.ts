@@ -5,7 +5,6 @@ import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
 import { PRESS_RELEASE_PATH, PRESS_RELEASE_YEARS_PATH } from '@press-room/contract/press-releases';
 import { BENCH_ACCOUNT, GROUP_NAMES, signBenchToken } from './accounts.ts';
 import { findEntryScript } from './first-load.ts';
-import { FEW_GALLERIES } from './galleries.ts';
 import { FIRST_YEAR, GROUPS, PRESS_ONLY_STEP, YEARS } from './releases.ts';
 import { askPair, askRareWord } from './search-requests.ts';
 import { SIEGE, type SiegePart } from './siege-requests.ts';
@@ -14,6 +13,7 @@ import { COMMON_WORD, RARE_WORD } from './vocabulary.ts';
 const PAGE = 25;
 /** Pages that a group and year has in the small database too. */
 const PAGES = 15;
+const GALLERIES_ASKED = 12;
 const LIST = PRESS_RELEASE_PATH;
 
 interface Request {
@@ -78,7 +78,7 @@ const SCENARIOS = {
   }),
   'gallery tree, same': (): Request => ({ path: `${GALLERY_TREE_PATH}?format=datatables`, ...ADMITTED }),
   'gallery, all different': (index: number): Request => ({
-    path: `${GALLERY_PICTURE_PATH}?format=datatables&length=10&gallery=${1 + (mix(index) % FEW_GALLERIES.nodes)}&draw=${index + 2}`,
+    path: `${GALLERY_PICTURE_PATH}?format=datatables&length=10&gallery=${1 + (mix(index) % GALLERIES_ASKED)}&draw=${index + 2}`,
     ...ADMITTED,
   }),
   'picture search, all different': (index: number): Request => ({
