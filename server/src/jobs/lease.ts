@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClaimedJob, Db } from '../db/database.ts';
 
+/** Clocks of several machines agree to this: a lease that reaches further was given by one that was ahead. */
+export const CLOCKS_DIFFER_MS = 60_000;
+
 /** Renewals within one lease: one may fail without the job being lost. */
 const RENEWALS = 3;
 

@@ -1,7 +1,6 @@
+import { CLOCKS_DIFFER_MS } from './lease.ts';
 import type { WorkerOptions } from './queue.ts';
 
-/** Clocks of several machines agree to this. */
-const CLOCKS_DIFFER_MS = 60_000;
 /** What read the clock before it was put back is written until then. */
 const WRITES_END_MS = 60_000;
 const PAUSE_MS = 1000;

@@ -4,6 +4,9 @@ import { visibleTo } from '../../visibility/visibility.ts';
 import { isShowable } from '../assets/readiness.ts';
 import type { GalleryFilter } from './queries.ts';
 
+/** Whose menus they are. */
+type Looking = Pick<GalleryFilter, 'reader' | 'now'>;
+
 /** Values that a menu can hold. */
 const VALUES_MAX = 200;
 /** Behind all dates. */
@@ -13,10 +16,10 @@ const LAST = '~';
  * What the pictures that the reader may see can be narrowed by. Each value is looked up in an index behind the one before:
  * there are few of them, whatever the number of pictures.
  */
-export async function findGalleryFacets(db: Db, filter: GalleryFilter): Promise<GalleryFacets> {
+export async function findGalleryFacets(db: Db, looking: Looking): Promise<GalleryFacets> {
   const [years, credits] = await Promise.all([
-    listInTurn(LAST, (before) => findYearBefore(db, filter, before)),
-    listInTurn('', (after) => findCreditAfter(db, filter, after)),
+    listInTurn(LAST, (before) => findYearBefore(db, looking, before)),
+    listInTurn('', (after) => findCreditAfter(db, looking, after)),
   ]);
   return { years: years.map(Number), credits: credits.toSorted(new Intl.Collator('it').compare) };
 }
@@ -35,8 +38,8 @@ async function listInTurn(
 }
 
 /** The newest one. */
-async function findYearBefore(db: Db, filter: GalleryFilter, year: string): Promise<string | undefined> {
-  const row = await shownAssets(db, filter)
+async function findYearBefore(db: Db, looking: Looking, year: string): Promise<string | undefined> {
+  const row = await shownAssets(db, looking)
     .select('asset.taken_on')
     .where('asset.taken_on', '<', year)
     .orderBy('asset.taken_on', 'desc')
@@ -45,8 +48,8 @@ async function findYearBefore(db: Db, filter: GalleryFilter, year: string): Prom
   return row?.taken_on?.slice(0, 4);
 }
 
-async function findCreditAfter(db: Db, filter: GalleryFilter, credit: string): Promise<string | undefined> {
-  const row = await shownAssets(db, filter)
+async function findCreditAfter(db: Db, looking: Looking, credit: string): Promise<string | undefined> {
+  const row = await shownAssets(db, looking)
     .select('asset.credit')
     .where('asset.credit', '>', credit)
     .orderBy('asset.credit')
@@ -56,7 +59,7 @@ async function findCreditAfter(db: Db, filter: GalleryFilter, credit: string): P
 }
 
 /** Those that stand in a gallery which the reader may see. */
-const shownAssets = (db: Db, { reader, now }: GalleryFilter) =>
+const shownAssets = (db: Db, { reader, now }: Looking) =>
   db
     .selectFrom('asset')
     .where(isShowable(now))

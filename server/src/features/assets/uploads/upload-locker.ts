@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ERRORS, type Lock, type Locker, MemoryLocker } from '@tus/server';
 import type { AppContext } from '../../../context.ts';
+import { CLOCKS_DIFFER_MS } from '../../../jobs/lease.ts';
 import { freeUploadLock, shortenUploadLock, takeUploadLock } from './queries.ts';
 
 /** A process that dies holds an upload no longer than this. */
 const LEASE_MS = 10_000;
 const RENEWALS = 3;
-/** Clocks of several machines agree to this. */
-const CLOCKS_DIFFER_MS = 60_000;
 
 /**
  * One writer for an upload: requests of this process take turns, who comes second asks the first to end; processes that
