@@ -9,7 +9,7 @@ export interface Names {
   ids: Record<string, number>;
   paths: Record<string, string>;
   saved: Record<string, unknown>;
-  /** The instant of the case: the fields of a link belong together. */
+  /** The instant of the case: the fields of a link belong together, and what is sent with what is expected. */
   now: Date;
 }
 
@@ -23,6 +23,7 @@ function toOffset(text: string): number {
   return Number(match[1]) * (UNITS[match[2] ?? 's'] ?? 1);
 }
 
+const toSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A token as sign-in would issue it now, changed by the options of contract 12. */
@@ -30,7 +31,7 @@ function buildToken(names: Names, text: string): string {
   const [name = '', ...options] = text.split(';');
   const user = names.users[name];
   if (user === undefined) throw new Error(`Unknown user ${name}`);
-  const now = Math.floor(Date.now() / 1000);
+  const now = toSeconds(names.now);
   const claims: Record<string, unknown> = {
     user_id: user.id,
     username: user.email,
@@ -86,7 +87,7 @@ function resolveOne(names: Names, text: string): unknown {
     case 'int':
       if (/^(?:id|verify):/.test(rest)) return Number(resolveOne(names, rest));
       return rest.startsWith('now')
-        ? Math.floor(Date.now() / 1000) + (rest === 'now' ? 0 : toOffset(rest.slice(3)))
+        ? toSeconds(names.now) + (rest === 'now' ? 0 : toOffset(rest.slice(3)))
         : Number(rest);
     case 'path':
       return names.paths[rest];
