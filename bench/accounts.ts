@@ -13,7 +13,7 @@ export async function signBenchToken(
   { id, email } = { id: 1, email: BENCH_ACCOUNT.email },
 ): Promise<{ Authorization: string }> {
   const settings = {
-    key: new TextEncoder().encode(BENCH_SECRET),
+    keys: [new TextEncoder().encode(BENCH_SECRET)] as const,
     lifetimeSeconds: DAY_SECONDS,
     refreshWindowSeconds: DAY_SECONDS,
   };

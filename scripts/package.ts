@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { VERSION, writeBill } from './package/bill-of-materials.ts';
+import { copyLibraries, type Library } from './package/copy-libraries.ts';
 import { copyPackages } from './package/copy-packages.ts';
 import { LAUNCHER } from './package/launcher.ts';
 import { findProgram } from './packages.ts';
@@ -27,9 +28,7 @@ const PARTS = [
   'package.json',
   'README.md',
   'CHANGELOG.md',
-  'docs/operations.md',
-  'docs/webhooks.md',
-  'docs/licences.md',
+  'docs',
   'deploy',
   'contract/package.json',
   'contract/src',
@@ -64,9 +63,9 @@ for (const each of WORKSPACES) {
   mkdirSync(join(folder, 'node_modules/@press-room'), { recursive: true });
   symlinkSync(`../../${each}`, join(folder, 'node_modules/@press-room', each));
 }
-copyNode();
+const libraries = copyNode();
 writeFileSync(join(folder, 'bin/press-room'), LAUNCHER, { mode: 0o755 });
-writeFileSync(join(folder, 'sbom.json'), writeBill(packages));
+writeFileSync(join(folder, 'sbom.json'), writeBill(packages, libraries));
 
 const bytes = measure(folder);
 if (bytes > MAX_BYTES) {
@@ -87,8 +86,8 @@ execFileSync('tar', [...REPRODUCIBLE, '--use-compress-program=gzip -n', '-cf', a
 rmSync(folder, { recursive: true });
 console.log(`${archive}: ${inMegabytes(statSync(archive).size)}, ${inMegabytes(bytes)} unpacked`);
 
-/** The Node that runs this, without the names of its functions where binutils can take them out. */
-function copyNode(): void {
+/** The Node that runs this, without the names of its functions where binutils can take them out, and its libraries. */
+function copyNode(): Library[] {
   const node = join(folder, 'bin/node');
   mkdirSync(dirname(node));
   copyFileSync(process.execPath, node);
@@ -97,6 +96,7 @@ function copyNode(): void {
   const strip = findProgram('strip');
   if (strip !== null) execFileSync(strip, ['--strip-unneeded', node]);
   chmodSync(node, 0o755);
+  return process.platform === 'linux' ? copyLibraries(node, join(folder, 'bin/lib')) : [];
 }
 
 function measure(path: string): number {

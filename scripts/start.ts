@@ -5,7 +5,7 @@ import { buildWeb, isBuilt } from './web-build.ts';
 
 if (process.platform === 'linux' && !MODEST_HEAP.every((flag) => process.execArgv.includes(flag))) {
   const flags = [...process.execArgv, ...MODEST_HEAP];
-  process.execve?.(process.execPath, [process.execPath, ...flags, ...process.argv.slice(1)], {
+  process.execve?.(process.execPath, [process.argv0, ...flags, ...process.argv.slice(1)], {
     ...FEW_ARENAS,
     ...process.env,
   });

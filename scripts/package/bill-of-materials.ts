@@ -4,6 +4,7 @@ import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import { z } from 'zod';
 import type { LockedPackage } from '../lock-file.ts';
 import { licenceOf } from '../package-rules.ts';
+import type { Library } from './copy-libraries.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -32,8 +33,13 @@ function toComponent(locked: LockedPackage): Models.Component {
   });
 }
 
-/** The bill of materials of some packages as CycloneDX 1.6, the same for the same packages. */
-export function writeBill(packages: readonly LockedPackage[]): string {
+function toSystemComponent({ name, licence }: Library): Models.Component {
+  const licenses = new Models.LicenseRepository([new Models.LicenseExpression(licence)]);
+  return new Models.Component(Enums.ComponentType.Library, name, { bomRef: name, licenses });
+}
+
+/** The bill of materials of some packages and libraries as CycloneDX 1.6, the same for the same ones. */
+export function writeBill(packages: readonly LockedPackage[], libraries: readonly Library[] = []): string {
   const bill = new Models.Bom();
   bill.metadata.component = new Models.Component(Enums.ComponentType.Application, 'press-room', {
     version: VERSION,
@@ -42,6 +48,7 @@ export function writeBill(packages: readonly LockedPackage[]): string {
   // The same version may lie in several folders.
   const byName = new Map(packages.map((each) => [`${each.name} ${each.version}`, each]));
   for (const each of byName.values()) bill.components.add(toComponent(each));
+  for (const each of libraries) bill.components.add(toSystemComponent(each));
   const factory = new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6);
   return `${new Serialize.JsonSerializer(factory).serialize(bill, { sortLists: true, space: 2 })}\n`;
 }

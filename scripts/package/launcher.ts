@@ -15,6 +15,7 @@ while [ -L "$self" ]; do
   esac
 done
 root=$(cd "$(dirname "$self")/.." && pwd -L)
+export LD_LIBRARY_PATH="$root/bin/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 case \${1-start} in
   start) exec "$root/bin/node" "$root/scripts/start.ts" ;;
   *) exec "$root/bin/node" "$root/server/src/commands/run.ts" "$@" ;;

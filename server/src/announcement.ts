@@ -1,6 +1,7 @@
 import { type Config, NO_PRESS_OFFICE } from './config.ts';
 import { toPrivacyParties } from './features/privacy/parties.ts';
 import type { Fixture } from './fixtures/document.ts';
+import { commandLine } from './process/command-line.ts';
 
 interface Started {
   origin: string;
@@ -27,8 +28,8 @@ export function announce({ credentials, ...started }: Started): void {
 
 function listFirstSteps({ isWithoutGroup, isWithoutAdministrator }: Omit<Started, 'credentials'>): string[] {
   const commands = [
-    ...(isWithoutGroup ? ['npm run group:create -- --name "My press room"'] : []),
-    ...(isWithoutAdministrator ? ['npm run admin:create -- --email you@example.com'] : []),
+    ...(isWithoutGroup ? [commandLine('group:create', '--name "My press room"')] : []),
+    ...(isWithoutAdministrator ? [commandLine('admin:create', '--email you@example.com')] : []),
   ];
   return commands.length === 0 ? [] : [`To begin, in another terminal: ${commands.join(' and ')}`];
 }

@@ -191,6 +191,7 @@ function buildContext(
 ): AppContext {
   const nextBoundary = (instant: Date): Promise<number> => findNextBoundary(database.db, instant);
   const cache = new ContentCache({ database, now, nextBoundary });
+  const encode = (key: string): Uint8Array => new TextEncoder().encode(key);
   return {
     config,
     database,
@@ -220,7 +221,7 @@ function buildContext(
       secret: deriveKey(secret, 'rate limit'),
     }),
     tokens: {
-      key: new TextEncoder().encode(secret),
+      keys: [encode(secret), ...(config.SECRET_KEY_OLD ?? []).map(encode)],
       lifetimeSeconds: config.TOKEN_LIFETIME,
       refreshWindowSeconds: config.REFRESH_WINDOW,
     },

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Config } from '../config.ts';
 import { listMigrations } from '../db/client.ts';
 import { isWithoutDatabase, restoreDatabase } from '../db/snapshot.ts';
+import { commandLine } from '../process/command-line.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { spool } from '../storage/spool.ts';
@@ -75,7 +76,7 @@ async function requireFit(config: Config, head: Head, opening: Opening | null): 
   if (head.engine !== engine) {
     throw new OperatorError(
       head.engine === 'sqlite'
-        ? 'It is a backup of SQLite: restore it without DATABASE_URL, then move by npm run db:dump and npm run db:load.'
+        ? `It is a backup of SQLite: restore it without DATABASE_URL, then move by ${commandLine('db:dump')} and ${commandLine('db:load')}.`
         : 'It is a backup of PostgreSQL: set DATABASE_URL to an empty database.',
     );
   }

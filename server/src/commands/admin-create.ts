@@ -5,10 +5,11 @@ import { listBrokenRules } from '../features/account/password/rules.ts';
 import { generatePassword, hashPassword } from '../features/account/passwords.ts';
 import { createAccount } from '../features/account/queries.ts';
 import { recordAudit } from '../features/audit/queries.ts';
+import { commandLine } from '../process/command-line.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { Command } from './command.ts';
 
-const USAGE = 'Usage: npm run admin:create -- --email ADDRESS [--first-name NAME] [--last-name NAME]';
+const USAGE = `Usage: ${commandLine('admin:create', '--email ADDRESS [--first-name NAME] [--last-name NAME]')}`;
 
 function readArguments(args: readonly string[]) {
   try {

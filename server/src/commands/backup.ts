@@ -12,13 +12,13 @@ import { verifyBackup } from '../backup/verify.ts';
 import { inWorkFolder } from '../backup/work-folder.ts';
 import { listMigrations } from '../db/client.ts';
 import { listReferredKeys } from '../features/assets/sweep/file-references.ts';
+import { commandLine } from '../process/command-line.ts';
 import { OperatorError, reasonOf, tellRefusals } from '../process/operator-error.ts';
 import { openStore } from '../storage/open-store.ts';
 import type { Vault } from '../storage/vault.ts';
 import type { Command, CommandCall } from './command.ts';
 
-const USAGE =
-  'Usage: npm run backup -- --to FOLDER|s3://… [--recipient age1…] [--keep NUMBER] [--keep-days DAYS] [--verify], or npm run backup -- --make-key FILE';
+const USAGE = `Usage: ${commandLine('backup', '--to FOLDER|s3://… [--recipient age1…] [--keep NUMBER] [--keep-days DAYS] [--verify]')}, or ${commandLine('backup', '--make-key FILE')}`;
 
 const count = z.coerce.number().int().min(1).optional();
 const valuesSchema = z.object({

@@ -250,7 +250,7 @@ describe('commands', () => {
     expect(await count()).toBe(1);
     expect((await run('retention', [])).stdout).toBe(`${step}\n1 step\n`);
     expect(await count()).toBe(0);
-    expect((await run('retention', ['--now'])).stderr.trim()).toBe('Usage: npm run retention [-- --dry-run]');
+    expect((await run('retention', ['--now'])).stderr.trim()).toBe('Usage: npm run retention -- [--dry-run]');
   });
 
   it('second-factor:reset takes every factor of one account away, and tells its owner', async () => {

@@ -4,12 +4,13 @@ import { z } from 'zod';
 import { inWorkFolder } from '../backup/work-folder.ts';
 import { DOCUMENT } from '../fixtures/whole/document.ts';
 import { dumpWhole } from '../fixtures/whole/dump.ts';
+import { commandLine } from '../process/command-line.ts';
 import { ensureDirectory } from '../process/data-directory.ts';
 import { OperatorError, tellRefusals } from '../process/operator-error.ts';
 import { openStore } from '../storage/open-store.ts';
 import type { Command } from './command.ts';
 
-const USAGE = 'Usage: npm run db:dump -- --to FOLDER';
+const USAGE = `Usage: ${commandLine('db:dump', '--to FOLDER')}`;
 
 function readTarget(args: readonly string[]): string {
   try {
@@ -34,7 +35,7 @@ export const dbDump: Command = {
     );
     const rows = whole.tables.reduce((sum, table) => sum + table.rows, 0);
     print(
-      `Wrote ${rows} rows and ${whole.files} files; load them by npm run db:load -- ${target}/${DOCUMENT}`,
+      `Wrote ${rows} rows and ${whole.files} files; load them by ${commandLine('db:load', `${target}/${DOCUMENT}`)}`,
     );
     print(
       'They are not encrypted and hold data of people. The secret is not among them: keep DATA_DIR/secret, or SECRET_KEY.',

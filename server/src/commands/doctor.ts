@@ -16,7 +16,7 @@ async function requireOwner(directory: string): Promise<void> {
   const found = await stat(directory).catch(ignoreMissing);
   if (found === null) {
     throw new OperatorError(
-      `DATA_DIR: there is no press room in ${directory}; npm start makes one, or set DATA_DIR as the server has it.`,
+      `DATA_DIR: there is no press room in ${directory}; the first start makes one, or set DATA_DIR as the server has it.`,
     );
   }
   if (process.getuid?.() === 0 && found.uid !== 0) {

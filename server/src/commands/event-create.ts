@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { enterEvent } from '../features/events/service.ts';
+import { commandLine } from '../process/command-line.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { Command } from './command.ts';
 
-const USAGE = 'Usage: npm run event:create -- --name NAME --starts YYYY-MM-DD --ends YYYY-MM-DD';
+const USAGE = `Usage: ${commandLine('event:create', '--name NAME --starts YYYY-MM-DD --ends YYYY-MM-DD')}`;
 
 const valuesSchema = z
   .object({ name: z.string().trim().min(1).max(200), starts: z.iso.date(), ends: z.iso.date() })

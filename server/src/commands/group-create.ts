@@ -3,10 +3,11 @@ import { GROUP_THEMES } from '@press-room/contract/press-groups';
 import { z } from 'zod';
 import { recordAudit } from '../features/audit/queries.ts';
 import { createPressGroup } from '../features/press-groups/queries.ts';
+import { commandLine } from '../process/command-line.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { Command } from './command.ts';
 
-const USAGE = `Usage: npm run group:create -- --name NAME [--theme ${GROUP_THEMES.join('|')}] [--tagline-it TEXT] [--tagline-en TEXT]`;
+const USAGE = `Usage: ${commandLine('group:create', `--name NAME [--theme ${GROUP_THEMES.join('|')}] [--tagline-it TEXT] [--tagline-en TEXT]`)}`;
 
 const valuesSchema = z.object({
   name: z.string().trim().min(1).max(100),

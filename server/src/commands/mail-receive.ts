@@ -1,5 +1,6 @@
 import { receiveLetter } from '../features/messages/receive.ts';
 import { createMessageTags } from '../features/messages/tags.ts';
+import { commandLine } from '../process/command-line.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { deriveKey, loadSecret } from '../process/secrets.ts';
 import type { Command } from './command.ts';
@@ -10,7 +11,8 @@ const MAX_CHARACTERS = 10_000_000;
 export const mailReceive: Command = {
   takesInput: true,
   run: async ({ config, database, now, input, print }) => {
-    if (input === null) throw new OperatorError('Pipe an e-mail into it: npm run mail:receive < message.eml');
+    if (input === null)
+      throw new OperatorError(`Pipe an e-mail into it: ${commandLine('mail:receive')} < message.eml`);
     if (input.length > MAX_CHARACTERS) throw new OperatorError('The e-mail is too large.');
     const secrets = [loadSecret(config), ...(config.SECRET_KEY_OLD ?? [])];
     for (const secret of secrets) {

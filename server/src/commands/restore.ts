@@ -11,14 +11,14 @@ import { inEmptyFolder, inWorkFolder } from '../backup/work-folder.ts';
 import type { Config } from '../config.ts';
 import { listMigrations } from '../db/client.ts';
 import { isWithoutDatabase } from '../db/snapshot.ts';
+import { commandLine } from '../process/command-line.ts';
 import { openInstallation } from '../process/open-installation.ts';
 import { OperatorError, tellRefusals } from '../process/operator-error.ts';
 import { openStore } from '../storage/open-store.ts';
 import { openVault, type Vault } from '../storage/vault.ts';
 import type { Command, CommandCall } from './command.ts';
 
-const USAGE =
-  'Usage: npm run restore -- --from FOLDER|s3://… [--backup NAME] [--identity FILE] [--verify | --list]';
+const USAGE = `Usage: ${commandLine('restore', '--from FOLDER|s3://… [--backup NAME] [--identity FILE] [--verify | --list]')}`;
 
 function readArguments(args: readonly string[]) {
   try {
@@ -115,9 +115,7 @@ async function putBack(
   } finally {
     await database.close();
   }
-  print(
-    `Restored the backup ${manifest.name}: the database and ${head.files} files. Start it with npm start.`,
-  );
+  print(`Restored the backup ${manifest.name}: the database and ${head.files} files. Start the press room.`);
   if (head.missing.length > 0) print(`${head.missing.length} files were missing when it was made.`);
   tellSecret(config, head, print);
 }

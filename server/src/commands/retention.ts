@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { planRetention, runRetention } from '../features/privacy/retention/retention.ts';
+import { commandLine } from '../process/command-line.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { Command } from './command.ts';
 
-const USAGE = 'Usage: npm run retention [-- --dry-run]';
+const USAGE = `Usage: ${commandLine('retention', '[--dry-run]')}`;
 
 function readArguments(args: readonly string[]): { 'dry-run': boolean } {
   try {

@@ -21,7 +21,8 @@ export async function runCommand(
   { environment, folder, print, readInput }: Caller,
 ): Promise<void> {
   const load = COMMANDS[name];
-  if (load === undefined) throw new OperatorError(`There is no command ${name}.`);
+  if (load === undefined)
+    throw new OperatorError(`There is no command ${name}. There are: ${Object.keys(COMMANDS).join(', ')}.`);
   const command = await load();
   const config = loadConfig(environment);
   const call = { arguments: [...parameters], folder };

@@ -4,10 +4,11 @@ import { findAccount } from '../features/account/queries.ts';
 import { recordAudit } from '../features/audit/queries.ts';
 import { deleteFactors } from '../features/second-factor/queries.ts';
 import { queueMail } from '../mail/queue.ts';
+import { commandLine } from '../process/command-line.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { Command } from './command.ts';
 
-const USAGE = 'Usage: npm run second-factor:reset -- --email ADDRESS';
+const USAGE = `Usage: ${commandLine('second-factor:reset', '--email ADDRESS')}`;
 
 function readEmail(args: readonly string[]): string {
   try {

@@ -186,7 +186,7 @@ describe('the doctor', () => {
     expect(lines.join()).toContain('The database does not answer');
     expect(lines.join()).not.toContain('sesame');
     const { lines: none, failure } = await call({ DATA_DIR: join(folder, 'nothing') });
-    expect([none, failure]).toEqual([[], expect.stringContaining('npm start makes one')]);
+    expect([none, failure]).toEqual([[], expect.stringContaining('the first start makes one')]);
   });
 
   it('waits for no server that says nothing', async () => {
@@ -203,7 +203,9 @@ describe('the doctor', () => {
     /** What the proxy adds. */
     let forwarded: Record<string, string>;
 
+    let isAway = false;
     const forward = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+      if (isAway) return void outgoing.writeHead(502).end('Bad Gateway');
       const headers = { ...incoming.headers, ...forwarded };
       request(`${server.origin}${incoming.url}`, { headers, agent: false }, (answer) => {
         outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
@@ -251,6 +253,11 @@ describe('the doctor', () => {
       expect(of(await find({ SECRET_KEY: 'of another press room, long enough for one' }))).toEqual([
         expect.stringContaining('fault'),
       ]);
+      isAway = true;
+      expect(of(await find({ PUBLIC_URL }))).toContainEqual(
+        expect.stringMatching(/^fault \S+ is answered with 502: the press room behind the proxy is away/),
+      );
+      isAway = false;
       const PORT = new URL(PUBLIC_URL).port;
       expect(of(await find({ PUBLIC_URL: `http://127.0.0.1:${PORT}` }))).toEqual([
         expect.stringContaining('does not answer from here'),

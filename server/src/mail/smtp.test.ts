@@ -51,7 +51,7 @@ describe('delivery by SMTP', () => {
   };
   const startServer = async (login = 'mailer:p%40ss%20word'): Promise<void> => {
     server = await startTestServer({
-      SMTP_URL: `smtp://${login}@127.0.0.1:${port}/?requireTLS=true&tls.rejectUnauthorized=false`,
+      SMTP_URL: `smtp://${login}@127.0.0.1:${port}`,
       MAIL_FROM: 'Sala stampa "Edi.Cer." <press@example.com>',
     });
   };

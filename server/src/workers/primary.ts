@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
+import { isAbsolute } from 'node:path';
 import type { Logger } from 'pino';
 import { type Order, readReport } from './messages.ts';
 
@@ -51,6 +52,8 @@ export class Workers {
     // handed out here, a process that is killed would take with it what it has just been handed.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.setupPrimary({ serialization: 'advanced' });
+    // Started by the link to a release, the others get the Node of the one that it leads to by then, as they get its code.
+    if (isAbsolute(process.argv0)) process.execPath = process.argv0;
   }
 
   get state(): WorkersState {

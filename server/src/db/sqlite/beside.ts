@@ -10,7 +10,7 @@ import { hasNoFile } from './snapshot.ts';
 /** Without the lock of the directory, which a server has. */
 export function openSqliteBeside(directory: string): Beside {
   if (hasNoFile(directory)) {
-    throw new OperatorError(`there is no press room in ${directory} yet: npm start makes one`);
+    throw new OperatorError(`there is no press room in ${directory} yet: the first start makes one`);
   }
   const database = new SqliteConnection(openSqliteFile(join(directory, SQLITE_FILE)));
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });

@@ -23,6 +23,7 @@ interface Certificate {
 }
 
 interface Answer {
+  status: number;
   body: string;
   certificate: Certificate | null;
 }
@@ -42,7 +43,12 @@ export async function checkAddress({ config, now }: Patient): Promise<Found[]> {
   const certificate = answer.certificate === null ? [] : [judge(answer.certificate, host, now())];
   const seen = seenSchema.safeParse(parseJson(answer.body));
   if (!seen.success || !isAnswer(secret, question, seen.data.proof)) {
-    return [fault('doctor_address_other', { address }), ...certificate];
+    const { status } = answer;
+    const isAway = status >= 502 && status <= 504;
+    const found = isAway
+      ? fault('doctor_address_away', { address, status })
+      : fault('doctor_address_other', { address });
+    return [found, ...certificate];
   }
   return [fine('doctor_address_fine', { address }), ...judgeProxy(seen.data, config), ...certificate];
 }
@@ -58,10 +64,11 @@ function ask(url: string, question: string): Promise<Answer> {
     request.once('error', reject);
     request.once('response', (response) => {
       const certificate = readCertificate(response.socket);
+      const { statusCode: status = 0 } = response;
       if (Number(response.headers['content-length'] ?? 0) > ANSWER_BYTES) {
         request.destroy();
-        resolve({ body: '', certificate });
-      } else text(response).then((body) => resolve({ body, certificate }), reject);
+        resolve({ status, body: '', certificate });
+      } else text(response).then((body) => resolve({ status, body, certificate }), reject);
     });
     request.end();
   });

@@ -1,6 +1,7 @@
 import { listMigrations } from '../../db/client.ts';
 import type { Db } from '../../db/database.ts';
 import { compareSteps, readVersion, tryToWrite } from '../../db/inspect.ts';
+import { commandLine } from '../../process/command-line.ts';
 import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
 import { sayReason } from '../reason.ts';
 import { checkReplicas } from './replicas.ts';
@@ -30,7 +31,9 @@ export async function checkDatabase(patient: Patient): Promise<Found[]> {
 /** Null: it has taken every step of this release, and none besides. */
 function tellSteps(standing: Awaited<ReturnType<typeof compareSteps>>): Found | null {
   if ('missing' in standing)
-    return standing.missing === 0 ? null : fault('doctor_database_old', { count: standing.missing });
+    return standing.missing === 0
+      ? null
+      : fault('doctor_database_old', { count: standing.missing, command: commandLine('db:migrate') });
   const { newer: step, isCompatible } = standing;
   return isCompatible ? warning('doctor_database_ahead', { step }) : fault('doctor_database_new', { step });
 }

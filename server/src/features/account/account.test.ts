@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textWith } from '../../../test/matchers.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { signToken } from './tokens.ts';
 
 const LOGIN = '/api/account/token-auth/';
 const REFRESH = '/api/account/token-refresh/';
 const PROFILE = '/api/account/profile/';
 const PASSWORD = 'Str0ng_pass!';
+const OLD_SECRET = 'the-secret-before-that-is-long-enough';
 
 const USERS = [
   { email: 'alice@example.com', password: PASSWORD, first_name: 'Alice', groups: ['user_press_room'] },
@@ -24,7 +26,7 @@ describe('sessions', () => {
   let server: TestServer;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ SECRET_KEY_OLD: OLD_SECRET });
     await server.load({ users: USERS });
   });
   afterAll(() => server.close());
@@ -73,6 +75,19 @@ describe('sessions', () => {
       { non_field_errors: ['Signature has expired.'] },
     ]);
     expect((await profile(await signIn())).status).toBe(200);
+  });
+
+  it('goes on with a session that began under the secret before, and with no other', async () => {
+    const email = 'alice@example.com';
+    const { account_id: id, token_version } = await server.sessionOf(email);
+    const signedWith = (secret: string) => {
+      const settings = { ...server.context.tokens, keys: [new TextEncoder().encode(secret)] as const };
+      return signToken({ id, email, token_version }, settings, { now: new Date() });
+    };
+    const token = await signedWith(OLD_SECRET);
+    expect((await profile(token)).status).toBe(200);
+    expect((await server.call(REFRESH, post({ token }))).status).toBe(200);
+    expect((await profile(await signedWith(`${OLD_SECRET}!`))).status).toBe(401);
   });
 
   it('refuses a disabled account at once', async () => {

@@ -5,7 +5,8 @@ import type { SessionProof } from '../../http/authentication.ts';
 import type { MessageKey } from '../../text/messages.ts';
 
 export interface TokenSettings {
-  key: Uint8Array;
+  /** The first one signs; each one is believed, so that a new secret ends nobody's session. */
+  keys: readonly [Uint8Array, ...Uint8Array[]];
   lifetimeSeconds: number;
   refreshWindowSeconds: number;
 }
@@ -86,7 +87,7 @@ export async function signToken(
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + settings.lifetimeSeconds)
     .setJti(randomUUID())
-    .sign(settings.key);
+    .sign(settings.keys[0]);
 }
 
 /** @throws {TokenError} in the order of contract 1: signature, then expiry, then claims */
@@ -103,21 +104,24 @@ export async function verifyToken(token: string, settings: TokenSettings, now: D
 
 async function verifySignature(
   token: string,
-  { key }: TokenSettings,
+  { keys }: TokenSettings,
   now: Date,
 ): Promise<Record<string, unknown>> {
-  try {
-    const { payload } = await jwtVerify(token, key, {
-      algorithms: ['HS256'],
-      requiredClaims: ['exp'],
-      currentDate: now,
-    });
-    return payload;
-  } catch (error) {
-    if (error instanceof errors.JWTExpired) throw new TokenError('token_expired');
-    if (error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JOSEAlgNotAllowed) {
-      throw new TokenError('bad_credentials');
+  const options = { algorithms: ['HS256'], requiredClaims: ['exp'], currentDate: now };
+  for (const key of keys) {
+    try {
+      return (await jwtVerify(token, key, options)).payload;
+    } catch (error) {
+      if (error instanceof errors.JWSSignatureVerificationFailed) continue;
+      throw new TokenError(explainRefusal(error));
     }
-    throw new TokenError('token_undecodable');
   }
+  throw new TokenError('token_undecodable');
+}
+
+function explainRefusal(error: unknown): MessageKey {
+  if (error instanceof errors.JWTExpired) return 'token_expired';
+  const isWrong =
+    error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JOSEAlgNotAllowed;
+  return isWrong ? 'bad_credentials' : 'token_undecodable';
 }

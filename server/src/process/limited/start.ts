@@ -27,6 +27,8 @@ interface Start {
 }
 
 const ROOT = join(import.meta.dirname, '../../../..');
+/** Where a package has what its Node wants of the system and an empty Debian lacks. */
+const LIBRARIES = join(ROOT, 'bin/lib');
 const PACKAGES = ['node_modules', 'node_modules/@press-room/contract', 'node_modules/@press-room/demo'];
 
 // The kernel ends a process that never stops computing, even where we are no longer there to do it. It also gives it no
@@ -53,7 +55,7 @@ export function startLimited({ program, arguments: told, limits, maxBytes, folde
   return spawn('sh', ['-c', LIMITED, 'sh', ...kernel, ...node, program, ...told], {
     cwd: ROOT,
     // As for the server: more arenas of glibc hold freed memory that nobody uses.
-    env: { MALLOC_ARENA_MAX: '2' },
+    env: { MALLOC_ARENA_MAX: '2', LD_LIBRARY_PATH: LIBRARIES },
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });

@@ -27,8 +27,8 @@ export const DOCTOR_MESSAGES = {
     it: 'PUBLIC_URL è {address} e le password viaggiano in chiaro: metti davanti un proxy con TLS e imposta un indirizzo https.',
   },
   doctor_old_secret: {
-    en: 'SECRET_KEY_OLD is still set: take it out once the links mailed before the change have ended.',
-    it: 'SECRET_KEY_OLD è ancora impostata: toglila quando i link inviati prima del cambio sono scaduti.',
+    en: 'SECRET_KEY_OLD is still set: take it out once the sessions and mailed links of before have ended, and no authenticator app or webhook of before is in use.',
+    it: 'SECRET_KEY_OLD è ancora impostata: toglila quando le sessioni e i link di prima sono scaduti e nessuno usa più app di autenticazione o webhook di prima.',
   },
   doctor_no_limits: {
     en: 'RATE_LIMITS is off, so passwords can be guessed without end: set it to on.',
@@ -47,8 +47,8 @@ export const DOCTOR_MESSAGES = {
     it: 'Il database non è scrivibile ({reason}): controlla i diritti dell’utente, il disco o quale server è il primario.',
   },
   doctor_database_old: {
-    en: 'The database is not up to date (steps missing: {count}): make a backup, then run npm run db:migrate or start the press room.',
-    it: 'Il database non è aggiornato (passi mancanti: {count}): fai un backup, poi npm run db:migrate o avvia la sala stampa.',
+    en: 'The database is not up to date (steps missing: {count}): make a backup, then run {command} or start the press room.',
+    it: 'Il database non è aggiornato (passi mancanti: {count}): fai un backup, poi {command} o avvia la sala stampa.',
   },
   doctor_database_ahead: {
     en: 'The database was brought up to date by a newer release ({step}), and this one can work with it: go forward again before the next release.',
@@ -151,8 +151,8 @@ export const DOCTOR_MESSAGES = {
     it: '{path} appartiene all’utente {owner} e la sala stampa gira come {user}: cambia il proprietario o usa quell’utente.',
   },
   doctor_no_secret: {
-    en: 'There is no secret in DATA_DIR and SECRET_KEY is not set: npm start makes one; with people and links already there, restore the old one from a backup.',
-    it: 'In DATA_DIR non c’è un segreto e SECRET_KEY non è impostata: lo crea npm start; se ci sono già utenti e link, ripristina il vecchio da un backup.',
+    en: 'There is no secret in DATA_DIR and SECRET_KEY is not set: the first start makes one; with people and links already there, restore the old one from a backup.',
+    it: 'In DATA_DIR non c’è un segreto e SECRET_KEY non è impostata: lo crea il primo avvio; se ci sono già utenti e link, ripristina il vecchio da un backup.',
   },
   doctor_address_fine: {
     en: '{address} leads to this press room.',
@@ -161,6 +161,10 @@ export const DOCTOR_MESSAGES = {
   doctor_address_silent: {
     en: '{address} does not answer from here ({reason}): start the press room, or see to PUBLIC_URL, the proxy and the name server.',
     it: '{address} non risponde da qui ({reason}): avvia la sala stampa, oppure controlla PUBLIC_URL, il proxy e il DNS.',
+  },
+  doctor_address_away: {
+    en: '{address} is answered with {status}: the press room behind the proxy is away, starts just now, or is not where the proxy looks for it.',
+    it: '{address} risponde {status}: dietro il proxy la sala stampa è ferma, si sta avviando o non è dove il proxy la cerca.',
   },
   doctor_address_other: {
     en: '{address} answers, but not with this press room: correct PUBLIC_URL, or where the proxy leads; an old server may need a restart.',
@@ -199,19 +203,19 @@ export const DOCTOR_MESSAGES = {
     it: 'L’ultimo backup è del {made_at}, in {target}.',
   },
   doctor_backup_never: {
-    en: 'There was never a backup: run npm run backup -- --to another disk or bucket, and have a timer do it each night.',
-    it: 'Non è mai stato fatto un backup: esegui npm run backup -- --to un altro disco o bucket, e ogni notte con un timer.',
+    en: 'There was never a backup: make one on another disk or in a bucket ({command}), and have a timer do it each night.',
+    it: 'Non è mai stato fatto un backup: fallo su un altro disco o in un bucket ({command}), e ogni notte con un timer.',
   },
   doctor_backup_old: {
-    en: 'The last backup is {days} days old: see why the timer of npm run backup did not run.',
-    it: 'L’ultimo backup ha {days} giorni: controlla perché il timer di npm run backup non è partito.',
+    en: 'The last backup is {days} days old: see why the timer of {command} did not run.',
+    it: 'L’ultimo backup ha {days} giorni: controlla perché il timer di {command} non è partito.',
   },
   doctor_backup_incomplete: {
     en: 'The last backup lacks {count} files that the storage did not have: put them back from an older backup.',
     it: 'All’ultimo backup mancano {count} file che l’archivio non aveva: recuperali da un backup più vecchio.',
   },
   doctor_backup_unread: {
-    en: 'No backup was ever read through: run npm run backup with --verify now and then.',
-    it: 'Nessun backup è mai stato riletto: esegui ogni tanto npm run backup con --verify.',
+    en: 'No backup was ever read through: run {command} now and then.',
+    it: 'Nessun backup è mai stato riletto: esegui ogni tanto {command}.',
   },
 } as const satisfies Texts;

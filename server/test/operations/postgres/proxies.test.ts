@@ -47,7 +47,7 @@ async function startNginx({ folder, ports, port }: Behind, files: string): Promi
     ['listen 80;', `listen 127.0.0.1:${await findFreePort()};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
     ['/etc/nginx/press-room/', `${folder}/`],
-    ['/srv/press-room/data/files/', `${files}/`],
+    ['/var/lib/press-room/files/', `${files}/`],
   ]);
   writeFileSync(join(folder, 'press-room.conf'), configuration);
   writeFileSync(join(folder, 'nginx.conf'), aroundIncluded(folder, 'press-room.conf'));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -54,10 +54,14 @@ describe('several processes behind one port', () => {
   const deploy = (before: string): void =>
     writeFileSync(program(), `${before}\nawait import(${JSON.stringify(MAIN)});\n`);
 
+  /** The Node that each process is started with, as that of a release behind its link. */
+  const node = (): string => join(place.DATA_DIR, 'node');
+
   async function start(environment: Record<string, string>): Promise<StartedServer> {
     deploy('');
+    symlinkSync(process.execPath, node());
     const more = { LOG_LEVEL: 'info', ...place, ...environment };
-    return listening(await startServerScript(program(), { environment: more }));
+    return listening(await startServerScript(program(), { environment: more, node: node() }));
   }
 
   /** Shows a file to readers, with the first release. Answers its address. */
@@ -89,6 +93,10 @@ describe('several processes behind one port', () => {
     for (const place of [1, 2])
       expect(await read()).toMatch(new RegExp(`^press_room_build_info\\{.*worker="${place}"\\} 1$`, 'm'));
 
+    // The next release brings another Node.
+    const isCalled = join(place.DATA_DIR, 'called');
+    rmSync(node());
+    writeFileSync(node(), `#!/bin/sh\n: > '${isCalled}'\nexec '${process.execPath}' "$@"\n`, { mode: 0o755 });
     const pids = Array.from(server.output().matchAll(/"worker":(\d+),"place"/g), ([, pid]) => Number(pid));
     process.kill(pids[1] ?? 0, 'SIGHUP');
     process.kill(pids[0] ?? 0, 'SIGKILL');
@@ -96,6 +104,7 @@ describe('several processes behind one port', () => {
     await expect.poll(read).toContain('press_room_workers{state="serving"} 2');
     const { wrong } = await load.stop();
     expect(wrong).toEqual([]);
+    expect(existsSync(isCalled)).toBe(true);
 
     // Broken code takes nobody's place.
     deploy("throw new Error('broken');");

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Library {
+  name: string;
+  licence: string;
+}
+
+/** Of libc6, libgcc-s1 and libstdc++6, without which there is no apt: every Debian has them. */
+const EVERYWHERE = /^(?:ld-linux\S*|lib(?:c|m|dl|pthread|rt|gcc_s|stdc\+\+))\.so\.\d+$/;
+const TAKEN_ALONG: Readonly<Record<string, string>> = {
+  'libatomic.so.1': 'GPL-3.0-or-later WITH GCC-exception-3.1',
+};
+
+/** Copies the libraries of the system that a program wants and an empty Debian lacks. @throws for one that nobody knows of */
+export function copyLibraries(program: string, folder: string): Library[] {
+  const wanted = execFileSync('ldd', [program], { encoding: 'utf8' });
+  mkdirSync(folder);
+  return Array.from(wanted.matchAll(/^\s*(\S+) => (\/\S+)/gm)).flatMap(([, name = '', path = '']) => {
+    if (EVERYWHERE.test(name)) return [];
+    const licence = TAKEN_ALONG[name];
+    if (licence === undefined) {
+      throw new Error(
+        `Node wants ${name}, which not every Debian has: see scripts/package/copy-libraries.ts`,
+      );
+    }
+    copyFileSync(path, join(folder, name));
+    return [{ name, licence }];
+  });
+}
