@@ -34,7 +34,8 @@ export async function findVisibleHits(search: HitSearch, findBatch: FindBatch): 
     next = batch.next;
     size *= GROWTH;
   }
-  return found.slice(0, limit);
+  if (found.length > limit) found.length = limit;
+  return found;
 }
 
 /** Reads ids in their order, so many at once; `list` answers those above `after`. */

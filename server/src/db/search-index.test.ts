@@ -115,12 +115,13 @@ async function find(
     limit: options.limit ?? 10,
   });
   const ranked = await listRankTexts(db, 'release', keys.map(sortKeyToId));
-  const candidates = keys.flatMap((sortKey) => {
-    const texts = ranked.get(sortKeyToId(sortKey));
-    return texts === undefined ? [] : [{ sortKey, head: toHead(texts), texts }];
-  });
+  const findHead = (id: number) => {
+    const texts = ranked.get(id);
+    return texts === undefined ? null : toHead(texts);
+  };
   const names = new Map([...ids].map(([name, id]) => [id, name]));
-  return rankCandidates(query, candidates, NOW).map(({ sortKey }) => names.get(sortKeyToId(sortKey)));
+  const best = rankCandidates(query, { sortKeys: keys, findHead, texts: ranked }, NOW);
+  return best.map((id) => names.get(id));
 }
 
 describe('findHits', () => {

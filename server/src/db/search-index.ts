@@ -1,5 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import type { AliasableExpression } from 'kysely';
+import type { JsonPiece } from '../http/json-text.ts';
 import type { SearchDocument } from '../search/document.ts';
 import type { IdSet } from '../search/id-set.ts';
 import type { SearchQuery } from '../search/query.ts';
@@ -14,7 +15,7 @@ export interface HitSearch {
   corpus: Corpus;
   query: SearchQuery;
   /** The documents that count at all: what the reader may see, and filters. */
-  visible: IdSet;
+  visible: Pick<IdSet, 'size' | 'highest' | 'share' | 'has'>;
   /** Bounds from `toSortKeyRange`, where a year or month is asked for: spares the engine the rest. */
   range?: { min: number; max: number } | undefined;
   limit: number;
@@ -44,10 +45,12 @@ export interface SearchIndex extends WordLookup {
   removeDocuments(trx: Db, corpus: Corpus, ids: readonly number[]): Promise<void>;
   /** Sort keys of the newest visible documents that match, newest first; none for an empty query. */
   findHits(search: HitSearch): Promise<number[]>;
+  /** Sort keys of the newest documents, newest first, in one go. */
+  listSortKeys(corpus: Corpus, limit: number): Promise<number[]>;
   /** Reads the ids of many documents. */
   readIds(ids: IdQuery): Promise<IdSet>;
   /** JSON of where the words stand in the texts of releases, by id. */
-  listSnippets(search: SnippetSearch): Promise<Map<number, string>>;
+  listSnippets(search: SnippetSearch): Promise<ReadonlyMap<number, JsonPiece>>;
   /** Puts the index in order after a bulk load; outside a transaction. */
   optimise(): Promise<void>;
 }

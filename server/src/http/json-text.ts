@@ -1,9 +1,15 @@
+/** A stretch of JSON, as a text or in UTF-8. */
+export type JsonPiece = string | Uint8Array;
+
+const toText = (piece: JsonPiece): string =>
+  typeof piece === 'string' ? piece : Buffer.from(piece).toString();
+
 /** A value that is JSON already, so that bodies can be put together from parts that are kept. */
 export class JsonText<Value> {
   /** In a row they are the JSON: joining them would copy it. */
-  readonly pieces: readonly string[];
+  readonly pieces: readonly JsonPiece[];
 
-  constructor(...pieces: string[]) {
+  constructor(...pieces: JsonPiece[]) {
     this.pieces = pieces;
   }
 
@@ -18,7 +24,7 @@ export class JsonText<Value> {
   }
 
   toJSON(): Value {
-    return JSON.parse(this.pieces.join('')) as Value;
+    return JSON.parse(this.pieces.map(toText).join('')) as Value;
   }
 }
 
@@ -28,8 +34,8 @@ export type Part<Value> = Value | JsonText<Value>;
 export const toValue = <Value>(part: Part<Value>): Value => (part instanceof JsonText ? part.toJSON() : part);
 
 /** As `JSON.stringify` writes it, in pieces; the parts in the lists of the body are taken as they are. */
-export function toJsonPieces(body: object): string[] {
-  const pieces: string[] = [];
+export function toJsonPieces(body: object): JsonPiece[] {
+  const pieces: JsonPiece[] = [];
   for (const [name, value] of Object.entries(body)) {
     if (value === undefined) continue;
     pieces.push(`${pieces.length === 0 ? '{' : ','}${JSON.stringify(name)}:`);
@@ -41,7 +47,7 @@ export function toJsonPieces(body: object): string[] {
   return pieces;
 }
 
-function addList(pieces: string[], parts: readonly unknown[]): void {
+function addList(pieces: JsonPiece[], parts: readonly unknown[]): void {
   let before = '[';
   for (const part of parts) {
     pieces.push(before);

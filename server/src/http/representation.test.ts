@@ -33,11 +33,14 @@ describe('toRepresentation', () => {
   });
 });
 
-it('puts a body together from parts that are JSON already', () => {
+it('puts a body together from parts that are JSON already', async () => {
   const row = new JsonText<{ id: number }>('{"id":1}');
   const more = row.with('snippet', new JsonText<string[]>('["è"]'));
   const body = { draw: 1, left: undefined, data: [row, more], none: [] };
   const plain = { draw: 1, data: [{ id: 1 }, { id: 1, snippet: ['è'] }], none: [] };
   expect(toJsonPieces(body).join('')).toBe(JSON.stringify(plain));
+  const inBytes = row.with('snippet', new JsonText<string[]>(Buffer.from('["è"]')));
+  const { bytes } = await toRepresentation(toJsonPieces({ draw: 1, data: [inBytes, inBytes] }));
+  expect(JSON.parse(bytes.toString())).toEqual({ draw: 1, data: [plain.data[1], toValue(inBytes)] });
   expect([toJsonPieces({}).join(''), toValue(more)]).toEqual(['{}', plain.data[1]]);
 });

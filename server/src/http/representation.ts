@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { JsonPiece } from './json-text.ts';
 import { type Encoding, encodingOf } from './negotiation.ts';
 
 /** A serialised body with the tag that names it, and its compressed forms once somebody asked for them. */
@@ -47,7 +48,7 @@ interface Told {
 
 /** A body as its bytes, as a text, or as the pieces of one, of which none parts an address. */
 export async function toRepresentation(
-  body: Buffer | string | readonly string[],
+  body: Buffer | string | readonly JsonPiece[],
   { isShared = () => false, isNothing = false }: Told = {},
 ): Promise<Representation> {
   const steps: Buffer[] = [];
@@ -75,21 +76,28 @@ async function toDigest(bytes: Buffer): Promise<string> {
 
 const scratch = Buffer.alloc(STEP);
 
+const toBytes = (piece: JsonPiece): Buffer =>
+  typeof piece === 'string' ? Buffer.from(piece) : Buffer.from(piece);
+
 /** UTF-8 in steps; a piece of its own that is longer than one is a step. */
-function* writeSteps(body: Buffer | string | readonly string[]): Generator<Buffer> {
+function* writeSteps(body: Buffer | string | readonly JsonPiece[]): Generator<Buffer> {
   if (Buffer.isBuffer(body)) {
     yield body;
     return;
   }
   let length = 0;
   for (const piece of typeof body === 'string' ? [body] : body) {
-    const most = piece.length * UNIT_BYTES_MAX;
+    const most = typeof piece === 'string' ? piece.length * UNIT_BYTES_MAX : piece.length;
     if (length > 0 && length + most > STEP) {
       yield Buffer.from(scratch.subarray(0, length));
       length = 0;
     }
-    if (most > STEP) yield Buffer.from(piece);
-    else length += scratch.write(piece, length);
+    if (most > STEP) yield toBytes(piece);
+    else if (typeof piece === 'string') length += scratch.write(piece, length);
+    else {
+      scratch.set(piece, length);
+      length += piece.length;
+    }
   }
   if (length > 0) yield Buffer.from(scratch.subarray(0, length));
 }

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { buildDocument, type SearchableText, sortKeyToId } from './document.ts';
 import { parseQuery } from './query.ts';
-import { type Candidate, rankCandidates, toHead, toRankText } from './rank.ts';
+import { type Head, type RankTexts, rankCandidates, toHead, toRankText } from './rank.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
+
+type Candidate = { sortKey: number; head: Head; texts: RankTexts };
 
 function candidate(id: number, date: string, text: Partial<SearchableText>): Candidate {
   const source = { language: 'it' as const, title: '', subtitle: '', abstract: '', body: '', ...text };
@@ -12,13 +14,16 @@ function candidate(id: number, date: string, text: Partial<SearchableText>): Can
   return { sortKey, head: toHead(texts), texts };
 }
 
-const rank = (query: string, candidates: Candidate[]): number[] =>
-  rankCandidates(
-    parseQuery(query),
+function rank(query: string, candidates: Candidate[]): number[] {
+  const byId = new Map(candidates.map((each) => [sortKeyToId(each.sortKey), each]));
+  const listed = {
     // As an engine answers them.
-    candidates.toSorted((a, b) => b.sortKey - a.sortKey),
-    NOW,
-  ).map(({ sortKey }) => sortKeyToId(sortKey));
+    sortKeys: candidates.map(({ sortKey }) => sortKey).sort((a, b) => b - a),
+    findHead: (id: number) => byId.get(id)?.head ?? null,
+    texts: new Map([...byId].map(([id, { texts }]) => [id, texts])),
+  };
+  return rankCandidates(parseQuery(query), listed, NOW);
+}
 
 it('puts title over abstract over body on one day', () => {
   const candidates = [

@@ -1,4 +1,4 @@
-import { sortKeyToDays, toDays } from './document.ts';
+import { sortKeyToDays, sortKeyToId, toDays } from './document.ts';
 import type { SearchClause, SearchQuery } from './query.ts';
 
 /** The tokens of a document's title and abstract as `toRankText` joins them. */
@@ -17,8 +17,16 @@ export interface Head {
   count: number;
 }
 
-/** `texts` where the query has rows of tokens that may stand there. */
-export type Candidate = { sortKey: number; head: Head; texts?: RankTexts | undefined };
+/** What is ranked, newest first, at most 4,096; a document without a head is left out. */
+export interface Candidates {
+  sortKeys: readonly number[];
+  /** By id, asked for one after the other: the next one may be the same object. */
+  findHead: (id: number) => Head | null;
+  /** By id, of those documents where the query has rows of tokens that may stand there. */
+  texts: ReadonlyMap<number, RankTexts>;
+}
+
+type Ranked = { head: Head; texts: RankTexts | undefined };
 
 /** Bits of a number. */
 const IN_TITLE = 1;
@@ -116,14 +124,14 @@ function placesOfTokens(head: Head, { codes }: Needle): number {
   return places;
 }
 
-function placesOfNeedle({ head, texts }: Omit<Candidate, 'sortKey'>, needle: Needle): number {
+function placesOfNeedle({ head, texts }: Ranked, needle: Needle): number {
   const places = placesOfTokens(head, needle);
   if (needle.codes.length === 1 || places === 0) return places;
   return texts === undefined ? 0 : placesOfRow(texts, needle.tokens);
 }
 
 /** In which fields a clause is found, as bits. */
-function placesOfClause(candidate: Omit<Candidate, 'sortKey'>, { concepts, terms }: ClauseNeedles): number {
+function placesOfClause(candidate: Ranked, { concepts, terms }: ClauseNeedles): number {
   let places = 0;
   for (const concept of concepts) places |= placesOfNeedle(candidate, concept);
   if ((places & IN_TITLE) !== 0) return places;
@@ -154,37 +162,42 @@ export function isMatch(query: SearchQuery, tokens: readonly string[]): boolean 
 }
 
 /**
- * Best first; candidates come newest first, at most 4,096. A clause counts 1 in the title, 0.6 in the abstract, 0.3 in the
- * body; a release loses a quarter of its score in the first year and at most half in all, so that an old title still beats
- * a fresh body. Computed here and not by the engines, so that the order is the same on both.
+ * Ids, best first. A clause counts 1 in the title, 0.6 in the abstract, 0.3 in the body; a release loses a quarter of its
+ * score in the first year and at most half in all, so that an old title still beats a fresh body. Computed here and not by
+ * the engines, so that the order is the same on both.
  */
-export function rankCandidates(query: SearchQuery, candidates: readonly Candidate[], now: Date): Candidate[] {
+export function rankCandidates(
+  query: SearchQuery,
+  { sortKeys, findHead, texts }: Candidates,
+  now: Date,
+): number[] {
   const clauses = query.clauses.map(toNeedles);
   const today = toDays(now.toISOString().slice(0, 10));
-  const scores = new Float64Array(candidates.length);
-  let at = 0;
-  for (const candidate of candidates) {
-    const score = scoreOf(candidate, clauses, today);
+  const ids = sortKeys.map(sortKeyToId);
+  const scores = new Float64Array(ids.length);
+  let count = 0;
+  for (const [at, id] of ids.entries()) {
+    const head = findHead(id);
+    if (head === null) continue;
+    const relevance = relevanceOf({ head, texts: texts.get(id) }, clauses);
+    const years = Math.max(0, today - sortKeyToDays(sortKeys[at] ?? 0)) / DAYS_PER_YEAR;
+    const score = relevance * (1 - FRESHNESS_SHARE + FRESHNESS_SHARE / (1 + years));
     // Numbers are sorted several times as fast as anything with a comparison of its own.
-    scores[at] = Math.round(score / SCORE_UNIT) * CANDIDATES_MAX + (CANDIDATES_MAX - 1 - at);
-    at += 1;
+    scores[count] = Math.round(score / SCORE_UNIT) * CANDIDATES_MAX + (CANDIDATES_MAX - 1 - at);
+    count += 1;
   }
-  scores.sort().reverse();
-  const best: Candidate[] = [];
-  for (const score of scores) {
-    const candidate = candidates[CANDIDATES_MAX - 1 - (score % CANDIDATES_MAX)];
-    if (candidate !== undefined) best.push(candidate);
-  }
+  const best: number[] = [];
+  for (const score of scores.subarray(0, count).sort().reverse())
+    best.push(ids[CANDIDATES_MAX - 1 - (score % CANDIDATES_MAX)] ?? 0);
   return best;
 }
 
-function scoreOf(candidate: Candidate, clauses: readonly ClauseNeedles[], today: number): number {
+function relevanceOf(candidate: Ranked, clauses: readonly ClauseNeedles[]): number {
   let relevance = 0;
   for (const clause of clauses) {
     const places = placesOfClause(candidate, clause);
     if ((places & IN_TITLE) !== 0) relevance += TITLE_WEIGHT;
     else relevance += places === 0 ? BODY_WEIGHT : ABSTRACT_WEIGHT;
   }
-  const years = Math.max(0, today - sortKeyToDays(candidate.sortKey)) / DAYS_PER_YEAR;
-  return relevance * (1 - FRESHNESS_SHARE + FRESHNESS_SHARE / (1 + years));
+  return relevance;
 }

@@ -6,7 +6,8 @@ import type { ContentCache } from '../http/content-cache.ts';
 import { sortKeyToId } from './document.ts';
 import { Heads } from './heads.ts';
 import type { IdSet } from './id-set.ts';
-import { type Candidate, type Head, type RankTexts, rankCandidates, rowFinder, toHead } from './rank.ts';
+import { findHits } from './kept-hits.ts';
+import { type Candidates, type RankTexts, rankCandidates, rowFinder, toHead } from './rank.ts';
 
 interface Sources {
   database: Database;
@@ -31,9 +32,14 @@ const READ_AT_ONCE = 32;
 /** Ids of the newest documents that match and may be found, best first. */
 export async function findRanked(sources: Sources, { baseSet, ...search }: RankedSearch): Promise<number[]> {
   const visible = await findVisible(sources, search.corpus, baseSet);
-  const keys = await sources.database.search.findHits({ ...search, visible });
-  const candidates = await withTexts(sources, search, await withHeads(sources, search.corpus, keys));
-  return rankCandidates(search.query, candidates, sources.now()).map(({ sortKey }) => sortKeyToId(sortKey));
+  const keys = await findHits(
+    { engine: sources.database.search, cache: sources.cache },
+    { ...search, visible },
+  );
+  const ids = keys.map(sortKeyToId);
+  const findHead = await readHeads(sources, search.corpus, ids);
+  const texts = await readTexts(sources, search, { ids, findHead });
+  return rankCandidates(search.query, { sortKeys: keys, findHead, texts }, sources.now());
 }
 
 function findVisible(
@@ -48,12 +54,12 @@ function findVisible(
   );
 }
 
-/** The documents of hits with what ranking needs of them; one that is gone meanwhile is left out. */
-async function withHeads(
+/** What ranking needs of the documents of hits; one that is gone meanwhile has none. */
+async function readHeads(
   { database, cache }: Sources,
   corpus: Corpus,
-  sortKeys: readonly number[],
-): Promise<Candidate[]> {
+  ids: readonly number[],
+): Promise<Candidates['findHead']> {
   const kept = await cache.remember(
     'heads',
     async () => ({ heads: new Heads() }),
@@ -62,36 +68,32 @@ async function withHeads(
   if (kept.heads.isFull) kept.heads = new Heads();
   const { heads } = kept;
   const place = CORPORA.indexOf(corpus);
-  const find = (sortKey: number): Head | undefined =>
-    heads.get(sortKeyToId(sortKey) * CORPORA.length + place);
-  const missing = sortKeys.filter((sortKey) => find(sortKey) === undefined).map(sortKeyToId);
+  const toKey = (id: number): number => id * CORPORA.length + place;
+  const missing = ids.filter((id) => !heads.has(toKey(id)));
   await readInParts(missing, async (some) => {
     for (const [id, texts] of await listRankTexts(database.db, corpus, some))
-      heads.add(id * CORPORA.length + place, toHead(texts));
+      heads.add(toKey(id), toHead(texts));
   });
-  const candidates: Candidate[] = [];
-  for (const sortKey of sortKeys) {
-    const head = find(sortKey);
-    if (head !== undefined) candidates.push({ sortKey, head });
-  }
-  return candidates;
+  return (id) => heads.find(toKey(id));
 }
 
 /** Phrases are looked for in the texts of those documents that have their words. */
-async function withTexts(
+async function readTexts(
   { database }: Sources,
   { corpus, query }: Pick<RankedSearch, 'corpus' | 'query'>,
-  candidates: Candidate[],
-): Promise<Candidate[]> {
-  const mayHaveRow = rowFinder(query);
-  if (mayHaveRow === null) return candidates;
-  const ids = candidates.filter(({ head }) => mayHaveRow(head)).map(({ sortKey }) => sortKeyToId(sortKey));
-  if (ids.length === 0) return candidates;
+  { ids, findHead }: { ids: readonly number[]; findHead: Candidates['findHead'] },
+): Promise<Candidates['texts']> {
   const texts = new Map<number, RankTexts>();
-  await readInParts(ids, async (some) => {
+  const mayHaveRow = rowFinder(query);
+  if (mayHaveRow === null) return texts;
+  const wanted = ids.filter((id) => {
+    const head = findHead(id);
+    return head !== null && mayHaveRow(head);
+  });
+  await readInParts(wanted, async (some) => {
     for (const [id, each] of await listRankTexts(database.db, corpus, some)) texts.set(id, each);
   });
-  return candidates.map((candidate) => ({ ...candidate, texts: texts.get(sortKeyToId(candidate.sortKey)) }));
+  return texts;
 }
 
 /** Between two parts others get their turn. */

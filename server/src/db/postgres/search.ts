@@ -49,6 +49,18 @@ export function openPostgresSearch(db: Db, reader: Db, search: Db): SearchIndex 
           .executeTakeFirstOrThrow();
         return row.list ?? [];
       }),
+    listSortKeys: async (corpus, limit) => {
+      const newest = reader
+        .selectFrom(documentTable<Corpus>(corpus))
+        .select('sort_key')
+        .orderBy('sort_key', 'desc')
+        .limit(limit);
+      const row = await reader
+        .selectFrom(newest.as('newest'))
+        .select(sql<number[] | null>`json_agg(newest.sort_key)`.as('list'))
+        .executeTakeFirstOrThrow();
+      return row.list ?? [];
+    },
     findNeighbours: (neighbourhood) => findSearchWords(search, neighbourhood),
     listSnippets: (asked) => listSnippets(db, asked),
     optimise: async () => {

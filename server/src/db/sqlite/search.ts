@@ -3,10 +3,17 @@ import { SEARCH_FIELDS, type SearchDocument } from '../../search/document.ts';
 import type { SearchClause, SearchQuery } from '../../search/query.ts';
 import type { Db } from '../database.ts';
 import { padIds, runPrepared } from '../prepared.ts';
-import { CORPORA, type Corpus, removeSearchDocuments, replaceSearchDocuments } from '../search-documents.ts';
+import {
+  CORPORA,
+  type Corpus,
+  documentTable,
+  removeSearchDocuments,
+  replaceSearchDocuments,
+} from '../search-documents.ts';
 import { findVisibleHits, readIdSet } from '../search-hits.ts';
 import type { SearchIndex, SnippetSearch } from '../search-index.ts';
 import { addSearchWords, findSearchWords } from '../search-words.ts';
+import { readMarks } from './marks-bytes.ts';
 
 const DOCUMENTS_PER_INSERT = 100;
 
@@ -46,6 +53,14 @@ export function openSqliteSearch(db: Db, reader: Db): SearchIndex {
         const keys = await listNumbers(reader, HITS[corpus], [toMatch(query), min, max, size]);
         return { keys, next: keys.length < size ? null : (keys.at(-1) ?? 0) - 1 };
       }),
+    listSortKeys: (corpus, limit) =>
+      listNumbers(
+        reader,
+        `select json_group_array(sort_key) as list from (
+          select sort_key from ${documentTable(corpus)} order by sort_key desc limit ?
+        )`,
+        [limit],
+      ),
     readIds: (ids) =>
       readIdSet((after, limit) => {
         const some = reader
@@ -72,17 +87,16 @@ export function openSqliteSearch(db: Db, reader: Db): SearchIndex {
 async function listSnippets(
   reader: Db,
   { words, language, rows }: SnippetSearch,
-): Promise<Map<number, string>> {
+): Promise<Map<number, Uint8Array>> {
   const values = { words, ids: padIds(rows.map(({ id }) => id)) };
   const shape = `snippets ${language} ${values.ids.length}`;
-  const marked = await runPrepared(reader, shape, values, (blank) =>
+  const [marked] = await runPrepared(reader, shape, values, (blank) =>
     reader
       .selectFrom('press_release_text')
-      .select('press_release_id as id')
       .select(
-        sql<string>`press_room_mark(${blank((run) => run.words)}, language, title, abstract, body)`.as(
-          'snippet',
-        ),
+        sql<Uint8Array>`press_room_marks(
+          ${blank((run) => run.words)}, press_release_id, language, title, abstract, body
+        )`.as('marks'),
       )
       .where(
         'press_release_id',
@@ -91,7 +105,7 @@ async function listSnippets(
       )
       .where('language', '=', language),
   );
-  return new Map(marked.map(({ id, snippet }) => [id, snippet]));
+  return marked === undefined ? new Map() : readMarks(marked.marks);
 }
 
 async function insertFullText(trx: Db, corpus: Corpus, { sortKey, fields }: SearchDocument): Promise<void> {

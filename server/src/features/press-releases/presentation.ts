@@ -15,20 +15,23 @@ import { listReleasesById, type ReleaseFilter, type ReleaseRecord } from './quer
 export class ReleaseRowText extends JsonText<PressReleaseRow> {
   readonly id: number;
   readonly language: Language;
-  readonly length: number;
+  readonly #text: string;
 
   constructor(row: PressReleaseRow) {
     const text = JSON.stringify(row);
     super(text);
-    this.length = text.length;
+    this.#text = text;
     this.id = row.id;
     this.language = row.language;
   }
 
   /** What is searched first. It stands before the date; in a text of the row, quotes would be escaped. */
   readHead(): Pick<PressReleaseRow, 'title' | 'abstract'> {
-    const [text = ''] = this.pieces;
-    return JSON.parse(`${text.slice(0, text.indexOf(',"date":"'))}}`) as PressReleaseRow;
+    return JSON.parse(`${this.#text.slice(0, this.#text.indexOf(',"date":"'))}}`) as PressReleaseRow;
+  }
+
+  get length(): number {
+    return this.#text.length;
   }
 }
 

@@ -97,6 +97,19 @@ describe('full text search', () => {
     expect((await titles(q)).toSorted()).toEqual(expected.toSorted());
   });
 
+  it('finds the same when its words come again in other searches', async () => {
+    for (const [more, headers] of [
+      ['', {}],
+      ['&group=1', {}],
+      ['', journalist],
+      ['&group=1', journalist],
+    ] as const)
+      expect((await titles('kiln hydrogen', more, headers)).toSorted()).toEqual([
+        'Hydrogen',
+        'Kiln and hydrogen apart',
+      ]);
+  });
+
   it('ranks the title over the body', async () => {
     expect((await titles('hydrogen'))[0]).toBe('Hydrogen');
   });

@@ -4,7 +4,7 @@ import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
 import type { PressReleaseGroup, PressReleaseRow } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
 import { classOf } from '../../http/authentication.ts';
-import { JsonText } from '../../http/json-text.ts';
+import { type JsonPiece, JsonText } from '../../http/json-text.ts';
 import { toSortKeyRange } from '../../search/document.ts';
 import { parseQuery } from '../../search/query.ts';
 import { findRanked } from '../../search/ranked.ts';
@@ -59,7 +59,7 @@ export async function withSnippets(
     // Between two parts of a long list others get their turn.
     if (from > 0) await setImmediate();
     const some = rows.slice(from, from + MARKED_AT_ONCE);
-    const snippets = new Map<number, string>();
+    const snippets = new Map<number, JsonPiece>();
     for (const [language, found] of Map.groupBy(some, (row) => row.language)) {
       for (const [id, snippet] of await database.search.listSnippets({ words, language, rows: found }))
         snippets.set(id, snippet);

@@ -1,0 +1,100 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { ChangedContent, Database } from '../db/database.ts';
+import type { Corpus } from '../db/search-documents.ts';
+import type { HitSearch } from '../db/search-index.ts';
+import { ContentCache } from '../http/content-cache.ts';
+import { sortKeyToId, toSortKey, toSortKeyRange } from './document.ts';
+import { IdSet } from './id-set.ts';
+import { findHits } from './kept-hits.ts';
+import type { SearchClause } from './query.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const YEARS = 12;
+const DOCUMENTS = 12_000;
+const KEYS = Array.from({ length: DOCUMENTS }, (_, at) => toSortKey(`${2015 + (at % YEARS)}-03-01`, at + 1));
+KEYS.sort((a, b) => b - a);
+const VISIBLE = new IdSet();
+VISIBLE.addAll(KEYS.map(sortKeyToId).filter((id) => id % 11 !== 0));
+
+/** Stands in every document whose id is divided by a number; as a row where there are two. */
+const wordOf = (...numbers: number[]): SearchClause => ({
+  concepts: [],
+  terms: [{ sequences: [numbers.map(String)] }],
+});
+
+const toSearch = (clauses: SearchClause[], year?: number): HitSearch => ({
+  corpus: 'release',
+  query: { clauses, languages: ['en', 'it'] },
+  visible: VISIBLE,
+  range: year === undefined ? undefined : toSortKeyRange(year),
+  limit: 500,
+});
+
+const has = (id: number, { terms }: SearchClause): boolean =>
+  terms.every(({ sequences }) => sequences.flat().every((number) => id % Number(number) === 0));
+
+let asked: number;
+let documents: readonly number[];
+let change: (changed: ChangedContent) => void;
+let find: (search: HitSearch) => Promise<number[]>;
+
+async function ask({ query, visible, range, limit }: HitSearch): Promise<number[]> {
+  asked += 1;
+  const { min = 0, max = Number.POSITIVE_INFINITY } = range ?? {};
+  const isHit = (key: number): boolean => {
+    const id = sortKeyToId(key);
+    return key >= min && key <= max && visible.has(id) && query.clauses.every((clause) => has(id, clause));
+  };
+  return KEYS.filter(isHit).slice(0, limit);
+}
+
+beforeEach(() => {
+  asked = 0;
+  documents = KEYS;
+  const database = {
+    onContentChange: (listener) => {
+      change = listener;
+    },
+    hearsChanges: () => true,
+  } as Pick<Database, 'onContentChange' | 'hearsChanges'> as Database;
+  const cache = new ContentCache({
+    database,
+    now: () => NOW,
+    nextBoundary: async () => Number.POSITIVE_INFINITY,
+  });
+  const listSortKeys = async (_: Corpus, limit: number): Promise<number[]> => documents.slice(0, limit);
+  find = (search) => findHits({ engine: { findHits: ask, listSortKeys }, cache }, search);
+});
+
+/** How often the engine was asked for what `find` answered. */
+async function expectSame(search: HitSearch): Promise<number> {
+  const before = asked;
+  const found = await find(search);
+  const times = asked - before;
+  expect(found).toEqual(await ask(search));
+  return times;
+}
+
+it('finds what the engine finds, and from the third time on without it', async () => {
+  const pairs = [toSearch([wordOf(3), wordOf(5)]), toSearch([wordOf(5), wordOf(3)], 2020)];
+  const times: number[] = [];
+  for (const search of [...pairs, toSearch([wordOf(3)], 2018), toSearch([wordOf(5), wordOf(3)])])
+    times.push(await expectSame(search));
+  expect(times).toEqual([1, 2, 0, 0]);
+});
+
+it('asks the engine each time for words in a row, and where documents are many', async () => {
+  const search = toSearch([wordOf(2, 3)]);
+  for (let time = 0; time < 3; time += 1) expect(await expectSame(search)).toBe(1);
+  documents = Array.from({ length: 20_001 }, (_, at) => 20_001 - at);
+  for (let time = 0; time < 3; time += 1) expect(await expectSame(toSearch([wordOf(2)]))).toBe(1);
+});
+
+it('forgets what it kept when content changes', async () => {
+  const search = toSearch([wordOf(3)]);
+  await find(search);
+  await find(search);
+  expect(await expectSame(search)).toBe(0);
+  change('anything');
+  expect(await expectSame(search)).toBe(1);
+});
