@@ -10,11 +10,19 @@ import type { SearchClause } from './query.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const YEARS = 12;
-const DOCUMENTS = 12_000;
-const KEYS = Array.from({ length: DOCUMENTS }, (_, at) => toSortKey(`${2015 + (at % YEARS)}-03-01`, at + 1));
-KEYS.sort((a, b) => b - a);
+const FEW = 12_000;
+/** More than are kept. */
+const MANY = 25_000;
+const toKeys = (count: number): number[] =>
+  Array.from({ length: count }, (_, at) => toSortKey(`${2015 + (at % YEARS)}-03-01`, at + 1)).toSorted(
+    (a, b) => b - a,
+  );
 const VISIBLE = new IdSet();
-VISIBLE.addAll(KEYS.map(sortKeyToId).filter((id) => id % 11 !== 0));
+VISIBLE.addAll(
+  toKeys(MANY)
+    .map(sortKeyToId)
+    .filter((id) => id % 11 !== 0),
+);
 
 /** Stands in every document whose id is divided by a number; as a row where there are two. */
 const wordOf = (...numbers: number[]): SearchClause => ({
@@ -45,12 +53,12 @@ async function ask({ query, visible, range, limit }: HitSearch): Promise<number[
     const id = sortKeyToId(key);
     return key >= min && key <= max && visible.has(id) && query.clauses.every((clause) => has(id, clause));
   };
-  return KEYS.filter(isHit).slice(0, limit);
+  return documents.filter(isHit).slice(0, limit);
 }
 
 beforeEach(() => {
   asked = 0;
-  documents = KEYS;
+  documents = toKeys(FEW);
   const database = {
     onContentChange: (listener) => {
       change = listener;
@@ -83,11 +91,23 @@ it('finds what the engine finds, and from the third time on without it', async (
   expect(times).toEqual([1, 2, 0, 0]);
 });
 
-it('asks the engine each time for words in a row, and where documents are many', async () => {
+it('asks the engine each time for words in a row', async () => {
   const search = toSearch([wordOf(2, 3)]);
   for (let time = 0; time < 3; time += 1) expect(await expectSame(search)).toBe(1);
-  documents = Array.from({ length: 20_001 }, (_, at) => 20_001 - at);
-  for (let time = 0; time < 3; time += 1) expect(await expectSame(toSearch([wordOf(2)]))).toBe(1);
+});
+
+it('asks the engine for what is older than the newest of many documents', async () => {
+  documents = toKeys(MANY);
+  const times: number[] = [];
+  const [frequent, alsoFrequent, rare] = [wordOf(13), wordOf(17), wordOf(101)];
+  for (const word of [frequent, alsoFrequent, rare])
+    for (let time = 0; time < 3; time += 1) times.push(await expectSame(toSearch([word])));
+  expect(times).toEqual([1, 1, 0, 1, 1, 0, 1, 1, 1]);
+
+  // Together they stand in too few of the newest; years are new, in between and old.
+  const together = [undefined, 2026, 2017, 2016].map((year) => toSearch([frequent, alsoFrequent], year));
+  for (const search of together) times.push(await expectSame(search));
+  expect(times.slice(-4)).toEqual([1, 0, 1, 1]);
 });
 
 it('forgets what it kept when content changes', async () => {

@@ -11,60 +11,79 @@ interface Sources {
 
 /** Of a corpus, until content changes. */
 interface Kept {
-  /** Sort keys of all documents, newest first. */
+  /** Sort keys of its newest documents, newest first. */
   documents: readonly number[];
-  /** A bit for each document that has a clause; null where it was asked for once. */
+  /** The lowest of them; below all where there are no others. */
+  oldest: number;
+  /** A bit for each of these documents that has a clause; null where it was asked for once. */
   clauses: LRUCache<string, { bits: Uint32Array | null }>;
 }
 
-/** Among more the engine finds the newest hits sooner than all that would have to be kept. */
 const DOCUMENTS_MAX = 20_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const ENTRY_BYTES = 300;
 const WORD_BITS = 32;
+const EVER = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 
 /**
- * The newest visible hits, newest first. Words come again in other searches: which documents have one is kept from the second
- * time on until content changes, and what all clauses of a search find is told from that without asking the engine.
+ * The newest visible hits, newest first. Words come again in other searches: which of the newest documents have one is kept
+ * from the second time on until content changes. What all clauses of a search find there is then told without asking the
+ * engine, which is left the older documents where that is too little.
  */
 export async function findHits({ engine, cache }: Sources, search: HitSearch): Promise<number[]> {
-  const { corpus, query, visible } = search;
-  const isKept = query.clauses.length > 0 && visible.highest <= DOCUMENTS_MAX && !query.clauses.some(hasRow);
-  if (!isKept) return engine.findHits(search);
-  const kept = await cache.remember(
-    `hits in ${corpus}`,
-    async (): Promise<Kept> => ({
-      documents: await engine.listSortKeys(corpus, DOCUMENTS_MAX + 1),
-      clauses: new LRUCache({ maxSize: MAX_BYTES }),
-    }),
-    ({ documents }) => documents.length * 8,
-  );
-  if (kept.documents.length > DOCUMENTS_MAX) return engine.findHits(search);
+  const { corpus, query, range = EVER, limit } = search;
+  if (query.clauses.length === 0 || query.clauses.some(hasRow)) return engine.findHits(search);
+  const kept = await cache.remember(`hits in ${corpus}`, () => openKept(engine, corpus), toBytes);
   const found = await Promise.all(query.clauses.map((clause) => bitsOf(engine, kept, { search, clause })));
   const all = found.filter((bits) => bits !== null);
-  return all.length < found.length ? engine.findHits(search) : intersect(all, kept.documents, search);
+  if (all.length < found.length) {
+    const hits = await engine.findHits(search);
+    if (isAmongNewest(hits, kept, limit)) for (const clause of query.clauses) note(kept, clause);
+    return hits;
+  }
+  const newest = intersect(all, kept.documents, search);
+  if (newest.length === limit || range.min >= kept.oldest) return newest;
+  const older = { min: range.min, max: Math.min(range.max, kept.oldest - 1) };
+  return [...newest, ...(await engine.findHits({ ...search, range: older, limit: limit - newest.length }))];
 }
 
 // The engine must look into the documents for it.
 const hasRow = ({ terms }: SearchClause): boolean =>
   terms.some(({ sequences }) => sequences.some(({ length }) => length > 1));
 
+async function openKept(engine: Sources['engine'], corpus: HitSearch['corpus']): Promise<Kept> {
+  const documents = await engine.listSortKeys(corpus, DOCUMENTS_MAX + 1);
+  const isWhole = documents.length <= DOCUMENTS_MAX;
+  if (!isWhole) documents.length = DOCUMENTS_MAX;
+  const oldest = isWhole ? EVER.min : (documents.at(-1) ?? EVER.min);
+  return { documents, oldest, clauses: new LRUCache({ maxSize: MAX_BYTES }) };
+}
+
+const toBytes = ({ documents }: Kept): number => documents.length * 8;
+
+// What a rare word finds is mostly older: keeping its part of the newest documents would spare nothing.
+const isAmongNewest = (hits: readonly number[], { oldest }: Kept, limit: number): boolean =>
+  oldest === EVER.min || (hits.length === limit && (hits.at(-1) ?? EVER.min) >= oldest);
+
+function note({ clauses }: Kept, clause: SearchClause): void {
+  const key = JSON.stringify(clause);
+  if (!clauses.has(key)) clauses.set(key, { bits: null }, { size: ENTRY_BYTES });
+}
+
+/** Null where it was not asked for before. */
 async function bitsOf(
   engine: Sources['engine'],
-  { documents, clauses }: Kept,
+  { documents, oldest, clauses }: Kept,
   { search: { corpus, query, visible }, clause }: { search: HitSearch; clause: SearchClause },
 ): Promise<Uint32Array | null> {
   const key = JSON.stringify(clause);
   const known = clauses.get(key);
-  if (known === undefined) {
-    clauses.set(key, { bits: null }, { size: ENTRY_BYTES });
-    return null;
-  }
-  if (known.bits !== null) return known.bits;
+  if (known === undefined || known.bits !== null) return known?.bits ?? null;
   const hits = await engine.findHits({
     corpus,
     query: { ...query, clauses: [clause] },
     visible: { size: documents.length, highest: visible.highest, share: 1, has: () => true },
+    range: { ...EVER, min: oldest },
     limit: documents.length,
   });
   const bits = toBits(hits, documents);
@@ -85,9 +104,8 @@ function toBits(hits: readonly number[], documents: readonly number[]): Uint32Ar
 function intersect(
   [first = new Uint32Array(), ...others]: readonly Uint32Array[],
   documents: readonly number[],
-  { visible, range, limit }: HitSearch,
+  { visible, range: { min, max } = EVER, limit }: HitSearch,
 ): number[] {
-  const { min, max } = range ?? { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
   const found: number[] = [];
   for (let word = 0; word < first.length && found.length < limit; word += 1) {
     let left = first[word] ?? 0;
