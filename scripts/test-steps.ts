@@ -42,7 +42,7 @@ const vitest = (config: string, report: string, ...options: string[]): string[] 
 const server = (project: string, report: string): string[] =>
   vitest('server/vitest.config.ts', report, `--project=${project}`);
 
-/** All runners, those that take long or are waited for first: two run at a time. `reportOf` names the file that a runner writes its report into. */
+/** All runners, those that take long or are waited for first: three run at a time. `reportOf` names the file that a runner writes its report into. */
 export const listSteps = (reportOf: (name: string) => string): Step[] => [
   { name: 'build', parts: ['e2e'], commands: [npmRun('build')] },
   { name: 'types', parts: ['static'], commands: [npmRun('typecheck')] },
@@ -59,23 +59,18 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     read: PLAYWRIGHT,
   },
   {
-    name: 'web units',
-    parts: ['units'],
-    commands: [npmRun('generate'), vitest('web/vitest.config.ts', reportOf('web units'))],
-    read: VITEST,
-  },
-  {
-    name: 'demo content',
-    parts: ['units'],
-    commands: [vitest('demo/vitest.config.ts', reportOf('demo content'))],
-    read: VITEST,
-  },
-  {
     name: 'server on SQLite',
     parts: ['units'],
     isInMemory: true,
     programs: ['exiftool'],
     commands: [server('server', reportOf('server on SQLite'))],
+    read: VITEST,
+  },
+  {
+    name: 'operations on SQLite',
+    parts: ['units'],
+    programs: ['newsboat', 'nginx', 'promtool', 'strip', 'systemd-analyze'],
+    commands: [server('operations', reportOf('operations on SQLite'))],
     read: VITEST,
   },
   {
@@ -88,18 +83,23 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
     read: VITEST,
   },
   {
-    name: 'operations on SQLite',
-    parts: ['units'],
-    programs: ['newsboat', 'nginx', 'promtool', 'strip', 'systemd-analyze'],
-    commands: [server('operations', reportOf('operations on SQLite'))],
-    read: VITEST,
-  },
-  {
     name: 'operations on PostgreSQL',
     parts: ['units'],
     programs: ['caddy', 'newsboat', 'nginx', 'promtool'],
     needs: 'postgres',
     commands: [server('operations', reportOf('operations on PostgreSQL'))],
+    read: VITEST,
+  },
+  {
+    name: 'web units',
+    parts: ['units'],
+    commands: [npmRun('generate'), vitest('web/vitest.config.ts', reportOf('web units'))],
+    read: VITEST,
+  },
+  {
+    name: 'demo content',
+    parts: ['units'],
+    commands: [vitest('demo/vitest.config.ts', reportOf('demo content'))],
     read: VITEST,
   },
 ];

@@ -134,8 +134,8 @@ const steps = listSteps((name) => pathOf(name, 'json')).filter((each) =>
 const done = new Map<string, Promise<Result>>();
 const waiting = steps.slice();
 const isChain = steps.slice(1).every(({ after }) => after !== undefined);
-// One runner alone waits for a server, a browser or its slowest file a quarter of its time.
-await Promise.all([takeSteps(), takeSteps()]);
+// Runners wait for servers, browsers and their slowest files: of two at a time one core had nothing to do for a quarter of the time.
+await Promise.all([takeSteps(), takeSteps(), takeSteps()]);
 rmSync(reports, { recursive: true, force: true });
 process.exitCode = summarise(await Promise.all(done.values())) ? 0 : 1;
 
