@@ -12,7 +12,7 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 const YEARS = 12;
 const FEW = 12_000;
 /** More than are kept. */
-const MANY = 25_000;
+const MANY = 50_000;
 const toKeys = (count: number): number[] =>
   Array.from({ length: count }, (_, at) => toSortKey(`${2015 + (at % YEARS)}-03-01`, at + 1)).toSorted(
     (a, b) => b - a,

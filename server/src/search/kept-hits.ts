@@ -19,8 +19,8 @@ interface Kept {
   clauses: LRUCache<string, { bits: Uint32Array | null }>;
 }
 
-const DOCUMENTS_MAX = 20_000;
-const MAX_BYTES = 2 * 1024 * 1024;
+const DOCUMENTS_MAX = 40_000;
+const MAX_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 300;
 const WORD_BITS = 32;
 const EVER = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
