@@ -30,6 +30,8 @@ interface StartOptions {
   gid?: number;
   /** So many files and connections it may have open at once; ours else. */
   openFiles?: number;
+  /** Lines of its output of which there are too many to keep. */
+  forgets?: RegExp;
 }
 
 const running = new Set<Started>();
@@ -37,7 +39,14 @@ const running = new Set<Started>();
 /** Runs a TypeScript file in a process of its own, without the variables of this one that configure the server. */
 export function startScript(
   file: string,
-  { environment = {}, words = [], node = process.execPath, openFiles, ...options }: StartOptions = {},
+  {
+    environment = {},
+    words = [],
+    node = process.execPath,
+    openFiles,
+    forgets,
+    ...options
+  }: StartOptions = {},
 ): Started {
   const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   const limited = openFiles === undefined ? [] : ['sh', '-c', 'ulimit -n "$0"; exec "$@"', String(openFiles)];
@@ -49,8 +58,9 @@ export function startScript(
   });
   let output = '';
   let complaints = '';
+  const toKept = forgets === undefined ? (text: string) => text : lineFilter(forgets);
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
+    output += toKept(text);
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaints += text;
@@ -87,6 +97,16 @@ export function startScript(
   };
   running.add(started);
   return started;
+}
+
+/** Takes a text in parts and hands on its whole lines but those that match. */
+function lineFilter(forgets: RegExp): (text: string) => string {
+  let begun = '';
+  return (text) => {
+    const lines = `${begun}${text}`.split('\n');
+    begun = lines.pop() ?? '';
+    return lines.flatMap((line) => (forgets.test(line) ? [] : [`${line}\n`])).join('');
+  };
 }
 
 export interface StartedServer extends Started {

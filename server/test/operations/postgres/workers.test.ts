@@ -61,7 +61,8 @@ describe('several processes behind one port', () => {
     deploy('');
     symlinkSync(process.execPath, node());
     const more = { LOG_LEVEL: 'info', ...place, ...environment };
-    return listening(await startServerScript(program(), { environment: more, node: node() }));
+    const forgets = /"msg":"request"/;
+    return listening(await startServerScript(program(), { environment: more, node: node(), forgets }));
   }
 
   /** Shows a file to readers, with the first release. Answers its address. */
