@@ -173,13 +173,24 @@ describe('a storage elsewhere', () => {
   });
 
   it('is not waited for where it does not answer', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'press-room-store-'));
     const s3 = await startStorageServer();
     const address = parseS3Address(s3.url);
     if (address === null) throw new Error('no address');
-    const store = await openS3Store(address, tmpdir(), 50);
+    const store = await openS3Store(address, directory, { answer: 1000, silence: 50 });
     await s3.turn('holds');
-    await expect(store.find('0'.repeat(64))).rejects.toBeInstanceOf(StorageUnavailable);
+    const asked = [
+      store.find('0'.repeat(64)),
+      store.put(randomBytes(MEGABYTE)),
+      store.receive(Readable.from([randomBytes(9 * MEGABYTE)]), NO_LIMIT),
+    ];
+    const outcomes = await Promise.allSettled(asked);
+    const givenUp = { status: 'rejected', reason: expect.any(StorageUnavailable) as unknown };
+    expect(outcomes).toEqual(asked.map(() => givenUp));
+    await s3.turn('well');
+    for await (const { key } of store.list()) expect(key).toBe('absent');
     await s3.stop();
+    rmSync(directory, { recursive: true });
   });
 });
 

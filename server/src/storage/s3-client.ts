@@ -6,21 +6,47 @@ import type { S3Address } from './s3-address.ts';
 
 export interface S3Bucket {
   client: S3Client;
+  /** For what readers wait for. */
+  reader: S3Client;
   Bucket: string;
 }
+
+/** In milliseconds. What takes longer is asked for again, twice, and then given up. */
+export interface S3Limits {
+  /** Before the first byte of what readers wait for. */
+  answer: number;
+  /** While something is stored: no byte is taken, and none comes back. */
+  silence: number;
+}
+
+const LIMITS: S3Limits = { answer: 10_000, silence: 30_000 };
 
 /** Every download holds a connection until its reader has all of it. */
 const CONNECTIONS = { maxSockets: 500 };
 const CONNECT_LIMIT_MS = 5000;
 /** A reader who pauses longer than this is given up. */
-const SILENCE_LIMIT_MS = 300_000;
-
-/** Before its first byte. What keeps a reader waiting for longer is asked for again, and then given up. */
-export const ANSWER_LIMIT_MS = 10_000;
+const PAUSE_LIMIT_MS = 300_000;
 
 /** `named`: what the operator called it. @throws {OperatorError} when the bucket cannot be used, saying why */
-export async function openBucket(address: S3Address, named = 'STORAGE_URL'): Promise<S3Bucket> {
-  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = address;
+export async function openBucket(
+  address: S3Address,
+  named = 'STORAGE_URL',
+  { answer, silence } = LIMITS,
+): Promise<S3Bucket> {
+  const client = createClient(address, { socketTimeout: silence });
+  const reader = createClient(address, { requestTimeout: answer, socketTimeout: PAUSE_LIMIT_MS });
+  const { bucket: Bucket } = address;
+  await reader.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
+    reader.destroy();
+    throw new OperatorError(`${named}: ${refusalOf(error, address)}.`);
+  });
+  return { client, reader, Bucket };
+}
+
+function createClient(
+  { endpoint, region, accessKeyId, secretAccessKey }: S3Address,
+  timeouts: { socketTimeout: number; requestTimeout?: number },
+): S3Client {
   const client = new S3Client({
     endpoint,
     region,
@@ -31,7 +57,7 @@ export async function openBucket(address: S3Address, named = 'STORAGE_URL'): Pro
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: CONNECT_LIMIT_MS,
-      socketTimeout: SILENCE_LIMIT_MS,
+      ...timeouts,
       // Else it is only complained of.
       throwOnRequestTimeout: true,
       httpAgent: CONNECTIONS,
@@ -46,11 +72,7 @@ export async function openBucket(address: S3Address, named = 'STORAGE_URL'): Pro
         ),
     { step: 'initialize' },
   );
-  await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
-    client.destroy();
-    throw new OperatorError(`${named}: ${refusalOf(error, address)}.`);
-  });
-  return { client, Bucket: bucket };
+  return client;
 }
 
 /** Nothing that we ask for can be wrong but a key: what fails otherwise, after several attempts, is the storage's. */

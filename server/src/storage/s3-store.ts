@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { type ByteRange, type FileStore, isFileKey } from './file-store.ts';
 import type { S3Address } from './s3-address.ts';
-import { ANSWER_LIMIT_MS, ignoreNotFound, openBucket, type S3Bucket, throwFailure } from './s3-client.ts';
+import { ignoreNotFound, openBucket, type S3Bucket, type S3Limits, throwFailure } from './s3-client.ts';
 import { sweepUploads, uploadBytes, uploadFile } from './s3-upload.ts';
 import { spool, sweepFolder } from './spool.ts';
 
@@ -17,15 +17,11 @@ import { spool, sweepFolder } from './spool.ts';
  * Objects of one bucket that belongs to this installation alone. What arrives waits in the folder until its key is known.
  * @throws {OperatorError} when the bucket cannot be used
  */
-export async function openS3Store(
-  address: S3Address,
-  folder: string,
-  requestTimeout = ANSWER_LIMIT_MS,
-): Promise<FileStore> {
-  const bucket = await openBucket(address);
-  const { client, Bucket } = bucket;
+export async function openS3Store(address: S3Address, folder: string, limits?: S3Limits): Promise<FileStore> {
+  const bucket = await openBucket(address, 'STORAGE_URL', limits);
+  const { client, reader, Bucket } = bucket;
   const head = (key: string) =>
-    client.send(new HeadObjectCommand({ Bucket, Key: key }), { requestTimeout }).catch(ignoreNotFound);
+    reader.send(new HeadObjectCommand({ Bucket, Key: key })).catch(ignoreNotFound);
   return {
     put: async (bytes) => {
       const key = createHash('sha256').update(bytes).digest('hex');
@@ -69,14 +65,12 @@ export async function openS3Store(
 }
 
 export async function* readObject(
-  { client, Bucket }: S3Bucket,
+  { reader, Bucket }: S3Bucket,
   key: string,
   range?: ByteRange,
 ): AsyncGenerator<Uint8Array> {
   const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
-  const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key, Range }), {
-    requestTimeout: ANSWER_LIMIT_MS,
-  });
+  const { Body } = await reader.send(new GetObjectCommand({ Bucket, Key: key, Range }));
   if (!(Body instanceof Readable)) throw new Error(`The storage answered nothing for ${key}`);
   try {
     yield* Body;
