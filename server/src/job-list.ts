@@ -108,6 +108,8 @@ export function listJobs(context: AppContext, makeFile: FileMaker): Jobs {
       await (await import('./features/privacy/jobs.ts')).retain(context);
       const { forgetDeliveries } = await import('./deliveries/log.ts');
       await forgetDeliveries(context.database.db, context.now());
+      const { resealSecrets } = await import('./features/second-factor/totp/reseal.ts');
+      if (context.config.SECRET_KEY_OLD !== undefined) await resealSecrets(context);
     },
     [LATE_FILE_JOB]: {
       ...PATIENT,

@@ -5,6 +5,8 @@ export interface SecretBox {
   seal(text: string, accountId: number): string;
   /** Null where it was sealed for another account, or with a key that is no longer known. */
   open(sealed: string, accountId: number): string | null;
+  /** Seals it anew; null where the first key has sealed it already, or none that is known. */
+  renew(sealed: string, accountId: number): string | null;
 }
 
 const IV_BYTES = 12;
@@ -12,20 +14,26 @@ const TAG_BYTES = 16;
 
 /** AES-256-GCM. The first key seals; the others are still believed. */
 export function createSecretBox([key, ...oldKeys]: readonly [Buffer, ...Buffer[]]): SecretBox {
+  const seal = (text: string, accountId: number): string => {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(ownerOf(accountId));
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+  };
+  const openWith = (keys: readonly Buffer[], sealed: string, accountId: number): string | null => {
+    const bytes = Buffer.from(sealed, 'base64url');
+    for (const each of keys) {
+      const text = decrypt(bytes, each, accountId);
+      if (text !== null) return text;
+    }
+    return null;
+  };
   return {
-    seal: (text, accountId) => {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(ownerOf(accountId));
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
-    },
-    open: (sealed, accountId) => {
-      const bytes = Buffer.from(sealed, 'base64url');
-      for (const each of [key, ...oldKeys]) {
-        const text = decrypt(bytes, each, accountId);
-        if (text !== null) return text;
-      }
-      return null;
+    seal,
+    open: (sealed, accountId) => openWith([key, ...oldKeys], sealed, accountId),
+    renew: (sealed, accountId) => {
+      const text = openWith(oldKeys, sealed, accountId);
+      return text === null ? null : seal(text, accountId);
     },
   };
 }
