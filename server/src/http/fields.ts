@@ -167,15 +167,15 @@ export const requiredChoices = <Choice extends string>(choices: readonly Choice[
 
 /** Text that is a whole number as that number, anything else as it is. */
 const toNumber = (value: unknown): unknown =>
-  typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
+  typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
 
 /** A whole number from 0; null and empty text take it back. */
 export const clearableNumber = ({ max }: { max: number }) =>
   whenPresent((value) => {
     if (value === null || value === '') return null;
     const number = toNumber(value);
-    if (typeof number !== 'number' || !Number.isInteger(number) || number < 0)
-      return refuse('not_an_integer');
+    if (typeof number !== 'number' || !Number.isInteger(number)) return refuse('not_an_integer');
+    if (number < 0) return refuse('too_small', { n: 0 });
     return number > max ? refuse('too_large', { n: max }) : number;
   });
 

@@ -35,8 +35,11 @@ export const toBody = ({ association_status, typology, ...values }: CompanyFormV
   ...Object.fromEntries(NUMBERS.map((field) => [field, toNumber(values[field].trim())])),
 });
 
-/** What is no number is the server's to refuse. */
-const toNumber = (text: string): number | string | null => (/^\d+$/.test(text) ? Number(text) : text || null);
+/** Thousands may be set apart, as the hint beside the field does it. What is no number is the server's to refuse. */
+function toNumber(text: string): number | string | null {
+  const digits = /^\d{1,3}(?:[.,\s]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text;
+  return /^\d+$/.test(digits) ? Number(digits) : text || null;
+}
 
 /** A value of a field in words. */
 export function showValue(field: CompanyField, value: unknown): string {

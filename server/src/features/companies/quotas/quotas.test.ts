@@ -134,8 +134,16 @@ describe('what a company may have', () => {
     expect((await make(RELEASES, RELEASE)).status).toBe(409);
     expect((await allow({ releases_max: null })).json).toMatchObject({ releases_max: null });
     expect((await make(RELEASES, RELEASE)).status).toBe(201);
-    const refused = await allow({ files_max: 2_000_000, kits_max: -1 });
-    expect([refused.status, Object.keys(refused.json as object)]).toEqual([400, ['files_max', 'kits_max']]);
+    const refused = await allow({ files_max: 2_000_000, kits_max: -1, releases_max: 1.5, agents_max: 'ten' });
+    expect([refused.status, refused.json]).toEqual([
+      400,
+      {
+        agents_max: ['A valid integer is required.'],
+        files_max: ['Ensure this value is less than or equal to 1000000.'],
+        kits_max: ['Ensure this value is greater than or equal to 0.'],
+        releases_max: ['A valid integer is required.'],
+      },
+    ]);
   });
 
   it('is not passed by people who write in the same moment', async () => {
