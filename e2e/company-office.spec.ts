@@ -23,11 +23,14 @@ const BEA = toAgent(
   'administrator_press_room_external_company',
 );
 
+/** Of a company that has little room. */
+const NINO = toAgent('nino@gamma.example', 'Nino', 'Costa', 'Gamma Mosaici');
+
 test.use({
   content: {
     ...DESK_CONTENT,
-    companies: [GEA, BRUNO].map(({ company }) => ({ business_name: company })),
-    users: [...DESK_CONTENT.users, GEA, BRUNO, BEA],
+    companies: [GEA, BRUNO, NINO].map(({ company }) => ({ business_name: company })),
+    users: [...DESK_CONTENT.users, GEA, BRUNO, BEA, NINO],
   },
 });
 
@@ -149,6 +152,71 @@ test(
       await expect(chief.page.getByText('Fiorano Modenese').first()).toBeVisible();
       await chief.page.context().close();
     });
+  },
+);
+
+test(
+  'A company’s press office fills its library, is told so, makes room and goes on',
+  { tag: '@desktop' },
+  async ({ page, browser, desk, signIn }, { testId, repeatEachIndex, retry }) => {
+    await speak(page, 'it');
+    const officer = new Reader(page, 'it');
+    const agent = await openReader(browser, 'it', { baseURL: desk.origin });
+    const names = [1, 2].map((number) => `listino ${number} ${repeatEachIndex}${retry}.txt`);
+    const upload = agent.page.getByRole('region', { name: agent.say('office.media.upload.title') });
+    const rowOf = (state: string): Locator =>
+      upload.getByRole('listitem').filter({ hasText: agent.say(`office.media.upload.${state}`) });
+    const toFull = (use: string): string =>
+      agent
+        .say('office.quotas.title')
+        .replace('{label}', agent.say('office.quotas.files'))
+        .replace('{use}', use);
+    const deleteDone = async (): Promise<void> => {
+      await rowOf('done').getByRole('link').click();
+      await agent.button('office.record.delete').click();
+      const dialog = agent.page.getByRole('dialog');
+      await dialog.getByRole('button', { name: agent.say('office.record.delete') }).click();
+      await expect(agent.page).toHaveURL(/#\/admin\/media$/);
+    };
+
+    await test.step('an officer says how many files the company may have', async () => {
+      await signIn(UGO);
+      await page.goto('/#/admin/companies');
+      await page.getByRole('main').getByRole('link', { name: NINO.company }).click();
+      const field = page.getByRole('main').getByLabel(officer.say('office.quotas.files'));
+      await field.fill('-1');
+      await field.press('Enter');
+      await expect(field).toHaveAccessibleDescription(/maggiore o uguale a 0/);
+      await field.fill('1');
+      await field.press('Enter');
+      await expect(officer.text('office.record.saved').first()).toBeVisible();
+    });
+
+    await test.step('of two files one finds room', async () => {
+      await signInAs(agent.page, agent.page.request, NINO);
+      await agent.page.goto('/#/admin/media');
+      const files = names.map((name) => ({
+        name,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(`${name} ${testId} ${Date.now()}`),
+      }));
+      await upload.locator('input[type=file]').setInputFiles(files);
+      await expect(rowOf('done')).toHaveCount(1);
+      await expect(rowOf('full')).toHaveCount(1);
+      await expect(agent.page.getByText(toFull('1 su 1'))).toBeVisible();
+    });
+
+    await test.step('the other follows when the first has made room', async () => {
+      await deleteDone();
+      await agent.button('office.media.upload.clear').click();
+      await rowOf('full')
+        .getByRole('button', { name: agent.say('office.media.upload.retry') })
+        .click();
+      await expect(rowOf('done')).toHaveCount(1);
+      // Who comes after finds the company as it was.
+      await deleteDone();
+    });
+    await agent.page.context().close();
   },
 );
 
