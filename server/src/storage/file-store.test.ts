@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import type { ClientRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -191,6 +193,23 @@ describe('a storage elsewhere', () => {
     for await (const { key } of store.list()) expect(key).toBe('absent');
     await s3.stop();
     rmSync(directory, { recursive: true });
+  });
+
+  it('is seen to take what is stored, piece by piece', async () => {
+    const s3 = await startS3Server();
+    const { STORAGE_URL } = loadConfig({ STORAGE_URL: s3.url });
+    const store = await openStore({ DATA_DIR: tmpdir(), STORAGE_URL, ACCEL_REDIRECT: undefined });
+    let taken = 0;
+    const watch = (message: unknown): void => {
+      (message as { request: ClientRequest }).request.on('drain', () => {
+        taken += 1;
+      });
+    };
+    subscribe('http.client.request.created', watch);
+    await store.put(randomBytes(8 * MEGABYTE));
+    unsubscribe('http.client.request.created', watch);
+    expect(taken).toBeGreaterThan(100);
+    await s3.close();
   });
 });
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { OperatorError, reasonOf } from '../process/operator-error.ts';
 import { traced } from '../tracing/span.ts';
@@ -26,6 +27,7 @@ const CONNECTIONS = { maxSockets: 500 };
 const CONNECT_LIMIT_MS = 5000;
 /** A reader who pauses longer than this is given up. */
 const PAUSE_LIMIT_MS = 300_000;
+const PIECE_BYTES = 64 * 1024;
 
 /** `named`: what the operator called it. @throws {OperatorError} when the bucket cannot be used, saying why */
 export async function openBucket(
@@ -72,7 +74,23 @@ function createClient(
         ),
     { step: 'initialize' },
   );
+  // Within each attempt: what is sent has its signature, and can be sent again.
+  client.middlewareStack.add(
+    (next) => (command) => next({ ...command, request: inPieces(command.request) }),
+    { step: 'deserialize' },
+  );
   return client;
+}
+
+/** Over TLS, bytes that are written at once are seen to be taken when all of them are: until then S3 seems silent. */
+function inPieces(request: unknown): unknown {
+  if (!(request instanceof Object && 'body' in request && request.body instanceof Uint8Array)) return request;
+  const body = Readable.from(piecesOf(request.body), { objectMode: false });
+  return Object.assign(Object.create(Object.getPrototypeOf(request) as object), request, { body });
+}
+
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }
 
 /** Nothing that we ask for can be wrong but a key: what fails otherwise, after several attempts, is the storage's. */
