@@ -46,8 +46,9 @@ const server = (project: string, report: string): string[] =>
 export const listSteps = (reportOf: (name: string) => string): Step[] => [
   { name: 'build', parts: ['e2e'], commands: [npmRun('build')] },
   { name: 'types', parts: ['static'], commands: [npmRun('typecheck')] },
-  { name: 'lint', parts: ['static'], commands: [npmRun('lint')] },
   { name: 'checks', parts: ['static'], commands: [npmRun('check')] },
+  // With types: it wants the compiled messages.
+  { name: 'lint', parts: ['static'], after: 'types', commands: [npmRun('lint')] },
   {
     name: 'journeys',
     parts: ['e2e'],

@@ -16,11 +16,11 @@ export interface S3Bucket {
 export interface S3Limits {
   /** Before the first byte of what readers wait for. */
   answer: number;
-  /** While something is stored: no byte is taken, and none comes back. */
+  /** While something is stored: no byte is taken, and none comes back. Node gives up after twice that. */
   silence: number;
 }
 
-const LIMITS: S3Limits = { answer: 10_000, silence: 30_000 };
+const LIMITS: S3Limits = { answer: 10_000, silence: 15_000 };
 
 /** Every download holds a connection until its reader has all of it. */
 const CONNECTIONS = { maxSockets: 500 };
