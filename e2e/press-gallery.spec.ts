@@ -4,6 +4,7 @@ import { readZip } from '../server/test/zip.ts';
 import { expectNoViolations, schemeOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { type Language, PLACE_OF, Reader, speak } from './reader.ts';
+import { settle } from './settled.ts';
 
 const LANGUAGES = ['it', 'en'] as const satisfies readonly Language[];
 
@@ -51,6 +52,8 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/\?gallery=\d+$/);
     await expect.poll(async () => (await page.title()).split(' — ')[0]).toBe(name);
 
+    // The tree has closed over them, and menus come above them.
+    await settle(page);
     await picturesOf(page).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(reader.say('gallery.credit.label'), { exact: true })).toBeVisible();
