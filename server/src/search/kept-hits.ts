@@ -20,6 +20,8 @@ interface Kept {
 }
 
 const DOCUMENTS_MAX = 40_000;
+/** In a larger corpus, to read which of the newest documents have a word costs more than it spares for long. */
+const CORPUS_MAX = 200_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 300;
 const WORD_BITS = 32;
@@ -31,8 +33,9 @@ const EVER = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
  * engine, which is left the older documents where that is too little.
  */
 export async function findHits({ engine, cache }: Sources, search: HitSearch): Promise<number[]> {
-  const { corpus, query, range = EVER, limit } = search;
-  if (query.clauses.length === 0 || query.clauses.some(hasRow)) return engine.findHits(search);
+  const { corpus, query, visible, range = EVER, limit } = search;
+  const isKept = query.clauses.length > 0 && visible.highest <= CORPUS_MAX && !query.clauses.some(hasRow);
+  if (!isKept) return engine.findHits(search);
   const kept = await cache.remember(`hits in ${corpus}`, () => openKept(engine, corpus), toBytes);
   const found = await Promise.all(query.clauses.map((clause) => bitsOf(engine, kept, { search, clause })));
   const all = found.filter((bits) => bits !== null);
