@@ -37,7 +37,7 @@ export const toBody = ({ association_status, typology, ...values }: CompanyFormV
 
 /** Thousands may be set apart, as the hint beside the field does it. What is no number is the server's to refuse. */
 function toNumber(text: string): number | string | null {
-  const digits = /^\d{1,3}(?:[.,\s]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text;
+  const digits = /^[1-9]\d{0,2}([.,\s])\d{3}(?:\1\d{3})*$/.test(text) ? text.replace(/\D/g, '') : text;
   const number = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
   return Number.isSafeInteger(number) ? number : text || null;
 }
