@@ -74,7 +74,7 @@ import { createServer } from './http/create-server.ts';
 import { registerErrorHandler, sendError } from './http/error-handler.ts';
 import { Farewell } from './http/farewell.ts';
 import type { HttpLimits } from './http/http-limits.ts';
-import { registerOpenApi, serveOpenApi } from './http/openapi.ts';
+import { serveOpenApi } from './http/openapi.ts';
 import { createLimitGuard } from './http/rate-limit.ts';
 import { type Resource, serveResource } from './http/resource.ts';
 import { createSharedCopies } from './http/shared-copies.ts';
@@ -111,7 +111,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const farewell = new Farewell(app);
   const context = buildContext(options, app);
 
-  await registerOpenApi(app, config.PUBLIC_URL);
   registerErrorHandler(app, database, (request) => recordRefusal(context, request));
 
   const resources: Resource[] = [

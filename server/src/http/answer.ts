@@ -87,7 +87,7 @@ export interface SearchWatcher {
 interface ContentOptions {
   watcher?: SearchWatcher | null;
   /** Left out: any change of content may change it. */
-  showing?: Showing;
+  showing?: () => Showing;
 }
 
 /**
@@ -126,7 +126,8 @@ function sendKept(
   const send = (answer: Representation): FastifyReply | Promise<FastifyReply> => {
     // A browser or proxy may keep it, but asks each time whether it is still right.
     setHeaders(request, reply, readerClass === 'public' ? 'no-cache' : 'private, no-cache');
-    if (!answer.isShared) shared.allow(reply, standing, { keys: keysOf(showing ?? null) });
+    if (standing !== null && !answer.isShared)
+      shared.allow(reply, standing, { keys: keysOf(showing?.() ?? null) });
     watcher?.onAnswer(answer.isNothing);
     return answer.isShared
       ? sendPersonal(request, reply, sources, answer)
@@ -144,7 +145,7 @@ function sendKept(
       },
       sizeOf: sizeOfRepresentation,
       dearFor: isDear(request) ? askerOf(request) : null,
-      showing: showing ?? null,
+      showing: showing?.() ?? null,
     });
   return cache.orBefore(key, ask, markKept).then(send);
 }
@@ -181,7 +182,7 @@ const isDear = (request: FastifyRequest): boolean => {
 };
 
 function setHeaders(request: FastifyRequest, reply: FastifyReply, cacheControl: string): void {
-  varyBy(reply, ['Accept', 'Accept-Encoding', 'Accept-Language', 'Authorization']);
+  varyBy(reply, 'Accept, Accept-Encoding, Accept-Language, Authorization');
   reply.headers({
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Language': languageOf(request),

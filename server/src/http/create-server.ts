@@ -13,6 +13,7 @@ import { registerByteBodies } from './byte-bodies.ts';
 import { limitConnections } from './connection-limit.ts';
 import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts';
 import { registerMultipart } from './multipart.ts';
+import { registerOpenApi } from './openapi.ts';
 import { limitPipelining } from './pipelining.ts';
 import { parseAddressQuery } from './query.ts';
 import { createRawAnswers } from './raw-answer.ts';
@@ -87,6 +88,8 @@ export async function createServer({
   logRequests(app);
   await app.register(accepts);
   if (config.CORS_ORIGINS.length > 0) await allowOrigins(app, config.CORS_ORIGINS);
+  // Before any place where routes are registered.
+  await registerOpenApi(app, config.PUBLIC_URL);
   registerBodyParsers(app);
   await registerMultipart(app, { limits, watch });
   registerByteBodies(app, { limits, watch });

@@ -49,7 +49,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
   const text = JSON.stringify(
     formatOf(request) === 'datatables' ? { ...wrapBody(request, body), ...body } : body,
   );
-  varyBy(reply, ['Accept', 'Accept-Language']);
+  varyBy(reply, 'Accept, Accept-Language');
   // The framework ends the connection after a broken body; ours is read to its end.
   reply
     .removeHeader('connection')

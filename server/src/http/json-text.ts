@@ -20,7 +20,8 @@ export class JsonText<Value> {
   ): JsonText<Value & Record<Name, More>> {
     const begin = this.pieces.slice(0, -1);
     const end = this.pieces.at(-1) ?? '';
-    return new JsonText(...begin, end.slice(0, -1), `,${JSON.stringify(name)}:`, ...pieces, '}');
+    const open = typeof end === 'string' ? end.slice(0, -1) : end.subarray(0, -1);
+    return new JsonText(...begin, open, `,${JSON.stringify(name)}:`, ...pieces, '}');
   }
 
   toJSON(): Value {

@@ -21,17 +21,31 @@ interface MultipartOptions {
   watch: Pick<BodyWatch, 'measurePace'>;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where endpoints that take a file are registered: the parser has hooks of its own, which no other request pays for. */
+    forms: FastifyInstance;
+  }
+}
+
 /** Multipart forms, where an endpoint takes a file and nowhere else (decision 015). */
-export async function registerMultipart(
-  app: FastifyInstance,
-  { limits, watch }: MultipartOptions,
-): Promise<void> {
-  await app.register(multipart, { throwFileSizeLimit: false });
+export async function registerMultipart(app: FastifyInstance, options: MultipartOptions): Promise<void> {
+  await app.register(async (forms) => {
+    await takeForms(forms, options);
+    app.decorate('forms', { getter: () => forms });
+  });
+  app.addContentTypeParser(/^multipart\/form-data(?:$|[\s;])/i, (request: FastifyRequest, _payload, done) => {
+    const refusal = unsupportedMediaType(request.headers['content-type'] ?? '');
+    done(request.is404 ? null : closing(refusal), undefined);
+  });
+}
+
+async function takeForms(forms: FastifyInstance, { limits, watch }: MultipartOptions): Promise<void> {
+  await forms.register(multipart, { throwFileSizeLimit: false });
   const slotsOf = new Map<AnyUpload, UploadSlots>();
-  app.addHook('preValidation', async (request, reply) => {
-    if (!request.isMultipart() || request.is404) return;
+  forms.addHook('preValidation', async (request, reply) => {
     const { upload } = request.routeOptions.config;
-    if (upload === undefined) throw closing(unsupportedMediaType(request.headers['content-type'] ?? ''));
+    if (!request.isMultipart() || upload === undefined) return;
     let slots = slotsOf.get(upload);
     if (slots === undefined) {
       slots = new UploadSlots(limits.uploads);

@@ -6,7 +6,7 @@ import { varyBy } from './vary.ts';
 
 const OPENAPI_PATH = '/api/openapi.json';
 
-/** Describes every route from the contract's own schemas. Must be registered before the routes. */
+/** Describes every route from the contract's own schemas. Must be registered before the routes and before places of their own for some of them. */
 export async function registerOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -29,7 +29,7 @@ export function serveOpenApi(app: FastifyInstance): void {
   let document: Promise<Representation> | null = null;
   app.get(OPENAPI_PATH, { schema: { hide: true } }, async (request, reply) => {
     document ??= toRepresentation(JSON.stringify(app.swagger()));
-    varyBy(reply, ['Accept-Encoding']);
+    varyBy(reply, 'Accept-Encoding');
     reply.headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' });
     return sendRepresentation(request, reply, await document);
   });

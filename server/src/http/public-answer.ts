@@ -50,7 +50,7 @@ export async function sendPublic(
     });
   const representation = await cache.orBefore(`text ${key}`, ask, markKept);
   const isText = !mediaType.startsWith('image/');
-  varyBy(reply, ['Accept-Encoding']);
+  varyBy(reply, 'Accept-Encoding');
   reply.headers({
     'Content-Type': isText ? `${mediaType}; charset=utf-8` : mediaType,
     'Content-Language': language,

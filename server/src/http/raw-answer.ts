@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { DEFAULT_LANGUAGE } from '@press-room/contract/languages';
 import { type AppError, badRequest, expectationFailed, headersTooLarge, requestTimeout } from '../errors.ts';
 import { toErrorBody } from './error-body.ts';
+import { latestAnswerOf } from './pipelining.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -16,9 +17,6 @@ export interface RawAnswers {
 }
 
 export function createRawAnswers(securityHeaders: Headers): RawAnswers {
-  /** The answer that a connection is busy with, or had last. */
-  const latest = new WeakMap<Socket, ServerResponse>();
-
   const toAnswer = (error: AppError): { headers: Headers; body: string } => {
     const body = JSON.stringify(toErrorBody(error.content, DEFAULT_LANGUAGE));
     const headers = {
@@ -35,7 +33,7 @@ export function createRawAnswers(securityHeaders: Headers): RawAnswers {
   };
 
   const refuse = (socket: Socket, error: AppError): void => {
-    const answer = latest.get(socket);
+    const answer = latestAnswerOf(socket);
     const hasBegun = answer?.headersSent === true && !answer.writableFinished;
     // Words in the middle of another answer would be read as a part of it.
     if (!socket.writable || hasBegun) {
@@ -55,9 +53,6 @@ export function createRawAnswers(securityHeaders: Headers): RawAnswers {
       refuse(socket, toRefusal(error));
     },
     register: (server) => {
-      server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-        latest.set(request.socket, response);
-      });
       server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
         const { headers, body } = toAnswer(expectationFailed());
         response.writeHead(417, headers).end(body);

@@ -39,7 +39,8 @@ it('puts a body together from parts that are JSON already', async () => {
   const body = { draw: 1, left: undefined, data: [row, more], none: [] };
   const plain = { draw: 1, data: [{ id: 1 }, { id: 1, snippet: ['è'] }], none: [] };
   expect(toJsonPieces(body).join('')).toBe(JSON.stringify(plain));
-  const inBytes = row.with('snippet', new JsonText<string[]>(Buffer.from('["è"]')));
+  const bytesOfRow = new JsonText<{ id: number }>(Buffer.from('{"id":1}'));
+  const inBytes = bytesOfRow.with('snippet', new JsonText<string[]>(Buffer.from('["è"]')));
   const { bytes } = await toRepresentation(toJsonPieces({ draw: 1, data: [inBytes, inBytes] }));
   expect(JSON.parse(bytes.toString())).toEqual({ draw: 1, data: [plain.data[1], toValue(inBytes)] });
   expect([toJsonPieces({}).join(''), toValue(more)]).toEqual(['{}', plain.data[1]]);

@@ -93,7 +93,8 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
   for (const method of SERVED) {
     const endpoint = resource[method];
     if (endpoint === undefined) continue;
-    app.route({
+    const place = endpoint.upload === undefined ? app : app.forms;
+    place.route({
       method,
       url: resource.path,
       onRequest: [onRequest, ...listFurtherChecks(resource, endpoint)],

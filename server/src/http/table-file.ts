@@ -99,7 +99,7 @@ export function sendLongTable(
   { name, columns, type, now }: LongTable,
   pages: AsyncIterable<readonly (readonly Cell[])[]>,
 ): FastifyReply {
-  varyBy(reply, ['Accept-Language', 'Authorization']);
+  varyBy(reply, 'Accept-Language, Authorization');
   const safe = toSafePages(pages);
   const lines = type === 'csv' ? Readable.from(toLines(columns, safe)) : openSheet(columns, safe, now);
   return reply.headers(headersOf(name, type)).send(lines);
@@ -113,6 +113,6 @@ export async function sendTable(
 ): Promise<FastifyReply> {
   const type = readTableType(request);
   const bytes = await toBytes(table, type);
-  varyBy(reply, ['Accept-Language', 'Authorization']);
+  varyBy(reply, 'Accept-Language, Authorization');
   return reply.headers(headersOf(table.name, type)).send(bytes);
 }

@@ -64,7 +64,7 @@ async function sendFrame(
   if (answer.path !== null && answer.path !== path) {
     return reply.header('Cache-Control', 'public, max-age=3600').redirect(answer.path, 301);
   }
-  varyBy(reply, ['Accept-Encoding']);
+  varyBy(reply, 'Accept-Encoding');
   reply
     .code(answer.status)
     .headers(embedSecurityHeaders(config.EMBEDDING ?? [], answer.style))

@@ -74,7 +74,7 @@ export function eventResources(context: AppContext): Resource[] {
               const body = { results: await listOpenEvents(database.db, now()) };
               return formatOf(request) === 'datatables' ? wrapBody(request, body) : body;
             },
-            { showing: NO_RELEASE },
+            { showing: () => NO_RELEASE },
           ),
       },
     },

@@ -24,7 +24,7 @@ export function servePages(app: FastifyInstance, context: AppContext, webRoot: s
       const [path = '', search] = request.url.split('?', 2);
       const page = readPage(path);
       if (page === null) return reply.callNotFound();
-      varyBy(reply, ['Accept', 'Accept-Encoding']);
+      varyBy(reply, 'Accept, Accept-Encoding');
       const format = page.kind === 'release' ? preferredFormat(request) : undefined;
       if (format !== undefined) return reply.redirect(`${path.replace(/\/$/, '')}.${format.extension}`, 303);
       const showing = showingOf(page);

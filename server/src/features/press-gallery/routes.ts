@@ -65,7 +65,7 @@ export function pressGalleryResources(context: AppContext): Resource[] {
               const tree = buildTree(nodes.values(), (await findGalleries(context, request.reader)).values());
               return answerList(request, smallSource(tree), { ...options, isPaged: false });
             },
-            { showing: NO_RELEASE },
+            { showing: () => NO_RELEASE },
           ),
       },
     },

@@ -11,31 +11,41 @@ import { linkFor, toPicture } from '../assets/presentation.ts';
 import { listPictures } from '../assets/queries.ts';
 import { listReleasesById, type ReleaseFilter, type ReleaseRecord } from './queries.ts';
 
-/** A row of a list as JSON. */
+/** A row of a list as JSON, in UTF-8: thousands are kept, beside V8's heap and in half the bytes of a text with a `’`. */
 export class ReleaseRowText extends JsonText<PressReleaseRow> {
   readonly id: number;
   readonly language: Language;
-  readonly #text: string;
+  readonly #bytes: Buffer;
 
   constructor(row: PressReleaseRow) {
-    const text = JSON.stringify(row);
-    super(text);
-    this.#text = text;
+    const bytes = toOwnBytes(JSON.stringify(row));
+    super(bytes);
+    this.#bytes = bytes;
     this.id = row.id;
     this.language = row.language;
   }
 
   /** What is searched first. It stands before the date; in a text of the row, quotes would be escaped. */
   readHead(): Pick<PressReleaseRow, 'title' | 'abstract'> {
-    return JSON.parse(`${this.#text.slice(0, this.#text.indexOf(',"date":"'))}}`) as PressReleaseRow;
+    const end = this.#bytes.indexOf(',"date":"');
+    return JSON.parse(`${this.#bytes.toString('utf8', 0, end)}}`) as PressReleaseRow;
   }
 
-  get length(): number {
-    return this.#text.length;
+  get byteLength(): number {
+    return this.#bytes.length;
   }
 }
 
-const sizeOfRow = ({ length }: ReleaseRowText): number => 100 + length;
+/** In memory of its own: in Node's pool one row would keep its neighbours there. */
+function toOwnBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+}
+
+const ROW_BYTES = 400;
+
+const sizeOfRow = ({ byteLength }: ReleaseRowText): number => ROW_BYTES + byteLength;
 
 /** The rows of a list in the order of `ids`, kept until content changes; what the reader may not see is left out. */
 export async function listReleaseRows(

@@ -96,7 +96,7 @@ export function pressReleaseResources(context: AppContext): Resource[] {
               const release = await getRelease(context, request);
               return formatOf(request) === 'datatables' ? wrapBody(request, release) : release;
             },
-            { showing: { releases: [requireId(request)] } },
+            { showing: () => ({ releases: [requireId(request)] }) },
           ),
       },
     },

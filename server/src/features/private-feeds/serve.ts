@@ -28,7 +28,7 @@ export function servePrivateFeeds(app: FastifyInstance, context: AppContext): vo
     app.get(privateFeedPattern(format.extension), { schema: { hide: true } }, async (request, reply) => {
       const feed = await getFeed(context, request);
       const representation = await toRepresentation(await writeFor(context, request, format, feed));
-      varyBy(reply, ['Accept-Encoding']);
+      varyBy(reply, 'Accept-Encoding');
       reply.headers({
         'Content-Type': `${format.mediaType}; charset=utf-8`,
         'Content-Language': feed.language,

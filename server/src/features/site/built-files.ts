@@ -101,7 +101,7 @@ const isForm = (path: string): boolean =>
   );
 
 function sendForm(request: FastifyRequest, reply: FastifyReply, { bytes, headers }: Form): FastifyReply {
-  varyBy(reply, ['Accept-Encoding']);
+  varyBy(reply, 'Accept-Encoding');
   reply.headers(headers);
   const isKnown = matchesTag(request.headers['if-none-match'], headers.ETag ?? '');
   return isKnown ? reply.code(304).send() : reply.send(bytes);

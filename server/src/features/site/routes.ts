@@ -56,7 +56,7 @@ export function serveSite(app: FastifyInstance, context: AppContext, webRoot: st
         sizeOfRepresentation,
       );
     const page = await context.cache.orBefore(key, ask, markKept);
-    varyBy(reply, ['Accept-Encoding', 'Accept-Language']);
+    varyBy(reply, 'Accept-Encoding, Accept-Language');
     reply.headers({
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
@@ -74,7 +74,7 @@ export function serveSite(app: FastifyInstance, context: AppContext, webRoot: st
       site: request.hostname,
       language,
     });
-    varyBy(reply, ['Accept-Encoding', 'Accept-Language']);
+    varyBy(reply, 'Accept-Encoding, Accept-Language');
     reply.headers({
       ...headers,
       'Content-Type': 'application/manifest+json; charset=utf-8',
