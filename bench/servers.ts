@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findFreePort } from '../scripts/free-port.ts';
-import { FEW_ARENAS, MODEST_HEAP } from '../scripts/memory.ts';
+import { MODEST_HEAP, ONE_ARENA } from '../scripts/memory.ts';
 import { askChild } from './loader.ts';
 import { readCpuSeconds } from './processes.ts';
 
@@ -67,7 +67,7 @@ export async function startAppIn(
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
-      ...FEW_ARENAS,
+      ...ONE_ARENA,
       NODE_COMPILE_CACHE: COMPILED,
       ...process.env,
       DATA_DIR: directory,

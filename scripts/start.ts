@@ -1,12 +1,12 @@
 import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
-import { FEW_ARENAS, MODEST_HEAP } from './memory.ts';
+import { MODEST_HEAP, ONE_ARENA } from './memory.ts';
 import { buildWeb, isBuilt } from './web-build.ts';
 
 if (process.platform === 'linux' && !MODEST_HEAP.every((flag) => process.execArgv.includes(flag))) {
   const flags = [...process.execArgv, ...MODEST_HEAP];
   process.execve?.(process.execPath, [process.argv0, ...flags, ...process.argv.slice(1)], {
-    ...FEW_ARENAS,
+    ...ONE_ARENA,
     ...process.env,
   });
 }
