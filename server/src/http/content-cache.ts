@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ChangedContent, Database } from '../db/database.ts';
 import { readForReaders } from '../db/readers.ts';
 import { type Asker, Turns, WorkRefused } from '../process/turns.ts';
+import { AskedBefore } from './asked-before.ts';
 import { KeptBefore } from './kept-before.ts';
 
 /** The next instant at which time alone changes what readers see, in Unix milliseconds; `Infinity`: never. */
@@ -20,12 +21,15 @@ export interface Showing {
 }
 export const NO_RELEASE: Showing = { releases: [] };
 
-interface Kept {
+interface Dated {
   value: unknown;
   /** It is served to nobody from then on, whatever has been computed since. */
   until: number;
   /** Nor before then, where the clock is put back. */
   from: number;
+}
+
+interface Kept extends Dated {
   /** Null: any change may have changed it. */
   showing: Showing | null;
 }
@@ -35,7 +39,7 @@ type ShelfKind = 'releases' | 'assets';
 
 interface Shelf {
   kind: ShelfKind;
-  values: LRUCache<number, Kept>;
+  values: LRUCache<number, Dated>;
 }
 
 interface Generation {
@@ -54,8 +58,6 @@ const DEAR_BUILDS = { atOnce: 3, places: 64, patienceMs: 5000 };
 /** What a value takes beside itself, at the least: it bounds how many small ones there are. */
 const ENTRY_BYTES = 500;
 const NEVER = { from: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
-/** For the keys that were asked for once. */
-const ASKED_KEYS_MAX_BYTES = 4 * 1024 * 1024;
 
 interface RepeatedOptions<Value> {
   build: () => Promise<Value>;
@@ -90,7 +92,7 @@ export class ContentCache {
   readonly #maxBytes: number;
   #values: LRUCache<string, Kept>;
   readonly #before: KeptBefore;
-  readonly #asked = new LRUCache<string, true>({ maxSize: ASKED_KEYS_MAX_BYTES });
+  readonly #asked = new AskedBefore();
   readonly #shelves = new Map<string, Shelf>();
   readonly #shelfBytes: number;
   /** How often what was asked for was at hand, since the start. */
@@ -154,8 +156,7 @@ export class ContentCache {
   ): Promise<Value> {
     const read = (): Promise<Value> => readForReaders(build);
     const buildInTurn = dearFor === null ? read : () => this.turns.take(dearFor, read);
-    if (this.#asked.has(key)) return this.remember(key, buildInTurn, sizeOf, showing);
-    this.#asked.set(key, true, { size: key.length });
+    if (this.#asked.note(key)) return this.remember(key, buildInTurn, sizeOf, showing);
     this.counts.misses += 1;
     return buildInTurn();
   }
@@ -222,15 +223,14 @@ export class ContentCache {
     const isKept = generation !== null && (await this.#isCurrent(generation));
     const shelf = this.#shelves.get(shelfName) ?? {
       kind,
-      values: new LRUCache<number, Kept>({ maxSize: this.#shelfBytes }),
+      values: new LRUCache<number, Dated>({ maxSize: this.#shelfBytes }),
     };
     if (isKept) this.#shelves.set(shelfName, shelf);
     for (const [id, value] of built) {
       values.set(id, value);
       if (generation === null || !isKept) continue;
-      const showing = kind === 'releases' ? { releases: [id] } : NO_RELEASE;
       const { from, until } = generation;
-      shelf.values.set(id, { value, from, until, showing }, { size: sizeOf(value) });
+      shelf.values.set(id, { value, from, until }, { size: sizeOf(value) });
     }
     return values;
   }

@@ -1,3 +1,4 @@
+import { addToFnv, FNV_START } from '../text/fnv.ts';
 import { sortKeyToDays, sortKeyToId, toDays } from './document.ts';
 import type { SearchClause, SearchQuery } from './query.ts';
 
@@ -45,26 +46,23 @@ const CANDIDATES_MAX = 4096;
 const BLANK = 32;
 const PLACE_BITS = 2;
 const HALF_BITS = 16;
-/** FNV-1a. Two tokens with one number are one pair in billions, and alike on both engines. */
-const HASH_START = 0x811c9dc5;
-const HASH_FACTOR = 0x01000193;
 
 /** How the index keeps the tokens of a field. */
 export const toRankText = (tokens: readonly string[]): string => tokens.join(' ');
 
-/** The numbers of tokens with blanks between them. */
+/** The numbers of tokens with blanks between them. Two tokens with one number are one pair in billions, and alike on both engines. */
 function toCodes(text: string, place = 0): number[] {
   const codes: number[] = [];
-  let hash = HASH_START;
+  let hash = FNV_START;
   let length = 0;
   for (let at = 0; at <= text.length; at += 1) {
     const code = at === text.length ? BLANK : text.charCodeAt(at);
     if (code !== BLANK) {
-      hash = Math.imul(hash ^ code, HASH_FACTOR);
+      hash = addToFnv(hash, code);
       length += 1;
     } else if (length > 0) {
       codes.push(((hash & ~PLACES) | place) >>> 0);
-      hash = HASH_START;
+      hash = FNV_START;
       length = 0;
     }
   }
