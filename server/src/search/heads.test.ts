@@ -1,33 +1,58 @@
 import { expect, it } from 'vitest';
 import { Heads } from './heads.ts';
-import type { Head } from './rank.ts';
+import { type Head, IN_ABSTRACT, IN_TITLE, toCodes, toRankText } from './rank.ts';
 
 const LENGTH = 1000;
 const COUNT = 700;
 /** Far apart and near each other, and more than one array holds. */
 const KEYS = Array.from({ length: COUNT }, (_, at) => (at % 2 === 0 ? at : at * 400_000));
 
-const codesOf = (key: number): number[] => Array.from({ length: LENGTH }, (_, at) => key + at);
-
-function readCodes(head: Head | null): number[] {
-  if (head === null) return [];
-  return [...head.codes.subarray(head.from, head.from + head.count)];
-}
+const wordsOf = (key: number, length = LENGTH): string[] => Array.from({ length }, (_, at) => `w${key + at}`);
+const placesOf = (head: Head | null, word: string): number | undefined =>
+  head?.placesOf(toCodes(word)[0] ?? 0);
 
 it('keeps each head under its key, and tells which it has not', () => {
   const heads = new Heads();
-  for (const key of KEYS) heads.add(key, { codes: Uint32Array.from(codesOf(key)), from: 0, count: LENGTH });
+  for (const key of KEYS) heads.add(key, { title: toRankText(wordsOf(key)), abstract: `of ${key}` });
   expect(KEYS.filter((key) => !heads.has(key))).toEqual([]);
-  expect(KEYS.filter((key) => readCodes(heads.find(key)).join() !== codesOf(key).join())).toEqual([]);
-  expect([heads.has(COUNT + 1), heads.find(COUNT + 1), heads.isFull]).toEqual([false, null, false]);
+  for (const key of KEYS) {
+    const head = heads.find(key);
+    expect([key, ...wordsOf(key).filter((word) => placesOf(head, word) !== IN_TITLE)]).toEqual([key]);
+    expect([placesOf(head, String(key)), placesOf(head, `w${key - 1}`)]).toEqual([IN_ABSTRACT, 0]);
+    expect(placesOf(head, `w${key + LENGTH}`)).toBe(0);
+  }
+  expect([heads.has(COUNT + 1), heads.find(COUNT + 1)]).toEqual([false, null]);
 });
 
-it('takes a part of an array, also an empty one, and says when it is full', () => {
+it('tells of a token whether it stands in the title, in the abstract or in both, also once all numbers are given', () => {
   const heads = new Heads();
-  heads.add(7, { codes: Uint32Array.from([1, 2, 3, 4]), from: 1, count: 2 });
-  heads.add(8, { codes: new Uint32Array(0), from: 0, count: 0 });
-  expect([readCodes(heads.find(7)), heads.has(8), readCodes(heads.find(8))]).toEqual([[2, 3], true, []]);
-  const long = { codes: new Uint32Array(2 ** 22), from: 0, count: 2 ** 22 };
-  for (let key = 9; key < 12; key += 1) heads.add(key, long);
-  expect([heads.isFull, heads.find(11)?.count, readCodes(heads.find(7))]).toEqual([true, long.count, [2, 3]]);
+  const texts = { title: 'one two', abstract: 'two three two' };
+  const tell = (): (number | undefined)[] => {
+    const head = heads.find(1);
+    return ['one', 'two', 'three', 'four'].map((word) => placesOf(head, word));
+  };
+  const expected = [IN_TITLE, IN_TITLE | IN_ABSTRACT, IN_ABSTRACT, 0];
+  heads.add(1, texts);
+  heads.add(2, { title: '', abstract: '' });
+  expect([tell(), placesOf(heads.find(2), 'one')]).toEqual([expected, 0]);
+  const full = new Heads();
+  full.add(9, { title: toRankText(wordsOf(0, 70_000)), abstract: '' });
+  full.add(1, texts);
+  const head = full.find(1);
+  expect(['one', 'two', 'three', 'four'].map((word) => placesOf(head, word))).toEqual(expected);
+  const long = full.find(9);
+  expect(wordsOf(0, 70_000).filter((word) => placesOf(long, word) !== IN_TITLE)).toEqual([]);
+  expect(full.isFull).toBe(false);
+});
+
+it('says when it is full', () => {
+  const heads = new Heads(3 * 1024 * 1024);
+  for (let key = 0; key < 200; key += 1) heads.add(key, { title: '', abstract: toRankText(wordsOf(key)) });
+  expect(heads.isFull).toBe(false);
+  for (let key = 200; key < 2000; key += 1) heads.add(key, { title: '', abstract: toRankText(wordsOf(key)) });
+  expect([heads.isFull, placesOf(heads.find(7), 'w7'), placesOf(heads.find(7), 'w6')]).toEqual([
+    true,
+    IN_ABSTRACT,
+    0,
+  ]);
 });

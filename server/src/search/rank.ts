@@ -8,14 +8,10 @@ export interface RankTexts {
   abstract: string;
 }
 
-/**
- * The different tokens of title and abstract for ranking: `count` sorted numbers from `from` on, whose last two bits say
- * where they stand.
- */
+/** The different tokens of title and abstract for ranking. */
 export interface Head {
-  codes: Uint32Array;
-  from: number;
-  count: number;
+  /** In which fields a token stands, by its code: `IN_TITLE`, `IN_ABSTRACT`, both or none. */
+  placesOf: (code: number) => number;
 }
 
 /** What is ranked, newest first, at most 4,096; a document without a head is left out. */
@@ -29,9 +25,9 @@ export interface Candidates {
 
 type Ranked = { head: Head; texts: RankTexts | undefined };
 
-/** Bits of a number. */
-const IN_TITLE = 1;
-const IN_ABSTRACT = 2;
+/** Bits of one number. */
+export const IN_TITLE = 1;
+export const IN_ABSTRACT = 2;
 const PLACES = IN_TITLE | IN_ABSTRACT;
 
 const TITLE_WEIGHT = 1;
@@ -44,14 +40,12 @@ const DAYS_PER_YEAR = 365.25;
 const SCORE_UNIT = 2 ** -32;
 const CANDIDATES_MAX = 4096;
 const BLANK = 32;
-const PLACE_BITS = 2;
-const HALF_BITS = 16;
 
 /** How the index keeps the tokens of a field. */
 export const toRankText = (tokens: readonly string[]): string => tokens.join(' ');
 
-/** The numbers of tokens with blanks between them. Two tokens with one number are one pair in billions, and alike on both engines. */
-function toCodes(text: string, place = 0): number[] {
+/** Codes of tokens with blanks between them, whole numbers of 32 bits. Two tokens with one code are one pair in billions, and alike on both engines. */
+export function toCodes(text: string): number[] {
   const codes: number[] = [];
   let hash = FNV_START;
   let length = 0;
@@ -61,7 +55,7 @@ function toCodes(text: string, place = 0): number[] {
       hash = addToFnv(hash, code);
       length += 1;
     } else if (length > 0) {
-      codes.push(((hash & ~PLACES) | place) >>> 0);
+      codes.push(hash);
       hash = FNV_START;
       length = 0;
     }
@@ -69,32 +63,12 @@ function toCodes(text: string, place = 0): number[] {
   return codes;
 }
 
+/** Of one short text; of many `Heads` keeps them. */
 export function toHead({ title, abstract }: RankTexts): Head {
-  const codes = new Uint32Array([...toCodes(title, IN_TITLE), ...toCodes(abstract, IN_ABSTRACT)]).sort();
-  let count = 0;
-  for (const code of codes) {
-    const last = count === 0 ? 0 : (codes[count - 1] ?? 0);
-    if (count > 0 && isSame(last, code)) codes[count - 1] = (last | code) >>> 0;
-    else {
-      codes[count] = code;
-      count += 1;
-    }
-  }
-  return { codes, from: 0, count };
-}
-
-const isSame = (a: number, b: number): boolean => a >>> PLACE_BITS === b >>> PLACE_BITS;
-
-/** In which fields a token stands. Numbers are hashes, so that the place of one can be reckoned and is a few steps off. */
-function placesOfToken({ codes, from, count }: Head, wanted: number): number {
-  // As a whole number without sign, which is compared without turning what is in the array into another kind.
-  const code = wanted >>> 0;
-  const end = from + count;
-  let at = from + (((code >>> HALF_BITS) * count) >>> HALF_BITS);
-  while (at > from && (codes[at - 1] ?? 0) >= code) at -= 1;
-  while (at < end && (codes[at] ?? 0) < code) at += 1;
-  const found = at < end ? (codes[at] ?? 0) : 0;
-  return isSame(found, code) ? found & PLACES : 0;
+  const [titles, abstracts] = [new Set(toCodes(title)), new Set(toCodes(abstract))];
+  return {
+    placesOf: (code) => (titles.has(code) ? IN_TITLE : 0) | (abstracts.has(code) ? IN_ABSTRACT : 0),
+  };
 }
 
 /** In which fields tokens stand in a row. */
@@ -118,7 +92,7 @@ const toNeedles = ({ concepts, terms }: SearchClause): ClauseNeedles => ({
 /** Where the tokens of a needle stand, whether in a row or not. */
 function placesOfTokens(head: Head, { codes }: Needle): number {
   let places = PLACES;
-  for (const code of codes) places &= placesOfToken(head, code);
+  for (const code of codes) places &= head.placesOf(code);
   return places;
 }
 

@@ -7,7 +7,7 @@ import { sortKeyToId } from './document.ts';
 import { Heads } from './heads.ts';
 import type { IdSet } from './id-set.ts';
 import { findHits } from './kept-hits.ts';
-import { type Candidates, type RankTexts, rankCandidates, rowFinder, toHead } from './rank.ts';
+import { type Candidates, type RankTexts, rankCandidates, rowFinder } from './rank.ts';
 
 interface Sources {
   database: Database;
@@ -71,8 +71,7 @@ async function readHeads(
   const toKey = (id: number): number => id * CORPORA.length + place;
   const missing = ids.filter((id) => !heads.has(toKey(id)));
   await readInParts(missing, async (some) => {
-    for (const [id, texts] of await listRankTexts(database.db, corpus, some))
-      heads.add(toKey(id), toHead(texts));
+    for (const [id, texts] of await listRankTexts(database.db, corpus, some)) heads.add(toKey(id), texts);
   });
   return (id) => heads.find(toKey(id));
 }
