@@ -164,7 +164,8 @@ describe('several processes behind one port', () => {
       expect(count(server.output(), new RegExp(`^edition ${restart}$`, 'gm'))).toBe(2);
       await download.read((DOWNLOAD_BYTES / RESTARTS) * (restart - 1));
       sending.write(pieces[restart - 1] ?? new Uint8Array());
-      if (restart === 2) mail.mood = 'well';
+      // Who waits for half a minute gives it up, and sends it once more.
+      if (restart === 1) mail.mood = 'well';
     }
     const { right, wrong } = await load.stop();
     const seconds = (performance.now() - begin) / 1000;
@@ -175,7 +176,7 @@ describe('several processes behind one port', () => {
     sending.write(pieces[RESTARTS] ?? new Uint8Array());
     expect(await sending.end()).toMatchObject({ status: 204 });
     expect(Buffer.compare(await download.read(DOWNLOAD_BYTES), file)).toBe(0);
-    await until(() => mail.acknowledged === 1);
+    await until(() => mail.acknowledged > 0);
     await until(() =>
       withDatabase(place, async ({ db }) => {
         const mails = db.selectFrom('job').select('id').where('kind', 'like', 'mail%');
