@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/\?gallery=\d+$/);
     await expect.poll(async () => (await page.title()).split(' — ')[0]).toBe(name);
 
-    // The tree has closed over them, and menus come above them.
+    // They move while the tree above them closes.
     await settle(page);
     await picturesOf(page).first().click();
     const dialog = page.getByRole('dialog');
