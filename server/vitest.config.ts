@@ -11,8 +11,8 @@ const KNOWS_NO_ENGINE = [
   'src/mail/letters.test.ts',
   'test/security/{memory,multipart,slow}.test.ts',
 ];
-/** How one engine finds what both find. */
-const ONLY_POSTGRES = ['src/db/postgres/find-hits.test.ts'];
+/** How one engine finds what both find, and what it is told for that. */
+const ONLY_POSTGRES = ['src/db/postgres/{find-hits,pools}.test.ts'];
 const isOnPostgres = process.env.TEST_POSTGRES_URL !== undefined;
 
 const shared = {
