@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 
 export interface Asked {
@@ -20,7 +21,10 @@ interface Options {
   retries?: number;
 }
 
-/** Clients that each keep one connection as long as the server lets them, and ask again as soon as they are answered. */
+/** All clients together; those of a slow server ask as soon as they are answered. */
+const REQUESTS_PER_SECOND = 2500;
+
+/** Clients that each keep one connection as long as the server lets them. In between it rests, and may be closed meanwhile. */
 export function startKeepAliveLoad(
   origin: string,
   asked: readonly Asked[],
@@ -37,8 +41,13 @@ export function startKeepAliveLoad(
       if (failure === null || left === 0) return failure;
     }
   };
+  const pauseMs = (connections * 1000) / REQUESTS_PER_SECOND;
   const running = Array.from({ length: connections }, async (_, client) => {
+    let due = performance.now();
     for (let at = client; !isStopping; at += 1) {
+      const early = due - performance.now();
+      if (early > 0) await delay(early);
+      due += pauseMs;
       const wish = asked[at % asked.length];
       if (wish === undefined) return;
       const failure = await askUntilAnswered(wish);
