@@ -46,7 +46,9 @@ export async function createServer({
   const securityHeaders = apiSecurityHeaders(config.PUBLIC_URL.startsWith('https:'));
   const raw = createRawAnswers(securityHeaders);
   const app: FastifyInstance = Fastify({
-    logger: withIds(logger, () => app.log),
+    logger: withIds(logger),
+    // All lines have their ids by their scope: a logger for each request would cost more than the line.
+    childLoggerFactory: (base) => base,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     trustProxy: config.TRUST_PROXY ?? false,
@@ -73,7 +75,9 @@ export async function createServer({
   raw.register(app.server);
   watch.register(app.server);
   app.decorateRequest('reader');
+  app.decorateRequest('scope');
   app.addHook('onRequest', (request, reply, done) => {
+    request.scope = { ids: { reqId: request.id } };
     // What was pipelined behind the last request of a lost connection is not begun.
     if (request.raw.socket.destroyed) {
       reply.hijack();
@@ -81,9 +85,7 @@ export async function createServer({
     }
     request.reader = ANONYMOUS;
     reply.headers(securityHeaders).header('X-Request-Id', request.id);
-    runIn({ ids: { reqId: request.id } }, () =>
-      done(isWithoutHost(request.raw) ? badRequest('bad_request') : undefined),
-    );
+    runIn(request.scope, () => done(isWithoutHost(request.raw) ? badRequest('bad_request') : undefined));
   });
   logRequests(app);
   await app.register(accepts);

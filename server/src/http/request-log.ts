@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
-import { findScope } from '../process/scope.ts';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { findScope, type Scope } from '../process/scope.ts';
 
 export const requestId = (): string => randomUUID();
 
 /** The ids of the request or job on each line that is written for it. */
-export function withIds(
-  logger: FastifyServerOptions['logger'],
-  findBase: () => FastifyBaseLogger,
-): NonNullable<FastifyServerOptions['logger']> {
+export function withIds(logger: FastifyServerOptions['logger']): NonNullable<FastifyServerOptions['logger']> {
   if (logger === undefined || logger === false) return false;
-  return {
-    ...(logger === true ? {} : logger),
-    // The logger of a request has its id already, wherever it is used.
-    mixin: (_line, _level, writer) => (writer === findBase() ? { ...findScope()?.ids } : {}),
-  };
+  return { ...(logger === true ? {} : logger), mixin: () => ({ ...findScope()?.ids }) };
 }
 
 /** One line a request: no address, no query, no header, so nothing personal and no secret reaches the log. */
@@ -22,6 +15,8 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
+        // The last byte of an answer may leave while another request of its connection is worked on.
+        ...request.scope.ids,
         method: request.method,
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
@@ -31,4 +26,11 @@ export function logRequests(app: FastifyInstance): void {
     );
     done();
   });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whatever is begun for it belongs to this. */
+    scope: Scope;
+  }
 }

@@ -1,21 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { peerOf } from '../http/network.ts';
-import { findScope, runIn, scopeOf } from '../process/scope.ts';
+import { runIn, scopeOf } from '../process/scope.ts';
 import type { Outcome, Tracer } from './span.ts';
 
 /** A span for each request, by the pattern of its address. Call it before the app listens. */
 export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const scope = findScope();
-    const { method } = request;
+    const { method, scope } = request;
     const route = request.routeOptions.url ?? 'none';
     const attributes = { 'http.request.method': method, 'http.route': route };
     const span = tracer.begin({ name: `${method} ${route}`, kind: 'server', attributes }, parentOf(request));
-    if (scope === null || span === null) return done();
-    request.log = request.log.child({ traceId: span.traceId });
+    if (span === null) return done();
+    request.scope = scopeOf(scope.ids, span);
     // Also of who is gone before the end.
     reply.raw.once('close', () => span.end(outcomeOf(reply)));
-    runIn(scopeOf(scope.ids, span), done);
+    runIn(request.scope, done);
   });
 }
 
