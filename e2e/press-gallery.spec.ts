@@ -127,6 +127,9 @@ test('The keyboard alone leads through tree, pictures and viewer', { tag: '@desk
   await expect(dialog.getByText(/^Picture 1 of /)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByText(/^Picture 2 of /)).toBeVisible();
+  // While it slides in there is nothing to zoom.
+  await expect(dialog.getByRole('button', { name: reader.say('gallery.lightbox.zoomIn') })).toBeEnabled();
+  await settle(page);
   await page.keyboard.press('+');
   const zoomOut = dialog.getByRole('button', { name: reader.say('gallery.lightbox.zoomOut') });
   await expect(zoomOut).toBeEnabled();
