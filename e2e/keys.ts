@@ -7,12 +7,16 @@ const MOST_TOOLS = 10;
 const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement);
 
+const nameFocused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing');
+
 /** Goes on with the Tab key, or back with `Shift+Tab`, until the control has the focus. */
 export async function tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();
-  for (let presses = 0; presses < MOST_PRESSES && !(await hasFocus(control)); presses += 1)
+  let presses = 0;
+  for (; presses < MOST_PRESSES && !(await hasFocus(control)); presses += 1)
     await control.page().keyboard.press(key);
-  await expect(control).toBeFocused();
+  await expect(control, `${presses} times ${key} led to ${await nameFocused(control.page())}`).toBeFocused();
 }
 
 /** Goes on with the arrow key from tool to tool of a row, until this one has the focus. */
