@@ -84,7 +84,7 @@ async function expectCleanAsItStands(
     await page.setViewportSize({ width, height: 900 });
     for (const { scheme, isOnlyColours } of sights.filter((sight) => sight.width === width)) {
       await test.step(`${name}, ${width} px, ${scheme}`, async () => {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await page.emulateMedia({ colorScheme: scheme });
         await (isOnlyColours ? expectNoPoorColours(page) : expectNoViolations(page));
       });
     }
@@ -107,7 +107,6 @@ test.describe('axe finds nothing, nothing sticks out, and in English Tab leads t
 }, () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('tour_offered', 'yes'));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
   for (const look of LOOKS) {

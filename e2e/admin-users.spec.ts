@@ -43,7 +43,6 @@ test.describe('A press officer', () => {
       tag: PLACE_OF[language],
     }, async ({ page, signIn, isMobile }) => {
       await speak(page, language);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await signIn(page, 'administrator_press_room');
       await openFromMenu(page, isMobile, words.entry);
       await expect(page.getByRole('heading', { level: 1, name: words.entry })).toBeVisible();

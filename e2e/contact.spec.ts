@@ -55,7 +55,7 @@ for (const language of ['en', 'it'] as const) {
   );
 
   test(`axe finds nothing on a message that is not whole, ${language}`, { tag }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: schemeOf(language), reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: schemeOf(language) });
     await speak(page, language);
     await page.goto('/#/contact-us');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

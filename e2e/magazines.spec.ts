@@ -146,7 +146,7 @@ for (const language of ['en', 'it'] as const) {
     page,
     signIn,
   }) => {
-    await page.emulateMedia({ colorScheme: schemeOf(language), reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: schemeOf(language) });
     await speak(page, language);
     await signIn(page, 'user_press_room');
     await openMagazines(page, '/international-magazine');

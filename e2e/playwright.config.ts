@@ -25,6 +25,8 @@ export default defineConfig({
     // A request that a service worker answers is not seen by `page.route`; e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
     timezoneId: 'Europe/Rome',
+    // Of people who want no motion: what fades in has no contrast meanwhile, and frames that nobody looks at are work.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launch(findShell()),
   },
   projects: [

@@ -194,7 +194,7 @@ for (const language of LANGUAGES) {
     page,
     signIn,
   }) => {
-    await page.emulateMedia({ colorScheme: schemeOf(language), reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: schemeOf(language) });
     const reader = await openGallery(page, language, signIn);
     await openTree(reader);
     await expectNoViolations(page);

@@ -88,8 +88,6 @@ test('An officer sets a second factor up, signs in with each way, and erases an 
     });
 
     await test.step('the officer is led to an authenticator app first', async () => {
-      // What fades in has no contrast meanwhile.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await addFingerprintReader(page);
       await page.addInitScript(() => localStorage.setItem('tour_offered', 'yes'));
       await page.goto(`${site}/#/account/login?redirect=/admin/users`);

@@ -126,6 +126,7 @@ async function watchArrival(page: Page): Promise<string[]> {
 test('A screen arrives as was chosen, and at once for who wants no motion', { tag: '@desktop' }, async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openHome(page);
   for (const [motion, names] of Object.entries({
     fadeIn: ['fade-in'],

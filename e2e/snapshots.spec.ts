@@ -19,7 +19,7 @@ for (const { language, colorScheme, width, height } of LOOKS) {
   test.describe(look, { tag: ['@desktop', '@window'] }, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await speak(page, language);
       await page.addInitScript(() => localStorage.setItem('tour_offered', 'yes'));
     });

@@ -96,7 +96,7 @@ for (const language of ['en', 'it'] as const) {
     await speak(page, language);
     // Every visit is a first one.
     await page.addInitScript(() => localStorage.removeItem('tour_offered'));
-    await page.emulateMedia({ colorScheme: schemeOf(language), reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: schemeOf(language) });
     await page.goto('/#/home');
     await expect(page.getByText(words.offer)).toBeVisible();
     await expectNoViolations(page);
