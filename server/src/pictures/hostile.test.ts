@@ -80,6 +80,8 @@ describe('a hostile picture', () => {
   it('ends the process that reads it, and costs nothing but itself', async () => {
     const uploading = upload(heavy, 'heavy.png');
     const pid = await findReader();
+    // Else it might be through with it before the others are answered.
+    process.kill(pid, 'SIGSTOP');
     await expectService();
     process.kill(pid, 'SIGKILL');
     const { status, json } = await uploading;
