@@ -6,6 +6,7 @@ import { receiveMail } from './outbox.ts';
 import { openReader, PLACE_OF, speak } from './reader.ts';
 import { saveBy } from './saved-file.ts';
 import { expectNoOverflow } from './screens.ts';
+import { settle } from './settled.ts';
 
 const OFFICE = 'stampa@assofornace.example.com';
 
@@ -27,6 +28,8 @@ for (const language of ['en', 'it'] as const) {
         .click();
       await expect(page).toHaveURL(/#\/contact-us$/);
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      // What is still coming moves the form.
+      await settle(page);
 
       await reader.button('contact.form.submit').click();
       await expect(reader.field('account.email.label')).toBeFocused();
