@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../server/src/db/database.ts';
 import { createGallery, createGalleryNode } from '../server/src/features/press-gallery/service.ts';
-import { FIRST_YEAR, YEARS } from './releases.ts';
+import { dateOf } from './releases.ts';
 
 export interface GalleryNumbers {
   /** Each with one gallery, three levels deep. */
@@ -37,20 +37,15 @@ export async function fillGalleries(
         const picture_ids = made.map((asset) => asset.id);
         await trx.insertInto('asset_rendition').values(picture_ids.map(toRendition)).execute();
         const gallery = { gallery_node_id: id, position: 0, name, picture_ids };
-        const rights = { status: 'published', access: 'press', published_at: whenOf(index) } as const;
+        const rights = {
+          status: 'published',
+          access: 'press',
+          published_at: `${dateOf(index, nodes)}T00:00:00.000Z`,
+        } as const;
         await createGallery(database.search, trx, { ...gallery, ...rights }, new Date(WHEN));
       }
     });
   }
-}
-
-/** Spread over the years as releases are, ten months of each. */
-function whenOf(index: number): string {
-  const year = FIRST_YEAR + (index % YEARS);
-  const month = 1 + (Math.floor(index / YEARS) % 10);
-  const day = 1 + ((index * 7) % 28);
-  const padded = [month, day].map((number) => String(number).padStart(2, '0'));
-  return `${[year, ...padded].join('-')}T00:00:00.000Z`;
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -14,25 +14,31 @@ const ROOTS = 12;
 /** By which the dates of one copy lie behind those of the copy before. */
 const DAYS_PER_COPY = 5;
 
-/** A table, what differs in copy number `$1`, and which rows are copied. */
+/** Rows are copied in so many steps, each some weeks: as a press room fills, the oldest come first. */
+const STEPS = 142;
+
+/** A table, what differs in copy number `copy`, and which rows are copied: those from `$1` to `$2` of so many. */
 interface CopiedTable {
   name: string;
   columns: Record<string, string>;
+  rows: number;
   from: string;
+  /** By which the copies of a step lie; as they come where it is missing. */
+  order?: string;
 }
 
-const shifted = (column: string, rows: number): string => `source.${column} + $1 * ${rows}`;
+const shifted = (column: string, rows: number): string => `source.${column} + copy * ${rows}`;
 /** Within its month, so that years and months keep their shares. */
 const inMonth = (date: string): string =>
-  `left(${date}, 8) || lpad(((substr(${date}, 9, 2)::int - 1 + $1 * ${DAYS_PER_COPY}) % 28 + 1)::text, 2, '0')`;
+  `left(${date}, 8) || lpad(((substr(${date}, 9, 2)::int - 1 + copy * ${DAYS_PER_COPY}) % 28 + 1)::text, 2, '0')`;
 const DATE = inMonth('source.date');
 const MIDNIGHT = `'T00:00:00.000Z'`;
 
 // The rare word stands in no copy: those of a release with it have the texts of one near by, of the same group.
 const isRare = (id: string): string => `(${id} - 1) % ${Math.ceil(SEED.releases / RARE_RELEASES)} = 0`;
-const ofRelease = (key: string, table: string): string => `generate_series(1, ${SEED.releases}) as made
+const ofRelease = (key: string, table: string): string => `generate_series($1::int, $2) as made
   join ${table} as source on source.${key} = case when ${isRare('made')} then made + ${GROUPS} else made end`;
-const RELEASE = `made + $1 * ${SEED.releases}`;
+const RELEASE = `made + copy * ${SEED.releases}`;
 const toSortKey = (date: string, id: string): string =>
   `(${date} - date '1970-01-01')::bigint * ${IDS_PER_DAY} + ${id}`;
 const SORT_KEY = `(select ${toSortKey('date::date', 'id')} from press_release where id = ${RELEASE})`;
@@ -44,28 +50,36 @@ const RELEASES: CopiedTable = {
     date: DATE,
     publish_at: `${DATE} || ${MIDNIGHT}`,
   },
-  from: `press_release as source where id <= ${SEED.releases}`,
+  rows: SEED.releases,
+  from: 'press_release as source where id between $1 and $2',
+  order: DATE,
 };
 /** Its index of full text takes as long as all others together. */
 const RELEASE_VECTORS: CopiedTable = {
   name: 'release_vector',
   columns: { document_id: RELEASE, sort_key: SORT_KEY },
+  rows: SEED.releases,
   from: ofRelease('document_id', 'release_vector'),
+  order: SORT_KEY,
 };
 const TEXTS_OF_RELEASES: readonly CopiedTable[] = [
   {
     name: 'press_release_text',
     columns: { press_release_id: RELEASE },
+    rows: SEED.releases,
+    order: SORT_KEY,
     from: ofRelease('press_release_id', 'press_release_text'),
   },
   {
     name: 'release_search',
     columns: { document_id: RELEASE, sort_key: SORT_KEY },
+    rows: SEED.releases,
+    order: SORT_KEY,
     from: ofRelease('document_id', 'release_search'),
   },
 ];
 
-const digest = `encode(sha256((source.sha256 || ' ' || $1::text)::bytea), 'hex')`;
+const digest = `encode(sha256((source.sha256 || ' ' || copy)::bytea), 'hex')`;
 const { nodes } = SEED.galleries;
 const PICTURE = shifted('document_id', PICTURES);
 const PICTURE_SORT_KEY = `(select ${toSortKey('left(published_at, 10)::date', 'link.id')}
@@ -74,22 +88,25 @@ const PICTURE_TABLES: readonly CopiedTable[] = [
   {
     name: 'asset',
     columns: { id: shifted('id', PICTURES), sha256: digest },
-    from: `asset as source where exists (select from gallery_picture where asset_id = source.id and id <= ${PICTURES})`,
+    rows: PICTURES,
+    from: 'asset as source where exists (select from gallery_picture where asset_id = source.id and id between $1 and $2)',
   },
   {
     name: 'asset_rendition',
     columns: { asset_id: shifted('asset_id', PICTURES), sha256: digest },
+    rows: PICTURES,
     from: `asset_rendition as source
-      where exists (select from gallery_picture where asset_id = source.asset_id and id <= ${PICTURES})`,
+      where exists (select from gallery_picture where asset_id = source.asset_id and id between $1 and $2)`,
   },
   {
     name: 'gallery_node',
     // The roots of a copy hang under a node of the first tree.
     columns: {
       id: shifted('id', nodes),
-      parent_id: `coalesce(${shifted('parent_id', nodes)}, ${ROOTS} + 1 + $1 % ${nodes - ROOTS})`,
+      parent_id: `coalesce(${shifted('parent_id', nodes)}, ${ROOTS} + 1 + copy % ${nodes - ROOTS})`,
     },
-    from: `gallery_node as source where id <= ${nodes}`,
+    rows: nodes,
+    from: 'gallery_node as source where id between $1 and $2',
   },
   {
     name: 'gallery',
@@ -98,7 +115,8 @@ const PICTURE_TABLES: readonly CopiedTable[] = [
       gallery_node_id: shifted('gallery_node_id', nodes),
       published_at: `${inMonth('source.published_at')} || ${MIDNIGHT}`,
     },
-    from: `gallery as source where id <= ${nodes}`,
+    rows: nodes,
+    from: 'gallery as source where id between $1 and $2',
   },
   {
     name: 'gallery_picture',
@@ -107,12 +125,14 @@ const PICTURE_TABLES: readonly CopiedTable[] = [
       gallery_id: shifted('gallery_id', nodes),
       asset_id: shifted('asset_id', PICTURES),
     },
-    from: `gallery_picture as source where id <= ${PICTURES}`,
+    rows: PICTURES,
+    from: 'gallery_picture as source where id between $1 and $2',
   },
   ...['picture_search', 'picture_vector'].map((name) => ({
     name,
     columns: { document_id: PICTURE, sort_key: PICTURE_SORT_KEY },
-    from: `${name} as source where document_id <= ${PICTURES}`,
+    rows: PICTURES,
+    from: `${name} as source where document_id between $1 and $2`,
   })),
 ];
 /** Each after the tables that it reads. */
@@ -170,18 +190,19 @@ async function withClient<Result>(
   }
 }
 
-async function copy(client: pg.Client, { name, columns, from }: CopiedTable, copies: number): Promise<void> {
+async function copy(client: pg.Client, table: CopiedTable, copies: number): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute
     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
-    [name],
+    [table.name],
   );
   const names = rows.map((row) => row.name);
-  const values = names.map((column) => columns[column] ?? `source.${column}`);
-  const statement = `insert into ${name} (${names.join(', ')}) select ${values.join(', ')} from ${from}`;
-  console.error(`${copies} copies of ${name}`);
-  for (let at = 1; at <= copies; at += 1)
-    await client.query(statement.replaceAll('$1::text', `'${at}'`).replaceAll('$1', String(at)));
+  const values = names.map((column) => table.columns[column] ?? `source.${column}`);
+  const statement = `insert into ${table.name} (${names.join(', ')}) select ${values.join(', ')}
+    from generate_series(1, ${copies}) as copy, ${table.from} order by ${table.order ?? 'copy'}`;
+  console.error(`${copies} copies of ${table.name}`);
+  const end = (step: number): number => Math.floor((step * table.rows) / STEPS);
+  for (let step = 0; step < STEPS; step += 1) await client.query(statement, [end(step) + 1, end(step + 1)]);
 }
 
 interface DroppedIndex {

@@ -10,6 +10,8 @@ export const PICTURES = 48;
 export const RARE_RELEASES = 20;
 const BODY_CHARACTERS = 2600;
 const DAYS_PER_MONTH = 28;
+/** Of the last year, which is not over. */
+const LAST_MONTHS = 10;
 /** One release in so many is for the press only, spread over all groups and years, so that lists leave something out. */
 export const PRESS_ONLY_STEP = 23;
 
@@ -69,9 +71,20 @@ function drawText(vocabulary: Vocabulary, random: Random, extra: string) {
 
 const VOCABULARIES: Record<Language, Vocabulary> = { en: buildVocabulary('en'), it: buildVocabulary('it') };
 
+/** The date of number `index` of `total`, which come one after the other and are spread evenly over the years. */
+export function dateOf(index: number, total: number): string {
+  const years = (index * YEARS) / total;
+  const year = Math.floor(years);
+  const months = (years - year) * (year === YEARS - 1 ? LAST_MONTHS : 12);
+  const month = Math.floor(months);
+  const day = Math.floor((months - month) * DAYS_PER_MONTH);
+  const padded = [month + 1, day + 1].map((number) => String(number).padStart(2, '0'));
+  return [FIRST_YEAR + year, ...padded].join('-');
+}
+
 /**
- * Release number `index` of `total`, about 3 KB of text a language: the same on every machine. Groups, years, months and
- * days take turns, so that each has the same share. `groupIds` and `pictureIds` are what the database made.
+ * Release number `index` of `total`, about 3 KB of text a language: the same on every machine, the oldest first, as a press
+ * room fills. Groups take turns. `groupIds` and `pictureIds` are what the database made.
  */
 export function makeRelease(
   index: number,
@@ -79,16 +92,13 @@ export function makeRelease(
   { groupIds, pictureIds }: { groupIds: readonly number[]; pictureIds: readonly number[] },
 ): NewRelease {
   const random = createRandom(index + 1);
-  const year = FIRST_YEAR + (Math.floor(index / GROUPS) % YEARS);
-  const month = 1 + Math.floor(random() * (year === FIRST_YEAR + YEARS - 1 ? 10 : 12));
-  const day = 1 + Math.floor(random() * DAYS_PER_MONTH);
   const isRare = index % Math.ceil(total / RARE_RELEASES) === 0;
   const extra = isRare ? `<p>${RARE_WORD}</p>` : '';
   return {
     press_group_id: pick(groupIds, index % GROUPS, 0),
     status: 'published',
     access: index % PRESS_ONLY_STEP === PRESS_ONLY_STEP - 1 ? 'press' : 'public',
-    date: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+    date: dateOf(index, total),
     publish_at: null,
     embargo_until: null,
     expires_at: null,

@@ -1,7 +1,8 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { SEARCH_VERSION, type SearchDocument } from '../search/document.ts';
-import { type RankTexts, toRankText } from '../search/rank.ts';
+import { IN_ABSTRACT, IN_TITLE, type RankTexts, toRankText } from '../search/rank.ts';
 import type { Db } from './database.ts';
-import { padIds, runPrepared } from './prepared.ts';
+import { type BlankFor, padIds, runPrepared } from './prepared.ts';
 
 /** What is searched apart from each other. A document has the id of its release, `gallery_picture`, `magazine_page`, kit or company. */
 export const CORPORA = ['release', 'picture', 'magazine_page', 'press_kit', 'company'] as const;
@@ -55,4 +56,38 @@ export async function listRankTexts(
       ),
   );
   return new Map(rows.map(({ document_id, title, abstract }) => [document_id, { title, abstract }]));
+}
+
+export interface PlaceSearch {
+  corpus: Corpus;
+  ids: readonly number[];
+  tokens: readonly string[];
+}
+
+/** How an engine finds one text in another, and asks for a list of ids. */
+interface PlaceWays {
+  find: 'instr' | 'strpos';
+  isAmong: (blank: BlankFor<PlaceSearch>) => RawBuilder<SqlBool>;
+}
+
+/** In which fields of documents tokens stand; see `SearchIndex.listPlaces`. */
+export async function listPlaces(
+  db: Db,
+  values: PlaceSearch,
+  { find, isAmong }: PlaceWays,
+): Promise<Map<number, string>> {
+  const shape = `places ${values.corpus} ${values.tokens.length}`;
+  const rows = await runPrepared(db, shape, values, (blank) => {
+    const isIn = (field: string, at: number) =>
+      sql`${sql.raw(find)}(' ' || ${sql.ref(field)} || ' ', ${blank((run) => ` ${run.tokens[at]} `)}) > 0`;
+    const digits = values.tokens.map(
+      (_, at) => sql`cast(case when ${isIn('title', at)} then ${sql.lit(IN_TITLE)} else 0 end
+        + case when ${isIn('abstract', at)} then ${sql.lit(IN_ABSTRACT)} else 0 end as text)`,
+    );
+    return db
+      .selectFrom(documentTable<Corpus>(values.corpus))
+      .select(['document_id', sql<string>`${sql.join(digits, sql` || `)}`.as('digits')])
+      .where(isAmong(blank));
+  });
+  return new Map(rows.map(({ document_id, digits }) => [document_id, digits]));
 }

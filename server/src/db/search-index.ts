@@ -6,7 +6,7 @@ import type { IdSet } from '../search/id-set.ts';
 import type { SearchQuery } from '../search/query.ts';
 import type { WordLookup } from '../search/suggest.ts';
 import type { Db } from './database.ts';
-import type { Corpus } from './search-documents.ts';
+import type { Corpus, PlaceSearch } from './search-documents.ts';
 
 /** A query that answers ids. */
 export type IdQuery = (db: Db) => AliasableExpression<{ id: number }>;
@@ -47,6 +47,8 @@ export interface SearchIndex extends WordLookup {
   findHits(search: HitSearch): Promise<number[]>;
   /** Sort keys of the newest documents, newest first, in one go. */
   listSortKeys(corpus: Corpus, limit: number): Promise<number[]>;
+  /** In which fields tokens stand: for each document that is there the bits of `Head` as digits, in the order of the tokens. */
+  listPlaces(search: PlaceSearch): Promise<ReadonlyMap<number, string>>;
   /** Reads the ids of many documents. */
   readIds(ids: IdQuery): Promise<IdSet>;
   /** JSON of where the words stand in the texts of releases, by id. */

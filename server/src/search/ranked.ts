@@ -6,8 +6,9 @@ import type { ContentCache } from '../http/content-cache.ts';
 import { sortKeyToId } from './document.ts';
 import { Heads } from './heads.ts';
 import type { IdSet } from './id-set.ts';
-import { findHits } from './kept-hits.ts';
+import { findHits, isSmall } from './kept-hits.ts';
 import { type Candidates, type RankTexts, rankCandidates, rowFinder } from './rank.ts';
+import { listTokens, toHeads } from './token-places.ts';
 
 interface Sources {
   database: Database;
@@ -36,8 +37,9 @@ export async function findRanked(sources: Sources, { baseSet, ...search }: Ranke
     { engine: sources.database.search, cache: sources.cache },
     { ...search, visible },
   );
+  if (keys.length === 0) return [];
   const ids = keys.map(sortKeyToId);
-  const findHead = await readHeads(sources, search.corpus, ids);
+  const findHead = await (isSmall(visible) ? readHeads : readPlaces)(sources, search, ids);
   const texts = await readTexts(sources, search, { ids, findHead });
   return rankCandidates(search.query, { sortKeys: keys, findHead, texts }, sources.now());
 }
@@ -54,10 +56,12 @@ function findVisible(
   );
 }
 
+type Asked = Pick<RankedSearch, 'corpus' | 'query'>;
+
 /** What ranking needs of the documents of hits; one that is gone meanwhile has none. */
 async function readHeads(
   { database, cache }: Sources,
-  corpus: Corpus,
+  { corpus }: Asked,
   ids: readonly number[],
 ): Promise<Candidates['findHead']> {
   const kept = await cache.remember(
@@ -76,10 +80,20 @@ async function readHeads(
   return (id) => heads.find(toKey(id));
 }
 
+/** The same for this query alone: in a large corpus each search finds other documents, whose heads would be read in vain. */
+async function readPlaces(
+  { database }: Sources,
+  { corpus, query }: Asked,
+  ids: readonly number[],
+): Promise<Candidates['findHead']> {
+  const tokens = listTokens(query);
+  return toHeads(tokens, await database.search.listPlaces({ corpus, ids, tokens }));
+}
+
 /** Phrases are looked for in the texts of those documents that have their words. */
 async function readTexts(
   { database }: Sources,
-  { corpus, query }: Pick<RankedSearch, 'corpus' | 'query'>,
+  { corpus, query }: Asked,
   { ids, findHead }: { ids: readonly number[]; findHead: Candidates['findHead'] },
 ): Promise<Candidates['texts']> {
   const texts = new Map<number, RankTexts>();

@@ -11,11 +11,13 @@ interface FoundRow {
   list: number[] | null;
   hits: number;
   last: number | null;
-  documents: number;
+  /** Of a stretch. */
+  documents: number | null;
+  weeks: number;
   low: number | null;
 }
 
-const NOTHING: FoundRow = { list: null, hits: 0, last: null, documents: 0, low: null };
+const NOTHING: FoundRow = { list: null, hits: 0, last: null, documents: null, weeks: 0, low: null };
 
 /** Finds the newest documents that match between two sort keys. */
 export function findByWords(reader: Db, { corpus, query, visible }: HitSearch, sizes?: Sizes): FindBatch {
@@ -29,11 +31,12 @@ export function findByWords(reader: Db, { corpus, query, visible }: HitSearch, s
     const { list, hits, last, ...stretch } = rows[0] ?? NOTHING;
     return { ...stretch, hits, keys: list ?? [], next: hits < size || last === null ? null : last - 1 };
   };
-  const [all, stretch] = [toWhole(corpus), toStretch(corpus)];
+  const [all, documents, weeks] = [toWhole(corpus), toNewest(corpus), toWeeks(corpus)];
   return findByStretches(
     {
       findAll: ({ min, max }, size) => ask(all, size, [min, max]),
-      findIn: ({ min, max }, size, documents) => ask(stretch, size, [min, max, documents]),
+      findInNewest: ({ min, max }, size, count) => ask(documents, size, [min, max, count]),
+      findInWeeks: ({ min, max }, size, count) => ask(weeks, size, [min, max, count]),
     },
     visible.highest,
     sizes,
@@ -52,21 +55,47 @@ interface Place {
 /** All documents between $3 and $4. */
 const toWhole = (corpus: Corpus): Place => ({
   with: '',
-  numbers: '0 as documents, null as low',
+  numbers: 'null as documents, 0 as weeks, null as low',
   from: `from ${corpus}_vector where vector @@ $1::tsquery and sort_key between $3 and $4
     order by sort_key desc limit $2`,
   exact: '$5',
 });
 
-/** The newest $5 documents between $3 and $4. Their weeks are read with them, so that none is missed. */
-const toStretch = (corpus: Corpus): Place => ({
-  with: `with newest as (
-    select sort_key from ${documentTable(corpus)} where sort_key between $3 and $4 order by sort_key desc limit $5
-  ), stretch as (
-    select count(*) as documents, min(sort_key) as low, array_agg(distinct sort_key / ${KEYS_PER_WEEK}) as weeks
-    from newest
-  ) `,
-  numbers: '(select documents from stretch) as documents, (select low from stretch) as low',
+/** The newest $5 documents between $3 and $4. */
+const toNewest = (corpus: Corpus): Place =>
+  toStretch(
+    corpus,
+    `with newest as (
+      select sort_key from ${documentTable(corpus)} where sort_key between $3 and $4 order by sort_key desc limit $5
+    ), stretch as (
+      select count(*) as documents, min(sort_key) as low, array_agg(distinct sort_key / ${KEYS_PER_WEEK}) as weeks
+      from newest
+    ) `,
+  );
+
+/** The newest $5 weeks between $3 and $4 that have documents: each is one look into the index, however many it has. */
+function toWeeks(corpus: Corpus): Place {
+  const toNext = (highest: string): string =>
+    `(select sort_key / ${KEYS_PER_WEEK} from ${documentTable(corpus)} where sort_key between $3 and ${highest}
+      order by sort_key desc limit 1)`;
+  return toStretch(
+    corpus,
+    `with recursive week as (
+      select ${toNext('$4')} as number, 1 as place
+      union all
+      select ${toNext(`week.number * ${KEYS_PER_WEEK} - 1`)}, place + 1 from week where number is not null and place < $5
+    ), stretch as (
+      select null::bigint as documents, greatest($3, min(number) * ${KEYS_PER_WEEK}) as low, array_agg(number) as weeks
+      from week where number is not null
+    ) `,
+  );
+}
+
+/** Weeks are read by the statement that looks in them, so that none is missed. */
+const toStretch = (corpus: Corpus, stretch: string): Place => ({
+  with: stretch,
+  numbers: `(select documents from stretch) as documents, (select low from stretch) as low,
+    (select coalesce(cardinality(weeks), 0) from stretch) as weeks`,
   from: `from ${corpus}_vector where vector @@ $1::tsquery
     and (array[sort_key / ${KEYS_PER_WEEK}]) && (select weeks from stretch)
     and sort_key between (select low from stretch) and $4 order by sort_key desc limit $2`,

@@ -8,6 +8,7 @@ import {
   CORPORA,
   type Corpus,
   documentTable,
+  listPlaces,
   removeSearchDocuments,
   replaceSearchDocuments,
 } from '../search-documents.ts';
@@ -35,6 +36,11 @@ export function openPostgresSearch(db: Db, reader: Db, search: Db): SearchIndex 
     },
     removeDocuments: removeSearchDocuments,
     findHits: (asked) => findVisibleHits(asked, findByWords(search, asked)),
+    listPlaces: (asked) =>
+      listPlaces(search, asked, {
+        find: 'strpos',
+        isAmong: (blank) => sql`document_id = any(${blank(({ ids }) => ids)}::integer[])`,
+      }),
     readIds: (ids) =>
       readIdSet(async (after, limit) => {
         const some = reader

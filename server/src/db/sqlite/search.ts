@@ -7,6 +7,7 @@ import {
   CORPORA,
   type Corpus,
   documentTable,
+  listPlaces,
   removeSearchDocuments,
   replaceSearchDocuments,
 } from '../search-documents.ts';
@@ -61,6 +62,12 @@ export function openSqliteSearch(db: Db, reader: Db): SearchIndex {
         )`,
         [limit],
       ),
+    listPlaces: (asked) =>
+      listPlaces(reader, asked, {
+        find: 'instr',
+        isAmong: (blank) =>
+          sql`document_id in (select value from json_each(${blank(({ ids }) => JSON.stringify(ids))}))`,
+      }),
     readIds: (ids) =>
       readIdSet((after, limit) => {
         const some = reader
