@@ -20,15 +20,12 @@ interface Kept {
 }
 
 const DOCUMENTS_MAX = 40_000;
-/** In a larger corpus, to read which of the newest documents have a word, or what ranking needs of any, costs more than it spares for long. */
+/** In a larger corpus, to read which of the newest documents have a word costs more than it spares for long. */
 const CORPUS_MAX = 200_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 300;
 const WORD_BITS = 32;
 const EVER = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
-
-/** Whether searches find the same documents often enough that what is read of them is worth keeping. */
-export const isSmall = ({ highest }: Pick<HitSearch['visible'], 'highest'>): boolean => highest <= CORPUS_MAX;
 
 /**
  * The newest visible hits, newest first. Words come again in other searches: which of the newest documents have one is kept
@@ -37,7 +34,7 @@ export const isSmall = ({ highest }: Pick<HitSearch['visible'], 'highest'>): boo
  */
 export async function findHits({ engine, cache }: Sources, search: HitSearch): Promise<number[]> {
   const { corpus, query, visible, range = EVER, limit } = search;
-  const isKept = query.clauses.length > 0 && isSmall(visible) && !query.clauses.some(hasRow);
+  const isKept = query.clauses.length > 0 && visible.highest <= CORPUS_MAX && !query.clauses.some(hasRow);
   if (!isKept) return engine.findHits(search);
   const kept = await cache.remember(`hits in ${corpus}`, () => openKept(engine, corpus), toBytes);
   const found = await Promise.all(query.clauses.map((clause) => bitsOf(engine, kept, { search, clause })));

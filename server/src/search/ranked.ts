@@ -6,7 +6,7 @@ import type { ContentCache } from '../http/content-cache.ts';
 import { sortKeyToId } from './document.ts';
 import { Heads } from './heads.ts';
 import type { IdSet } from './id-set.ts';
-import { findHits, isSmall } from './kept-hits.ts';
+import { findHits } from './kept-hits.ts';
 import { type Candidates, type RankTexts, rankCandidates, rowFinder } from './rank.ts';
 import { listTokens, toHeads } from './token-places.ts';
 
@@ -39,7 +39,7 @@ export async function findRanked(sources: Sources, { baseSet, ...search }: Ranke
   );
   if (keys.length === 0) return [];
   const ids = keys.map(sortKeyToId);
-  const findHead = await (isSmall(visible) ? readHeads : readPlaces)(sources, search, ids);
+  const findHead = await readHeads(sources, search, ids);
   const texts = await readTexts(sources, search, { ids, findHead });
   return rankCandidates(search.query, { sortKeys: keys, findHead, texts }, sources.now());
 }
@@ -58,10 +58,13 @@ function findVisible(
 
 type Asked = Pick<RankedSearch, 'corpus' | 'query'>;
 
-/** What ranking needs of the documents of hits; one that is gone meanwhile has none. */
+/**
+ * What ranking needs of the documents of hits; one that is gone meanwhile has none. Few heads are read in each search, since
+ * they are dear to make: of the others the engine tells what this query needs, and the next one may find them kept.
+ */
 async function readHeads(
   { database, cache }: Sources,
-  { corpus }: Asked,
+  { corpus, query }: Asked,
   ids: readonly number[],
 ): Promise<Candidates['findHead']> {
   const kept = await cache.remember(
@@ -74,20 +77,13 @@ async function readHeads(
   const place = CORPORA.indexOf(corpus);
   const toKey = (id: number): number => id * CORPORA.length + place;
   const missing = ids.filter((id) => !heads.has(toKey(id)));
-  await readInParts(missing, async (some) => {
+  const [some, others] = [missing.slice(0, READ_AT_ONCE), missing.slice(READ_AT_ONCE)];
+  if (some.length > 0)
     for (const [id, texts] of await listRankTexts(database.db, corpus, some)) heads.add(toKey(id), texts);
-  });
-  return (id) => heads.find(toKey(id));
-}
-
-/** The same for this query alone: in a large corpus each search finds other documents, whose heads would be read in vain. */
-async function readPlaces(
-  { database }: Sources,
-  { corpus, query }: Asked,
-  ids: readonly number[],
-): Promise<Candidates['findHead']> {
+  if (others.length === 0) return (id) => heads.find(toKey(id));
   const tokens = listTokens(query);
-  return toHeads(tokens, await database.search.listPlaces({ corpus, ids, tokens }));
+  const findOther = toHeads(tokens, await database.search.listPlaces({ corpus, ids: others, tokens }));
+  return (id) => heads.find(toKey(id)) ?? findOther(id);
 }
 
 /** Phrases are looked for in the texts of those documents that have their words. */
