@@ -4,7 +4,7 @@ import { readEmbeddedWords } from '../server/src/features/assets/intake/embedded
 import { readZip } from '../server/test/zip.ts';
 import { expect, PAOLA, test, UGO } from './desk-site.ts';
 import { dragAbove } from './dragging.ts';
-import { arrowTo, pressOn, tabTo, typeInto } from './keys.ts';
+import { arrowTo, pressOn, tabTo, tabToFirst, typeInto } from './keys.ts';
 import { type Language, openReader, type Reader, speak } from './reader.ts';
 import { drop, hasPhotos, NO_PHOTOS, PHOTOS, readPhotos } from './real-photos.ts';
 import { saveBy } from './saved-file.ts';
@@ -66,7 +66,7 @@ async function describePhoto(page: Page, name: string, titles: { it: string; en:
 /** Within a row of an ordered list arrows lead from tool to tool. */
 async function raise(row: Locator): Promise<void> {
   const tool = row.getByRole('button', { name: 'Make it the main one' });
-  await tabTo(row);
+  await tabToFirst(row);
   await arrowTo(tool);
   await row.page().keyboard.press('Enter');
 }
@@ -129,7 +129,7 @@ test(
       const [first = '', second = ''] = await rows.getByRole('link').allTextContents();
       await dragAbove(rows.nth(1), rows.first());
       await expect(rows.getByRole('link')).toHaveText([second, first]);
-      await tabTo(rows.first());
+      await tabToFirst(rows.first());
       await arrowTo(rows.first().getByRole('button', { name: /: move down$/ }));
       await page.keyboard.press('Enter');
       await expect(rows.getByRole('link')).toHaveText([first, second]);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { buildPdf, twoHalves } from '../server/test/pictures.ts';
 import { expect, test } from './desk-site.ts';
 import { dragAbove } from './dragging.ts';
-import { arrowTo, pressOn, tabTo, typeInto } from './keys.ts';
+import { arrowTo, pressOn, tabTo, tabToFirst, typeInto } from './keys.ts';
 import { speak } from './reader.ts';
 
 const rowSchema = z.object({ id: z.int() });
@@ -58,7 +58,7 @@ test(
           (await page.getByRole('treegrid').textContent())?.match(new RegExp(`(Fair|Stands) ${word}`, 'g')),
         )
         .toEqual([`Fair ${word}`, `Stands ${word}`]);
-      await tabTo(page.getByRole('treegrid').getByRole('row').first());
+      await tabToFirst(page.getByRole('treegrid').getByRole('row').first());
       // A letter leads to the name; of several, one that comes late begins another word.
       await page.keyboard.press('s');
       await expect(stands).toBeFocused();
@@ -73,7 +73,7 @@ test(
       await typeInto(main.getByRole('searchbox', { name: 'Find a branch' }), `Stands ${word}`);
       const stands = page.getByRole('row', { name: `Stands ${word}` });
       await expect(stands).toHaveAttribute('aria-level', '2');
-      await tabTo(page.getByRole('treegrid').getByRole('row').first());
+      await tabToFirst(page.getByRole('treegrid').getByRole('row').first());
       await page.keyboard.press('ArrowDown');
       await expect(stands).toBeFocused();
       await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test(
       }
       await pressOn(dialog.getByRole('button', { name: 'Take 2' }));
       const up = main.getByRole('button', { name: `second-${word}.jpg: move up` });
-      await tabTo(main.getByRole('grid', { name: 'Pictures' }).getByRole('row').first());
+      await tabToFirst(main.getByRole('grid', { name: 'Pictures' }).getByRole('row').first());
       await page.keyboard.press('ArrowDown');
       await arrowTo(up);
       await page.keyboard.press('Enter');
@@ -123,7 +123,7 @@ test(
         expect(
           main.getByRole('button', { name: `${name}-${word}.${name === 'facts' ? 'pdf' : 'jpg'}: move up` }),
         ).toBeDisabled();
-      await tabTo(files.getByRole('row').first());
+      await tabToFirst(files.getByRole('row').first());
       await arrowTo(main.getByRole('button', { name: `facts-${word}.pdf: move down` }));
       await page.keyboard.press('Enter');
       await isFirst('first');

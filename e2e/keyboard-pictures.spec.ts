@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readZip } from '../server/test/zip.ts';
 import { expect, test } from './fixtures.ts';
-import { chooseIn, pressOn, readClipboard, tabTo, typeInto } from './keys.ts';
+import { chooseIn, pressOn, readClipboard, typeInto } from './keys.ts';
 import { saveBy } from './saved-file.ts';
 import { settle } from './settled.ts';
 
@@ -45,9 +45,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await expect(first).toBeVisible();
     const quick = page.getByRole('button', { name: /^Download the original/ }).first();
     expect((await saveBy(page, quick, pressOn)).name).toMatch(/\.jpg$/);
-    // Right before it, and all pictures lie behind it.
-    await tabTo(first, 'Shift+Tab');
-    await page.keyboard.press('Enter');
+    await pressOn(first);
     const viewer = page.getByRole('dialog');
     const tool = (name: string) => viewer.getByRole('button', { name, exact: true });
     await pressOn(tool('Next picture'));
@@ -178,9 +176,7 @@ async function findWords(page: Page): Promise<void> {
   const reader = page.getByRole('dialog');
   const pane = reader.getByRole('region', { name: 'Pages of the magazine' });
   await expect(pane).toBeFocused();
-  // Back, because on the way forward lie the links of the pages, which turn them.
-  await tabTo(reader.getByRole('button', { name: 'Search in this magazine' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
+  await pressOn(reader.getByRole('button', { name: 'Search in this magazine' }));
   await expect(reader.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('di');
   await expect(reader.getByText(/^1 of (?:[2-9]|\d\d+)$/)).toBeVisible();

@@ -3,36 +3,55 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More stops than any journey has between two controls. */
 const MOST_PRESSES = 250;
 const MOST_TOOLS = 10;
-/** A control has fewer places for the focus, such as the parts of a date. */
-const MOST_PLACES = 8;
 
-const hasFocus = (control: Locator): Promise<boolean> =>
-  control.evaluate((element) => element === document.activeElement);
+/** Where a control is, seen from what has the focus. */
+type Place = 'here' | 'within' | 'ahead' | 'behind';
+
+const lookFor = (control: Locator): Promise<Place> =>
+  control.evaluate((element) => {
+    const { activeElement } = document;
+    if (element === activeElement) return 'here';
+    if (element.contains(activeElement)) return 'within';
+    if (activeElement === null || activeElement === document.body) return 'ahead';
+    const following = element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return following === 0 ? 'ahead' : 'behind';
+  });
 
 const nameFocused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing');
 
-/** Goes on with the Tab key, or back with `Shift+Tab`, until the control has the focus. */
-export async function tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/**
+ * Goes on by Tab, and back by Shift+Tab from what stands behind: who goes on past the end of a page gets among the
+ * browser's own controls, of which there are none without a window. Answers where it led.
+ */
+async function tabUntil(control: Locator, wanted: readonly Place[]): Promise<string> {
   await expect(control).toBeVisible();
-  const page = control.page();
+  const { keyboard } = control.page();
   let presses = 0;
-  let places = 0;
-  let last = '';
-  for (; presses < MOST_PRESSES && !(await hasFocus(control)); presses += 1) {
-    await page.keyboard.press(key);
-    const focused = await nameFocused(page);
-    places = focused === last ? places + 1 : 0;
-    last = focused;
-    // Behind a page come the browser's own controls: without a window there are none, and the focus may not come back.
-    if (places > 0 && places % MOST_PLACES === 0) await page.bringToFront();
+  for (let place = await lookFor(control); !wanted.includes(place); place = await lookFor(control)) {
+    if (presses === MOST_PRESSES) break;
+    await keyboard.press(place === 'ahead' ? 'Tab' : 'Shift+Tab');
+    presses += 1;
   }
-  await expect(control, `${presses} times ${key} led to ${last}`).toBeFocused();
+  return `${presses} times Tab led to ${await nameFocused(control.page())}`;
+}
+
+export async function tabTo(control: Locator): Promise<void> {
+  const way = await tabUntil(control, ['here']);
+  await expect(control, way).toBeFocused();
+}
+
+/** Of a list of rows one has the Tab stop, and another one for who comes back; the first is a key away from each. */
+export async function tabToFirst(row: Locator): Promise<void> {
+  const list = row.locator('xpath=ancestor::*[@role="grid" or @role="treegrid"][1]');
+  const way = await tabUntil(list, ['here', 'within']);
+  await row.page().keyboard.press('Home');
+  await expect(row, way).toBeFocused();
 }
 
 /** Goes on with the arrow key from tool to tool of a row, until this one has the focus. */
 export async function arrowTo(tool: Locator): Promise<void> {
-  for (let presses = 0; presses < MOST_TOOLS && !(await hasFocus(tool)); presses += 1)
+  for (let presses = 0; presses < MOST_TOOLS && (await lookFor(tool)) !== 'here'; presses += 1)
     await tool.page().keyboard.press('ArrowRight');
   await expect(tool).toBeFocused();
 }

@@ -3,7 +3,7 @@ import { BRAND_PATH, COMPANY_PATH, type Company, companyPath } from '@press-room
 import { type Rights, userRightsPath } from '@press-room/contract/rights';
 import { USER_PATH } from '@press-room/contract/users';
 import { DESK_CONTENT, expect, LENA, test, toPerson } from './desk-site.ts';
-import { tabTo } from './keys.ts';
+import { tabTo, tabToFirst } from './keys.ts';
 
 /** May give every right. */
 const GAIA = toPerson('gaia@example.com', 'Gaia', 'Blu', 'administrator_global');
@@ -124,7 +124,7 @@ test('Rights are assigned to a person with the keyboard alone, and on a phone', 
     await tabTo(search);
     await page.keyboard.type('Background');
     await expect(available.getByRole('row')).toHaveCount(2);
-    await tabTo(available.getByRole('row').first());
+    await tabToFirst(available.getByRole('row').first());
     await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Enter');
   }
