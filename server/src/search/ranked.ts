@@ -29,6 +29,8 @@ export interface RankedSearch extends Omit<HitSearch, 'visible'> {
 
 /** Documents of which ranking needs no more than two milliseconds to read. */
 const READ_AT_ONCE = 32;
+/** The engine looks for each token in each document. */
+const MOST_LOOKED_FOR = 32;
 
 /** Ids of the newest documents that match and may be found, best first. */
 export async function findRanked(sources: Sources, { baseSet, ...search }: RankedSearch): Promise<number[]> {
@@ -60,7 +62,8 @@ type Asked = Pick<RankedSearch, 'corpus' | 'query'>;
 
 /**
  * What ranking needs of the documents of hits; one that is gone meanwhile has none. Few heads are read in each search, since
- * they are dear to make: of the others the engine tells what this query needs, and the next one may find them kept.
+ * they are dear to make: of the others the engine tells what this query needs, and the next one may find them kept. Of very
+ * many words that would be dearer than the heads.
  */
 async function readHeads(
   { database, cache }: Sources,
@@ -77,11 +80,13 @@ async function readHeads(
   const place = CORPORA.indexOf(corpus);
   const toKey = (id: number): number => id * CORPORA.length + place;
   const missing = ids.filter((id) => !heads.has(toKey(id)));
-  const [some, others] = [missing.slice(0, READ_AT_ONCE), missing.slice(READ_AT_ONCE)];
-  if (some.length > 0)
-    for (const [id, texts] of await listRankTexts(database.db, corpus, some)) heads.add(toKey(id), texts);
-  if (others.length === 0) return (id) => heads.find(toKey(id));
   const tokens = listTokens(query);
+  const most = tokens.length > MOST_LOOKED_FOR ? missing.length : READ_AT_ONCE;
+  await readInParts(missing.slice(0, most), async (some) => {
+    for (const [id, texts] of await listRankTexts(database.db, corpus, some)) heads.add(toKey(id), texts);
+  });
+  const others = missing.slice(most);
+  if (others.length === 0) return (id) => heads.find(toKey(id));
   const findOther = toHeads(tokens, await database.search.listPlaces({ corpus, ids: others, tokens }));
   return (id) => heads.find(toKey(id)) ?? findOther(id);
 }

@@ -19,9 +19,16 @@ const TEXTS: readonly Partial<SearchableText>[] = [
   { subtitle: 'Porcellanato e gres', abstract: 'A rulli, un forno' },
   { title: 'Sassuolo', abstract: 'Sassuolo', body: 'Rulli a forno' },
 ];
+/** Rows of words that stand in all of them, and are more than an engine is asked to look for. */
+const ROWS = Array.from('bcdfg', (first) => Array.from('bcdfghlmnpqr', (second) => first + second).join(' '));
 const DOCUMENTS = YEARS.flatMap((year) => TEXTS.map((text) => ({ date: `${year}-06-30`, text }))).map(
   (document, at) => ({ ...document, id: at + 1 }),
 );
+
+const quoteRows = (count: number): string =>
+  ROWS.slice(0, count)
+    .map((row) => `"${row}"`)
+    .join(' ');
 
 let database: Database;
 let find: (words: string) => Promise<number[]>;
@@ -45,7 +52,7 @@ beforeAll(async () => {
         .execute();
     const blank = { language: 'it', title: '', subtitle: '', abstract: '', body: '' } as const;
     const documents = DOCUMENTS.map(({ id, date, text }) =>
-      buildDocument({ id, date }, [{ ...blank, ...text }]),
+      buildDocument({ id, date }, [{ ...blank, ...text, body: `${text.body ?? ''}. ${ROWS.join(' ')}` }]),
     );
     await search.putDocuments(trx, 'release', documents);
   });
@@ -94,4 +101,15 @@ it.each([
   // At first of all but some, in the end of none.
   expect(asked[0]).toBe(first.length > 32 ? 1 : 0);
   expect(asked[3]).toBe(asked[2]);
+});
+
+it.each([
+  [1, 1],
+  [ROWS.length, 0],
+])('an engine is not asked to look for very many words: rows %i', async (rows, asked) => {
+  const listPlaces = vi.spyOn(database.search, 'listPlaces');
+  const found = await find(quoteRows(rows));
+  const { length } = listPlaces.mock.calls;
+  listPlaces.mockRestore();
+  expect([found, length]).toEqual([DOCUMENTS.map(({ id }) => id).toReversed(), asked]);
 });
