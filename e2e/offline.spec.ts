@@ -58,22 +58,29 @@ async function readGallery(page: Page): Promise<string[]> {
 }
 
 /**
- * The shell of another build stands alone once its worker took over, which the one before it may hold up while it has
- * work. A browser stops a worker that rests for half a minute, but none that tools are attached to: it is stopped here.
+ * What is kept once another worker took over, which the one before it may hold up while it has work. A browser stops a
+ * worker that rests for half a minute, but none that tools are attached to: it is stopped here.
  */
-async function expectOnlyShell(page: Page, name: string): Promise<void> {
+async function expectAfterChange(
+  page: Page,
+  list: (page: Page) => Promise<string[]>,
+  wanted: readonly string[],
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await expect
     .poll(
       async () => {
         if (await isWaiting(page)) await session.send('ServiceWorker.stopAllWorkers');
-        return listShells(page);
+        return list(page);
       },
       { intervals: [1000, 5000] },
     )
-    .toEqual([name]);
+    .toEqual(wanted);
 }
+
+const expectOnlyShell = (page: Page, name: string): Promise<void> =>
+  expectAfterChange(page, listShells, [name]);
 
 /** The states of the workers that stand behind the page, or would like to. */
 const listWorkers = (page: Page): Promise<Record<string, string>> =>
@@ -276,6 +283,6 @@ test.describe('A new build', () => {
     await openWithWorker(page);
     relay.replaceWorker(RETIRED_WORKER);
     await page.reload();
-    await expect.poll(() => listKept(page)).toEqual([]);
+    await expectAfterChange(page, listKept, []);
   });
 });

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { findFreePort } from '../../../scripts/free-port.ts';
 
 /** `holds`: it has a message, and says so when it is well again. `hangs up`: in the middle of one. */
@@ -38,8 +38,7 @@ export async function startMailServer(first: MailMood = 'well'): Promise<MailSer
     onData: (stream, session, callback) => {
       if (mood === 'hangs up') {
         stream.resume();
-        for (const connection of server.connections)
-          if ('id' in connection && connection.id === session.id) connection.close();
+        connectionOf(session)?.close();
         return;
       }
       const take = async (): Promise<void> => {
@@ -47,6 +46,8 @@ export async function startMailServer(first: MailMood = 'well'): Promise<MailSer
         letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), text: body });
         counts.held += 1;
         while (mood === 'holds') await wake.promise;
+        // Who gave it up meanwhile is not told.
+        if (connectionOf(session) === undefined) return;
         counts.acknowledged += 1;
         callback();
       };
@@ -54,6 +55,8 @@ export async function startMailServer(first: MailMood = 'well'): Promise<MailSer
       take().catch(() => undefined);
     },
   });
+  const connectionOf = ({ id }: SMTPServerSession) =>
+    Array.from(server.connections).find((connection) => 'id' in connection && connection.id === id);
   // Who calls may be killed in the middle.
   server.on('error', () => undefined);
   const port = await findFreePort();

@@ -15,7 +15,8 @@ const LIMITS = {
   headersMs: 1000,
   bodyMs: 1500,
   uploadPace: { ms: 1200, bytes: 20_000 },
-  stalledMs: 2500,
+  // Far from two paces, and longer than a busy machine takes to answer.
+  stalledMs: 5000,
   keepAliveMs: 400,
   checkMs: 50,
 };
