@@ -15,6 +15,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
+import { memoryFolder } from '../../scripts/memory-folder.ts';
 import { parseS3Address } from '../src/storage/s3-address.ts';
 
 /** Another server to run the tests on, in the form of `STORAGE_URL`; its bucket is replaced by new ones. */
@@ -54,7 +55,9 @@ async function createBucket(url: string): Promise<void> {
  * asked for alone, uploads in parts can be listed and called off. All that is added here.
  */
 async function startS3rver(): Promise<S3Server> {
-  const directory = mkdtempSync(join(tmpdir(), 'press-room-s3-'));
+  // Nobody tries whether it keeps anything, and putting a long file together takes a busy disk longer than clients wait.
+  const { TMPDIR = tmpdir() } = memoryFolder();
+  const directory = mkdtempSync(join(TMPDIR, 'press-room-s3-'));
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory });
   // What ends after the server would be told to nobody, which is told.
   server.logger.silent = true;

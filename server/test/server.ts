@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
 import { type App, type AppOptions, buildApp } from '../src/app.ts';
@@ -50,6 +51,8 @@ export interface TestServer extends Pick<TestDatabase, 'database' | 'directory' 
   /** Paths of files are relative to `folder`, else to `directory`. */
   load: (fixture: object, folder?: string) => Promise<FixtureIds>;
   call: (path: string, init?: RequestInit) => Promise<Answer>;
+  /** Those that clients have open. */
+  countConnections: () => Promise<number>;
   /** Runs every job that is due. */
   work(): Promise<void>;
   /** Runs what is due and answers all messages of the outbox, oldest first. */
@@ -118,6 +121,7 @@ export async function startTestServer(
     load: (fixture, folder = directory) =>
       loadFixture(context, parseFixture(JSON.stringify(fixture)), { now: now(), folder, hash }),
     call: (path, init) => call(origin, path, init),
+    countConnections: () => promisify(app.server.getConnections.bind(app.server))(),
     work: () => work(context),
     mails: async () => {
       await work(context);
