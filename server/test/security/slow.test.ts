@@ -8,8 +8,8 @@ import { askRaw, openRaw } from './raw.ts';
 
 const LOGIN = '/api/account/token-auth/';
 const ASSETS = '/api/press_room/asset/';
-/** More than the buffers of both ends take. */
-const LARGE_BYTES = 40 * 1024 * 1024;
+/** More than the buffers of both ends take, and not more than the server keeps at hand. */
+const LARGE_BYTES = 15 * 1024 * 1024;
 /** Longer than a busy machine keeps a process waiting: what keeps a limit is not ended by that. */
 const LIMITS = {
   headersMs: 1000,
@@ -124,10 +124,12 @@ describe('slow connections', () => {
   });
 
   it('end where nobody reads the answer', async () => {
+    // From now on it is at hand: nothing waits for a busy disk.
+    expect((await server.call('/assets/large.bin')).text).toHaveLength(LARGE_BYTES);
     const connection = await openRaw(server.origin);
     connection.socket.pause();
     connection.send('GET /assets/large.bin HTTP/1.1\r\nHost: press.example\r\n\r\n');
-    await expect.poll(server.countConnections).toBe(1);
+    await expect.poll(server.countConnections).toBeGreaterThan(0);
     await expect.poll(server.countConnections).toBe(0);
     connection.socket.resume();
     const received = (await connection.closed())?.body.length ?? 0;
