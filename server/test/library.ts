@@ -27,7 +27,7 @@ export const tusOf = (call: TestServer['call']) => ({
   send: (
     address: string,
     offset: number,
-    bytes: Uint8Array<ArrayBuffer>,
+    bytes: Uint8Array<ArrayBuffer> | ReadableStream,
     headers: Headers,
   ): Promise<Answer> =>
     call(address, {
@@ -39,7 +39,9 @@ export const tusOf = (call: TestServer['call']) => ({
         'Content-Type': 'application/offset+octet-stream',
       },
       body: bytes,
-    }),
+      // What streams must say: the answer comes after the whole of it.
+      duplex: 'half',
+    } as RequestInit),
   ask: (address: string, headers: Headers): Promise<Answer> =>
     call(address, { method: 'HEAD', headers: { ...TUS, ...headers } }),
   callOff: (address: string, headers: Headers): Promise<Answer> =>

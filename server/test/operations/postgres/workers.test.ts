@@ -161,11 +161,13 @@ describe('several processes behind one port', () => {
       const [before, right] = [count(server.output(), REPLACED), load.tally.right];
       const offset = (restart - 1) * PATCH_BYTES;
       const bytes = upload.subarray(offset, offset + PATCH_BYTES);
-      const sending = beginSlowPatch({ ask, address, headers }, offset, bytes);
+      const line = slowLine(bytes);
+      const sent = tus.send(address, offset, line.stream, headers);
       server.child.kill('SIGHUP');
       await until(() => count(server.output(), REPLACED) > before && load.tally.right > right + 100);
       expect(count(server.output(), new RegExp(`^edition ${restart}$`, 'gm'))).toBe(2);
-      expect(await sending.hurry()).toMatchObject({ status: 204 });
+      line.hurry();
+      expect(await sent).toMatchObject({ status: 204 });
       await download.read((DOWNLOAD_BYTES / RESTARTS) * (restart - 1));
       // Who waits for half a minute gives it up, and sends it once more.
       if (restart === 1) mail.mood = 'well';
@@ -214,14 +216,8 @@ async function beginDownload(url: string) {
   };
 }
 
-type Ask = Parameters<typeof tusOf>[0];
-
-/** One request over a line just fast enough for the server, until it may hurry. */
-function beginSlowPatch(
-  { ask, address, headers }: { ask: Ask; address: string; headers: Record<string, string> },
-  offset: number,
-  bytes: Uint8Array,
-) {
+/** Brings bytes just fast enough for the server, until it may hurry. */
+function slowLine(bytes: Uint8Array) {
   let mayHurry = false;
   async function* pieces(): AsyncGenerator<Uint8Array> {
     let at = 0;
@@ -231,21 +227,10 @@ function beginSlowPatch(
     }
     if (at < bytes.length) yield bytes.subarray(at);
   }
-  const answer = ask(address, {
-    method: 'PATCH',
-    headers: {
-      ...headers,
-      'Tus-Resumable': '1.0.0',
-      'Upload-Offset': String(offset),
-      'Content-Type': 'application/offset+octet-stream',
-    },
-    body: Readable.toWeb(Readable.from(pieces())) as ReadableStream,
-    duplex: 'half',
-  } as RequestInit);
   return {
+    stream: Readable.toWeb(Readable.from(pieces())) as ReadableStream,
     hurry: () => {
       mayHurry = true;
-      return answer;
     },
   };
 }
