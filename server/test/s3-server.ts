@@ -52,7 +52,7 @@ async function createBucket(url: string): Promise<void> {
 
 /**
  * s3rver speaks S3, and lacks what every other server does: an object appears when it is whole, its first byte can be
- * asked for alone, uploads in parts can be listed and called off. All that is added here.
+ * asked for alone, uploads in parts can be listed, called off and missed. All that is added here.
  */
 async function startS3rver(): Promise<S3Server> {
   // Nobody tries whether it keeps anything, and putting a long file together takes a busy disk longer than clients wait.
@@ -117,6 +117,14 @@ function serveUploads(store: S3rver['store']): S3rver['middleware'][number] {
     } else if (method === 'DELETE' && query.uploadId !== undefined) {
       await rm(join(folder, query.uploadId), { recursive: true, force: true });
       context.status = 204;
+    } else if (
+      method === 'POST' &&
+      query.uploadId !== undefined &&
+      !existsSync(join(folder, query.uploadId))
+    ) {
+      context.status = 404;
+      context.type = 'application/xml';
+      context.body = '<Error><Code>NoSuchUpload</Code><Message>There is no such upload</Message></Error>';
     } else await next();
   };
 }

@@ -16,6 +16,8 @@ export interface StorageServer {
   /** Of an empty bucket, for `STORAGE_URL`. */
   url: string;
   turn: (mood: StorageMood) => Promise<void>;
+  /** Does what it is asked next in these words, `POST /path?query`, and does not say so. */
+  loseAnswer: (to: RegExp) => void;
   stop: () => Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function startStorageServer(): Promise<StorageServer> {
   let mood: StorageMood = 'well';
   let wake = Promise.withResolvers<void>();
   let cuts = 0;
+  let unsaid: RegExp | null = null;
 
   const passOn = ({ method = 'GET', url = '/', headers }: IncomingMessage): ClientRequest =>
     ask({ host: hostname, port, method, path: url, headers, agent: false });
@@ -50,6 +53,12 @@ export async function startStorageServer(): Promise<StorageServer> {
     const answered = once(sent, 'response');
     request.pipe(sent);
     const [answer] = (await answered) as [IncomingMessage];
+    if (unsaid?.test(`${request.method} ${request.url}`)) {
+      unsaid = null;
+      await once(answer.resume(), 'end');
+      response.destroy();
+      return;
+    }
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     if (isCut) await cutAnswer(answer, response);
     else answer.pipe(response);
@@ -76,6 +85,9 @@ export async function startStorageServer(): Promise<StorageServer> {
       mood = next;
       wake.resolve();
       wake = Promise.withResolvers();
+    },
+    loseAnswer: (to) => {
+      unsaid = to;
     },
     stop: async () => {
       if (mood !== 'away') await leave();

@@ -60,6 +60,8 @@ export interface ReplicaState {
   name: string;
   /** Readers are answered from what is `fresh`. */
   standing: ReplicaStanding;
+  /** Why it is silent. */
+  failure: unknown;
 }
 
 /** The whole difference between the engines; everything else is written once with the query builder. */

@@ -174,12 +174,26 @@ describe('a storage elsewhere', () => {
     rmSync(directory, { recursive: true });
   });
 
+  it('has a long file of which it did not say that it has it', async () => {
+    const s3 = await startStorageServer();
+    const directory = mkdtempSync(join(tmpdir(), 'press-room-store-'));
+    const { STORAGE_URL } = loadConfig({ STORAGE_URL: s3.url });
+    const store = await openStore({ DATA_DIR: directory, STORAGE_URL, ACCEL_REDIRECT: undefined });
+    const bytes = randomBytes(9 * MEGABYTE);
+    s3.loseAnswer(/^POST .*uploadId=/);
+    const { key } = await store.receive(Readable.from([bytes]), NO_LIMIT);
+    const file = await store.find(key);
+    expect((await buffer(file?.stream() ?? Readable.from([]))).equals(bytes)).toBe(true);
+    await s3.stop();
+    rmSync(directory, { recursive: true });
+  });
+
   it('is not waited for where it does not answer', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'press-room-store-'));
     const s3 = await startStorageServer();
     const address = parseS3Address(s3.url);
     if (address === null) throw new Error('no address');
-    const store = await openS3Store(address, directory, { answer: 1000, silence: 50 });
+    const store = await openS3Store(address, directory, { answer: 1000, silence: 50, joining: 50 });
     await s3.turn('holds');
     const asked = [
       store.find('0'.repeat(64)),

@@ -9,6 +9,8 @@ export interface S3Bucket {
   client: S3Client;
   /** For what readers wait for. */
   reader: S3Client;
+  /** For putting parts together, which takes some servers as long as copying them. */
+  joiner: S3Client;
   Bucket: string;
 }
 
@@ -18,9 +20,11 @@ export interface S3Limits {
   answer: number;
   /** While something is stored: no byte is taken, and none comes back. Node gives up after twice that. */
   silence: number;
+  /** The same while parts are put together. */
+  joining: number;
 }
 
-const LIMITS: S3Limits = { answer: 10_000, silence: 15_000 };
+const LIMITS: S3Limits = { answer: 10_000, silence: 15_000, joining: 60_000 };
 
 /** Every download holds a connection until its reader has all of it. */
 const CONNECTIONS = { maxSockets: 500 };
@@ -33,16 +37,17 @@ const PIECE_BYTES = 64 * 1024;
 export async function openBucket(
   address: S3Address,
   named = 'STORAGE_URL',
-  { answer, silence } = LIMITS,
+  { answer, silence, joining } = LIMITS,
 ): Promise<S3Bucket> {
   const client = createClient(address, { socketTimeout: silence });
+  const joiner = createClient(address, { socketTimeout: joining });
   const reader = createClient(address, { requestTimeout: answer, socketTimeout: PAUSE_LIMIT_MS });
   const { bucket: Bucket } = address;
   await reader.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
     reader.destroy();
     throw new OperatorError(`${named}: ${refusalOf(error, address)}.`);
   });
-  return { client, reader, Bucket };
+  return { client, reader, joiner, Bucket };
 }
 
 function createClient(

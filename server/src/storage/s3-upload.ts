@@ -2,11 +2,14 @@ import { type FileHandle, open } from 'node:fs/promises';
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
+  type CompleteMultipartUploadCommandInput,
   CreateMultipartUploadCommand,
+  HeadObjectCommand,
   ListMultipartUploadsCommand,
   PutObjectCommand,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
+import { StorageUnavailable } from './file-store.ts';
 import { ignoreNotFound, type S3Bucket } from './s3-client.ts';
 import type { SpooledFile } from './spool.ts';
 
@@ -34,9 +37,10 @@ export async function uploadFile(bucket: S3Bucket, { key, bytes, path }: Spooled
 }
 
 async function uploadParts(
-  { client, Bucket }: S3Bucket,
+  bucket: S3Bucket,
   { key, bytes, file }: { key: string; bytes: number; file: FileHandle },
 ): Promise<void> {
+  const { client, Bucket } = bucket;
   const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket, Key: key }));
   const upload = { Bucket, Key: key, UploadId };
   try {
@@ -48,12 +52,25 @@ async function uploadParts(
       const { ETag } = await client.send(new UploadPartCommand(part));
       Parts.push({ PartNumber, ETag });
     }
-    await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
+    await joinParts(bucket, { ...upload, MultipartUpload: { Parts } }, bytes);
   } catch (error) {
     // What cannot be called off now is left to the sweep.
     await client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined);
     throw error;
   }
+}
+
+/** Asked again after a lost answer, S3 knows no such upload: it is an object by then. */
+async function joinParts(
+  { joiner, reader }: S3Bucket,
+  upload: CompleteMultipartUploadCommandInput,
+  bytes: number,
+): Promise<void> {
+  const joined = await joiner.send(new CompleteMultipartUploadCommand(upload)).catch(ignoreNotFound);
+  if (joined !== null) return;
+  const { Bucket, Key } = upload;
+  const found = await reader.send(new HeadObjectCommand({ Bucket, Key })).catch(ignoreNotFound);
+  if (found?.ContentLength !== bytes) throw new StorageUnavailable(`S3: the parts of ${Key} are gone`);
 }
 
 async function readPart(file: FileHandle, position: number, length: number): Promise<Buffer> {

@@ -16,6 +16,8 @@ const LOOK = `
       else pg_current_wal_insert_lsn() end - '0/0'::pg_lsn)::text as position
   from (select pg_is_in_recovery() as is_following) as state`;
 
+const PATIENCE_TICKS = 15;
+
 const seenSchema = z.object({
   system: z.string(),
   isFollowing: z.boolean(),
@@ -26,6 +28,21 @@ const seenSchema = z.object({
 /** Something that a server answers: a client, or what asks over one. */
 export interface Answering {
   query: (text: string) => Promise<{ rows: unknown[] }>;
+}
+
+/** Rejects where an answer takes longer. Time in which this process itself was held up does not count. */
+export async function withPatience<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> {
+  const patience = Promise.withResolvers<never>();
+  let ticks = 0;
+  const clock = setInterval(() => {
+    ticks += 1;
+    if (ticks === PATIENCE_TICKS) patience.reject(new Error(`no answer within ${ms} ms`));
+  }, ms / PATIENCE_TICKS);
+  try {
+    return await Promise.race([answer, patience.promise]);
+  } finally {
+    clearInterval(clock);
+  }
 }
 
 /** How far a server has come: what it is asked for afterwards over the same connection holds at least that. */

@@ -1,10 +1,11 @@
 import type { CompiledQuery } from 'kysely';
 import type { ReplicaStanding, ReplicaState } from '../../database.ts';
+import { codeOf, IN_THE_WAY } from '../failures.ts';
 import { askNamed } from '../named-pool.ts';
 import { pg } from '../pg.ts';
 import { endPools, type Pools, type Work } from '../pools.ts';
 import { runCancellable } from '../scan-connections.ts';
-import { lookAt } from './look.ts';
+import { lookAt, withPatience } from './look.ts';
 import { judge, type Seen } from './standing.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -45,6 +46,7 @@ export class Replica {
   #wait = REST_MS;
   #notFreshSince: number | null = null;
   #told: ReplicaState | null = null;
+  #failure: unknown = null;
   #isClosed = false;
 
   constructor(options: ReplicaOptions) {
@@ -72,7 +74,7 @@ export class Replica {
   }
 
   get state(): ReplicaState {
-    return { name: this.name, standing: this.standing };
+    return { name: this.name, standing: this.standing, failure: this.#seen === null ? this.#failure : null };
   }
 
   /** Answers the rows of a query. @throws {NotFresh} and whatever a server that dies may say */
@@ -126,26 +128,28 @@ export class Replica {
     if (this.#isClosed) return;
     clearTimeout(this.#next);
     this.#isLooking = true;
+    let stoodInTheWay = false;
     try {
       this.#watch ??= await this.#connect();
-      this.#seen = await lookAt(this.#watch);
-    } catch {
-      this.#lose();
+      this.#seen = await withPatience(LOOK_MS, lookAt(this.#watch));
+    } catch (error) {
+      stoodInTheWay = codeOf(error) === IN_THE_WAY;
+      if (!stoodInTheWay) this.#lose(error);
     }
     this.#isLooking = false;
     // It may have been reached just then.
     if (this.#isClosed) return this.#lose();
-    this.#tell();
-    this.#wait = this.standing === 'behind' ? Math.min(this.#wait * 2, REST_MS) : REST_MS;
+    if (!stoodInTheWay) this.#tell();
+    this.#wait = stoodInTheWay || this.standing === 'behind' ? Math.min(this.#wait * 2, REST_MS) : REST_MS;
     this.#next = setTimeout(() => void this.#look(), this.#wait).unref();
   }
 
   async #connect(): Promise<pg.Client> {
     const connectionString = this.#options.address;
-    const limits = { connectionTimeoutMillis: LOOK_MS, query_timeout: LOOK_MS, keepAlive: true };
+    const limits = { connectionTimeoutMillis: LOOK_MS, keepAlive: true };
     const client = new pg.Client({ connectionString, ...limits });
-    const lose = (): void => {
-      if (this.#watch === client) this.#lose();
+    const lose = (error?: Error): void => {
+      if (this.#watch === client) this.#lose(error);
     };
     client.on('error', lose);
     client.on('end', lose);
@@ -159,8 +163,9 @@ export class Replica {
   }
 
   /** Whoever waits for its answer is told so at once. */
-  #lose(): void {
+  #lose(reason?: unknown): void {
     this.#seen = null;
+    this.#failure = reason ?? this.#failure;
     this.#life = {};
     const clients = [this.#watch, ...this.#lent];
     this.#watch = null;

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { withPatience } from './look.ts';
 import { judge, type Mark } from './standing.ts';
 import { Wanted } from './wanted.ts';
 
@@ -67,5 +69,19 @@ describe('the place that a replica must have reached', () => {
     await expect.poll(() => questions.length).toBe(2);
     questions[1]?.answer(MARK);
     await expect.poll(() => wanted.mark).toEqual(MARK);
+  });
+});
+
+describe('patience with a server', () => {
+  it('ends while others are served', async () => {
+    const never = new Promise(() => undefined);
+    await expect(withPatience(15, never)).rejects.toThrow('no answer within 15 ms');
+  });
+
+  it('does not end because this process was held up', async () => {
+    const answer = readFile(import.meta.filename);
+    const outcome = withPatience(150, answer);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+    expect(await outcome).toEqual(await answer);
   });
 });

@@ -1,7 +1,7 @@
 import { WorkRefused } from '../../../process/turns.ts';
 import type { ConnectionPool, ReplicaState } from '../../database.ts';
 import { findReading, type Reading } from '../../readers.ts';
-import { classify, codeOf } from '../failures.ts';
+import { classify, codeOf, IN_THE_WAY } from '../failures.ts';
 import { type Pools, tellPools } from '../pools.ts';
 import type { ServerOptions } from '../servers.ts';
 import { Replica } from './replica.ts';
@@ -10,8 +10,6 @@ import { Wanted } from './wanted.ts';
 
 /** What takes too long is not begun again elsewhere. */
 const GIVEN_UP = '57014';
-/** A replica that goes on with what it is told must end a query now and then; nothing is wrong with it. */
-const IN_THE_WAY = '40001';
 
 type TurnListener = (state: ReplicaState) => void;
 
