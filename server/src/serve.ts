@@ -21,7 +21,7 @@ import { startWorker } from './jobs/queue.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { explainListening } from './process/listening.ts';
 import { openInstallation } from './process/open-installation.ts';
-import { reasonOf } from './process/operator-error.ts';
+import { sayReason } from './process/operator-error.ts';
 import { loadSecret } from './process/secrets.ts';
 import { endOnSignals } from './process/stop.ts';
 import type { FileStore } from './storage/file-store.ts';
@@ -95,7 +95,7 @@ function tellReplicaTurns({ database, log }: AppContext): void {
   database.onReplicaTurn(({ name, standing, failure }) => {
     if (standing === 'fresh') log.info({ replica: name }, 'readers are answered from a replica');
     else {
-      const reason = failure === null ? undefined : reasonOf(failure);
+      const reason = failure === null ? undefined : sayReason(failure);
       log.warn({ replica: name, standing, reason }, 'readers are not answered from a replica');
     }
   });

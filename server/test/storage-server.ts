@@ -16,8 +16,8 @@ export interface StorageServer {
   /** Of an empty bucket, for `STORAGE_URL`. */
   url: string;
   turn: (mood: StorageMood) => Promise<void>;
-  /** Does what it is asked next in these words, `POST /path?query`, and does not say so. */
-  loseAnswer: (to: RegExp) => void;
+  /** Does what it is asked next in these words, `POST /path?query`, and does not say so. Answers whether it has. */
+  loseAnswer: (to: RegExp) => () => boolean;
   stop: () => Promise<void>;
 }
 
@@ -88,6 +88,7 @@ export async function startStorageServer(): Promise<StorageServer> {
     },
     loseAnswer: (to) => {
       unsaid = to;
+      return () => unsaid === null;
     },
     stop: async () => {
       if (mood !== 'away') await leave();

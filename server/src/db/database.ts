@@ -60,7 +60,7 @@ export interface ReplicaState {
   name: string;
   /** Readers are answered from what is `fresh`. */
   standing: ReplicaStanding;
-  /** Why it is silent. */
+  /** Why it is silent; null unless it is. */
   failure: unknown;
 }
 

@@ -28,7 +28,7 @@ export type MigrationFactory = (ddl: Ddl) => Migration;
  * The last step of the oldest release that can work on tables as the newest step leaves them (decision 080). A step that takes
  * away or changes what releases before it use names itself here; one that only adds leaves it as it is.
  */
-const OLDEST_RELEASE = '060-way-back';
+export const OLDEST_RELEASE = '060-way-back';
 
 /**
  * Brings the tables up to date; several processes may start at once, one of them does the work. `onWork` is told how many

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { SEARCH_VERSION, type SearchDocument } from '../search/document.ts';
 import { IN_ABSTRACT, IN_TITLE, type RankTexts, toRankText } from '../search/rank.ts';
 import type { Db } from './database.ts';
-import { type BlankFor, padIds, runPrepared } from './prepared.ts';
+import { type BlankFor, padIds, padValues, runPrepared } from './prepared.ts';
 
 /** What is searched apart from each other. A document has the id of its release, `gallery_picture`, `magazine_page`, kit or company. */
 export const CORPORA = ['release', 'picture', 'magazine_page', 'press_kit', 'company'] as const;
@@ -73,9 +73,10 @@ interface PlaceWays {
 /** In which fields of documents tokens stand; see `SearchIndex.listPlaces`. */
 export async function listPlaces(
   db: Db,
-  values: PlaceSearch,
+  asked: PlaceSearch,
   { find, isAmong }: PlaceWays,
 ): Promise<Map<number, string>> {
+  const values = { ...asked, tokens: padValues(asked.tokens, '') };
   const shape = `places ${values.corpus} ${values.tokens.length}`;
   const rows = await runPrepared(db, shape, values, (blank) => {
     const isIn = (field: string, at: number) =>

@@ -1,4 +1,5 @@
 import type { CheckName } from '@press-room/contract/system';
+import { sayReason } from '../process/operator-error.ts';
 import { checkAddress } from './checks/address.ts';
 import { checkBackup } from './checks/backup.ts';
 import { checkClock } from './checks/clock.ts';
@@ -9,7 +10,6 @@ import { checkMail } from './checks/mail.ts';
 import { checkPermissions } from './checks/permissions.ts';
 import { checkStorage } from './checks/storage.ts';
 import { type Finding, type Found, fault, type Patient } from './finding.ts';
-import { sayReason } from './reason.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 interface Check {

@@ -79,7 +79,7 @@ const DISCARD_BYTES = 16 * BODY_LIMIT_BYTES;
  * Who is not listened to any longer gets the time to hear it: a connection that is reset loses the answer, which waits behind
  * what is being sent on a slow line.
  */
-const FAREWELL_MS = 5000;
+const FAREWELL_MS = 2000;
 
 /**
  * The answer is there at once, as it says its length. The connection stays until the sender has come to the end: many

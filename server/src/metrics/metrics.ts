@@ -4,10 +4,14 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { findLastBackup } from '../backup/last-backup.ts';
 import type { AppContext } from '../context.ts';
 import type { OnJobEnd } from '../jobs/queue.ts';
+import { type Measured, onMeasured } from '../process/measured.ts';
+import { APP_VERSION } from '../process/version.ts';
 import { countJobs } from './count-jobs.ts';
 
 /** Seconds: from an answer that was kept to a long download. */
 const ANSWER_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
+/** Of a search, and of a call of S3. */
+const PART_SECONDS = [0.005, 0.025, 0.1, 0.5, 2, 10, 60];
 const JOB_SECONDS = [0.1, 1, 5, 30, 120, 600, 3600];
 /** Of the library's own: gauges that are called like counters. */
 const MISNAMED = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
@@ -30,6 +34,7 @@ export function createMetrics(app: FastifyInstance, context: AppContext): Metric
   collectDefaultMetrics({ register: registry });
   for (const name of MISNAMED) registry.removeSingleMetric(name);
   countAnswers(app, registers);
+  timeParts(app, registers);
   tellState(context, registers);
   const runs = new Histogram({
     name: 'press_room_job_duration_seconds',
@@ -83,6 +88,29 @@ function countAnswers(app: FastifyInstance, registers: Registry[]): void {
   });
 }
 
+function timeParts(app: FastifyInstance, registers: Registry[]): void {
+  const times: Record<Measured['part'], Histogram> = {
+    search: new Histogram({
+      name: 'press_room_search_duration_seconds',
+      help: 'Searches that no kept answer could serve, by what they look for and how they ended.',
+      labelNames: ['what', 'outcome'],
+      buckets: PART_SECONDS,
+      registers,
+    }),
+    storage: new Histogram({
+      name: 'press_room_s3_call_duration_seconds',
+      help: 'Calls of S3 with all their attempts, until the answer begins, by command and how they ended.',
+      labelNames: ['what', 'outcome'],
+      buckets: PART_SECONDS,
+      registers,
+    }),
+  };
+  const stop = onMeasured(({ part, what, outcome, seconds }) =>
+    times[part].observe({ what, outcome }, seconds),
+  );
+  app.addHook('onClose', async () => stop());
+}
+
 /** What is looked up when somebody asks. */
 function tellState({ cache, database, config, now, log }: AppContext, registers: Registry[]): void {
   const gauge = <Label extends string>(
@@ -107,8 +135,8 @@ function tellState({ cache, database, config, now, log }: AppContext, registers:
       },
     });
   };
-  gauge('build_info', 'Always 1: what runs.', ['node', 'database'], (self) =>
-    self.set({ node: process.version, database: database.engine }, 1),
+  gauge('build_info', 'Always 1: what runs.', ['version', 'node', 'database'], (self) =>
+    self.set({ version: APP_VERSION, node: process.version, database: database.engine }, 1),
   );
   new Counter({
     name: 'press_room_cache_requests_total',

@@ -10,6 +10,12 @@ export function reasonOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }
 
+/** In one line, as short as operators need it. */
+export function sayReason(error: unknown): string {
+  const words = error instanceof Error && error.message !== '' ? error.message : reasonOf(error);
+  return words.replace(/\s+/g, ' ').replace(/\.$/, '').slice(0, 200);
+}
+
 /** Whether the system or a server elsewhere refused something, such as a full disk; anything else is a fault of ours. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof Error &&

@@ -3,6 +3,7 @@ import type { Database, Db } from '../db/database.ts';
 import { CORPORA, type Corpus, listRankTexts } from '../db/search-documents.ts';
 import type { HitSearch, IdQuery } from '../db/search-index.ts';
 import type { ContentCache } from '../http/content-cache.ts';
+import { measured } from '../process/measured.ts';
 import { sortKeyToId } from './document.ts';
 import { Heads } from './heads.ts';
 import type { IdSet } from './id-set.ts';
@@ -33,7 +34,10 @@ const READ_AT_ONCE = 32;
 const MOST_LOOKED_FOR = 32;
 
 /** Ids of the newest documents that match and may be found, best first. */
-export async function findRanked(sources: Sources, { baseSet, ...search }: RankedSearch): Promise<number[]> {
+export const findRanked = (sources: Sources, search: RankedSearch): Promise<number[]> =>
+  measured({ part: 'search', what: search.corpus }, () => rankHits(sources, search));
+
+async function rankHits(sources: Sources, { baseSet, ...search }: RankedSearch): Promise<number[]> {
   const visible = await findVisible(sources, search.corpus, baseSet);
   const keys = await findHits(
     { engine: sources.database.search, cache: sources.cache },

@@ -160,6 +160,9 @@ describe.each(['directory', 's3'])('stored files: %s', (driver) => {
   });
 });
 
+/** How S3 is asked to put parts together. */
+const JOINING = /^POST .*uploadId=/;
+
 describe('a storage elsewhere', () => {
   it('fails as such where it breaks off in the middle of a file', async () => {
     const s3 = await startStorageServer();
@@ -180,8 +183,9 @@ describe('a storage elsewhere', () => {
     const { STORAGE_URL } = loadConfig({ STORAGE_URL: s3.url });
     const store = await openStore({ DATA_DIR: directory, STORAGE_URL, ACCEL_REDIRECT: undefined });
     const bytes = randomBytes(9 * MEGABYTE);
-    s3.loseAnswer(/^POST .*uploadId=/);
+    const isLost = s3.loseAnswer(JOINING);
     const { key } = await store.receive(Readable.from([bytes]), NO_LIMIT);
+    expect(isLost()).toBe(true);
     const file = await store.find(key);
     expect((await buffer(file?.stream() ?? Readable.from([]))).equals(bytes)).toBe(true);
     await s3.stop();
@@ -210,6 +214,31 @@ describe('a storage elsewhere', () => {
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(key);
     }
     await s3.stop();
+    rmSync(directory, { recursive: true });
+  });
+
+  it('is given more time to put a long file together than for anything else', async () => {
+    const s3 = await startS3Server();
+    const directory = mkdtempSync(join(tmpdir(), 'press-room-store-'));
+    const address = parseS3Address(s3.url);
+    if (address === null) throw new Error('no address');
+    const store = await openS3Store(address, directory, { answer: 5000, silence: 4000, joining: 5500 });
+    const patience = new Map<boolean, Set<number | undefined>>([true, false].map((is) => [is, new Set()]));
+    const watch = (message: unknown): void => {
+      const { request } = message as { request: ClientRequest };
+      const isJoining = JOINING.test(`${request.method} ${request.path}`);
+      request.on('response', () => patience.get(isJoining)?.add(request.socket?.timeout));
+    };
+    subscribe('http.client.request.created', watch);
+    await store.receive(Readable.from([randomBytes(9 * MEGABYTE)]), NO_LIMIT);
+    unsubscribe('http.client.request.created', watch);
+    expect(patience).toEqual(
+      new Map([
+        [true, new Set([5500])],
+        [false, new Set([4000])],
+      ]),
+    );
+    await s3.close();
     rmSync(directory, { recursive: true });
   });
 

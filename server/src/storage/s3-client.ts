@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { measured } from '../process/measured.ts';
 import { OperatorError, reasonOf } from '../process/operator-error.ts';
 import { traced } from '../tracing/span.ts';
 import { StorageUnavailable } from './file-store.ts';
@@ -14,17 +15,20 @@ export interface S3Bucket {
   Bucket: string;
 }
 
-/** In milliseconds. What takes longer is asked for again, twice, and then given up. */
+/** In milliseconds. What takes longer is asked for again, twice where nothing else is said, and then given up. */
 export interface S3Limits {
   /** Before the first byte of what readers wait for. */
   answer: number;
   /** While something is stored: no byte is taken, and none comes back. Node gives up after twice that. */
   silence: number;
-  /** The same while parts are put together. */
+  /** While parts are put together, which is asked for twice at most: no byte comes back. */
   joining: number;
 }
 
-const LIMITS: S3Limits = { answer: 10_000, silence: 15_000, joining: 60_000 };
+const LIMITS: S3Limits = { answer: 10_000, silence: 15_000, joining: 50_000 };
+
+/** Both together end before a proxy answers in our place. */
+const JOINING_ATTEMPTS = 2;
 
 /** Every download holds a connection until its reader has all of it. */
 const CONNECTIONS = { maxSockets: 500 };
@@ -40,7 +44,7 @@ export async function openBucket(
   { answer, silence, joining } = LIMITS,
 ): Promise<S3Bucket> {
   const client = createClient(address, { socketTimeout: silence });
-  const joiner = createClient(address, { socketTimeout: joining });
+  const joiner = createClient(address, { socketTimeout: joining }, JOINING_ATTEMPTS);
   const reader = createClient(address, { requestTimeout: answer, socketTimeout: PAUSE_LIMIT_MS });
   const { bucket: Bucket } = address;
   await reader.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
@@ -53,12 +57,14 @@ export async function openBucket(
 function createClient(
   { endpoint, region, accessKeyId, secretAccessKey }: S3Address,
   timeouts: { socketTimeout: number; requestTimeout?: number },
+  maxAttempts = 3,
 ): S3Client {
   const client = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
+    maxAttempts,
     // Servers besides Amazon's refuse checksums that they did not ask for.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -75,7 +81,9 @@ function createClient(
     (next, { commandName = 'command' }) =>
       (command) =>
         traced({ name: `S3 ${commandName}`, kind: 'client', attributes: { 'rpc.system': 'aws-api' } }, () =>
-          next(command).catch(throwFailure),
+          measured({ part: 'storage', what: commandName }, () => next(command), isNotAbsent).catch(
+            throwFailure,
+          ),
         ),
     { step: 'initialize' },
   );
@@ -119,6 +127,13 @@ function refusalOf(failure: unknown, { endpoint, bucket, region }: S3Address): s
   }
   return `${endpoint} cannot be reached (${reasonOf(error)})`;
 }
+
+/** That an object is not there is an answer like others. */
+const isNotAbsent = (error: unknown): boolean => statusOf(error) !== 404;
+
+/** Whether S3 was asked more than once before it said so. */
+export const wasAskedAgain = (error: unknown): boolean =>
+  error instanceof S3ServiceException && (error.$metadata.attempts ?? 1) > 1;
 
 function statusOf(error: unknown): number | undefined {
   return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;

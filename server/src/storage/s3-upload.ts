@@ -10,7 +10,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { StorageUnavailable } from './file-store.ts';
-import { ignoreNotFound, type S3Bucket } from './s3-client.ts';
+import { ignoreNotFound, type S3Bucket, wasAskedAgain } from './s3-client.ts';
 import type { SpooledFile } from './spool.ts';
 
 /** What is sent at once, and again where that fails; ten thousand of these are the longest file. */
@@ -60,17 +60,23 @@ async function uploadParts(
   }
 }
 
-/** Asked again after a lost answer, S3 knows no such upload: it is an object by then. */
+/** Asked again after a lost answer, S3 knows no such upload: it is an object by then. @throws {StorageUnavailable} */
 async function joinParts(
   { joiner, reader }: S3Bucket,
   upload: CompleteMultipartUploadCommandInput,
   bytes: number,
 ): Promise<void> {
-  const joined = await joiner.send(new CompleteMultipartUploadCommand(upload)).catch(ignoreNotFound);
-  if (joined !== null) return;
   const { Bucket, Key } = upload;
-  const found = await reader.send(new HeadObjectCommand({ Bucket, Key })).catch(ignoreNotFound);
-  if (found?.ContentLength !== bytes) throw new StorageUnavailable(`S3: the parts of ${Key} are gone`);
+  try {
+    await joiner.send(new CompleteMultipartUploadCommand(upload));
+  } catch (error) {
+    ignoreNotFound(error);
+    const found = wasAskedAgain(error)
+      ? await reader.send(new HeadObjectCommand({ Bucket, Key })).catch(ignoreNotFound)
+      : null;
+    if (found?.ContentLength !== bytes)
+      throw new StorageUnavailable(`S3: the parts of ${Key} are gone`, { cause: error });
+  }
 }
 
 async function readPart(file: FileHandle, position: number, length: number): Promise<Buffer> {

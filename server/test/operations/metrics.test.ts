@@ -71,6 +71,8 @@ describe('metrics', () => {
     await expect.poll(read).toContain(`press_room_http_requests_total{${releases}",status="200"} 1`);
     const text = await read();
     expect(text).toContain(`press_room_http_requests_total{${releases}:id/",status="404"} 1`);
+    expect(text).toContain('press_room_search_duration_seconds_count{what="release",outcome="done"} 1');
+    expect(text).toMatch(/press_room_build_info\{version="\d+\.\d+\.\d+",node="v/);
     expect(text).toContain('press_room_database_up 1');
     expect(text).toMatch(/press_room_data_free_bytes \d+/);
     expect(text).toMatch(/press_room_database_bytes [1-9]/);

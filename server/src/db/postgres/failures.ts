@@ -3,9 +3,6 @@ import type { DatabaseFailure } from '../database.ts';
 const UNAVAILABLE_STATES = ['57P01', '57P02', '57P03', '53300', '57014', '40001', '40P01', '25006'];
 const UNAVAILABLE_ERRORS = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'];
 
-/** A replica that goes on with what it is told must end a query now and then; nothing is wrong with it. */
-export const IN_THE_WAY = '40001';
-
 /** What pg throws without a code. */
 const LOST_CONNECTIONS = [
   'Connection terminated',

@@ -2,10 +2,10 @@ import { type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { TLSSocket } from 'node:tls';
+import { sayReason } from '../../process/operator-error.ts';
 import { findSecret } from '../../process/secrets.ts';
 import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
 import { isAnswer, makeQuestion, QUESTION_HEADER, type Seen, seenSchema } from '../identity.ts';
-import { sayReason } from '../reason.ts';
 
 const DAY_MS = 86_400_000;
 /** Renewed for us they have a month left; who renews by hand wants some days. */

@@ -2,8 +2,8 @@ import { listMigrations } from '../../db/client.ts';
 import type { Db } from '../../db/database.ts';
 import { compareSteps, readVersion, tryToWrite } from '../../db/inspect.ts';
 import { commandLine } from '../../process/command-line.ts';
+import { sayReason } from '../../process/operator-error.ts';
 import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
-import { sayReason } from '../reason.ts';
 import { checkReplicas } from './replicas.ts';
 
 export async function checkDatabase(patient: Patient): Promise<Found[]> {

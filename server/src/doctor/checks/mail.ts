@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { outboxIn } from '../../mail/outbox.ts';
+import { sayReason } from '../../process/operator-error.ts';
 import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
-import { sayReason } from '../reason.ts';
 
 export async function checkMail({ config }: Patient): Promise<Found[]> {
   if (config.SMTP_URL === undefined) return [await checkOutbox(config.DATA_DIR)];

@@ -1,6 +1,6 @@
 import { inspectReplicas, type ReplicaPlace } from '../../db/client.ts';
+import { sayReason } from '../../process/operator-error.ts';
 import { type Found, fine, warning } from '../finding.ts';
-import { sayReason } from '../reason.ts';
 
 /** Less is what is on its way at any moment. */
 const FAR_BEHIND = 16 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { sayReason } from '../../process/operator-error.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { type Found, fault, fine, type Patient } from '../finding.ts';
 import { placeOfFiles } from '../place-of-files.ts';
-import { sayReason } from '../reason.ts';
 
 const PROBE_BYTES = 1024;
 

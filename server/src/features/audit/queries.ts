@@ -94,6 +94,18 @@ async function hasEntry(db: Db, key: string): Promise<boolean> {
 }
 
 /** Refused attempts are of use for a while only, and say where somebody was. */
+export async function countOldEntries(db: Db, before: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_entry')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('at', '<=', before)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const deleteOldEntries = (trx: Db, before: string) =>
+  trx.deleteFrom('audit_entry').where('at', '<=', before).execute();
+
 export async function deleteOldAttempts(trx: Db, before: string): Promise<void> {
   await trx.deleteFrom('audit_entry').where('action', 'in', ATTEMPTS).where('at', '<=', before).execute();
 }

@@ -164,10 +164,12 @@ describe('several processes behind one port', () => {
       const line = slowLine(bytes);
       const sent = tus.send(address, offset, line.stream, headers);
       server.child.kill('SIGHUP');
-      await until(() => count(server.output(), REPLACED) > before && load.tally.right > right + 100);
+      const replaced = until(
+        () => count(server.output(), REPLACED) > before && load.tally.right > right + 100,
+      );
+      const [answer] = await Promise.all([sent, replaced.finally(line.hurry)]);
+      expect(answer).toMatchObject({ status: 204 });
       expect(count(server.output(), new RegExp(`^edition ${restart}$`, 'gm'))).toBe(2);
-      line.hurry();
-      expect(await sent).toMatchObject({ status: 204 });
       await download.read((DOWNLOAD_BYTES / RESTARTS) * (restart - 1));
       // Who waits for half a minute gives it up, and sends it once more.
       if (restart === 1) mail.mood = 'well';

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { ReplicaStanding, ReplicaState } from '../../database.ts';
-import { codeOf, IN_THE_WAY } from '../failures.ts';
+import { codeOf } from '../failures.ts';
 import { askNamed } from '../named-pool.ts';
 import { pg } from '../pg.ts';
 import { endPools, type Pools, type Work } from '../pools.ts';
@@ -9,6 +9,8 @@ import { lookAt, withPatience } from './look.ts';
 import { judge, type Seen } from './standing.ts';
 import type { Wanted } from './wanted.ts';
 
+/** What a query fails with that stood in the way of the replay: nothing is wrong with the replica. */
+export const IN_THE_WAY = '40001';
 /** Who does not say so soon how far it has come is read no more. */
 const LOOK_MS = 1500;
 /** How often it is looked at, and at first while it is behind. */
@@ -128,19 +130,18 @@ export class Replica {
     if (this.#isClosed) return;
     clearTimeout(this.#next);
     this.#isLooking = true;
-    let stoodInTheWay = false;
     try {
       this.#watch ??= await this.#connect();
       this.#seen = await withPatience(LOOK_MS, lookAt(this.#watch));
     } catch (error) {
-      stoodInTheWay = codeOf(error) === IN_THE_WAY;
-      if (!stoodInTheWay) this.#lose(error);
+      this.#failure = error;
+      if (codeOf(error) !== IN_THE_WAY) this.#lose();
     }
     this.#isLooking = false;
     // It may have been reached just then.
     if (this.#isClosed) return this.#lose();
-    if (!stoodInTheWay) this.#tell();
-    this.#wait = stoodInTheWay || this.standing === 'behind' ? Math.min(this.#wait * 2, REST_MS) : REST_MS;
+    this.#tell();
+    this.#wait = this.standing === 'behind' ? Math.min(this.#wait * 2, REST_MS) : REST_MS;
     this.#next = setTimeout(() => void this.#look(), this.#wait).unref();
   }
 
@@ -148,8 +149,8 @@ export class Replica {
     const connectionString = this.#options.address;
     const limits = { connectionTimeoutMillis: LOOK_MS, keepAlive: true };
     const client = new pg.Client({ connectionString, ...limits });
-    const lose = (error?: Error): void => {
-      if (this.#watch === client) this.#lose(error);
+    const lose = (): void => {
+      if (this.#watch === client) this.#lose();
     };
     client.on('error', lose);
     client.on('end', lose);
@@ -163,9 +164,8 @@ export class Replica {
   }
 
   /** Whoever waits for its answer is told so at once. */
-  #lose(reason?: unknown): void {
+  #lose(): void {
     this.#seen = null;
-    this.#failure = reason ?? this.#failure;
     this.#life = {};
     const clients = [this.#watch, ...this.#lent];
     this.#watch = null;

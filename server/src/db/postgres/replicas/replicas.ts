@@ -1,10 +1,10 @@
 import { WorkRefused } from '../../../process/turns.ts';
 import type { ConnectionPool, ReplicaState } from '../../database.ts';
 import { findReading, type Reading } from '../../readers.ts';
-import { classify, codeOf, IN_THE_WAY } from '../failures.ts';
+import { classify, codeOf } from '../failures.ts';
 import { type Pools, tellPools } from '../pools.ts';
 import type { ServerOptions } from '../servers.ts';
-import { Replica } from './replica.ts';
+import { IN_THE_WAY, Replica } from './replica.ts';
 import type { Mark } from './standing.ts';
 import { Wanted } from './wanted.ts';
 

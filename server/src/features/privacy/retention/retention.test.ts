@@ -2,6 +2,7 @@ import { DEAD_JOB_DAYS, UNDELIVERED_DAYS } from '@press-room/contract/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { post } from '../../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../../test/server.ts';
+import { recordAudit } from '../../audit/queries.ts';
 import { scheduleRetention } from '../jobs.ts';
 import { planRetention, runRetention } from './retention.ts';
 import { addMonths, toEraseInstant, toLockInstant } from './retention-rules.ts';
@@ -187,6 +188,17 @@ describe('retention', () => {
       .where('kind', 'in', ['mail', 'renditions'])
       .execute();
     expect(waiting.map(({ kind }) => kind).toSorted()).toEqual(['mail', 'renditions']);
+  });
+
+  it('forgets who did what in the office after ten years', async () => {
+    const { db } = server.database;
+    await recordAudit(db, { by: null, action: 'answer', about: 'contact_message:1' }, day('2026-01-01'));
+    const count = async (date: string): Promise<number> => {
+      await run(date);
+      return (await db.selectFrom('audit_entry').select('id').where('action', '=', 'answer').execute())
+        .length;
+    };
+    expect([await count('2035-12-31'), await count('2036-01-03')]).toEqual([1, 0]);
   });
 
   it('leaves alone who comes back, or withdraws, while it runs', async () => {

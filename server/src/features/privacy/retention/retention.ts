@@ -1,4 +1,5 @@
 import {
+  AUDIT_YEARS,
   CONTACT_MONTHS,
   DEAD_JOB_DAYS,
   ERROR_REPORT_DAYS,
@@ -13,6 +14,7 @@ import type { Db } from '../../../db/database.ts';
 import { forgetOldLimits } from '../../../http/rate-limit.ts';
 import { findAccountById } from '../../account/queries.ts';
 import { forgetEndedSessions } from '../../account/session/queries.ts';
+import { countOldEntries, deleteOldEntries } from '../../audit/queries.ts';
 import { deleteContactMessages, listContactInstants } from '../../contact/queries.ts';
 import { toMessageEnd } from '../../contact/rules.ts';
 import { countNamedDownloads, forgetDownloaders } from '../../downloads/queries.ts';
@@ -189,6 +191,7 @@ const TRACES: readonly Trace[] = [
     count: countOldImports,
     remove: (trx, before, now) => eraseOldImports(trx, { before, now }),
   },
+  { what: 'audit entries', days: AUDIT_YEARS * 365.25, count: countOldEntries, remove: deleteOldEntries },
   {
     what: 'invitations past their end',
     days: INVITATION_DAYS,

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type ColumnMetadata, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { OLDEST_RELEASE } from '../../src/db/migrate.ts';
+import { postgresMigrations } from '../../src/db/postgres/migrations.ts';
+import type { Schema } from '../../src/db/schema.ts';
+import { SqliteConnection } from '../../src/db/sqlite/connection.ts';
+import { SQLITE_FILE } from '../../src/db/sqlite/database.ts';
+import { sqliteMigrations } from '../../src/db/sqlite/migrations.ts';
+import { makePlace, type Place, removePlace } from './database.ts';
+
+const open = ({ DATA_DIR, DATABASE_URL }: Place): Kysely<Schema> =>
+  new Kysely({
+    dialect:
+      DATABASE_URL === undefined
+        ? new SqliteDialect({
+            database: new SqliteConnection(new DatabaseSync(join(DATA_DIR, SQLITE_FILE))),
+          })
+        : new PostgresDialect({ pool: new pg.Pool({ connectionString: DATABASE_URL }) }),
+  });
+
+type Columns = Map<string, ColumnMetadata>;
+
+/** By `table.column`. */
+async function listColumns(db: Kysely<Schema>): Promise<Columns> {
+  const tables = await db.introspection.getTables();
+  return new Map(
+    tables.flatMap(({ name, columns }) => columns.map((column) => [`${name}.${column.name}`, column])),
+  );
+}
+
+const tableOf = (column: string): string => column.split('.')[0] ?? '';
+
+/** What a release that knows the tables of before could not read or write any more. */
+function listObstacles(before: Columns, after: Columns): string[] {
+  const tables = new Set([...before.keys()].map(tableOf));
+  const taken = [...before].flatMap(([name, old]) => {
+    const now = after.get(name);
+    if (now === undefined) return [`${name} is gone`];
+    if (now.dataType !== old.dataType) return [`${name} is ${now.dataType}`];
+    const isStricter = old.isNullable && !now.isNullable;
+    return isStricter || (old.hasDefaultValue && !now.hasDefaultValue) ? [`${name} is wanted`] : [];
+  });
+  const added = [...after].flatMap(([name, { isNullable, hasDefaultValue, isAutoIncrementing }]) => {
+    const isNewThere = !before.has(name) && tables.has(tableOf(name));
+    return isNewThere && !isNullable && !hasDefaultValue && !isAutoIncrementing ? [`${name} is wanted`] : [];
+  });
+  return [...taken, ...added];
+}
+
+describe('the way back', () => {
+  let place: Place;
+  let db: Kysely<Schema>;
+  beforeEach(async () => {
+    place = await makePlace(inject('postgresUrl'));
+    db = open(place);
+  });
+  afterEach(async () => {
+    await db.destroy();
+    await removePlace(place);
+  });
+
+  async function examine(more: Record<string, Migration> = {}): Promise<string[]> {
+    const known = place.DATABASE_URL === undefined ? sqliteMigrations : postgresMigrations;
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...known, ...more }) } });
+    const oldest = await migrator.migrateTo(OLDEST_RELEASE);
+    expect(oldest.error).toBeUndefined();
+    const before = await listColumns(db);
+    const latest = await migrator.migrateToLatest();
+    expect(latest.error).toBeUndefined();
+    return listObstacles(before, await listColumns(db));
+  }
+
+  it('is open to the oldest release that is let in: since then steps have only added', async () => {
+    expect(await examine()).toEqual([]);
+  });
+
+  it.each([
+    ['alter table press_group rename column name to title', ['press_group.name is gone']],
+    ['alter table backup drop column target', ['backup.target is gone']],
+    ['drop table schema_compatibility', ['schema_compatibility.oldest is gone']],
+  ])('is seen to be shut by: %s', async (statement, obstacles) => {
+    const up = async (trx: Kysely<unknown>) => void (await sql.raw(statement).execute(trx));
+    expect(await examine({ '999-takes-away': { up } })).toEqual(expect.arrayContaining(obstacles));
+  });
+});
