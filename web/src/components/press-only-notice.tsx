@@ -1,11 +1,14 @@
 import type { Accreditation } from '@press-room/contract/account';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { formatOnDay } from '../lib/format-on-day.ts';
 import { currentAddress } from '../lib/navigation.ts';
 import { m } from '../paraglide/messages.js';
 import { PATHS, toHome, toLogin } from '../paths.ts';
 import buttons from './button.module.css';
+import { Failure } from './failure.tsx';
 import { Notice } from './notice.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 /** What is kept for accredited press, to who is not signed in: the ways in, which lead back here. */
 export function SignInNotice({ text }: { text: string }) {
@@ -24,8 +27,16 @@ export function SignInNotice({ text }: { text: string }) {
   );
 }
 
+interface AwaitingNoticeProps {
+  /** The reader's own profile, as it is asked for. */
+  profile: Pick<UseQueryResult<{ accreditation: Accreditation }>, 'data' | 'error' | 'refetch'>;
+}
+
 /** The same to who is signed in but not admitted: how the accreditation stands, since when, and whom to ask. */
-export function AwaitingNotice({ accreditation }: { accreditation: Accreditation }) {
+export function AwaitingNotice({ profile: { data, error, refetch } }: AwaitingNoticeProps) {
+  if (!data)
+    return error ? <Failure level={1} error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  const { accreditation } = data;
   return (
     <Notice level={1} title={describeTitle(accreditation)} text={describeState(accreditation)}>
       <Link href={PATHS.contactUs} className={buttons.button}>

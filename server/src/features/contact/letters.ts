@@ -3,10 +3,14 @@ import type { Language } from '@press-room/contract/languages';
 import { CONTACT_FACTS, CONTACT_TOPIC_NAMES } from '../../mail/letters/contact.ts';
 import { localeOf } from '../../text/bilingual.ts';
 
-interface About {
-  message: ContactMessage;
+interface BareAbout {
+  message: Pick<ContactMessage, 'topic' | 'deadline' | 'reference'>;
   /** Time zone of the press office. */
   time_zone: string;
+}
+
+interface About extends BareAbout {
+  message: ContactMessage;
   release: { title: string; url: string } | null;
   /** Name of the press group whose site it was written on. */
   site: string;
@@ -43,11 +47,11 @@ export function toLetterParameters(
 const toLines = (facts: readonly (readonly string[])[]): string =>
   facts.flatMap(([label, fact]) => (fact ? [`${label}: ${fact}`] : [])).join('\n');
 
-/** Nothing in it was chosen freely: a stranger's address gets no word of the sender. */
-export function toStrangerParameters(
-  { message: { topic, deadline, reference }, time_zone }: About,
+/** Which message it is, and until when it wants an answer; nothing in it was chosen freely. */
+export function toBareParameters(
+  { message: { topic, deadline, reference }, time_zone }: BareAbout,
   language: Language,
-): Record<string, string> {
+): Record<'reference' | 'facts', string> {
   const words = CONTACT_FACTS[language];
   const facts = [
     [words.topic, CONTACT_TOPIC_NAMES[topic][language]],

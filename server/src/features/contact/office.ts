@@ -31,8 +31,11 @@ export const storedOfficeSchema = z.strictObject({
 });
 export type StoredOffice = z.infer<typeof storedOfficeSchema>;
 
-/** Where nothing is known but the address that messages go to. */
-const toEmptyOffice = (email: string): StoredOffice => storedOfficeSchema.parse({ email });
+/** As it is kept; where nothing is, no more is known than the address that messages go to. */
+export const readOffice = (
+  { PRESS_OFFICE_EMAIL: email }: Pick<Config, 'PRESS_OFFICE_EMAIL'>,
+  office: string | null,
+): StoredOffice => storedOfficeSchema.parse(office === null ? { email } : JSON.parse(office));
 
 export function toPressOffice(
   config: Pick<Config, 'PRESS_OFFICE_EMAIL' | 'MAP_TILES' | 'MAP_ATTRIBUTION'>,
@@ -40,8 +43,7 @@ export function toPressOffice(
   language: Language,
 ): PressOffice {
   const { MAP_TILES: tiles, MAP_ATTRIBUTION: attribution } = config;
-  const { address, note, people, ...stored } =
-    office === null ? toEmptyOffice(config.PRESS_OFFICE_EMAIL) : storedOfficeSchema.parse(JSON.parse(office));
+  const { address, note, people, ...stored } = readOffice(config, office);
   return {
     group: { id, name },
     language,

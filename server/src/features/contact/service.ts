@@ -9,8 +9,8 @@ import { type Account, findAccountById } from '../account/queries.ts';
 import { listReleasesById } from '../press-releases/queries.ts';
 import { toReleaseUrl } from '../wire/addresses.ts';
 import type { ContactValues } from './form.ts';
-import { toLetterParameters, toStrangerParameters } from './letters.ts';
-import { toPressOffice } from './office.ts';
+import { toBareParameters, toLetterParameters } from './letters.ts';
+import { readOffice } from './office.ts';
 import { countConfirmations, createContactMessage, findOffice } from './queries.ts';
 
 type ContactContext = Pick<AppContext, 'config' | 'database' | 'now'>;
@@ -122,11 +122,11 @@ async function queueLetters(
 ): Promise<void> {
   const { group, language } = sender;
   const stored = group === null ? null : await findOffice(trx, group.id);
-  const office = stored === null ? null : toPressOffice(config, stored, language);
+  const office = readOffice(config, stored?.office ?? null);
   const about = {
     message,
     site: group?.name ?? '',
-    time_zone: office?.time_zone ?? 'Europe/Rome',
+    time_zone: office.time_zone,
     release: release && { title: release.title, url: release.url },
   };
   const { email: address, name } = message;
@@ -134,7 +134,7 @@ async function queueLetters(
     trx,
     {
       letter: 'contact-message',
-      to: { address: office?.email ?? config.PRESS_OFFICE_EMAIL, name: '', language: 'it' },
+      to: { address: office.email, name: '', language: 'it' },
       reply_to: { address, name },
       parameters: toLetterParameters(about, 'it'),
       ...(group && { group: group.id }),
@@ -148,7 +148,8 @@ async function queueLetters(
     {
       letter,
       to: { address, name: isCopy ? name : '', language },
-      parameters: isCopy ? toLetterParameters(about, language) : toStrangerParameters(about, language),
+      // A stranger's address gets no word of the sender.
+      parameters: isCopy ? toLetterParameters(about, language) : toBareParameters(about, language),
       ...(group && { group: group.id }),
     },
     now(),

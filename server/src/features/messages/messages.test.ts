@@ -120,7 +120,7 @@ describe('messages at the desk', () => {
   });
 
   it('are answered by mail in the name of the group, and the answer stays with them', async () => {
-    const id = await messages.write();
+    const id = await messages.write({ deadline: '2026-11-25T10:00:00Z' });
     const { json } = await messages.answer(id, 1);
     expect(json).toMatchObject({
       status: 'answered',
@@ -135,6 +135,7 @@ describe('messages at the desk', () => {
     });
     expect(letter?.text).toContain('Dear Rita, yes.');
     expect(letter?.text).toContain('> A question');
+    expect(letter?.text).toMatch(/> Answer needed by: 25 November 2026 at 11:00 \(Central European .*\)/);
     expect(letter?.headers).toMatchObject({
       from: 'Association <press-room@localhost>',
       'reply-to': 'Association <press@example.com>',

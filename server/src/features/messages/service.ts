@@ -7,7 +7,8 @@ import type { Write } from '../../http/officer.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { requireGroupId } from '../../office/references.ts';
 import { recordAudit } from '../audit/queries.ts';
-import { toPressOffice } from '../contact/office.ts';
+import { toBareParameters } from '../contact/letters.ts';
+import { readOffice } from '../contact/office.ts';
 import { findOffice } from '../contact/queries.ts';
 import { isOfficerWith } from '../users/officers.ts';
 import type { AnswerValues, MessageChangeValues } from './form.ts';
@@ -95,15 +96,16 @@ async function sendLetter(
     sent_at: null,
   });
   const stored = group === null ? null : await findOffice(trx, group.id);
-  const office = stored === null ? config.PRESS_OFFICE_EMAIL : toPressOffice(config, stored, language).email;
+  const office = readOffice(config, stored?.office ?? null);
+  const { facts } = toBareParameters({ message: current, time_zone: office.time_zone }, language);
   const tag = messageTags.toTag(id);
   await queueMail(
     trx,
     {
       letter: 'contact-answer',
       to: { address: email, name, language },
-      reply_to: { address: replyAddress(config.REPLY_ADDRESS, tag) ?? office, name: group?.name ?? '' },
-      parameters: { reference, subject, message: text, original: toQuote(current.message) },
+      reply_to: { address: replyAddress(config.REPLY_ADDRESS, tag) ?? office.email, name: group?.name ?? '' },
+      parameters: { reference, subject, message: text, original: toQuote(`${current.message}\n\n${facts}`) },
       thread: { tag, references: await listMailIds(trx, id), letter },
       ...(group && { group: group.id }),
     },

@@ -73,7 +73,10 @@ function toTable(rows: Extract<Block, { kind: 'table' }>['rows']): string {
     const cells = Array.from({ length: width }, (_, at) => toInline(row[at]?.runs ?? []));
     return `| ${cells.map((cell) => cell.replaceAll('\\\n', ' ').replaceAll('\n', ' ')).join(' | ')} |`;
   });
-  return [lines[0], `|${' --- |'.repeat(width)}`, ...lines.slice(1)].join('\n');
+  const rules = Array.from({ length: width }, (_, at) =>
+    rows.some((row) => row[at]?.isFigures) ? '---:' : '---',
+  );
+  return [lines[0], `| ${rules.join(' | ')} |`, ...lines.slice(1)].join('\n');
 }
 
 const toInline = (runs: readonly Run[]): string =>

@@ -1,11 +1,17 @@
 import { useState } from 'react';
+import { keepClear } from '../../lib/bottom-bar.ts';
 import { openOverlay } from '../../lib/overlay.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './offer-card.module.css';
+
+/** As in the style sheet beside this. */
+const PHONE = '(max-width: 768px)';
 
 /** Lies over the tiles at the top of Home, on a phone at the foot of the window, and moves nothing. */
 export function OfferCard() {
   const [isOpen, setIsOpen] = useState(true);
+  const isAtFoot = useMedia(PHONE, false);
   if (!isOpen) return null;
   const leave = () => {
     setIsOpen(false);
@@ -14,7 +20,7 @@ export function OfferCard() {
   };
   return (
     <div className={`${styles.place} no-print`}>
-      <div className={styles.card}>
+      <div ref={isAtFoot ? keepClear : undefined} className={styles.card}>
         <p>{m['tour.offer.text']()}</p>
         <button
           type="button"

@@ -1,4 +1,5 @@
 import {
+  AlignmentType,
   BorderStyle,
   ConcreteHyperlink,
   HeadingLevel,
@@ -13,7 +14,7 @@ import {
   WidthType,
 } from 'docx';
 import { toXmlText } from '../../../text/markup.ts';
-import type { Block, Run } from './rich-text-tree.ts';
+import type { Block, Cell, Run } from './rich-text-tree.ts';
 
 type Numbering = INumberingOptions['config'][number];
 
@@ -32,6 +33,7 @@ const HEADINGS = [
 ];
 const INDENT = 720;
 const HANGING = 360;
+const EMPTY_CELL: Cell = { isHeader: false, isFigures: false, runs: [] };
 /** Word knows nine levels of lists. */
 const DEEPEST = 8;
 
@@ -119,11 +121,12 @@ export class DocxBlocks {
       },
       rows: filled.map((row) => {
         // Word wants every row as wide as the others.
-        const cells = Array.from({ length: columns }, (_, at) => row[at] ?? { isHeader: false, runs: [] });
+        const cells = Array.from({ length: columns }, (_, at) => row[at] ?? EMPTY_CELL);
         return new TableRow({
-          children: cells.map(({ isHeader, runs }) => {
+          children: cells.map(({ isHeader, isFigures, runs }) => {
             const shown = runs.map((run) => ({ ...run, isBold: run.isBold || isHeader }));
-            return new TableCell({ children: [new Paragraph({ children: this.toRuns(shown) })] });
+            const place = isFigures ? { alignment: AlignmentType.END } : {};
+            return new TableCell({ children: [new Paragraph({ ...place, children: this.toRuns(shown) })] });
           }),
         });
       }),

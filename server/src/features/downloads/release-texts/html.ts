@@ -1,3 +1,4 @@
+import { markFigures } from '@press-room/contract/table-figures';
 import { escapeMarkup } from '../../../text/markup.ts';
 import { sanitizeRichText } from '../../../text/rich-text.ts';
 import { HEADINGS, type ReleaseDocument, toCorrectionHeading, toLongDate } from './release-document.ts';
@@ -7,7 +8,8 @@ h1{font-size:2rem;line-height:1.2;margin:.5rem 0}h2,h3,h4,.about{line-height:1.3
 .meta{color:#5f5a56;margin:0}.subtitle{font-size:1.25rem;margin:0 0 1.5rem}.abstract{font-weight:bold}
 .correction{border-left:4px solid #5f5a56;padding-left:.75rem}
 .about,address{border-top:1px solid #d0cac4;margin-top:2rem;padding-top:1rem;font-style:normal}
-table{border-collapse:collapse}th,td{border:1px solid #d0cac4;padding:.25rem .5rem;text-align:left;vertical-align:top}`;
+table{border-collapse:collapse}th,td{border:1px solid #d0cac4;padding:.25rem .5rem;text-align:left;vertical-align:top}
+[data-figures]{text-align:right;font-variant-numeric:tabular-nums}`;
 
 /** A page of its own that any browser shows without a network. */
 export function renderReleaseHtml(release: ReleaseDocument): string {
@@ -37,7 +39,7 @@ ${STYLE}
 </style></head><body><article>
 <p class="meta">${escapeMarkup(group)} · <time datetime="${escapeMarkup(date)}">${toLongDate(release)}</time></p>
 <h1>${escapeMarkup(title)}</h1>
-${line('subtitle', subtitle)}${corrections.join('')}${line('abstract', abstract)}${sanitizeRichText(body)}
+${line('subtitle', subtitle)}${corrections.join('')}${line('abstract', abstract)}${markFigures(sanitizeRichText(body))}
 ${about}${address}</article></body></html>
 `;
 }

@@ -22,6 +22,11 @@ const RELEASE: ReleaseDocument = {
   contacts: [{ name: 'Ada <Rossi>', role: 'Ufficio stampa', email: 'ada@example.com', phone: '' }],
 };
 
+const FIGURES = {
+  ...RELEASE,
+  body: '<table><tr><th>Mercato</th><th>Vendite</th></tr><tr><td>Spagna</td><td>-4,2 mln</td></tr></table>',
+};
+
 describe('a release as HTML', () => {
   const page = renderReleaseHtml(RELEASE);
 
@@ -35,6 +40,12 @@ describe('a release as HTML', () => {
     );
     expect(page).toContain('Contatti per la stampa');
     expect(page).toContain('<strong>Rettifica del 23 novembre 2026:</strong> La &#60;cifra&#62; è 12.');
+  });
+
+  it('has figures under each other, with a true minus', () => {
+    const { 1: cells } = renderReleaseHtml(FIGURES).split('<td>Spagna</td>');
+    expect(cells).toMatch(/^<td data-figures="">−4,2 mln</);
+    expect(page).toContain('[data-figures]{text-align:right');
   });
 
   it('keeps the text, and nothing that acts', () => {
@@ -83,6 +94,10 @@ ada@example.com
 `);
   });
 
+  it('has a true minus', () => {
+    expect(renderReleaseText(FIGURES)).toContain('Mercato | Vendite\nSpagna | −4,2 mln\n');
+  });
+
   it('leaves out what there is none of', () => {
     const bare = { ...RELEASE, subtitle: '', body: '', boilerplate: '', corrections: [], contacts: [] };
     expect(renderReleaseText(bare).split('\n')).toHaveLength(5);
@@ -109,6 +124,12 @@ describe('a release as a Word document', () => {
     expect(links).toContain('Target="https://example.com/?a=1&amp;b=2" TargetMode="External"');
     expect(String(files['word/styles.xml'])).toContain('<w:lang w:val="it-IT"/>');
     expect(String(files['docProps/core.xml'])).toContain('<dc:title>Perché &#60;b&#62;');
+  });
+
+  it('has figures under each other, with a true minus', async () => {
+    const text = String((await readZip(await renderReleaseDocx(FIGURES)))['word/document.xml']);
+    expect(text.match(/<w:jc w:val="end"\/>/g)).toHaveLength(2);
+    expect(text).toMatch(/<w:jc w:val="end"\/>(?:(?!<\/w:p>).)*−4,2 mln/);
   });
 
   it('has no place for control characters', async () => {

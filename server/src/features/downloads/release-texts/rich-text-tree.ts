@@ -1,3 +1,4 @@
+import { markFigures } from '@press-room/contract/table-figures';
 import { decodeEntities } from '../../../search/plain-text.ts';
 import { sanitizeRichText } from '../../../text/rich-text.ts';
 
@@ -12,12 +13,19 @@ export interface TextStyle {
 }
 export type Run = TextStyle & { text: string };
 
+/** `isFigures`: of a column of figures, which stand under each other. */
+export interface Cell {
+  isHeader: boolean;
+  isFigures: boolean;
+  runs: Run[];
+}
+
 export type Block =
   /** `level` 0: a paragraph; 2 to 4: a heading. */
   | { kind: 'text'; level: number; runs: Run[] }
   | { kind: 'list'; start: number | null; items: Block[][] }
   | { kind: 'quote'; blocks: Block[] }
-  | { kind: 'table'; rows: { isHeader: boolean; runs: Run[] }[][] }
+  | { kind: 'table'; rows: Cell[][] }
   | { kind: 'rule' };
 
 const PLAIN: TextStyle = {
@@ -65,6 +73,7 @@ class TreeBuilder {
   #table: Table | null = null;
   #runs: Run[] = [];
   #level = 0;
+  #isFigures = false;
 
   addText(text: string): void {
     const style = this.#styles.at(-1) ?? PLAIN;
@@ -90,7 +99,10 @@ class TreeBuilder {
     else if (tag === 'li') this.#openItem();
     else if (tag === 'table') this.#openTable();
     else if (tag === 'tr') this.#table?.rows.push([]);
-    else if (tag === 'td' || tag === 'th' || tag === 'caption') this.endText();
+    else if (tag === 'td' || tag === 'th' || tag === 'caption') {
+      this.endText();
+      this.#isFigures = attributeOf(attributes, 'data-figures') !== null;
+    }
   }
 
   close(tag: string): void {
@@ -98,7 +110,8 @@ class TreeBuilder {
     if (tag === 'a' || STYLES[tag] !== undefined) this.#styles.pop();
     else if (tag === 'q') this.addText('”');
     else if (tag === 'td' || tag === 'th') {
-      this.#table?.rows.at(-1)?.push({ isHeader: tag === 'th', runs: this.#takeRuns() });
+      const cell = { isHeader: tag === 'th', isFigures: this.#isFigures, runs: this.#takeRuns() };
+      this.#table?.rows.at(-1)?.push(cell);
     } else if (tag === 'table') this.#table = null;
     else if (tag === 'ul' || tag === 'ol') {
       this.endText();
@@ -172,7 +185,7 @@ class TreeBuilder {
 /** Rich text as blocks, for everything that is no browser. */
 export function parseRichText(html: string): Block[] {
   const builder = new TreeBuilder();
-  for (const [token, slash, tag, attributes = ''] of sanitizeRichText(html).matchAll(TOKEN)) {
+  for (const [token, slash, tag, attributes = ''] of markFigures(sanitizeRichText(html)).matchAll(TOKEN)) {
     if (tag === undefined) builder.addText(token);
     else if (slash === '/') builder.close(tag);
     else builder.open(tag, attributes);

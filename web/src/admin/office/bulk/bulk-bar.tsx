@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { PopoverMenu } from '../../../components/popover-menu.tsx';
+import { keepClear } from '../../../lib/bottom-bar.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListDefinition } from '../list/list-definition.ts';
@@ -40,7 +41,7 @@ export function BulkBar<Row extends { id: number }>({ list, rows, onDone }: Bulk
         {rows.length > 0 && m['office.bulk.selected']({ count: rows.length })}
       </p>
       {rows.length > 0 && (
-        <div className={styles.bar} role="toolbar" aria-label={m['office.bulk.label']()}>
+        <div ref={keepClear} className={styles.bar} role="toolbar" aria-label={m['office.bulk.label']()}>
           <span className={styles.count} aria-hidden="true">
             {m['office.bulk.selected']({ count: rows.length })}
           </span>

@@ -1,7 +1,7 @@
 import type { PressRelease, ReleaseContact, ReleaseCorrection } from '@press-room/contract/press-releases';
+import { markFigures } from '@press-room/contract/table-figures';
 import { region } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { markFigures } from '../detail/figures.ts';
 
 type RichText = { html: string; plain: string };
 

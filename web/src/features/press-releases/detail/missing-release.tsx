@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Notice } from '../../../components/notice.tsx';
 import { AwaitingNotice, SignInNotice } from '../../../components/press-only-notice.tsx';
-import { useUser } from '../../../lib/auth.ts';
+import { useSignedInUser, useUser } from '../../../lib/auth.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toHome } from '../../../paths.ts';
 import { profileQuery } from '../../account/profile/queries.ts';
@@ -16,13 +16,23 @@ import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
  */
 export function MissingRelease() {
   const user = useUser();
-  const isAwaiting = user !== null && !isAdmitted(user.groups);
-  const { data: profile } = useQuery({ ...profileQuery(user?.id ?? 0), enabled: isAwaiting });
-  const isMissing = user !== null && !isAwaiting;
-  useScreenTitle(isMissing ? m['pressReleases.detail.missing.title']() : m['pressOnly.title']());
+  if (user === null) return <ForThePress />;
+  return isAdmitted(user.groups) ? <NotFound /> : <Awaiting />;
+}
 
-  if (user === null) return <SignInNotice text={m['pressOnly.release']()} />;
-  if (profile && isAwaiting) return <AwaitingNotice accreditation={profile.accreditation} />;
+function ForThePress() {
+  useScreenTitle(m['pressOnly.title']());
+  return <SignInNotice text={m['pressOnly.release']()} />;
+}
+
+function Awaiting() {
+  const profile = useQuery(profileQuery(useSignedInUser().id));
+  useScreenTitle(m['pressOnly.title']());
+  return <AwaitingNotice profile={profile} />;
+}
+
+function NotFound() {
+  useScreenTitle(m['pressReleases.detail.missing.title']());
   return (
     <Notice
       level={1}

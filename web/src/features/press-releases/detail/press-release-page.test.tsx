@@ -3,6 +3,7 @@ import { DOWNLOAD_PATH } from '@press-room/contract/downloads';
 import { COPY_PATH, READ_PATH } from '@press-room/contract/figures';
 import { pressReleasePath, type ReleasePicture } from '@press-room/contract/press-releases';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { storeSession } from '../../../lib/auth.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -210,15 +211,23 @@ describe('a press release', () => {
     expect(document.title).toBe('For accredited press — Site Alpha');
   });
 
-  it('tells who waits for the accreditation how it stands', async () => {
+  it('tells who waits for the accreditation how it stands, also where that cannot be asked at first', async () => {
     const session = buildSession('administrator_associated_companies');
     const accreditation = { ...buildProfile().accreditation, state: 'pending' as const };
+    let isAway = true;
     fakeApi({
       [DETAIL]: () => Response.json({ detail: 'Not found.' }, { status: 404 }),
-      [`GET ${PROFILE_PATH}`]: buildProfile({ accreditation }),
+      [`GET ${PROFILE_PATH}`]: () =>
+        isAway
+          ? Response.json({ detail: 'away' }, { status: 503 })
+          : Response.json(buildProfile({ accreditation })),
     });
     renderApp('/press-release/1');
     act(() => storeSession(session));
+    const again = await screen.findByRole('button', { name: m['errors.retry']() });
+    expect(screen.queryByText(m['pressReleases.detail.missing.title']())).not.toBeInTheDocument();
+    isAway = false;
+    await userEvent.click(again);
     expect(
       await screen.findByRole('heading', { level: 1, name: m['account.accreditation.pending']() }),
     ).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
+import { markFigures } from '@press-room/contract/table-figures';
 import { useMemo, useRef } from 'react';
 import article from '../../../components/article.module.css';
 import { directionOf, type Locale, useLocale } from '../../../i18n/locale.ts';
@@ -11,7 +12,6 @@ import { addressOf } from '../address.ts';
 import { Corrections } from '../changes/corrections.tsx';
 import { ReleaseLabels } from '../release-labels.tsx';
 import { placePictures } from './body-pictures.ts';
-import { markFigures } from './figures.ts';
 import styles from './release-article.module.css';
 import { ReleaseFigure } from './release-figure.tsx';
 import { ReleasePictures } from './release-pictures.tsx';

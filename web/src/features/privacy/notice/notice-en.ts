@@ -1,6 +1,7 @@
 import { PROOF_DAYS } from '@press-room/contract/event-accreditations';
 import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/figures';
 import {
+  AUDIT_YEARS,
   CONTACT_MONTHS,
   ERASURE_DAYS,
   ERROR_REPORT_DAYS,
@@ -76,7 +77,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'If we invite you:',
-          text: 'name, e-mail address and language as the press office knows them, what the account is to be for, and whether you accept. There is no account before you do.',
+          text: 'name, e-mail address and language as the press office, or the company that invites you, knows them, what the account is to be for, and whether you accept. There is no account before you do.',
         },
         {
           term: 'What you may do here:',
@@ -154,7 +155,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Downloads',
-          text: 'stay as figures; your name is taken off them when your personal data are locked away. Visits to press kits go with the account.',
+          text: `keep your name until your personal data are locked away, and are deleted ${FIGURE_MONTHS} months after that at the latest. Visits to press kits go with the account.`,
         },
         {
           term: 'Figures without names',
@@ -179,6 +180,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         {
           term: 'The history of consents',
           text: 'is never changed. After an erasure it holds a number that belongs to nobody, and so do the notes of what was done with accounts.',
+        },
+        {
+          term: 'What was done here, by whom and when,',
+          text: `is deleted after ${AUDIT_YEARS} years.`,
         },
         {
           term: 'If you ask for erasure,',

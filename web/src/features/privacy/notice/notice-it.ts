@@ -1,6 +1,7 @@
 import { PROOF_DAYS } from '@press-room/contract/event-accreditations';
 import { AUDIENCE_MIN_PEOPLE } from '@press-room/contract/figures';
 import {
+  AUDIT_YEARS,
   CONTACT_MONTHS,
   ERASURE_DAYS,
   ERROR_REPORT_DAYS,
@@ -59,7 +60,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Statistiche senza nomi:',
-          text: `quante volte al giorno un comunicato, un’immagine o un altro materiale è scaricato o copiato e quante ricerche non trovano nulla, divisi per qualifica e paese soltanto se almeno ${AUDIENCE_MIN_PEOPLE} persone li condividono. Il numero non rimanda a nessuno; delle ricerche senza risultato restano le parole, se non possono indicare una persona, separate da tutto il resto. Se il tuo browser chiede di non essere tracciato (Global Privacy Control, Do Not Track), non sei contato.`,
+          text: `quante volte al giorno un comunicato, un’immagine o un altro materiale è scaricato o copiato e quante ricerche non trovano nulla, divisi per qualifica e paese soltanto se almeno ${AUDIENCE_MIN_PEOPLE} persone li condividono. Il numero non rimanda a nessuno; delle ricerche senza risultato restano le parole, se non possono indicare una persona, separate da tutto il resto. Se il tuo browser chiede di non essere tracciato (Global Privacy Control, Do Not Track), non ti contiamo.`,
         },
         {
           term: 'Cartelle stampa:',
@@ -91,7 +92,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Accredito agli eventi:',
-          text: 'la categoria, la testata, il numero di tessera dell’Ordine dei giornalisti, il sito web e le note, i documenti che alleghi, che può aprire soltanto chi decide, la decisione con il suo motivo, un’eventuale richiesta di riesame, il badge e quando sei entrato. Il codice del badge contiene nome, testata e categoria, come sono stampati sul badge.',
+          text: 'la categoria, la testata, il numero di tessera dell’Ordine dei giornalisti, il sito web e le note, i documenti che alleghi, che può aprire soltanto chi decide, la decisione con il suo motivo, un’eventuale richiesta di riesame, il badge e l’ora del tuo ingresso. Il codice del badge contiene nome, testata e categoria, come sono stampati sul badge.',
         },
         {
           term: 'Consensi e richieste:',
@@ -157,7 +158,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'I download',
-          text: 'restano come cifre; il tuo nome è tolto quando i tuoi dati personali sono conservati con accesso limitato. Le visite alle cartelle stampa sono cancellate con l’account.',
+          text: `portano il tuo nome finché i tuoi dati personali non sono conservati con accesso limitato e sono cancellati al più tardi ${FIGURE_MONTHS} mesi dopo. Le visite alle cartelle stampa sono cancellate con l’account.`,
         },
         {
           term: 'Le statistiche senza nomi',
@@ -182,6 +183,10 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         {
           term: 'La cronologia dei consensi',
           text: 'non è mai modificata. Dopo la cancellazione contiene un numero che non appartiene a nessuno, e così le note su ciò che è stato fatto con gli account.',
+        },
+        {
+          term: 'Che cosa è stato fatto qui, da chi e quando,',
+          text: `viene cancellato dopo ${AUDIT_YEARS} anni.`,
         },
         {
           term: 'Se chiedi la cancellazione,',

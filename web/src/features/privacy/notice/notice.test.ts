@@ -1,3 +1,4 @@
+import { FIGURE_MONTHS } from '@press-room/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { noticeEn } from './notice-en.ts';
 import { noticeIt } from './notice-it.ts';
@@ -28,6 +29,8 @@ describe.each([
       'preview link',
       'Accreditation for events',
       'Accreditations',
+      'the company that invites you',
+      `${FIGURE_MONTHS} months after that`,
       '90 days',
       '24 months',
     ],
@@ -46,6 +49,8 @@ describe.each([
       'link di anteprima',
       'Accredito agli eventi',
       'Gli accrediti',
+      'l’azienda che ti invita',
+      `${FIGURE_MONTHS} mesi dopo`,
       '90 giorni',
       '24 mesi',
     ],

@@ -1,0 +1,109 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { datatablesSchema } from '@press-room/contract/datatables';
+import {
+  PRESS_RELEASE_PATH,
+  type PressRelease,
+  pressReleasePath,
+  pressReleaseRowSchema,
+  pressReleaseSchema,
+} from '@press-room/contract/press-releases';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { z } from 'zod';
+import { expect, test } from './fixtures.ts';
+import { readClipboard } from './keys.ts';
+import { settle } from './settled.ts';
+
+const textSchema = z.object({ str: z.string() });
+
+async function listReleases(request: APIRequestContext): Promise<PressRelease[]> {
+  const answer = await request.get(PRESS_RELEASE_PATH, { params: { format: 'datatables', length: 25 } });
+  const { data } = datatablesSchema(pressReleaseRowSchema).parse(await answer.json());
+  const open = data.filter(({ access, languages }) => access === 'public' && languages.includes('en'));
+  return Promise.all(
+    open.map(async ({ id }) =>
+      pressReleaseSchema.parse(
+        await (await request.get(pressReleasePath(id), { headers: { 'Accept-Language': 'en' } })).json(),
+      ),
+    ),
+  );
+}
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It is not drawn');
+  return box;
+};
+
+/** How much lies between the lower edge of one and the upper edge of the other. */
+const roomBetween = async (upper: Locator, lower: Locator): Promise<number> => {
+  const [above, below] = [await boxOf(upper), await boxOf(lower)];
+  return below.y - (above.y + above.height);
+};
+
+test('what a journalist on a phone came for is in reach of the thumb, and no notice covers it', {
+  tag: '@phone',
+}, async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = (await listReleases(request)).find(({ pictures }) => pictures.length > 0);
+  const { id, title } = release ?? { id: 0, title: '' };
+  // Something failed before, so that the way to report it floats above everything.
+  await page.route(/press_release\/1\//, (route) => route.fulfill({ json: { id: 1 } }));
+  await page.goto('/#/press-release/1');
+  const report = page.getByRole('button', { name: 'Report a problem' }).last();
+  await expect(report).toBeVisible();
+  await page.goto(`/#/press-release/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  const bar = page.getByRole('region', { name: 'This press release' });
+  await bar.getByRole('button', { name: 'Text: copy it' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Text copied' });
+  await expect(notice).toBeVisible();
+  expect(await readClipboard(page)).toContain(title);
+  await expect.poll(() => roomBetween(notice, report)).toBeGreaterThanOrEqual(0);
+  expect(await roomBetween(report, bar)).toBeGreaterThanOrEqual(0);
+
+  await bar.getByRole('button', { name: 'Pictures' }).click();
+  const heading = page.getByRole('heading', { name: 'Pictures', exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+
+  await bar.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(new RegExp(`#/contact-us\\?release=${id}$`));
+  await expect(page.getByLabel('Related press release').locator('option:checked')).toContainText(title);
+  const main = page.getByRole('main');
+  expect(await roomBetween(main.locator('form'), main.getByRole('article').first())).toBeGreaterThan(0);
+});
+
+/** What is on each page of paper. */
+async function print(page: Page): Promise<string[]> {
+  const task = getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })) });
+  const paper = await task.promise;
+  const pages: string[] = [];
+  for (let at = 1; at <= paper.numPages; at += 1) {
+    const { items } = await (await paper.getPage(at)).getTextContent();
+    pages.push(items.map((item) => textSchema.safeParse(item).data?.str ?? '').join(' '));
+  }
+  await task.destroy();
+  return pages;
+}
+
+test('a release is printed under a masthead, on one page where it is short', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const byLength = (await listReleases(request)).toSorted((one, two) => one.body.length - two.body.length);
+  for (const release of [byLength[0], byLength.at(-1)]) {
+    const { id, title, group, address } = release ?? { id: 0, title: '', group: { name: '' }, address: '' };
+    await page.goto(`/#/press-release/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await settle(page);
+    const pages = await print(page);
+    const [first = ''] = pages;
+    expect(first.replace(/\s+/g, ' ')).toMatch(new RegExp(`^\\s*${group.name}`));
+    // A long address goes on in the next line.
+    expect(pages.join('').replace(/\s+/g, '')).toContain(new URL(address ?? '').pathname);
+    expect(pages.join(' ')).not.toMatch(/Copy text|Sign in|Search press releases/);
+    if (release === byLength[0]) expect(pages).toHaveLength(1);
+    else expect(pages.length).toBeLessThanOrEqual(2);
+  }
+});
