@@ -115,9 +115,9 @@ export const FORM_FIELDS_MAX = 40;
 export const FORM_FIELD_MAX_BYTES = 64 * 1024;
 /** Figures of what readers took, and the words of searches that found nothing, are kept this long. */
 export const FIGURE_MONTHS = 36;
-/** Who did what in the office. */
-export const AUDIT_YEARS = 10;
 export const FIGURE_QUERY_MONTHS = 13;
+/** Who did what in the office is kept this long. */
+export const AUDIT_YEARS = 10;
 
 /** An import: bytes of its file, rows of a table, and the processor's seconds that reading it may take. */
 export const IMPORT_MAX_BYTES = 30 * 1024 ** 2;

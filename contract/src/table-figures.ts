@@ -1,7 +1,7 @@
 const UNIT = '(?:mln|mld|mn|bn|tn|[kmt]|kg|[ckm]?m[²³]?|mq|ha|pp|[kMGT]?Wh?|EUR|USD|GBP)';
-const FIGURE = new RegExp(`^[-−–+±]?\\s*[€$£]?\\s*\\d[\\d.,'’\\s]*(?:${UNIT}(?:\\s|$))?\\s*[%‰€]?$`);
+const FIGURE = new RegExp(`^[-−–+±]? ?(?:[€$£] ?)?\\d[\\d.,'’ ]*(?:${UNIT}(?: |$))?[%‰€]?$`);
 const EMPTY = /^[-−–—]?$/;
-const HYPHEN = /^[-–](?=\s*[€$£]?\s*\d)/;
+const HYPHEN = /^[-–](?=\s*(?:[€$£]\s*)?\d)/;
 const PART = /<[^<>]*>|[^<]+/g;
 const TAG = /^<(\/?)([a-z][a-z0-9]*)/;
 
@@ -54,6 +54,7 @@ function markColumn(parts: string[], cells: readonly Cell[]): void {
     texts
       .map((at) => parts[at])
       .join('')
+      .replace(/\s+/g, ' ')
       .trim();
   const values = cells.filter(({ isHeader }) => !isHeader);
   const isFigures =

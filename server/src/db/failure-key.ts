@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** What changes from one report of a failure to the next: addresses, places in a build, numbers, quoted values. */
-const CHANGING = /https?:\/\/\S+|(["'`«“]).*?["'`»”]|[\w.+-]+@[\w-]+\.[\w.-]+|\b[0-9a-f]{8,}\b|\d+/gi;
+const CHANGING =
+  /https?:\/\/\S+|(["'`«“]).{0,200}?["'`»”]|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|\b[0-9a-f]{8,}\b|\d+/gi;
 const COMPARED_LENGTH = 300;
 
 /** The same for reports that say the same; nothing of what they say can be read from it. */

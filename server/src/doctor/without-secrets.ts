@@ -15,7 +15,7 @@ function decode(text: string): string {
 
 /** The password of an address, as it is written and as it is meant. */
 function passwordsIn(text: string): string[] {
-  const password = /\/\/[^/]*?:([^/]*)@/.exec(text)?.[1] ?? '';
+  const password = /\/\/[^/:]*:([^/]*)@/.exec(text)?.[1] ?? '';
   return [password, decode(password)];
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-const COMMA = /\s*,\s*/;
+const COMMA = /(?<!\s)\s*,\s*/;
 
 /**
  * Says what an answer depends on, names of headers with commas between them, besides what was said before: `Origin` where

@@ -109,7 +109,7 @@ function toParts(text: string, hits: readonly Hit[], window: Window): SnippetPar
     else parts.unshift({ text: ELLIPSIS, hit: false });
   }
   if (window.end < text.length) {
-    if (last?.hit === false) last.text = last.text.replace(/[\s.,;:]+$/, '') + ELLIPSIS;
+    if (last?.hit === false) last.text = last.text.replace(/(?<![\s.,;:])[\s.,;:]+$/, '') + ELLIPSIS;
     else parts.push({ text: ELLIPSIS, hit: false });
   }
   return parts;

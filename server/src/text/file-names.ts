@@ -24,7 +24,7 @@ export function toSlug(text: string, maxLength = SUBJECT_LENGTH): string {
     .toLowerCase()
     .replace(NOT_ASCII, (letter) => (MARK.test(letter) ? '' : (LETTERS.get(letter) ?? letter)));
   const slug = plain.replace(/[’'`]/g, '').replace(/[^a-z0-9]+/g, '-');
-  const trimmed = slug.replace(/^-+|-+$/g, '');
+  const trimmed = slug.replace(/^-|-$/g, '');
   if (trimmed.length <= maxLength) return trimmed;
   const end = trimmed.lastIndexOf('-', maxLength);
   return trimmed.slice(0, end > maxLength / 2 ? end : maxLength);

@@ -48,7 +48,7 @@ interface TracerOptions {
  */
 export function openTracer({ endpoint, share, publicUrl, log }: TracerOptions): Tracer {
   const exporter = new OTLPTraceExporter({
-    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    url: `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`,
     timeoutMillis: EXPORT_MS,
   });
   const provider = new TracerProvider({

@@ -3,7 +3,7 @@ const WRITING: readonly (string | null)[] = [null, 'read-write', 'primary'];
 /** And one that may be read. */
 const READING: readonly (string | null)[] = [null, 'any', 'standby', 'prefer-standby', 'read-only'];
 const ATTRIBUTE = 'target_session_attrs';
-const PARTS = /^(?<scheme>postgres(?:ql)?:\/\/)(?<who>[^@/]*@)?(?<hosts>[^/?]+)(?<rest>.*)$/;
+const PARTS = /^(?<scheme>postgres(?:ql)?:\/\/)(?<who>[^@/]*@)?(?<hosts>[^/?]+)(?<rest>(?:[/?].*)?)$/;
 
 /**
  * The servers that an address names, as an address each: `postgres://user@one,two:5433/name?target_session_attrs=read-write`

@@ -93,7 +93,6 @@ async function hasEntry(db: Db, key: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Refused attempts are of use for a while only, and say where somebody was. */
 export async function countOldEntries(db: Db, before: string): Promise<number> {
   const { count } = await db
     .selectFrom('audit_entry')
@@ -106,6 +105,7 @@ export async function countOldEntries(db: Db, before: string): Promise<number> {
 export const deleteOldEntries = (trx: Db, before: string) =>
   trx.deleteFrom('audit_entry').where('at', '<=', before).execute();
 
+/** Refused attempts are of use for a while only, and say where somebody was. */
 export async function deleteOldAttempts(trx: Db, before: string): Promise<void> {
   await trx.deleteFrom('audit_entry').where('action', 'in', ATTEMPTS).where('at', '<=', before).execute();
 }

@@ -19,7 +19,7 @@ function aboutOf(kind: string, payload: string): string {
   return id === undefined ? '' : `${kind}:${id}`;
 }
 
-const ADDRESS = /[^\s<>@"']+@[^\s<>@"',;]+/g;
+const ADDRESS = /(?<![^\s<>@"'])[^\s<>@"']+@[^\s<>@"',;]+/g;
 const ERROR_MAX_LENGTH = 500;
 
 function stateOf({ dead_at, leased_until, attempts }: StoredJob, now: string): JobState {

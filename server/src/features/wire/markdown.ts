@@ -34,7 +34,7 @@ export function toMarkdown(release: PressRelease): string {
 const escapeText = (text: string): string => text.replace(/[\\`*_[\]<>|~#&!]/g, '\\$&');
 const escapeLine = (text: string): string => escapeText(text.replace(/\s+/g, ' ').trim());
 /** A line that begins so would be a list or a rule. */
-const LINE_MARK = /^(\s*)(?:([-+=])|(\d+)([.)]))/gm;
+const LINE_MARK = /^([^\S\n\r\u2028\u2029]*)(?:([-+=])|(\d+)([.)]))/gm;
 
 const toBlocks = (blocks: readonly Block[]): string => blocks.map(toBlock).join('\n\n');
 
@@ -90,8 +90,10 @@ const toInline = (runs: readonly Run[]): string =>
 function toMarked({ text, isBold, isItalic, href }: Run): string {
   if (text === '\n') return '\\\n';
   // Marks hold on to words only: blanks stay outside.
-  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  const words = text.trim();
   if (words === '') return text;
+  const before = text.slice(0, text.indexOf(words));
+  const after = text.slice(before.length + words.length);
   const [bold, italic] = [isBold ? '**' : '', isItalic ? '_' : ''];
   const marked = bold + italic + escapeText(words) + italic + bold;
   const address = href?.replace(/[\s<>\\]/g, encodeURIComponent);

@@ -17,7 +17,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '5': 's',
 };
 
-const stripEnds = (text: string): string => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
+const stripEnds = (text: string): string => text.replace(/^[^a-z]+|(?<![^a-z])[^a-z]+$/g, '');
 const withLetters = (text: string): string => text.replace(/[@4310$5]/g, (sign) => LOOKALIKES[sign] ?? sign);
 
 /** Whether nothing but ornament is added to a word of the list: `Password1!` and `P4ssw0rd_2026` are `password`. */

@@ -24,7 +24,7 @@ const KNOWN: ReadonlySet<string> = new Set(
 /** The name without a path and what file systems refuse. */
 export function cleanFileName(name: string): string {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const clean = last.replace(/[\p{Cc}<>:"|?*]/gu, '').replace(/^[.\s]+|[.\s]+$/g, '');
+  const clean = last.replace(/[\p{Cc}<>:"|?*]/gu, '').replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
   return Array.from(clean)
     .slice(-2 * MAX_LENGTH)
     .join('');

@@ -37,7 +37,7 @@ export async function readXmp(packet: string): Promise<Record<XmpName, XmpText[]
   if (start === -1 || /<!(?:doctype|entity)/i.test(packet)) return found;
   const { DOMParser } = await import('@xmldom/xmldom');
   const parser = new DOMParser({ onError: () => undefined });
-  const document = parser.parseFromString(packet.slice(start).replace(/\0+$/, ''), 'text/xml');
+  const document = parser.parseFromString(packet.slice(start).replace(/(?<!\0)\0+$/, ''), 'text/xml');
   for (const description of Array.from(document.getElementsByTagNameNS(RDF, 'Description'))) {
     for (const name of NAMES) found[name].push(...readProperty(description, name));
   }

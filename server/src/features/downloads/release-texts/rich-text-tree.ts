@@ -52,7 +52,7 @@ const STYLES: Readonly<Record<string, Partial<TextStyle>>> = {
 /** A cell is one text: what would be blocks elsewhere are lines of it. */
 const LINES_OF_CELL = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr']);
 
-const TOKEN = /<(\/?)([a-z][a-z0-9]*)([^<>]*)>|[^<]+/g;
+const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:[^a-z0-9<>][^<>]*)?)>|[^<]+/g;
 const HEADING = /^h([2-4])$/;
 
 const attributeOf = (attributes: string, name: string): string | null => {
@@ -177,7 +177,7 @@ class TreeBuilder {
     const runs = this.#runs;
     this.#runs = [];
     const last = runs.at(-1);
-    if (last !== undefined) last.text = last.text.replace(/[ \n]+$/, '');
+    if (last !== undefined) last.text = last.text.replace(/(?<![ \n])[ \n]+$/, '');
     return runs.filter(({ text }) => text !== '');
   }
 }

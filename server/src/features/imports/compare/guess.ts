@@ -60,7 +60,7 @@ const CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
     // A foreign number begins with letters and is digits for the most part; a rate is short.
     return /^[A-Z]{2,3}(?=(?:[A-Z]*\d){6})\w{7,14}$/.test(digits) || isItalian(digits);
   },
-  email: (text) => /^\S+@\S+\.\S+$/.test(text),
+  email: (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text),
   country: (text) => toCountry(text) !== null,
 };
 const isItalian = (digits: string): boolean =>

@@ -45,7 +45,7 @@ export function toReleaseId(href: string): number | null {
 const isAddress = (href: string): boolean =>
   /^https?:/i.test(href)
     ? isHost(href)
-    : /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d\s()./-]+|#\/\S+|\/\S*)$/i.test(href);
+    : /^(?:mailto:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+|tel:\+?[\d\s()./-]+|#\/\S+|\/\S*)$/i.test(href);
 
 /** Whether it names a host that can be asked for. */
 export function isHost(href: string): boolean {

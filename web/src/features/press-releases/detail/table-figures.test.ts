@@ -30,6 +30,12 @@ it.each(['12,4 mln', '12,4 mln €', '€ 3 bn', '1.240 m²', '+3.1 pp', '120 kW
   },
 );
 
+it('takes no time over very many blanks', () => {
+  const blanks = ' '.repeat(200_000);
+  const html = `<table>${row('td', `-${blanks}x`)}${row('td', `1${blanks}x`)}</table>`;
+  expect(markFigures(html)).toBe(html);
+});
+
 it.each([
   ['words', `<table>${row('td', '3 kilns')}${row('td', '4 kilns')}</table>`],
   ['days', `<table>${row('td', '3 May')}${row('td', '4 mag')}</table>`],

@@ -1,0 +1,30 @@
+import { analyse } from 'scslre';
+
+interface Literal {
+  regex?: { pattern: string; flags: string };
+}
+
+interface Context {
+  report: (found: { node: Literal; message: string }) => void;
+}
+
+/** How long a text may make a pattern take, in a plugin of oxlint. */
+export default {
+  meta: { name: 'press-room' },
+  rules: {
+    /** A pattern whose time grows with the square of what it is held against, or faster, can be made to hold everybody up. */
+    'no-slow-pattern': {
+      create: (context: Context) => ({
+        Literal(node: Literal) {
+          if (node.regex === undefined) return;
+          const { pattern: source, flags } = node.regex;
+          for (const { character, exponential } of analyse({ source, flags }).reports)
+            context.report({
+              node,
+              message: `Many ${character.pick} make this pattern take ${exponential ? 'exponentially' : 'quadratically'} long.`,
+            });
+        },
+      }),
+    },
+  },
+};
