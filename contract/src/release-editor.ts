@@ -41,7 +41,7 @@ export const RELEASE_PROBLEMS = {
   body_missing: 'warning',
   alt_missing: 'warning',
   credit_missing: 'warning',
-  /** Pictures or files are not ready, or hidden for a while: readers do not see them when the release appears. */
+  /** Pictures or files are not ready, or hidden until `value`: readers do not see them when the release appears. */
   file_hidden: 'warning',
   /** Rights end before the release does: readers do not see the picture from then on. */
   rights_end: 'warning',

@@ -19,6 +19,7 @@ import { AfterwardsPanel } from '../afterwards/afterwards-panel.tsx';
 import { LinksPanel } from '../links/links-panel.tsx';
 import { HeldNote } from '../page/held-note.tsx';
 import { ShownLanguageContext } from '../page/jump.ts';
+import { PublishPanel } from '../publication/publish-panel.tsx';
 import { saveRelease } from '../queries.ts';
 import { ReusePanel } from '../reuse/reuse-panel.tsx';
 import { ReviewPanel } from '../review/review-panel.tsx';
@@ -88,6 +89,38 @@ const writesOf = (calls: FakeCall[]) =>
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path, body }) => [method, path.replace(PATH, ''), body]);
 const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the publication of a release', () => {
+  it('looks again while a picture is being made', async () => {
+    const outlook = {
+      visible_from: null,
+      visible_until: null,
+      access: 'public',
+      languages: [],
+      is_visible: false,
+    };
+    const hidden = {
+      code: 'file_hidden',
+      severity: 'warning',
+      field: 'pictures',
+      language: null,
+      file: { id: 3, name: 'kiln.jpg' },
+      value: null,
+    };
+    const answers = [[hidden]];
+    openPanel(PublishPanel, buildOfficeRelease(), {
+      [`POST ${PATH}check/`]: () =>
+        Response.json({
+          problems: answers.shift() ?? [],
+          outside_links: { waiting: 0, unknown: 0 },
+          now: outlook,
+          after: outlook,
+        }),
+    });
+    expect(await screen.findByText(/kiln.jpg: readers will not see it yet/)).toBeInTheDocument();
+    expect(await screen.findByText('Nothing is missing.')).toBeInTheDocument();
+  });
+});
 
 describe('the review of a release', () => {
   it('assigns it to an officer', async () => {

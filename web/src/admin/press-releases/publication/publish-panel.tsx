@@ -32,6 +32,10 @@ const ACTIONS: Record<Aim, () => string> = {
 const listTitled = ({ text }: OfficePressRelease): Language[] =>
   LANGUAGES.toReversed().filter((language) => text[language]?.title);
 
+/** By itself: other houses still have to answer, or a file is in the making. */
+const mayChange = ({ outside_links, problems }: ReleaseCheck): boolean =>
+  outside_links.waiting > 0 || problems.some(({ code, value }) => code === 'file_hidden' && value === null);
+
 /** What speaks against it, who would see it when, and the step itself. */
 export function PublishPanel() {
   const saved = useSaved();
@@ -44,9 +48,7 @@ export function PublishPanel() {
   const { data: check } = useQuery({
     ...releaseCheckQuery(saved, form),
     placeholderData: keepPreviousData,
-    // What other houses answer comes after.
-    refetchInterval: ({ state }) =>
-      state.data && state.data.outside_links.waiting > 0 ? ASK_AGAIN_MS : false,
+    refetchInterval: ({ state }) => (state.data && mayChange(state.data) ? ASK_AGAIN_MS : false),
   });
   return (
     <>
