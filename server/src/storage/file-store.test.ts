@@ -209,8 +209,9 @@ describe('a storage elsewhere', () => {
     expect(outcomes).toEqual(asked.map(() => givenUp));
     await s3.turn('well');
     // What it had taken before may be there, and is whole then.
-    for await (const { key } of store.list()) {
-      const bytes = await buffer((await store.find(key))?.stream() ?? Readable.from([]));
+    const patient = await openS3Store(address, directory);
+    for await (const { key } of patient.list()) {
+      const bytes = await buffer((await patient.find(key))?.stream() ?? Readable.from([]));
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(key);
     }
     await s3.stop();
