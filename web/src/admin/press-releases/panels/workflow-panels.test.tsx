@@ -1,30 +1,19 @@
-import type { Language } from '@press-room/contract/languages';
 import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
 import { OFFICERS_PATH, type ReleaseComment } from '@press-room/contract/release-reviews';
 import { RELEASE_TEMPLATE_PATH } from '@press-room/contract/release-templates';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { chooseLocale } from '../../../i18n/locale.ts';
-import { storeSession } from '../../../lib/auth.ts';
-import { createQueryClient } from '../../../lib/query-client.ts';
-import { createStore } from '../../../lib/store.ts';
 import { buildSession } from '../../../test/builders.ts';
-import { type FakeCall, fakeApi, type Handlers, rows } from '../../../test/fake-api.ts';
+import { type FakeCall, type Handlers, rows } from '../../../test/fake-api.ts';
 import { buildOfficeRelease } from '../../../test/office-builders.ts';
+import { openReleasePanel } from '../../../test/open-release-panel.tsx';
 import { AfterwardsPanel } from '../afterwards/afterwards-panel.tsx';
 import { LinksPanel } from '../links/links-panel.tsx';
 import { HeldNote } from '../page/held-note.tsx';
-import { ShownLanguageContext } from '../page/jump.ts';
-import { PublishPanel } from '../publication/publish-panel.tsx';
-import { saveRelease } from '../queries.ts';
 import { ReusePanel } from '../reuse/reuse-panel.tsx';
 import { ReviewPanel } from '../review/review-panel.tsx';
-import { Editing } from '../saving/editing.ts';
-import { EditingContext } from '../saving/use-editing.ts';
 
 const AT = '2026-03-12T10:00:00.000Z';
 const ADA = { id: 4, first_name: 'Ada', last_name: 'Bo' };
@@ -57,70 +46,19 @@ const LINK = {
   last_opened_at: AT,
 };
 
-function openPanel(Panel: ComponentType, release: OfficePressRelease, answers: Handlers) {
-  const calls = fakeApi({
+const openPanel = (Panel: ComponentType, release: OfficePressRelease, answers: Handlers) =>
+  openReleasePanel(Panel, release, {
     [`GET ${OFFICERS_PATH}`]: rows([{ ...ADA, permissions: [] }]),
     [`GET ${PATH}comment/`]: rows([COMMENT]),
     [`GET ${PATH}preview_link/`]: rows([LINK]),
     ...answers,
   });
-  chooseLocale('en');
-  storeSession(buildSession('administrator_press_room'));
-  const shelf = {
-    read: () => Promise.resolve(null),
-    write: () => Promise.resolve(),
-    drop: () => Promise.resolve(),
-  };
-  const editing = new Editing({ release, isReadOnly: false, send: saveRelease, shelf });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <EditingContext value={editing}>
-        <ShownLanguageContext value={createStore<Language>('it')}>
-          <Panel />
-        </ShownLanguageContext>
-      </EditingContext>
-    </QueryClientProvider>,
-  );
-  return { user: userEvent.setup(), calls, editing };
-}
 
 const writesOf = (calls: FakeCall[]) =>
   calls
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path, body }) => [method, path.replace(PATH, ''), body]);
 const button = (name: string) => screen.findByRole('button', { name });
-
-describe('the publication of a release', () => {
-  it('looks again while a picture is being made', async () => {
-    const outlook = {
-      visible_from: null,
-      visible_until: null,
-      access: 'public',
-      languages: [],
-      is_visible: false,
-    };
-    const hidden = {
-      code: 'file_hidden',
-      severity: 'warning',
-      field: 'pictures',
-      language: null,
-      file: { id: 3, name: 'kiln.jpg' },
-      value: null,
-    };
-    const answers = [[hidden]];
-    openPanel(PublishPanel, buildOfficeRelease(), {
-      [`POST ${PATH}check/`]: () =>
-        Response.json({
-          problems: answers.shift() ?? [],
-          outside_links: { waiting: 0, unknown: 0 },
-          now: outlook,
-          after: outlook,
-        }),
-    });
-    expect(await screen.findByText(/kiln.jpg: readers will not see it yet/)).toBeInTheDocument();
-    expect(await screen.findByText('Nothing is missing.')).toBeInTheDocument();
-  });
-});
 
 describe('the review of a release', () => {
   it('assigns it to an officer', async () => {
