@@ -31,7 +31,8 @@ export function renderReleaseHtml(release: ReleaseDocument): string {
     (each) =>
       `<p class="correction"><strong>${toCorrectionHeading(each, language)}</strong> ${escapeMarkup(each.note)}</p>\n`,
   );
-  const about = boilerplate === '' ? '' : `<div class="about">${sanitizeRichText(boilerplate)}</div>\n`;
+  const about =
+    boilerplate === '' ? '' : `<div class="about">${markFigures(sanitizeRichText(boilerplate))}</div>\n`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeMarkup(title)}</title><style>

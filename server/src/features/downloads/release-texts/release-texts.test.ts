@@ -45,6 +45,7 @@ describe('a release as HTML', () => {
   it('has figures under each other, with a true minus', () => {
     const { 1: cells } = renderReleaseHtml(FIGURES).split('<td>Spagna</td>');
     expect(cells).toMatch(/^<td data-figures="">−4,2 mln</);
+    expect(renderReleaseHtml({ ...FIGURES, body: '', boilerplate: FIGURES.body })).toContain('>−4,2 mln<');
     expect(page).toContain('[data-figures]{text-align:right');
   });
 

@@ -56,7 +56,7 @@ export function toRichText(release: PressRelease, plainText: string, address: st
     ...corrections.map((line) => `<p>${escapeHtml(line)}</p>`),
     abstract && `<p><strong>${escapeHtml(abstract)}</strong></p>`,
     markFigures(body),
-    boilerplate,
+    markFigures(boilerplate),
     ...contacts.map((line) => `<p>${escapeHtml(line)}</p>`),
     `<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`,
   ];
