@@ -1,5 +1,17 @@
 import { MANIFEST_PATH, SERVICE_WORKER_PATH } from '@press-room/contract/installable';
 import { expect, test } from './fixtures.ts';
+import { readSite } from './site.ts';
+
+const QUIET_LINES = 10;
+
+test('greets who starts it for the first time in few lines', { tag: '@desktop' }, () => {
+  const { greeting, accounts } = readSite();
+  const [before = '', after = ''] = greeting.split('Press room: ');
+  expect(before.split('\n').length).toBeLessThanOrEqual(QUIET_LINES);
+  expect(accounts.length).toBeGreaterThan(0);
+  // Its own line, those of the accounts, and what is still to be done.
+  expect(after.trim().split('\n').length).toBeLessThanOrEqual(accounts.length + QUIET_LINES);
+});
 
 // What makes a page installable is the same at every width.
 test('can be installed, in the language of the reader', { tag: ['@desktop', '@window'] }, async ({

@@ -3,7 +3,13 @@ import { z } from 'zod';
 const accountSchema = z.object({ email: z.string(), password: z.string(), groups: z.array(z.string()) });
 export type Account = z.infer<typeof accountSchema>;
 
-const siteSchema = z.object({ origin: z.string(), dataDir: z.string(), accounts: z.array(accountSchema) });
+const siteSchema = z.object({
+  origin: z.string(),
+  dataDir: z.string(),
+  /** What the first start printed until it listened. */
+  greeting: z.string(),
+  accounts: z.array(accountSchema),
+});
 export type Site = z.infer<typeof siteSchema>;
 
 const VARIABLE = 'PRESS_ROOM_E2E_SITE';

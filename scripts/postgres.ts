@@ -167,11 +167,19 @@ async function launch(
   return server;
 }
 
-// The lock file says how far the start has come; after a crash the one of the start before is still there.
+// The lock file says how far the start has come; after a crash the one of the start before is still there, until it is replaced.
 function isReady(root: string, pid: number | undefined): boolean {
-  const path = join(root, 'data', 'postmaster.pid');
-  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  const lines = readIfThere(join(root, 'data', 'postmaster.pid')).split('\n');
   return lines[0] === String(pid) && lines[7]?.trim() === 'ready';
+}
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  }
 }
 
 async function end(server: ChildProcess, [signal]: [NodeJS.Signals]): Promise<void> {

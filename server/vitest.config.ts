@@ -50,8 +50,9 @@ export default defineConfig({
           // Folders `sqlite` and `postgres` hold what only one engine can do; what knows no engine is in the first.
           exclude: [`test/operations/${isOnPostgres ? 'sqlite' : 'postgres'}/**`],
           sequence: { groupOrder: 1 },
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          // A busy machine starts a process in half a minute, and some tests start thirty of them.
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
         },
       },
     ],

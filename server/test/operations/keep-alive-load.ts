@@ -21,8 +21,11 @@ interface Options {
   retries?: number;
 }
 
-/** All clients together; those of a slow server ask as soon as they are answered. */
+/** All clients together. */
 const REQUESTS_PER_SECOND = 2500;
+/** Where they are so late, the machine has not enough for them and for what they wait for: all rest for a while. */
+const LATE_MS = 1000;
+const REST_MS = 2000;
 
 /** Clients that each keep one connection as long as the server lets them. In between it rests, and may be closed meanwhile. */
 export function startKeepAliveLoad(
@@ -42,11 +45,14 @@ export function startKeepAliveLoad(
     }
   };
   const pauseMs = (connections * 1000) / REQUESTS_PER_SECOND;
+  let restsUntil = 0;
   const running = Array.from({ length: connections }, async (_, client) => {
     let due = performance.now();
     for (let at = client; !isStopping; at += 1) {
-      const early = due - performance.now();
-      if (early > 0) await delay(early);
+      const now = performance.now();
+      if (now > restsUntil && now - due > LATE_MS) restsUntil = now + REST_MS;
+      due = Math.max(due, restsUntil);
+      if (due > now) await delay(due - now);
       due += pauseMs;
       const wish = asked[at % asked.length];
       if (wish === undefined) return;

@@ -99,7 +99,14 @@ export function startLoad(callers: number, ask: () => Promise<Outcome>): Load {
   };
 }
 
-/** Waits for something that must come; the test's own limit ends a wait in vain. */
+/** Long after anything comes that will, even on a busy machine. */
+const IN_VAIN_MS = 900_000;
+
+/** Waits for something that must come. @throws what was waited for, when it surely comes no more */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+  const begin = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - begin > IN_VAIN_MS) throw new Error(`Waited in vain until ${isSo.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }

@@ -24,8 +24,10 @@ interface Row {
 const freshScan = (origin: string): string =>
   `${freshList(origin)}&columns[0][data]=title&columns[0][orderable]=true&order[0][column]=0&order[0][dir]=desc`;
 
-const statusOf = (answer: Outcome): number | string =>
-  answer.kind === 'whole' ? answer.status : answer.kind;
+const statusOf = (answer: Outcome): number | string => {
+  if (answer.kind !== 'whole') return answer.kind;
+  return answer.status < 500 ? answer.status : answer.text;
+};
 
 const titlesOf = (answer: Outcome): string[] => {
   const { data } = JSON.parse(answer.kind === 'whole' ? answer.text : '') as { data: { title: string }[] };
@@ -51,7 +53,14 @@ describe('replicas that readers are answered from', () => {
     const both = listHosts([primary, replicas[0]]);
     servers = await Promise.all(
       ['one', 'two'].map((name) =>
-        startServer({ ...place, DATABASE_URL: both, LOG_LEVEL: 'info', DATABASE_READ_URL: readUrl(name) }),
+        startServer({
+          ...place,
+          DATABASE_URL: both,
+          DATABASE_READ_URL: readUrl(name),
+          LOG_LEVEL: 'info',
+          // The machine is busy, and what scans gives way to all else.
+          SCAN_SECONDS: '60',
+        }),
       ),
     );
     const session = await signIn(origin(0), ACCOUNT);
@@ -83,12 +92,12 @@ describe('replicas that readers are answered from', () => {
   const onAll = (statement: string): Promise<unknown> =>
     Promise.all(replicas.map(({ url }) => run(url, statement)));
 
-  /** Null: it is away. */
-  const findLast = async (which: number, name: string): Promise<unknown> => {
+  /** By its clock. 0: it is away, or nobody reads over a connection that is still open. */
+  const findLast = async (which: number, name: string): Promise<number> => {
     const where = `application_name = '${name}' and query like '%"press_release"%'`;
-    const statement = `select max(query_start)::text as last from pg_stat_activity where ${where}`;
+    const statement = `select extract(epoch from max(query_start))::float8 as last from pg_stat_activity where ${where}`;
     const [row] = await run(replica(which), statement).catch(() => []);
-    return (row as { last: unknown } | undefined)?.last ?? null;
+    return (row as { last: number | null } | undefined)?.last ?? 0;
   };
 
   /** The replicas on which a list that nobody has asked for is read. */
@@ -98,7 +107,7 @@ describe('replicas that readers are answered from', () => {
     const before = await look();
     expect(statusOf(await call(freshScan(origin(at))))).toBe(200);
     const after = await look();
-    return BOTH.filter((which) => after[which] !== before[which]);
+    return BOTH.filter((which) => (after[which] ?? 0) > (before[which] ?? 0));
   };
 
   /** What the doctor says of them. */
