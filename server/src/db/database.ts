@@ -100,12 +100,14 @@ export interface Database {
   onReplicaTurn(listener: (replica: ReplicaState) => void): void;
   /** Bytes of the engine's files. */
   measure(): Promise<number>;
-  /** `onWork` is told how many steps a database of an older version wants. */
-  migrate(onWork?: (steps: number) => void): Promise<void>;
+  migrate(onNews?: (news: UpgradeNews) => void): Promise<void>;
   /** What was deleted leaves the engine's files too; call it when the deletion is committed. */
   forget(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Of a database of an older version: how many steps it wants, and that the next one waits for what others hold. */
+export type UpgradeNews = { is: 'begun'; steps: number } | { is: 'waiting' };
 
 export interface ClaimedJob {
   id: number;

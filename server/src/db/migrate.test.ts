@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { describe, expect, it } from 'vitest';
+import type { UpgradeNews } from './database.ts';
 import { listTakenSteps } from './inspect.ts';
 import { migrateToLatest } from './migrate.ts';
 import type { Schema } from './schema.ts';
@@ -12,16 +13,16 @@ const step = { up: async () => undefined };
 it('tells what a database of an older version wants, and nothing of a new or a current one', async () => {
   const file = new DatabaseSync(':memory:');
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: new SqliteConnection(file) }) });
-  const told: number[] = [];
+  const told: UpgradeNews[] = [];
   const migrate = (migrations: Record<string, typeof step>): Promise<void> =>
-    migrateToLatest(db, migrations, (steps) => told.push(steps));
+    migrateToLatest(db, migrations, { onNews: (news) => told.push(news) });
 
   await migrate({ '001': step });
   expect(told).toEqual([]);
   await migrate({ '001': step, '002': step, '003': step });
-  expect(told).toEqual([2]);
+  expect(told).toEqual([{ is: 'begun', steps: 2 }]);
   await migrate({ '001': step, '002': step, '003': step });
-  expect(told).toEqual([2]);
+  expect(told).toEqual([{ is: 'begun', steps: 2 }]);
   await db.destroy();
 });
 

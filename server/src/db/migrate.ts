@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type ColumnBuilderCallback, type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { OperatorError } from '../process/operator-error.ts';
+import type { UpgradeNews } from './database.ts';
 import { compareSteps } from './inspect.ts';
 import type { Schema } from './schema.ts';
 
@@ -30,15 +32,26 @@ export type MigrationFactory = (ddl: Ddl) => Migration;
  */
 export const OLDEST_RELEASE = '060-way-back';
 
+/** In between others have what a step wants. */
+const AGAIN_MS = 1000;
+
+interface MigrateOptions {
+  /** Told of a database of an older version only. */
+  onNews?: (news: UpgradeNews) => void;
+  /** Whether a step failed only because others held what it wants. */
+  isInTheWay?: (error: unknown) => boolean;
+}
+
 /**
- * Brings the tables up to date; several processes may start at once, one of them does the work. `onWork` is told how many
- * steps a database of an older version wants, before the first. Leaves the tables of a newer release as they are where they
- * have only grown. @throws {OperatorError} where they have not
+ * Brings the tables up to date; several processes may start at once, one of them does the work. A database of an older
+ * version takes one step after another, each in a transaction of its own where the engine has them: what one keeps others
+ * from is theirs again when it is done. Leaves the tables of a newer release as they are where they have only grown.
+ * @throws {OperatorError} where they have not
  */
 export async function migrateToLatest(
   db: Kysely<Schema>,
   migrations: Record<string, Migration>,
-  onWork: (steps: number) => void = () => undefined,
+  { onNews = () => undefined, isInTheWay = () => false }: MigrateOptions = {},
 ): Promise<void> {
   const known = Object.keys(migrations);
   const standing = await compareSteps(db, known);
@@ -48,10 +61,19 @@ export async function migrateToLatest(
       `The database was brought up to date by a newer release (${standing.newer}), and this one cannot work with it: install that release, or restore a backup of before.`,
     );
   }
-  if (standing.missing > 0 && standing.missing < known.length) onWork(standing.missing);
+  const { missing } = standing;
+  const isNew = missing === known.length;
+  if (missing > 0 && !isNew) onNews({ is: 'begun', steps: missing });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  for (let isWaiting = false; ; ) {
+    const { results = [], error } = await (isNew ? migrator.migrateToLatest() : migrator.migrateUp());
+    if (error === undefined && results.length === 0) break;
+    if (error === undefined) continue;
+    if (!isInTheWay(error)) throw error;
+    if (!isWaiting) onNews({ is: 'waiting' });
+    isWaiting = true;
+    await delay(AGAIN_MS);
+  }
   if (!known.includes(OLDEST_RELEASE)) return;
   await sql`update schema_compatibility set oldest = ${OLDEST_RELEASE} where oldest < ${OLDEST_RELEASE}`.execute(
     db,

@@ -1,6 +1,6 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer } from 'node:net';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startS3Server } from '../../test/s3-server.ts';
 import { startTestServer, TEST_SECRET, type TestServer } from '../../test/server.ts';
 import { recordBackup } from '../backup/last-backup.ts';
@@ -32,13 +32,23 @@ describe('the doctor', () => {
     folder = mkdtempSync(join(tmpdir(), 'press-room-doctor-'));
     server = await startTestServer();
     chmodSync(server.directory, 0o700);
+    systemSays('yes');
   });
 
   afterEach(async () => {
     for (const end of ends.splice(0).toReversed()) await end();
     await server.close();
+    vi.unstubAllEnvs();
     rmSync(folder, { recursive: true, force: true });
   });
+
+  /** Whether a time server sets the clock of the machine; tests run where no system knows. */
+  function systemSays(answer: string): void {
+    const programs = join(folder, 'programs');
+    mkdirSync(programs, { recursive: true });
+    writeFileSync(join(programs, 'timedatectl'), `#!/bin/sh\necho '${answer}'\n`, { mode: 0o755 });
+    vi.stubEnv('PATH', `${programs}:${process.env.PATH}`);
+  }
 
   const environment = (changes: Record<string, string> = {}) => ({
     DATA_DIR: server.directory,
@@ -187,6 +197,16 @@ describe('the doctor', () => {
     expect(lines.join()).not.toContain('sesame');
     const { lines: none, failure } = await call({ DATA_DIR: join(folder, 'nothing') });
     expect([none, failure]).toEqual([[], expect.stringContaining('the first start makes one')]);
+  });
+
+  it('warns of a clock that nobody sets', async () => {
+    const told = async () => (await find()).filter((line) => / clock /.test(line));
+    const others = server.database.engine === 'postgres' ? ['fine clock This machine and the database'] : [];
+    const beginWith = (lines: string[]) => lines.map((line) => expect.stringMatching(`^${line}`) as unknown);
+    systemSays('no');
+    expect(await told()).toEqual(beginWith([...others, 'warning clock No time server sets the clock']));
+    systemSays('');
+    expect(await told()).toEqual(beginWith(others.length > 0 ? others : ['fine clock The database has']));
   });
 
   it('waits for no server that says nothing', async () => {

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, UpgradeNews } from '../db/database.ts';
 import { tellCaches } from '../deliveries/purges.ts';
 import { ensureDataDirectory, restrictDataDirectory } from './data-directory.ts';
 import { OperatorError, reasonOf } from './operator-error.ts';
@@ -18,11 +18,7 @@ export async function openInstallation(config: Config): Promise<Database> {
   }
   const database = await openDatabase(config);
   try {
-    await database.migrate((steps) =>
-      console.log(
-        `Bringing the database up to date (${steps} ${steps === 1 ? 'step' : 'steps'}): a large one takes a while, and nothing is served before.`,
-      ),
-    );
+    await database.migrate((news) => console.log(sayNews(news)));
   } catch (error) {
     await database.close();
     throw toOperatorError(database, error) ?? error;
@@ -30,6 +26,11 @@ export async function openInstallation(config: Config): Promise<Database> {
   tellCaches(database, config, () => new Date());
   return database;
 }
+
+const sayNews = (news: UpgradeNews): string =>
+  news.is === 'begun'
+    ? `Bringing the database up to date (${news.steps} ${news.steps === 1 ? 'step' : 'steps'}): a large one takes a while, and nothing is served before.`
+    : 'Others, such as a backup, hold tables that the next step changes: it is tried again until they have done.';
 
 /** The server refuses the user, knows no such database, or lets this user make no tables. */
 const UNUSABLE_STATE = /^(?:28\w{3}|3D000|42501)$/;

@@ -71,6 +71,10 @@ export function freshList(origin: string): string {
   return `${origin}/api/press_room/press_release/?format=datatables&length=5&draw=${asked}`;
 }
 
+/** An order of the list that nobody has asked for, which only the database knows. */
+export const freshScan = (origin: string): string =>
+  `${freshList(origin)}&columns[0][data]=title&columns[0][orderable]=true&order[0][column]=0&order[0][dir]=desc`;
+
 export interface Load {
   outcomes: Outcome[];
   /** Lets the running requests end. Answers all outcomes. */

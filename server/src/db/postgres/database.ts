@@ -1,7 +1,6 @@
 import { Kysely, type LogConfig, PostgresDialect, sql } from 'kysely';
 import { claimJobs } from '../claim-jobs.ts';
 import { type ChangeListener, type Database, type Db, findChanged } from '../database.ts';
-import { migrateToLatest } from '../migrate.ts';
 import { openScans } from '../scans.ts';
 import type { Schema } from '../schema.ts';
 import { CHANGE_CHANNEL, listenForChanges } from './change-notices.ts';
@@ -15,6 +14,7 @@ import { withReplicas } from './replicas/routing.ts';
 import { POSTGRES_WRITER, runCancellable } from './scan-connections.ts';
 import { openPostgresSearch } from './search.ts';
 import { openServers } from './servers.ts';
+import { upgrade } from './upgrade.ts';
 
 /** `text` columns compare by code point; case folding needs a collation that knows letters. */
 const FOLDING = sql`collate "und-x-icu"`;
@@ -108,8 +108,8 @@ export function openPostgres(url: string, { replicas: addresses, log, ...sizes }
       const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
       return (await size.execute(reader)).rows[0]?.bytes ?? 0;
     },
-    migrate: async (onWork) => {
-      await migrateToLatest(db, postgresMigrations, onWork);
+    migrate: async (onNews = () => undefined) => {
+      await upgrade(server, postgresMigrations, { log, onNews });
       replicas?.raise();
     },
     forget: async () => {

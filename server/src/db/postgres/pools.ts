@@ -18,6 +18,9 @@ const OPTIONS = '-c jit=off';
  */
 const SEARCH_OPTIONS = `${OPTIONS} -c plan_cache_mode=force_generic_plan`;
 
+/** A step of an upgrade waits half a second for what others hold: who comes later waits behind it. */
+const UPGRADE_OPTIONS = `${OPTIONS} -c lock_timeout=500`;
+
 /** What connections to a server are for: none waits behind another. */
 export type Work = keyof ConnectionShare;
 export type Pools = Record<Work, pg.Pool>;
@@ -29,23 +32,22 @@ export interface PoolOptions {
 
 /** Opens nothing before somebody asks. */
 export function openPools(server: ServerOptions, { connections, scanSeconds }: PoolOptions): Pools {
-  const openPool = (max: number, timeout?: number, options = OPTIONS): pg.Pool =>
-    surviveBrokenConnections(
-      new pg.Pool({
-        ...server,
-        max,
-        options,
-        connectionTimeoutMillis: 3000,
-        ...(timeout === undefined ? {} : { statement_timeout: timeout }),
-      }),
-    );
+  const open = (max: number, more: pg.PoolConfig = {}): pg.Pool => openPool(server, { max, ...more });
   return {
-    ordinary: openPool(connections.ordinary),
-    reader: openPool(connections.reader, READER_TIMEOUT_MS),
-    search: openPool(connections.search, READER_TIMEOUT_MS, SEARCH_OPTIONS),
-    scans: openPool(connections.scans, scanSeconds * 1000 + SCAN_GRACE_MS),
+    ordinary: open(connections.ordinary),
+    reader: open(connections.reader, { statement_timeout: READER_TIMEOUT_MS }),
+    search: open(connections.search, { statement_timeout: READER_TIMEOUT_MS, options: SEARCH_OPTIONS }),
+    scans: open(connections.scans, { statement_timeout: scanSeconds * 1000 + SCAN_GRACE_MS }),
   };
 }
+
+export const openUpgradePool = (server: ServerOptions): pg.Pool =>
+  openPool(server, { max: 1, options: UPGRADE_OPTIONS });
+
+const openPool = (server: ServerOptions, more: pg.PoolConfig): pg.Pool =>
+  surviveBrokenConnections(
+    new pg.Pool({ options: OPTIONS, connectionTimeoutMillis: 3000, ...server, ...more }),
+  );
 
 export const tellPools = (pools: Pools, prefix = ''): ConnectionPool[] =>
   Object.entries(pools).map(([work, { totalCount, idleCount, waitingCount }]) => ({

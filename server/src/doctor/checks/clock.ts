@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { readPostgresClock } from '../../db/inspect.ts';
 import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
 
@@ -5,10 +7,18 @@ import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
 const SLIGHT = 2;
 const GRAVE = 30;
 
-export async function checkClock({ engine, now, openDb }: Patient): Promise<Found[]> {
-  if (engine === 'sqlite') {
-    return [fine('doctor_clock_alone', { now: now().toISOString() })];
-  }
+/** What the system is given to say so. */
+const SYSTEM_MS = 5000;
+
+export async function checkClock(patient: Patient): Promise<Found[]> {
+  const isSet = await isSetByTimeServer();
+  const adrift = isSet === false ? [warning('doctor_clock_adrift')] : [];
+  if (patient.engine === 'postgres') return [...(await compareClocks(patient)), ...adrift];
+  if (isSet === true) return [fine('doctor_clock_set')];
+  return adrift.length > 0 ? adrift : [fine('doctor_clock_alone', { now: patient.now().toISOString() })];
+}
+
+async function compareClocks({ now, openDb }: Patient): Promise<Found[]> {
   const db = await openDb();
   const before = now().getTime();
   const theirs = await readPostgresClock(db);
@@ -18,4 +28,16 @@ export async function checkClock({ engine, now, openDb }: Patient): Promise<Foun
   const told = { seconds: Math.round(apart) };
   if (apart >= GRAVE) return [fault('doctor_clock_differs', told)];
   return [apart >= SLIGHT ? warning('doctor_clock_differs', told) : fine('doctor_clock_fine')];
+}
+
+/** Null: the system does not say, as in a container. */
+async function isSetByTimeServer(): Promise<boolean | null> {
+  const words = ['show', '--property=NTPSynchronized', '--value'];
+  try {
+    const { stdout } = await promisify(execFile)('timedatectl', words, { timeout: SYSTEM_MS });
+    const said = stdout.trim();
+    return said === 'yes' || said === 'no' ? said === 'yes' : null;
+  } catch {
+    return null;
+  }
 }

@@ -86,6 +86,14 @@ export const DOCTOR_MESSAGES = {
     en: 'This machine and the database have the same time.',
     it: 'Questa macchina e il database hanno la stessa ora.',
   },
+  doctor_clock_set: {
+    en: 'The clock of this machine, which the database has too, is set by a time server.',
+    it: 'L’orologio di questa macchina, che è anche quello del database, è regolato da un server dell’ora.',
+  },
+  doctor_clock_adrift: {
+    en: 'No time server sets the clock of this machine, so embargoes may end at the wrong moment: run timedatectl set-ntp true.',
+    it: 'Nessun server dell’ora regola l’orologio di questa macchina e gli embarghi possono finire al momento sbagliato: esegui timedatectl set-ntp true.',
+  },
   doctor_clock_alone: {
     en: 'The database has the clock of this machine, {now}: see that the machine is synchronised (timedatectl).',
     it: 'Il database usa l’orologio di questa macchina, {now}: verifica che sia sincronizzato (timedatectl).',

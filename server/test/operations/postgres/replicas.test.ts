@@ -5,7 +5,7 @@ import { listReplicas } from '../../../src/db/postgres/addresses.ts';
 import { checkReplicas } from '../../../src/doctor/checks/replicas.ts';
 import { ACCOUNT, addAccount, addReleases } from '../content.ts';
 import { makePlace, type Place, run, withDatabase } from '../database.ts';
-import { call, freshList, type Outcome, signIn, startLoad, until } from '../load.ts';
+import { call, freshList, freshScan, type Outcome, signIn, startLoad, until } from '../load.ts';
 import { endAll, type StartedServer, startServer } from '../processes.ts';
 
 const READING = '/api/press_room/press_release/';
@@ -19,10 +19,6 @@ interface Row {
   version: number;
   press_group: { id: number };
 }
-
-/** An order of the list that nobody has asked for, which only the database knows. */
-const freshScan = (origin: string): string =>
-  `${freshList(origin)}&columns[0][data]=title&columns[0][orderable]=true&order[0][column]=0&order[0][dir]=desc`;
 
 const statusOf = (answer: Outcome): number | string => {
   if (answer.kind !== 'whole') return answer.kind;

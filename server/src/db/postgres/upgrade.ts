@@ -1,0 +1,36 @@
+import { Kysely, type LogConfig, PostgresDialect } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { UpgradeNews } from '../database.ts';
+import { migrateToLatest } from '../migrate.ts';
+import type { Schema } from '../schema.ts';
+import { codeOf } from './failures.ts';
+import { openUpgradePool } from './pools.ts';
+import type { ServerOptions } from './servers.ts';
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+interface UpgradeOptions {
+  log: LogConfig;
+  onNews: (news: UpgradeNews) => void;
+}
+
+/**
+ * Brings the tables up to date while others read and write them. A step that must wait for who reads all along, such as a
+ * backup, keeps everybody waiting who comes later: it gives up soon, and is tried again.
+ */
+export async function upgrade(
+  server: ServerOptions,
+  migrations: Record<string, Migration>,
+  { log, onNews }: UpgradeOptions,
+): Promise<void> {
+  const dialect = new PostgresDialect({ pool: openUpgradePool(server) });
+  const db = new Kysely<Schema>({ dialect, log });
+  try {
+    await migrateToLatest(db, migrations, {
+      onNews,
+      isInTheWay: (error) => codeOf(error) === LOCK_NOT_AVAILABLE,
+    });
+  } finally {
+    await db.destroy();
+  }
+}
