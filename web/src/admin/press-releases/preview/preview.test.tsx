@@ -1,16 +1,9 @@
 import { officePressGroupPath } from '@press-room/contract/office-press-groups';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { chooseLocale } from '../../../i18n/locale.ts';
-import { createQueryClient } from '../../../lib/query-client.ts';
-import { fakeApi } from '../../../test/fake-api.ts';
 import { buildOfficeRelease } from '../../../test/office-builders.ts';
-import { saveRelease } from '../queries.ts';
-import { Editing } from '../saving/editing.ts';
-import { EditingContext } from '../saving/use-editing.ts';
+import { openReleasePanel } from '../../../test/open-release-panel.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 
 const BOTH = buildOfficeRelease();
@@ -21,25 +14,11 @@ const toItalian = () => {
 };
 
 async function openPreview(release: OfficePressRelease) {
-  fakeApi({
+  const { user } = openReleasePanel(() => <PreviewDialog onClose={() => undefined} />, release, {
     [`GET ${officePressGroupPath(release.press_group.id)}`]: {
       boilerplate: { it: '<p>Noi</p>', en: '<p>We</p>' },
     },
   });
-  chooseLocale('en');
-  const shelf = {
-    read: () => Promise.resolve(null),
-    write: () => Promise.resolve(),
-    drop: () => Promise.resolve(),
-  };
-  const editing = new Editing({ release, isReadOnly: false, send: saveRelease, shelf });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <EditingContext value={editing}>
-        <PreviewDialog onClose={() => undefined} />
-      </EditingContext>
-    </QueryClientProvider>,
-  );
   const frame = await screen.findByTitle<HTMLIFrameElement>('Preview');
   const page = () => {
     const body = frame.contentDocument?.body;
@@ -47,7 +26,7 @@ async function openPreview(release: OfficePressRelease) {
     return within(body);
   };
   await waitFor(() => page().getByRole('heading', { level: 1, hidden: true }));
-  return { page, user: userEvent.setup() };
+  return { page, user };
 }
 
 describe('the preview of a release', () => {
