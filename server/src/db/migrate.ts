@@ -37,7 +37,7 @@ const AGAIN_MS = 1000;
 
 interface MigrateOptions {
   /** Told of a database of an older version only. */
-  onNews?: (news: UpgradeNews) => void;
+  onNews?: ((news: UpgradeNews) => void) | undefined;
   /** Whether a step failed only because others held what it wants. */
   isInTheWay?: (error: unknown) => boolean;
 }
@@ -65,10 +65,12 @@ export async function migrateToLatest(
   const isNew = missing === known.length;
   if (missing > 0 && !isNew) onNews({ is: 'begun', steps: missing });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  for (let isWaiting = false; ; ) {
+  for (let isDone = missing === 0, isWaiting = false; !isDone; ) {
     const { results = [], error } = await (isNew ? migrator.migrateToLatest() : migrator.migrateUp());
-    if (error === undefined && results.length === 0) break;
-    if (error === undefined) continue;
+    if (error === undefined) {
+      isDone = isNew || results.length === 0;
+      continue;
+    }
     if (!isInTheWay(error)) throw error;
     if (!isWaiting) onNews({ is: 'waiting' });
     isWaiting = true;

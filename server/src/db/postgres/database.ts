@@ -108,7 +108,7 @@ export function openPostgres(url: string, { replicas: addresses, log, ...sizes }
       const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
       return (await size.execute(reader)).rows[0]?.bytes ?? 0;
     },
-    migrate: async (onNews = () => undefined) => {
+    migrate: async (onNews) => {
       await upgrade(server, postgresMigrations, { log, onNews });
       replicas?.raise();
     },

@@ -11,7 +11,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 interface UpgradeOptions {
   log: LogConfig;
-  onNews: (news: UpgradeNews) => void;
+  onNews: ((news: UpgradeNews) => void) | undefined;
 }
 
 /**

@@ -91,7 +91,7 @@ export function openSqlite(directory: string, scanSeconds: number, log: LogConfi
       const sizes = [path, `${path}-wal`].map((each) => statSync(each, { throwIfNoEntry: false })?.size ?? 0);
       return sizes.reduce((sum, size) => sum + size, 0);
     },
-    migrate: (onNews) => migrateToLatest(db, sqliteMigrations, onNews === undefined ? {} : { onNews }),
+    migrate: (onNews) => migrateToLatest(db, sqliteMigrations, { onNews }),
     forget: () => emptyLog(file),
     close: async () => {
       await Promise.all([reader.destroy(), searchReader.destroy(), scanThread.stop()]);
