@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from './free-port.ts';
 import { findProgram, installPackage, isExecutable } from './packages.ts';
+import { killAndWait, listChildren } from './processes.ts';
 
 const DEBIAN_ROOT = '/usr/lib/postgresql';
 
@@ -91,7 +92,7 @@ export async function startPostgres({ fsync, follows, parent }: ClusterOptions):
     kill: async () => {
       const running = server;
       server = null;
-      if (running === null) return;
+      if (running?.pid === undefined) return;
       const children = listChildren(running.pid);
       await end(running, ['SIGKILL']);
       await killAndWait(children);
@@ -188,25 +189,6 @@ async function end(server: ChildProcess, [signal]: [NodeJS.Signals]): Promise<vo
   server.ref();
   server.kill(signal);
   await ended;
-}
-
-function listChildren(pid: number | undefined): number[] {
-  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-  return stdout
-    .split('\n')
-    .map(Number)
-    .filter((child) => child > 0);
-}
-
-async function killAndWait(pids: readonly number[]): Promise<void> {
-  for (const pid of pids.filter(isAlive)) process.kill(pid, 'SIGKILL');
-  while (pids.some(isAlive)) await delay(10);
-}
-
-/** An ended process that nobody has asked about yet is dead: it holds nothing any more. */
-function isAlive(pid: number): boolean {
-  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
-  return stdout.trim() !== '' && !stdout.trim().startsWith('Z');
 }
 
 /** PostgreSQL refuses to run as root: the account that it runs as instead, null where we are not root. */

@@ -1,6 +1,7 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { killIfThere, listChildren } from '../../../../scripts/processes.ts';
 import { until } from '../load.ts';
 import { listening, type Started, startServerScript } from '../processes.ts';
 import type { Spans } from './spans.ts';
@@ -51,18 +52,13 @@ export class KeptServer {
   /** Processes that serve behind the first one. */
   listWorkers(): number[] {
     const pid = this.#running?.child.pid;
-    if (pid === undefined) return [];
-    try {
-      return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-    } catch {
-      return [];
-    }
+    return pid === undefined ? [] : listChildren(pid);
   }
 
   /** `kill -9` of one that serves. What it had taken breaks off, nothing else. */
   async killWorker(pid: number): Promise<void> {
     const endAway = this.#options.away.begin();
-    process.kill(pid, 'SIGKILL');
+    killIfThere(pid);
     await until(() => !this.listWorkers().includes(pid));
     endAway();
   }

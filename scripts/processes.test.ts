@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { killAndWait, listChildren } from './processes.ts';
+
+/** A shell whose child nobody asks about once it has ended. */
+async function startShell(): Promise<{ pid: number; ended: Promise<unknown> }> {
+  const shell = spawn('sh', ['-c', 'sleep 600 & echo there; exec tail -f /dev/null'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await once(shell.stdout, 'data');
+  return { pid: shell.pid ?? 0, ended: once(shell, 'exit') };
+}
+
+describe('processes that are killed', () => {
+  it('may have ended before, and are dead though nobody has asked about them', async () => {
+    const { pid, ended } = await startShell();
+    const children = listChildren(pid);
+    expect(children).toHaveLength(1);
+    await killAndWait(children);
+    expect(listChildren(pid)).toEqual(children);
+    await killAndWait([...children, pid]);
+    await ended;
+    await killAndWait([pid]);
+    expect(listChildren(pid)).toEqual([]);
+  });
+});

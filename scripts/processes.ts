@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Ids of the processes that the first thread of one has started and that it still knows; none where it has ended. */
+export function listChildren(pid: number): number[] {
+  return readAbout(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+}
+
+/** Ends processes with `kill -9` and waits until none holds anything any more. */
+export async function killAndWait(pids: readonly number[]): Promise<void> {
+  for (const pid of pids) killIfThere(pid);
+  while (pids.some(isAlive)) await delay(10);
+}
+
+/** `kill -9` of a process that may end by itself meanwhile. */
+export function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    const isGone = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ESRCH';
+    if (!isGone) throw error;
+  }
+}
+
+/** An ended process that nobody has asked about yet is dead: it holds nothing any more. */
+function isAlive(pid: number): boolean {
+  const [, state = ''] = /^State:\s+(\w)/m.exec(readAbout(pid, 'status')) ?? [];
+  return state !== '' && !'ZX'.includes(state);
+}
+
+// A process may end between the question whether it is there and the reading.
+function readAbout(pid: number, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
