@@ -16,8 +16,9 @@ interface OpenBody {
 }
 
 /**
- * Ends requests whose body takes too long. Node's own `requestTimeout` counts the whole request, so that it would end
- * large uploads on a slow line too: those may take as long as they keep a pace.
+ * Ends requests whose body takes too long; time in which this process was held up does not count. Node's own
+ * `requestTimeout` counts the whole request, so that it would end large uploads on a slow line too: those may take as long
+ * as they keep a pace.
  */
 export interface BodyWatch {
   register: (server: Server) => void;
@@ -40,10 +41,16 @@ export function createBodyWatch(
     return bytes < uploadPace.bytes && body.request.readableLength === 0;
   };
 
+  let checkedAt = performance.now();
+
   // One look at all of them costs less than a timer for each.
   const check = (): void => {
     const now = performance.now();
+    // What came while this process itself was held up waits to be read.
+    const heldUpMs = Math.max(0, now - checkedAt - checkMs);
+    checkedAt = now;
     for (const body of open.values()) {
+      body.since = Math.min(body.since + heldUpMs, now);
       const { complete, destroyed, socket } = body.request;
       if (complete || (destroyed && socket.destroyed)) {
         open.delete(body.request);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../server.ts';
 import { askRaw, openRaw } from './raw.ts';
@@ -14,9 +14,10 @@ const LARGE_BYTES = 15 * 1024 * 1024;
 const LIMITS = {
   headersMs: 1000,
   bodyMs: 1500,
-  uploadPace: { ms: 1200, bytes: 20_000 },
-  // Far from two paces, and longer than a busy machine takes to answer.
-  stalledMs: 5000,
+  // Less than one of the parts that keep it, more than single bytes bring.
+  uploadPace: { ms: 1200, bytes: 2000 },
+  // Where nobody is held back by it, nothing ends by it, however long the machine stands still.
+  stalledMs: 600_000,
   keepAliveMs: 400,
   checkMs: 50,
 };
@@ -26,17 +27,7 @@ describe('slow connections', () => {
   let officer: string;
 
   beforeAll(async () => {
-    server = await startTestServer(
-      {},
-      {
-        limits: LIMITS,
-        writeWeb: (webRoot) => {
-          mkdirSync(join(webRoot, 'assets'), { recursive: true });
-          writeFileSync(join(webRoot, 'index.html'), '');
-          writeFileSync(join(webRoot, 'assets/large.bin'), Buffer.alloc(LARGE_BYTES, 'x'));
-        },
-      },
-    );
+    server = await startTestServer({}, { limits: LIMITS });
     await server.load({
       users: [
         { email: 'officer@example.com', password: 'Str0ng_pass!', groups: ['administrator_press_room'] },
@@ -89,6 +80,19 @@ describe('slow connections', () => {
     expectTimeout(await trickle(JSON_HEAD, ' '));
   });
 
+  it('do not end because the server itself was held up', async () => {
+    const connection = await openRaw(server.origin);
+    const fields = ['Content-Type: application/json', 'Content-Length: 1000', 'Expect: 100-continue'];
+    connection.send(head(LOGIN, ...fields));
+    await expect.poll(connection.text).toContain('100 Continue');
+    // From there on timers come before what has arrived, and meanwhile nobody looks at either.
+    await setImmediate();
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * LIMITS.bodyMs);
+    connection.send(' '.repeat(1000));
+    await connection.closed();
+    expect(connection.text()).toContain('HTTP/1.1 400 ');
+  });
+
   it('end in a body that nobody asked for', async () => {
     const answer = await trickle(
       head('/api/nowhere/', 'Content-Type: text/plain', 'Content-Length: 100000'),
@@ -124,17 +128,30 @@ describe('slow connections', () => {
   });
 
   it('end where nobody reads the answer', async () => {
+    const { call, countConnections, origin, close } = await startTestServer(
+      {},
+      {
+        // Far from two paces, and longer than a busy machine takes to answer.
+        limits: { ...LIMITS, stalledMs: 5000 },
+        writeWeb: (webRoot) => {
+          mkdirSync(join(webRoot, 'assets'), { recursive: true });
+          writeFileSync(join(webRoot, 'index.html'), '');
+          writeFileSync(join(webRoot, 'assets/large.bin'), Buffer.alloc(LARGE_BYTES, 'x'));
+        },
+      },
+    );
     // From now on it is at hand: nothing waits for a busy disk.
-    expect((await server.call('/assets/large.bin')).text).toHaveLength(LARGE_BYTES);
-    const connection = await openRaw(server.origin);
+    expect((await call('/assets/large.bin')).text).toHaveLength(LARGE_BYTES);
+    const connection = await openRaw(origin);
     connection.socket.pause();
     connection.send('GET /assets/large.bin HTTP/1.1\r\nHost: press.example\r\n\r\n');
-    await expect.poll(server.countConnections).toBeGreaterThan(0);
-    await expect.poll(server.countConnections).toBe(0);
+    await expect.poll(countConnections).toBeGreaterThan(0);
+    await expect.poll(countConnections).toBe(0);
     connection.socket.resume();
     const received = (await connection.closed())?.body.length ?? 0;
     expect(received).toBeGreaterThan(0);
     expect(received).toBeLessThan(LARGE_BYTES);
+    await close();
   });
 
   it('end where one brings more requests than anybody sends at once', async () => {
