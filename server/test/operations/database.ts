@@ -19,7 +19,15 @@ export async function makePlace(server: string | null): Promise<Place> {
   if (server === null) return { DATA_DIR, DATABASE_URL: undefined };
   const name = `place_${randomUUID().replaceAll('-', '')}`;
   await run(server, `create database ${name}`);
-  return { DATA_DIR, DATABASE_URL: Object.assign(new URL(server), { pathname: `/${name}` }).href };
+  const { href } = Object.assign(new URL(server), { pathname: `/${name}` });
+  return { DATA_DIR, DATABASE_URL: withPatience(href) };
+}
+
+/** The machine is busy: it may be long until one is connected to a database. */
+export function withPatience(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('connect_timeout', '120');
+  return url.href;
 }
 
 export async function removePlace({ DATA_DIR, DATABASE_URL }: Place): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listReplicas, listServers } from './addresses.ts';
+import { listReplicas, listServers, toConnectMs } from './addresses.ts';
 
 it.each([
   ['postgres://me:p%40ss@db:5433/name', ['postgres://me:p%40ss@db:5433/name']],
@@ -23,4 +23,15 @@ it.each([
   ['postgres://one/name?target_session_attrs=read-write', null],
 ])('the replicas of %s', (address, replicas) => {
   expect(listReplicas(address)).toEqual(replicas);
+});
+
+it.each([
+  ['postgres://me@one/name', 3000],
+  ['postgres://me@one/name?sslmode=require&connect_timeout=60', 60_000],
+  ['postgres://me@one/name?connect_timeout=0', 3000],
+  ['postgres://me@one/name?connect_timeout=soon', 3000],
+  ['postgres:///name?host=/run/postgresql&connect_timeout=10', 10_000],
+  ['no address', 3000],
+])('how long it takes to be connected to %s', (address, ms) => {
+  expect(toConnectMs(address)).toBe(ms);
 });

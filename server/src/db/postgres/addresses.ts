@@ -3,6 +3,7 @@ const WRITING: readonly (string | null)[] = [null, 'read-write', 'primary'];
 /** And one that may be read. */
 const READING: readonly (string | null)[] = [null, 'any', 'standby', 'prefer-standby', 'read-only'];
 const ATTRIBUTE = 'target_session_attrs';
+const CONNECT_SECONDS = 3;
 const PARTS = /^(?<scheme>postgres(?:ql)?:\/\/)(?<who>[^@/]*@)?(?<hosts>[^/?]+)(?<rest>(?:[/?].*)?)$/;
 
 /**
@@ -26,4 +27,10 @@ function listHosts(address: string, attributes: readonly (string | null)[]): str
     url.searchParams.delete(ATTRIBUTE);
     return url.href;
   });
+}
+
+/** How long it may take to be connected, in milliseconds: what libpq calls `connect_timeout`, in seconds, or three of them. */
+export function toConnectMs(address: string): number {
+  const asked = URL.canParse(address) ? Number(new URL(address).searchParams.get('connect_timeout')) : 0;
+  return (asked > 0 ? asked : CONNECT_SECONDS) * 1000;
 }

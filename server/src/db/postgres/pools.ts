@@ -1,5 +1,6 @@
 import type { ConnectionShare } from '../../workers/share.ts';
 import type { ConnectionPool } from '../database.ts';
+import { toConnectMs } from './addresses.ts';
 import { pg } from './pg.ts';
 import type { ServerOptions } from './servers.ts';
 
@@ -46,7 +47,12 @@ export const openUpgradePool = (server: ServerOptions): pg.Pool =>
 
 const openPool = (server: ServerOptions, more: pg.PoolConfig): pg.Pool =>
   surviveBrokenConnections(
-    new pg.Pool({ options: OPTIONS, connectionTimeoutMillis: 3000, ...server, ...more }),
+    new pg.Pool({
+      options: OPTIONS,
+      connectionTimeoutMillis: toConnectMs(server.connectionString),
+      ...server,
+      ...more,
+    }),
   );
 
 export const tellPools = (pools: Pools, prefix = ''): ConnectionPool[] =>

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { OperatorError, reasonOf } from '../../process/operator-error.ts';
 import type { Schema } from '../schema.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { toConnectMs } from './addresses.ts';
 import { findClientProgram, readFrom, run } from './client-programs.ts';
 import { pg } from './pg.ts';
 
@@ -83,7 +84,8 @@ async function withClient<Result>(
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true });
+  const limits = { connectionTimeoutMillis: toConnectMs(url), keepAlive: true };
+  const client = new pg.Client({ connectionString: url, ...limits });
   // A line that breaks is told to who asks next.
   client.on('error', () => undefined);
   try {
