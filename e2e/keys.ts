@@ -25,8 +25,10 @@ const nameFocused = (page: Page): Promise<string> =>
  * browser's own controls, of which there are none without a window. Answers where it led.
  */
 async function tabUntil(control: Locator, wanted: readonly Place[]): Promise<string> {
-  await expect(control).toBeVisible();
   const { keyboard } = control.page();
+  // The screen before stands until the code of the next one has come, and may have a control of the same name.
+  await expect(control.page().locator('main[aria-busy="true"]')).toHaveCount(0);
+  await expect(control).toBeVisible();
   let presses = 0;
   for (let place = await lookFor(control); !wanted.includes(place); place = await lookFor(control)) {
     if (presses === MOST_PRESSES) break;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { expect, test } from './fixtures.ts';
 import { readTexts, speak } from './reader.ts';
 import { expectNoOverflow } from './screens.ts';
+import { openContext } from './settled.ts';
 
 const ENGLISH = readTexts('en');
 const ARABIC = readTexts('ar');
@@ -95,7 +96,7 @@ test('the language menu names each language in its own words', { tag: '@desktop'
 test('the first paint already runs from right to left for a browser that asks for Hebrew', {
   tag: '@desktop',
 }, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ locale: 'he', ...(baseURL ? { baseURL } : {}) });
+  const context = await openContext(browser, { locale: 'he', ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');

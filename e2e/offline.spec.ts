@@ -4,9 +4,12 @@ import { RETIRED_WORKER } from '../server/src/features/site/retired-worker.ts';
 import { test as base, expect } from './fixtures.ts';
 import { isAnyKept, listKept, listReaderKept, listShells } from './kept-content.ts';
 import { type Relay, startRelay } from './relay.ts';
+import { isWaiting, listWorkers, openWithWorker } from './service-workers.ts';
 import { readSite } from './site.ts';
 
 const OFFLINE = 'No connection. What you have already opened can still be read.';
+/** By then a page that has come is what it stays. */
+const MOMENT_MS = 2000;
 
 /** Each test has a server of its own to lose. */
 const test = base.extend<{ relay: Relay }>({
@@ -21,19 +24,6 @@ const test = base.extend<{ relay: Relay }>({
 });
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Loads Home and waits until the worker stands behind the page. */
-async function openWithWorker(page: Page): Promise<void> {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null)
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      );
-  });
-}
 
 /** Answers the press-only addresses that were fetched: reads of the gallery and its signed pictures. */
 async function readGallery(page: Page): Promise<string[]> {
@@ -82,18 +72,15 @@ async function expectAfterChange(
 const expectOnlyShell = (page: Page, name: string): Promise<void> =>
   expectAfterChange(page, listShells, [name]);
 
-/** The states of the workers that stand behind the page, or would like to. */
-const listWorkers = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(async () => {
-    const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-    const workers = Object.entries({ installing, waiting, active });
-    return Object.fromEntries(workers.flatMap(([place, worker]) => (worker ? [[place, worker.state]] : [])));
-  });
-
-const isWaiting = (page: Page): Promise<boolean> =>
-  page
-    .evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
-    .catch(() => false);
+/**
+ * Loads the page until it is the server's own: where the machine stands still for the seconds that the worker waits, the
+ * page that it has kept is shown instead.
+ */
+const reloadUntil = (page: Page, check: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.reload();
+    await check();
+  }).toPass();
 
 const endToken = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -124,8 +111,10 @@ test.describe('Without a connection', () => {
 
     await context.setOffline(false);
     await page.goto(address);
-    await page.reload();
-    await expect(page.getByText(OFFLINE)).toHaveCount(0);
+    await reloadUntil(page, async () => {
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText(OFFLINE)).toHaveCount(0, { timeout: MOMENT_MS });
+    });
   });
 
   test('a server that is gone is no white page, and what is shown says of when it is', async ({
@@ -247,7 +236,8 @@ test.describe('A new build', () => {
 
     relay.deploy();
     await page.clock.fastForward('00:11:00');
-    await expect(page.getByText('There is a new version of the press room.')).toBeVisible();
+    const notice = page.getByText('There is a new version of the press room.');
+    await expect(notice).toBeVisible();
     // A new build that could not be had whole is asked for again, as long as the page is open.
     await expect
       .poll(
@@ -258,10 +248,15 @@ test.describe('A new build', () => {
         { intervals: [1000, 4000] },
       )
       .toEqual({ active: 'activated', waiting: 'installed' });
-    await page.getByRole('button', { name: 'Reload' }).click();
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await reload.click();
     await expectOnlyShell(page, `${old}next`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('There is a new version of the press room.')).toHaveCount(0);
+    // Where the worker of the new build took over late, the old app has come once more, and offers it again.
+    await expect(async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (await notice.isVisible()) await reload.click({ timeout: MOMENT_MS });
+      await expect(notice).toHaveCount(0, { timeout: MOMENT_MS });
+    }).toPass();
   });
 
   test('comes with the next page load too, without asking', async ({ page, relay }) => {
@@ -270,8 +265,7 @@ test.describe('A new build', () => {
     const entry = page.locator('script[type="module"][src]');
     const old = (await entry.getAttribute('src')) ?? '';
     relay.deploy();
-    await page.reload();
-    await expect(entry).not.toHaveAttribute('src', old);
+    await reloadUntil(page, () => expect(entry).not.toHaveAttribute('src', old, { timeout: MOMENT_MS }));
     await expectOnlyShell(page, `${shell}next`);
     await relay.vanish();
     await page.reload();

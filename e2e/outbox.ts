@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { readSite } from './site.ts';
 
 /** A guard against hanging, as in the configuration. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 240_000;
 const PAUSE_MS = 200;
 
 /** The newest message to an address whose text has a link of this kind; waits for it. Answers the part from the hash on. */

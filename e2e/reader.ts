@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { z } from 'zod';
-import { watch } from './settled.ts';
+import { openContext } from './settled.ts';
 
 export type Language = 'it' | 'en' | 'ar' | 'he';
 
@@ -71,8 +71,7 @@ export async function openReader(
   language: Language,
   options: BrowserContextOptions = {},
 ): Promise<Reader> {
-  const context = await browser.newContext(options);
-  watch(context);
+  const context = await openContext(browser, options);
   await speak(context, language);
   return new Reader(await context.newPage(), language);
 }

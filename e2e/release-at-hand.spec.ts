@@ -28,8 +28,11 @@ async function listReleases(request: APIRequestContext): Promise<PressRelease[]>
   );
 }
 
+/** What has left is waited for no longer. */
+const PATIENCE_MS = 60_000;
+
 const boxOf = async (part: Locator) => {
-  const box = await part.boundingBox();
+  const box = await part.boundingBox({ timeout: PATIENCE_MS });
   if (box === null) throw new Error('It is not drawn');
   return box;
 };

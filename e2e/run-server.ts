@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../scripts/free-port.ts';
-import { makeMovableClock } from '../scripts/movable-clock.ts';
+import { type MovableClock, makeMovableClock } from '../scripts/movable-clock.ts';
 
 /** Whoever develops may have a database of their own. */
 const ON_SQLITE = { DATABASE_URL: '', DATABASE_READ_URL: '' };
 
 const SERVER = join(import.meta.dirname, '../server/src/main.ts');
 const COMMAND = join(import.meta.dirname, '../server/src/commands/run.ts');
+/** What the server says of a port that another process listens on. */
+const PORT_TAKEN = /^PORT: .* is taken /m;
 /** To the blank line below; a first start has the demo accounts in between. */
 const ANNOUNCEMENT = /^Press room: .* \(listening on (http\S+)\)\n(?:[\s\S]*?\n)?\n/m;
 
@@ -23,10 +25,8 @@ export interface RunningServer {
 }
 
 /** With content of its own, and a clock that can be moved. */
-export interface LoadedServer extends RunningServer {
+export interface LoadedServer extends RunningServer, Pick<MovableClock, 'now' | 'stand' | 'goOn'> {
   dataDir: string;
-  /** By its clock. */
-  now: () => Date;
   skipMinutes: (minutes: number) => void;
 }
 
@@ -45,7 +45,8 @@ export async function runLoadedServer(
   const clock = makeMovableClock(join(folder, 'clock'));
   const server = await runServer(dataDir, { DEMO: 'off', ...clock.environment, ...environment });
   const skipMinutes = (minutes: number): void => clock.move(minutes * 60_000);
-  return { ...server, dataDir, now: clock.now, skipMinutes };
+  const { now, stand, goOn } = clock;
+  return { ...server, dataDir, now, stand, goOn, skipMinutes };
 }
 
 /** Starts the real server on a free port, without limits. @throws what it printed when it does not start */
@@ -53,14 +54,25 @@ export async function runServer(
   directory: string,
   environment: Record<string, string> = {},
 ): Promise<RunningServer> {
-  const port = await findFreePort();
+  const startOnFreePort = async (): Promise<RunningServer> =>
+    startServer(directory, { PORT: String(await findFreePort()), ...environment });
+  try {
+    return await startOnFreePort();
+  } catch (error) {
+    // What was free may have been taken before the server listens.
+    const isTaken = error instanceof Error && PORT_TAKEN.test(error.message);
+    if (!isTaken || environment.PORT !== undefined) throw error;
+    return startOnFreePort();
+  }
+}
+
+async function startServer(directory: string, environment: Record<string, string>): Promise<RunningServer> {
   const server = spawn(process.execPath, [SERVER], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       DATA_DIR: directory,
       ...ON_SQLITE,
-      PORT: String(port),
       RATE_LIMITS: 'off',
       // The machine is busy, and what scans gives way to all else.
       SCAN_SECONDS: '60',
@@ -68,6 +80,7 @@ export async function runServer(
       ...environment,
     },
   });
+  const closed = once(server, 'close');
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
@@ -77,8 +90,13 @@ export async function runServer(
   const stop = (): Promise<void> => end('SIGTERM');
   const kill = (): Promise<void> => end('SIGKILL');
   let output = '';
-  const { stdout } = server;
-  if (stdout === null) throw new Error('A server was started without a pipe');
+  let complaints = '';
+  const { stdout, stderr } = server;
+  if (stdout === null || stderr === null) throw new Error('A server was started without a pipe');
+  stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text;
+    process.stderr.write(text);
+  });
   stdout.setEncoding('utf8');
   for await (const text of stdout.iterator({ destroyOnReturn: false })) {
     output += String(text);
@@ -88,5 +106,6 @@ export async function runServer(
     return { origin, output, stop, kill };
   }
   await stop();
-  throw new Error(`The server did not start:\n${output}`);
+  await closed;
+  throw new Error(`The server did not start:\n${output}${complaints}`);
 }

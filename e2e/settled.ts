@@ -1,4 +1,12 @@
-import { type BrowserContext, test as base, type Page, type Request } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+  type Request,
+} from '@playwright/test';
+import { keepNotices } from './notices.ts';
 
 /** What a browser has asked for since it was opened. */
 interface Traffic {
@@ -11,16 +19,31 @@ const RESTS = 3;
 
 const trafficOf = new WeakMap<BrowserContext, Traffic>();
 
-/** All journeys begin with this: it knows what is still being fetched. */
+/** All journeys begin with this: it knows what is still being fetched, and notices wait for who looks for them. */
 export const test = base.extend({
   context: async ({ context }, use) => {
-    watch(context);
+    await prepare(context);
     await use(context);
   },
 });
 
+/** A browser besides the one that a journey begins with. */
+export async function openContext(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await prepare(context);
+  return context;
+}
+
+async function prepare(context: BrowserContext): Promise<void> {
+  watch(context);
+  await keepNotices(context);
+}
+
 /** Follows what a browser asks for, so that one can wait until it rests. */
-export function watch(context: BrowserContext): void {
+function watch(context: BrowserContext): void {
   const traffic: Traffic = { begun: 0, underWay: new Set() };
   trafficOf.set(context, traffic);
   context.on('request', (request) => {

@@ -4,6 +4,7 @@ import { type Rights, userRightsPath } from '@press-room/contract/rights';
 import { USER_PATH } from '@press-room/contract/users';
 import { DESK_CONTENT, expect, LENA, test, toPerson } from './desk-site.ts';
 import { tabTo, tabToFirst } from './keys.ts';
+import { takeNotice } from './notices.ts';
 
 /** May give every right. */
 const GAIA = toPerson('gaia@example.com', 'Gaia', 'Blu', 'administrator_global');
@@ -27,7 +28,7 @@ class Lists {
 
   async save(): Promise<void> {
     await this.page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).last().click();
-    await expect(this.page.getByText('Saved', { exact: true })).toBeVisible();
+    await takeNotice(this.page, 'Saved');
     await expect(this.button('Discard changes')).toHaveCount(0);
   }
 }

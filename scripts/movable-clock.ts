@@ -8,8 +8,12 @@ export interface MovableClock {
   environment: { NODE_OPTIONS: string; MOVED_CLOCK: string };
   /** By it. */
   now: () => Date;
-  /** So many milliseconds onwards, or back, at once. */
+  /** So many milliseconds onwards, or back, at once; also while it stands. */
   move: (ms: number) => void;
+  /** It stands still where it is. */
+  stand: () => void;
+  /** It is again as far from the true one as it was moved. */
+  goOn: () => void;
   remove: () => void;
 }
 
@@ -17,15 +21,30 @@ export interface MovableClock {
 export function makeMovableClock(path: string): MovableClock {
   const file = openSync(path, 'w');
   let ahead = 0;
+  /** In Unix milliseconds; null while it goes. */
+  let standsAt: number | null = null;
   // In one go, so that nobody reads half a number.
-  const write = (): void => void writeSync(file, new Uint8Array(Float64Array.of(ahead).buffer), 0, 8, 0);
+  const write = (): void => {
+    const bytes = new Uint8Array(Float64Array.of(ahead, standsAt ?? Number.NaN).buffer);
+    writeSync(file, bytes, 0, bytes.length, 0);
+  };
+  const read = (): number => standsAt ?? Date.now() + ahead;
   write();
   const preload = pathToFileURL(join(import.meta.dirname, 'moved-clock.ts')).href;
   return {
     environment: { NODE_OPTIONS: `--import ${preload}`, MOVED_CLOCK: path },
-    now: () => new Date(Date.now() + ahead),
+    now: () => new Date(read()),
     move: (ms) => {
       ahead += ms;
+      if (standsAt !== null) standsAt += ms;
+      write();
+    },
+    stand: () => {
+      standsAt = read();
+      write();
+    },
+    goOn: () => {
+      standsAt = null;
       write();
     },
     remove: () => {

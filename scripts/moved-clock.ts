@@ -1,15 +1,17 @@
-// Loaded into a server before its own code: its clock is ahead of the true one by the milliseconds that a file holds, and
-// moves in the moment in which the file changes, in every process and thread that reads it.
+// Loaded into a server before its own code: its clock is ahead of the true one by the milliseconds that a file holds, or
+// stands at the instant that the file holds behind them, where that is a number. It moves in the moment in which the file
+// changes, in every process and thread that reads it.
 import { openSync, readSync } from 'node:fs';
 
 const file = openSync(process.env.MOVED_CLOCK ?? '', 'r');
-const ahead = new Float64Array(1);
-const bytes = new Uint8Array(ahead.buffer);
+const held = new Float64Array(2);
+const bytes = new Uint8Array(held.buffer);
 const TrueDate = Date;
 
 function movedNow(): number {
   readSync(file, bytes, 0, bytes.length, 0);
-  return TrueDate.now() + (ahead[0] ?? 0);
+  const standsAt = held[1] ?? Number.NaN;
+  return Number.isNaN(standsAt) ? TrueDate.now() + (held[0] ?? 0) : standsAt;
 }
 
 class MovedDate extends TrueDate {

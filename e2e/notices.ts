@@ -1,0 +1,30 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { UNDO_SECONDS } from '@press-room/contract/limits';
+
+/** How long a success stays in sight (`web/src/lib/toasts.ts`), and one that can be taken back. */
+const LIFETIMES_MS = [6000, UNDO_SECONDS * 1000];
+const TIMES = 20;
+
+/**
+ * Notices stay many times as long: a journey that waits for its core would look for them when they have left. A clock that is
+ * installed in the page has timers of its own, for which this is asked again after it.
+ */
+export const keepNotices = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(lengthenTimers, { lifetimes: LIFETIMES_MS, times: TIMES });
+
+/** Runs in the page. */
+function lengthenTimers({ lifetimes, times }: { lifetimes: number[]; times: number }): void {
+  window.setTimeout = new Proxy(window.setTimeout, {
+    apply: (set, self, [handler, ms = 0, ...rest]: [TimerHandler, number?, ...unknown[]]): unknown =>
+      Reflect.apply(set, self, [handler, lifetimes.includes(ms) ? ms * times : ms, ...rest]),
+  });
+}
+
+/** A notice of these words comes, and is sent away: the next one may have the same. */
+export async function takeNotice(page: Page, words: string): Promise<void> {
+  const notice = page.getByRole('status').filter({ has: page.getByText(words, { exact: true }) });
+  await expect(notice).toBeVisible();
+  // Without a click, which would take the focus from where the keyboard is.
+  await notice.getByRole('button').last().dispatchEvent('click');
+  await expect(notice).toHaveCount(0);
+}
