@@ -19,8 +19,8 @@ const shared = {
   root: import.meta.dirname,
   globalSetup: ['test/global-setup.ts'],
   setupFiles: ['test/setup.ts'],
-  // Guards against hanging, like the timeouts below, not limits: the machine may be busy.
-  expect: { poll: { timeout: 60_000 } },
+  // Guards against hanging, like the timeouts below, not limits: the machine may be busy, or stand still for a minute.
+  expect: { poll: { timeout: 240_000 } },
   // Left to itself vitest leaves one core free, which of two is half of them.
   maxWorkers: '100%',
   // A server is built for each test. In the usual space for young objects half of it is copied about before it is gone.

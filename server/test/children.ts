@@ -13,6 +13,16 @@ export async function findChildren(program: string): Promise<number[]> {
   return found;
 }
 
+const TICKS_PER_SECOND = 100;
+
+/** Processor time that a process has had so far, in seconds; 0 where it has ended. */
+export async function readProcessorSeconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The second field is the program's name in brackets, which may hold anything.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND;
+}
+
 /** Resident memory of a process in bytes; 0 where it has ended. */
 export async function readMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');

@@ -1,9 +1,10 @@
 import { renameSync, writeFileSync } from 'node:fs';
+import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server of its own process: wants STARTTLS and a password, keeps each message as a file. */
+/** A mail server of its own process: says its port, wants STARTTLS and a password, keeps each message as a file. */
 const [port = '0', folder = '.'] = process.argv.slice(2);
 let received = 0;
 
@@ -32,5 +33,10 @@ const server = new SMTPServer({
     });
   },
 });
-server.on('error', () => undefined);
-server.listen(Number(port), '127.0.0.1', () => process.send?.('ready'));
+const listener: Server = server.listen(Number(port), '127.0.0.1', () =>
+  process.send?.((listener.address() as AddressInfo).port),
+);
+// A connection that breaks is nothing; who started it hears by its end that it does not listen.
+server.on('error', () => {
+  if (!listener.listening) process.exit(1);
+});

@@ -1,4 +1,4 @@
-import { execFileSync, fork } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startS3Server } from '../../test/s3-server.ts';
 import { startTestServer, TEST_SECRET, type TestServer } from '../../test/server.ts';
+import { startSmtpServer } from '../../test/smtp-server.ts';
 import { recordBackup } from '../backup/last-backup.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { loadConfig } from '../config.ts';
@@ -18,21 +19,23 @@ import { OperatorError } from '../process/operator-error.ts';
 import { loadSecret, secretIn } from '../process/secrets.ts';
 import { openStore } from '../storage/open-store.ts';
 import { toText } from '../text/messages.ts';
-import { examine, type Patience } from './examine.ts';
+import { examine } from './examine.ts';
 
-const SMTP = join(import.meta.dirname, '../../test/smtp-process.ts');
 const BACKUP = { name: 'b', target: '/mnt/backups', files: 1, bytes: 9, added_bytes: 9, is_encrypted: true };
 
 describe('the doctor', () => {
   let server: TestServer;
   let folder: string;
   const ends: (() => unknown)[] = [];
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'press-room-doctor-'));
     server = await startTestServer();
     chmodSync(server.directory, 0o700);
     systemSays('yes');
+    // Who is asked is this process: where it stands still, nobody is silent.
+    stretchTime(20);
   });
 
   afterEach(async () => {
@@ -41,6 +44,12 @@ describe('the doctor', () => {
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true, force: true });
   });
+
+  /** Multiplies what the product gives others to answer. */
+  function stretchTime(factor: number): void {
+    const spied = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms * factor));
+    ends.push(() => spied.mockRestore());
+  }
 
   /** Whether a time server sets the clock of the machine; tests run where no system knows. */
   function systemSays(answer: string): void {
@@ -61,15 +70,12 @@ describe('the doctor', () => {
   });
 
   /** In the running server, as a screen would. */
-  async function find(changes: Record<string, string> = {}, patience?: Patience): Promise<string[]> {
+  async function find(changes: Record<string, string> = {}): Promise<string[]> {
     const config = loadConfig(environment(changes));
     const { db, engine } = server.database;
     const now = () => new Date();
     const openDb = async () => db;
-    const findings = await examine(
-      { config, engine, now, openDb, openStore: () => openStore(config) },
-      patience,
-    );
+    const findings = await examine({ config, engine, now, openDb, openStore: () => openStore(config) });
     return findings.map(({ check, state, message }) => {
       expect(toText(message, 'it')).not.toMatch(/[{}]/);
       return `${state} ${check} ${toText(message, 'en')}`;
@@ -96,16 +102,8 @@ describe('the doctor', () => {
   }
 
   async function startSmtp(): Promise<number> {
-    const free = createServer();
-    const port = await listen(free);
-    free.close();
-    const smtp = fork(SMTP, [String(port), folder]);
-    ends.push(async () => {
-      const exit = once(smtp, 'exit');
-      smtp.kill('SIGKILL');
-      await exit;
-    });
-    await once(smtp, 'message');
+    const { port, kill } = await startSmtpServer(folder);
+    ends.push(kill);
     return port;
   }
 
@@ -213,7 +211,8 @@ describe('the doctor', () => {
     const silent = createServer((socket) => ends.push(() => socket.destroy()));
     const port = await listen(silent);
     ends.push(() => silent.close());
-    const found = await find({ SMTP_URL: `smtp://127.0.0.1:${port}` }, { factor: 0.02 });
+    stretchTime(0.02);
+    const found = await find({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     expect(found).toContainEqual(expect.stringContaining('fault mail There was no answer within 15 seconds'));
   });
 

@@ -34,13 +34,8 @@ const CHECKS: readonly Check[] = [
   { name: 'backup', seconds: 10, asksDatabase: true, look: checkBackup },
 ];
 
-/** Tests wait shorter. */
-export interface Patience {
-  factor: number;
-}
-
-async function run(check: Check, patient: Patient, { factor }: Patience): Promise<Finding[]> {
-  const signal = AbortSignal.timeout(check.seconds * 1000 * factor);
+async function run(check: Check, patient: Patient): Promise<Finding[]> {
+  const signal = AbortSignal.timeout(check.seconds * 1000);
   const late = new Promise<Found[]>((resolve) => {
     signal.addEventListener('abort', () => resolve([fault('doctor_no_answer', { seconds: check.seconds })]));
   });
@@ -51,13 +46,13 @@ async function run(check: Check, patient: Patient, { factor }: Patience): Promis
 }
 
 /** Looks at all of it at once, and tells it in the order of the list. */
-export async function examine(patient: Patient, patience: Patience = { factor: 1 }): Promise<Finding[]> {
+export async function examine(patient: Patient): Promise<Finding[]> {
   const begun = new Map<string, Promise<Finding[]>>();
   for (const check of CHECKS) {
     const before = check.asksDatabase === true ? begun.get('database') : undefined;
     const runOnce = async (): Promise<Finding[]> => {
       const isAway = (await before)?.some(({ state }) => state === 'fault') ?? false;
-      return isAway ? [] : run(check, patient, patience);
+      return isAway ? [] : run(check, patient);
     };
     begun.set(check.name, runOnce());
   }

@@ -9,6 +9,10 @@ const LATER_MS = 3_600_000;
 
 export const startJobWorker = (place: Place): Started => startScript(WORKER, { environment: { ...place } });
 
+/** A worker that never gets done with the job after so many. */
+export const startHeldJobWorker = (place: Place, jobs: number): Started =>
+  startScript(WORKER, { environment: { ...place, HOLDS_AFTER: String(jobs) } });
+
 /** A worker for whom every lease of before is over. */
 export const startLaterJobWorker = (place: Place): Started =>
   startScript(WORKER, { environment: { ...place, CLOCK_AHEAD_MS: String(LATER_MS) } });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Place, removePlace, withDatabase } from './database.ts';
-import { enqueueNumbers, isAtWork, runsOf, startJobWorker, startLaterJobWorker } from './job-runs.ts';
+import { enqueueNumbers, isAtWork, runsOf, startHeldJobWorker, startLaterJobWorker } from './job-runs.ts';
 import { until } from './load.ts';
 import { endAll } from './processes.ts';
 import { makeReadyPlace } from './ready-place.ts';
@@ -19,8 +19,8 @@ describe('jobs of a process that is killed', () => {
   });
 
   it('are done by the next one once their lease is over', async () => {
-    const killed = startJobWorker(place);
-    await until(() => runsOf(killed, 'done').length >= 5 && isAtWork(killed));
+    const killed = startHeldJobWorker(place, 5);
+    await until(() => runsOf(killed, 'done').length === 5 && isAtWork(killed));
     await killed.end('SIGKILL');
     const heir = startLaterJobWorker(place);
     await until(() => new Set([...runsOf(killed, 'done'), ...runsOf(heir, 'done')]).size === NUMBERS.length);

@@ -16,10 +16,22 @@ interface Call {
   onBegun?: () => void;
 }
 
+/** How often a request may be too late to be heard, because the machine was held up on its way. */
+const LATE_TIMES = 3;
+
 /** One request on a connection of its own. */
-export function call(
+export async function call(url: string, wish: Call = {}): Promise<Outcome> {
+  let outcome = await callOnce(url, wish);
+  for (let times = 0; times < LATE_TIMES && isLate(outcome); times += 1) outcome = await callOnce(url, wish);
+  return outcome;
+}
+
+/** Nothing was done: its head or its body was still missing. */
+const isLate = (outcome: Outcome): boolean => outcome.kind === 'whole' && outcome.status === 408;
+
+function callOnce(
   url: string,
-  { method = 'GET', headers = {}, body, signal, onBegun }: Call = {},
+  { method = 'GET', headers = {}, body, signal, onBegun }: Call,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const sent = request(

@@ -113,7 +113,7 @@ export interface StartedServer extends Started {
   origin: string;
 }
 
-/** The server as `npm start` runs it, without demo content, on a free port. Answers at its announcement. */
+/** The server as `npm start` runs it, without demo content, on a port of its own. Answers at its announcement. */
 export async function startServer(
   environment: Record<string, string | undefined>,
   options: Pick<StartOptions, 'openFiles'> = {},
@@ -122,14 +122,17 @@ export async function startServer(
 }
 
 /** The same without waiting for it to listen, from any checkout. */
-export async function startServerScript(file: string, options: StartOptions = {}): Promise<Started> {
+export async function startServerScript(
+  file: string,
+  { environment = {}, ...options }: StartOptions = {},
+): Promise<Started> {
   const defaults = {
     DEMO: 'off',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
-    PORT: String(await findFreePort()),
+    PORT: environment.WORKERS === undefined ? '0' : String(await findFreePort()),
   };
-  return startScript(file, { ...options, environment: { ...defaults, ...options.environment } });
+  return startScript(file, { ...options, environment: { ...defaults, ...environment } });
 }
 
 export async function listening(started: Started): Promise<StartedServer> {

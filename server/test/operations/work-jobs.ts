@@ -1,17 +1,20 @@
-// A process that works on jobs until it is ended, and tells when one begins and when it is done.
+// A process that works on jobs until it is ended, and tells when one begins and when it is done. With `HOLDS_AFTER` it never
+// gets done with the one after so many.
 import { writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { openDatabase } from '../../src/db/client.ts';
 import { startWorker } from '../../src/jobs/queue.ts';
 
-const { DATA_DIR = '', DATABASE_URL, CLOCK_AHEAD_MS = '0' } = process.env;
+const { DATA_DIR = '', DATABASE_URL, CLOCK_AHEAD_MS = '0', HOLDS_AFTER } = process.env;
 const database = await openDatabase({ DATA_DIR, DATABASE_URL });
 await database.migrate();
 
+let runs = 0;
 const tellRun = async (payload: unknown): Promise<void> => {
   writeSync(1, `begins ${String(payload)}\n`);
-  await delay(30);
+  await delay(String(runs) === HOLDS_AFTER ? 3_600_000 : 30);
+  runs += 1;
   writeSync(1, `done ${String(payload)}\n`);
 };
 

@@ -22,7 +22,8 @@ describe('multipart forms', () => {
   beforeAll(async () => {
     server = await startTestServer(
       { TRUST_PROXY: '127.0.0.1' },
-      { limits: { uploads: { perNetwork: 2, inAll: 3 } } },
+      // Some are held open here: none of them ends because it is slow.
+      { limits: { uploads: { perNetwork: 2, inAll: 3 }, uploadPace: { ms: 600_000, bytes: 1 } } },
     );
     await server.load({
       users: [

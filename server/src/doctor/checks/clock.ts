@@ -34,7 +34,8 @@ async function compareClocks({ now, openDb }: Patient): Promise<Found[]> {
 async function isSetByTimeServer(): Promise<boolean | null> {
   const words = ['show', '--property=NTPSynchronized', '--value'];
   try {
-    const { stdout } = await promisify(execFile)('timedatectl', words, { timeout: SYSTEM_MS });
+    const signal = AbortSignal.timeout(SYSTEM_MS);
+    const { stdout } = await promisify(execFile)('timedatectl', words, { signal });
     const said = stdout.trim();
     return said === 'yes' || said === 'no' ? said === 'yes' : null;
   } catch {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
@@ -176,7 +176,12 @@ describe('backups that are kept', () => {
   it('stay whole when one is killed half way, which keeps others out until then; the next one goes on', async () => {
     await addFiles(2, 1000);
     const before = await backUp();
-    await addFiles(300, 50_000);
+    const [slow = ''] = await addFiles(300, 50_000);
+    const path = (await storeOf(room).find(slow))?.path ?? '';
+    const bytes = readFileSync(path);
+    // Whoever reads it waits for who writes it.
+    rmSync(path);
+    execFileSync('mkfifo', [path]);
     const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;
     const child = spawn(process.execPath, [RUN, 'backup', '--to', place], {
       env: { PATH, TMPDIR, NODE_COMPILE_CACHE, ...room },
@@ -184,10 +189,11 @@ describe('backups that are kept', () => {
     });
     const ended = once(child, 'exit');
     await until(() => list('objects').length > 30);
-    child.kill('SIGSTOP');
     expect((await backUp()).failure).toBe(UNDER_WAY);
     child.kill('SIGKILL');
     await ended;
+    rmSync(path);
+    writeFileSync(path, bytes);
     expect(list('backups')).toHaveLength(1);
     expect((await verify('--backup', nameOf(before))).failure).toBeNull();
     let next = await backUp('--verify', '--keep', '1');

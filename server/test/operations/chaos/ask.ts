@@ -1,9 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { call, type Outcome } from '../load.ts';
 import { judgeAnswer, judgeBreak } from './invariants/answers.ts';
 import type { Room } from './room.ts';
 
 /** Whoever has waited so long waits for nothing. */
-const DEADLINE_MS = 60_000;
+const DEADLINE_MS = 300_000;
+/** So often one asks who was put off, and with such pauses. */
+export const OFTEN = 20;
+const AGAIN_MS = 100;
 
 export interface Wish {
   method?: string;
@@ -48,6 +52,16 @@ export async function ask(room: Room, wish: Wish): Promise<Reply> {
   // A commit may have gone through whose word of it was lost.
   if (status === 503) return { is: 'unknown', ...when };
   return { is: status < 400 ? 'acknowledged' : 'refused', ...outcome, ...when };
+}
+
+/** Where all faults are over, a machine that is held up is all that may be in the way: who is put off asks again. */
+export async function askOften(room: Room, wish: Wish): Promise<Reply> {
+  let reply = await ask(room, wish);
+  for (let times = 1; times < OFTEN && reply.is === 'unknown'; times += 1) {
+    await delay(AGAIN_MS);
+    reply = await ask(room, wish);
+  }
+  return reply;
 }
 
 export const bodyOf = <Body>({ text }: Pick<Whole, 'text'>): Body => JSON.parse(text) as Body;

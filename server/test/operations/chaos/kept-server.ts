@@ -82,6 +82,8 @@ export class KeptServer {
       this.#isStruck = false;
       const started = await startServerScript(MAIN, { environment });
       this.#running = started;
+      // It was told to end while this one was being started.
+      if (this.#isStopping) started.child.kill('SIGTERM');
       const failure = await listening(started).then(
         () => null,
         (error: unknown) => error,

@@ -5,7 +5,7 @@ import { type Room, WORKERS } from './room.ts';
 import { type AskSignedIn, openSession, pause } from './workload/session.ts';
 
 /** A machine may be busy; what is not there after so long does not come by itself. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 600_000;
 
 /** Waits until it reads and writes again by itself, with all of its processes. */
 export async function recover(room: Room): Promise<void> {

@@ -78,7 +78,7 @@ describe('a PostgreSQL server that dies while another follows it', () => {
 
     // The one that died does not know that its time is over: who has met the other takes no notice of it.
     await primary.start();
-    expect(await findWriter(addressOf(primary, standby))).toBe(promoted.href);
+    await until(async () => (await findWriter(addressOf(primary, standby))) === promoted.href);
     const last = await startWriting(server);
     await until(() => last.acknowledged.length > 5);
     await last.stop();

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Place, removePlace } from '../database.ts';
-import { enqueueNumbers, isAtWork, runsOf, startJobWorker, startLaterJobWorker } from '../job-runs.ts';
+import {
+  enqueueNumbers,
+  isAtWork,
+  runsOf,
+  startHeldJobWorker,
+  startJobWorker,
+  startLaterJobWorker,
+} from '../job-runs.ts';
 import { until } from '../load.ts';
 import { endAll, type Started } from '../processes.ts';
 import { makeReadyPlace } from '../ready-place.ts';
@@ -21,8 +28,9 @@ describe('jobs of one PostgreSQL queue', () => {
   });
 
   it('are each done once by four processes', async () => {
-    await enqueueNumbers(place, NUMBERS);
     const workers = Array.from({ length: 4 }, () => startJobWorker(place));
+    for (const worker of workers) await worker.outputs(/^works$/m);
+    await enqueueNumbers(place, NUMBERS);
     await until(() => allRuns(workers, 'done').length >= NUMBERS.length);
     expect(allRuns(workers, 'begins')).toEqual(NUMBERS);
     expect(workers.filter((worker) => runsOf(worker, 'done').length > 0).length).toBeGreaterThan(1);
@@ -30,11 +38,10 @@ describe('jobs of one PostgreSQL queue', () => {
 
   it('are kept for a killed process while its lease holds, and done by another one afterwards', async () => {
     await enqueueNumbers(place, NUMBERS);
-    const killed = startJobWorker(place);
+    const killed = startHeldJobWorker(place, 4);
+    await until(() => runsOf(killed, 'done').length === 4 && isAtWork(killed));
     const survivor = startJobWorker(place);
-    await until(
-      () => isAtWork(killed) && runsOf(killed, 'done').length > 3 && runsOf(survivor, 'done').length > 3,
-    );
+    await until(() => runsOf(survivor, 'done').length > 3);
     await killed.end('SIGKILL');
     const orphan = runsOf(killed, 'begins').filter((job) => !runsOf(killed, 'done').includes(job));
     // The survivor does what is left but the orphan, which nobody may take before its time.

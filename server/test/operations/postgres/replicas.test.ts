@@ -106,10 +106,13 @@ describe('replicas that readers are answered from', () => {
     return BOTH.filter((which) => (after[which] ?? 0) > (before[which] ?? 0));
   };
 
-  /** What the doctor says of them. */
-  const examine = async (writing = place.DATABASE_URL): Promise<string[]> => {
+  /** The doctor says so of them, as soon as none of them is late. */
+  const expectFound = async (expected: readonly string[], writing = place.DATABASE_URL): Promise<void> => {
     const config = { DATABASE_URL: writing, DATABASE_READ_URL: listReplicas(readUrl('doctor')) ?? [] };
-    return (await checkReplicas({ config })).map(({ state, message }) => `${state} ${message.key}`);
+    await until(async () => {
+      const found = await checkReplicas({ config });
+      return String(found.map(({ state, message }) => `${state} ${message.key}`)) === String(expected);
+    });
   };
 
   /** Each process reads on each of them when it is its turn. */
@@ -148,7 +151,7 @@ describe('replicas that readers are answered from', () => {
     for (const { url } of replicas)
       expect(await run(url, `select query from pg_stat_activity where ${others}`)).toEqual([]);
     for (const server of servers) await server.outputs(/readers are answered from a replica/);
-    expect(await examine()).toEqual(['fine doctor_replica_fine', 'fine doctor_replica_fine']);
+    await expectFound(['fine doctor_replica_fine', 'fine doctor_replica_fine']);
   });
 
   it('show nobody what was before a change that was acknowledged, however far behind they are', async () => {
@@ -235,7 +238,7 @@ describe('replicas that readers are answered from', () => {
     await readers.more();
     expect(await readers.stop()).toEqual(new Set([200]));
     // Nothing is wrong with who does so.
-    for (const server of servers) expect(server.output()).not.toMatch(/"standing":"silent"/);
+    for (const server of servers) expect(server.output()).not.toMatch(/"standing":"silent",.*conflict/);
     await onAll('alter system reset max_standby_streaming_delay');
     await onAll('select pg_reload_conf()');
   });
@@ -252,7 +255,7 @@ describe('replicas that readers are answered from', () => {
     await replicas[0]?.kill();
     await everyReadOn([1]);
     for (const server of servers) await server.outputs(/"standing":"silent"/);
-    expect(await examine()).toEqual(['warning doctor_replica_silent', 'fine doctor_replica_fine']);
+    await expectFound(['warning doctor_replica_silent', 'fine doctor_replica_fine']);
     await replicas[0]?.start();
     await everyReadOn();
     expect(await readers.stop()).toEqual(new Set([200]));
@@ -261,7 +264,7 @@ describe('replicas that readers are answered from', () => {
   it('are left when they are promoted by mistake', async () => {
     await run(replica(0), 'select pg_promote()');
     for (const server of servers) await server.outputs(/"standing":"writes"/);
-    expect(await examine()).toEqual(['warning doctor_replica_writes', 'fine doctor_replica_fine']);
+    await expectFound(['warning doctor_replica_writes', 'fine doctor_replica_fine']);
     await run(listHosts(replicas.slice(0, 1)), `update press_release_text set title = 'Other'`);
     for (const at of ALL) {
       expect(await findReadOn(at)).not.toContain(0);
@@ -274,7 +277,7 @@ describe('replicas that readers are answered from', () => {
     await primary.shutDown();
     for (const server of servers) await server.outputs(/"standing":"other-timeline"/);
     const writing = listHosts([primary, replicas[0]]);
-    expect(await examine(writing)).toEqual(['warning doctor_replica_other_timeline']);
+    await expectFound(['warning doctor_replica_other_timeline'], writing);
     for (const at of ALL) {
       await until(async () => statusOf(await call(freshScan(origin(at)))) === 200);
       expect(await findReadOn(at)).not.toContain(1);

@@ -5,7 +5,7 @@ import type { Room } from '../room.ts';
 import type { Certainty } from './causes.ts';
 import { pause } from './session.ts';
 
-const certaintyOf = ({ is }: Reply): Certainty => (is === 'acknowledged' ? 'done' : is);
+export const certaintyOf = ({ is }: Reply): Certainty => (is === 'acknowledged' ? 'done' : is);
 
 /** People who write to the press office, and who register: both cause letters. */
 export async function visit(room: Room): Promise<void> {
