@@ -1,8 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { UNDO_SECONDS } from '@press-room/contract/limits';
+import { NOTICE_SECONDS, UNDO_SECONDS } from '@press-room/contract/limits';
 
-/** How long a success stays in sight (`web/src/lib/toasts.ts`), and one that can be taken back. */
-const LIFETIMES_MS = [6000, UNDO_SECONDS * 1000];
+const LIFETIMES_MS = [NOTICE_SECONDS * 1000, UNDO_SECONDS * 1000];
 const TIMES = 20;
 
 /**

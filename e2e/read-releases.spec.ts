@@ -171,9 +171,6 @@ test('the first screen of Home needs no call of the API', { tag: '@desktop' }, a
   expect(calls).toEqual([]);
 });
 
-/** A machine that is busy may come late to what a page had fetched ahead. */
-const LATE_PRELOAD = /was preloaded using link preload but not used/;
-
 test.describe('With the worker that readers have', { tag: '@desktop' }, () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -185,8 +182,7 @@ test.describe('With the worker that readers have', { tag: '@desktop' }, () => {
       if (url.hostname !== 'localhost' && url.hostname !== '127.0.0.1') foreign.push(url.href);
     });
     page.on('console', (message) => {
-      const isComplaint = ['error', 'warning'].includes(message.type()) && !LATE_PRELOAD.test(message.text());
-      if (isComplaint) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto('/');

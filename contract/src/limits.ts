@@ -67,6 +67,8 @@ export const EXCERPT_LENGTH = 100;
 export const TITLE_LENGTH_ADVISED = 90;
 /** Characters of a side menu entry; its accessible name stays whole. */
 export const MENU_TEXT_LENGTH = 18;
+/** For how long a notice that all went well stays. */
+export const NOTICE_SECONDS = 6;
 /** For how long the back office offers to take back what was done to many at once. */
 export const UNDO_SECONDS = 10;
 export const LOGIN_TOAST_DELAY_MS = 1500;

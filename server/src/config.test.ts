@@ -66,6 +66,16 @@ describe('loadConfig', () => {
     ['DATABASE_READ_URL', 'postgres://one/x', 'DATABASE_READ_URL: must name servers that follow'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL: must be an address that starts with postgres://'],
     ['DATABASE_URL', 'postgres://one,two/x?target_session_attrs=standby', 'DATABASE_URL: must look like'],
+    [
+      'DATABASE_URL',
+      'postgres://one,two/x?connect_timeout=soon',
+      'DATABASE_URL: must have as connect_timeout',
+    ],
+    [
+      'DATABASE_READ_URL',
+      'postgres://one/x?connect_timeout=0',
+      'DATABASE_READ_URL: must have as connect_timeout',
+    ],
     ['SITES', 'Association', 'SITES: must look like host=Group name'],
     ['TOKEN_LIFETIME', '1m', 'TOKEN_LIFETIME: must be at least 5m'],
     ['TOKEN_LIFETIME', 'soon', 'TOKEN_LIFETIME: must be a duration'],

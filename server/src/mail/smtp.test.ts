@@ -1,24 +1,14 @@
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../../scripts/free-port.ts';
 import { anyText } from '../../test/matchers.ts';
 import { until } from '../../test/operations/load.ts';
 import { type Mail, parseMail, startTestServer, type TestServer } from '../../test/server.ts';
 import { type SmtpServer, startSmtpServer } from '../../test/smtp-server.ts';
 import { queueMail } from './queue.ts';
 import { openSmtp } from './smtp.ts';
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 it('a pause after a failed connection ends with a clock that is put back', async () => {
   const words = { id: '1', subject: '', text: '', html: '', date: new Date(0) };

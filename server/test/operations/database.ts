@@ -20,11 +20,11 @@ export async function makePlace(server: string | null): Promise<Place> {
   const name = `place_${randomUUID().replaceAll('-', '')}`;
   await run(server, `create database ${name}`);
   const { href } = Object.assign(new URL(server), { pathname: `/${name}` });
-  return { DATA_DIR, DATABASE_URL: withPatience(href) };
+  return { DATA_DIR, DATABASE_URL: withLongConnect(href) };
 }
 
 /** The machine is busy: it may be long until one is connected to a database. */
-export function withPatience(address: string): string {
+export function withLongConnect(address: string): string {
   const url = new URL(address);
   url.searchParams.set('connect_timeout', '120');
   return url.href;

@@ -21,12 +21,14 @@ const LATE_TIMES = 3;
 
 /** One request on a connection of its own. */
 export async function call(url: string, wish: Call = {}): Promise<Outcome> {
+  const { body = '', onBegun } = wish;
   let outcome = await callOnce(url, wish);
+  if (typeof body !== 'string' || onBegun !== undefined) return outcome;
   for (let times = 0; times < LATE_TIMES && isLate(outcome); times += 1) outcome = await callOnce(url, wish);
   return outcome;
 }
 
-/** Nothing was done: its head or its body was still missing. */
+/** Nothing was done: of what is small nothing at all had come. */
 const isLate = (outcome: Outcome): boolean => outcome.kind === 'whole' && outcome.status === 408;
 
 function callOnce(

@@ -1,10 +1,10 @@
+import { NOTICE_SECONDS } from '@press-room/contract/limits';
 import { createStore, useStore } from './store.ts';
 
 /** Something to do about it, as a button; `keys` do the same while it is offered. */
 export type ToastOffer = { text: string; keys?: string; run: () => void };
 export type Toast = { id: number; kind: 'success' | 'error'; text: string; offer?: ToastOffer | undefined };
 
-const SUCCESS_LIFETIME_MS = 6000;
 const toastStore = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
@@ -17,7 +17,7 @@ type ToastOptions = { offer?: ToastOffer; milliseconds?: number };
 export function showToast(
   kind: Toast['kind'],
   text: string,
-  { offer, milliseconds = SUCCESS_LIFETIME_MS }: ToastOptions = {},
+  { offer, milliseconds = NOTICE_SECONDS * 1000 }: ToastOptions = {},
 ): number {
   lastId += 1;
   const id = lastId;

@@ -29,8 +29,13 @@ function listHosts(address: string, attributes: readonly (string | null)[]): str
   });
 }
 
-/** How long it may take to be connected, in milliseconds: what libpq calls `connect_timeout`, in seconds, or three of them. */
-export function toConnectMs(address: string): number {
-  const asked = URL.canParse(address) ? Number(new URL(address).searchParams.get('connect_timeout')) : 0;
-  return (asked > 0 ? asked : CONNECT_SECONDS) * 1000;
+/** What libpq calls `connect_timeout`, in whole seconds; three where the address has none. Null: it is no such number. */
+export function readConnectSeconds(address: string): number | null {
+  const said = URL.canParse(address) ? new URL(address).searchParams.get('connect_timeout') : null;
+  if (said === null) return CONNECT_SECONDS;
+  return /^[1-9]\d{0,2}$/.test(said) ? Number(said) : null;
 }
+
+/** How long who asks the database waits for a connection, in milliseconds: a new one, or one that others have. */
+export const toConnectMs = (address: string): number =>
+  (readConnectSeconds(address) ?? CONNECT_SECONDS) * 1000;

@@ -5,8 +5,7 @@ import type { Room } from './room.ts';
 
 /** Whoever has waited so long waits for nothing. */
 const DEADLINE_MS = 300_000;
-/** So often one asks who was put off, and with such pauses. */
-export const OFTEN = 20;
+const MOST_TIMES = 20;
 const AGAIN_MS = 100;
 
 export interface Wish {
@@ -54,14 +53,24 @@ export async function ask(room: Room, wish: Wish): Promise<Reply> {
   return { is: status < 400 ? 'acknowledged' : 'refused', ...outcome, ...when };
 }
 
-/** Where all faults are over, a machine that is held up is all that may be in the way: who is put off asks again. */
-export async function askOften(room: Room, wish: Wish): Promise<Reply> {
-  let reply = await ask(room, wish);
-  for (let times = 1; times < OFTEN && reply.is === 'unknown'; times += 1) {
+/** Where all faults are over, a machine that is held up is all that may be in the way: who is put off tries again. */
+export async function tryAgain<Result>(
+  attempt: () => Promise<Result>,
+  isDone: (result: Result) => boolean,
+  most = MOST_TIMES,
+): Promise<Result> {
+  let result = await attempt();
+  for (let times = 1; times < most && !isDone(result); times += 1) {
     await delay(AGAIN_MS);
-    reply = await ask(room, wish);
+    result = await attempt();
   }
-  return reply;
+  return result;
 }
+
+export const askUntilKnown = (room: Room, wish: Wish): Promise<Reply> =>
+  tryAgain(
+    () => ask(room, wish),
+    ({ is }) => is !== 'unknown',
+  );
 
 export const bodyOf = <Body>({ text }: Pick<Whole, 'text'>): Body => JSON.parse(text) as Body;

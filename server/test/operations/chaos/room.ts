@@ -93,7 +93,11 @@ export async function openRoom({
     const postgres = engine === 'postgres' ? await startPostgres({ fsync: true }) : null;
     if (postgres !== null) ends.push(postgres.stop);
     const given = await makePlace(postgres?.url ?? null);
-    ends.push(() => removePlace(given));
+    ends.push(async () => {
+      // It may have been stopped when something failed.
+      await postgres?.start();
+      await removePlace(given);
+    });
     const place = 'path' in disk ? { ...given, DATA_DIR: join(disk.path, 'data') } : given;
     mkdirSync(place.DATA_DIR, { recursive: true });
     const clockFolder = makeDirectory();
@@ -110,6 +114,7 @@ export async function openRoom({
     const [port, metrics] = [String(await findFreePort()), String(await findFreePort())];
     const environment = {
       ...place,
+      DATABASE_URL: postgres === null ? undefined : withoutOptions(given.DATABASE_URL ?? ''),
       ...movable.environment,
       PORT: port,
       METRICS_PORT: metrics,
@@ -151,3 +156,6 @@ export async function openRoom({
     };
   }
 }
+
+/** What stands for operators who say nothing. */
+const withoutOptions = (address: string): string => Object.assign(new URL(address), { search: '' }).href;

@@ -45,8 +45,6 @@ export async function runChaos({
     if (signal?.aborted !== true) await judge(room);
   } finally {
     room.isOver = true;
-    // It may have been stopped when something failed.
-    await room.postgres?.start();
     await room.remove();
     await endAll();
   }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { lookBeside } from '../database.ts';
-import { OFTEN } from './ask.ts';
+import { tryAgain } from './ask.ts';
 import type { Room } from './room.ts';
 import { openSession } from './workload/session.ts';
 import { sendOne } from './workload/uploads.ts';
@@ -88,14 +88,13 @@ async function expectRightMoments(room: Room): Promise<void> {
 
 /** What is caused when all is well arrives, however the clock went before. */
 async function expectLetter(room: Room): Promise<void> {
-  let mark = '';
-  let isSent = false;
-  for (let times = 0; times < OFTEN && !isSent; times += 1) {
-    mark = `visitor${room.causes.next++}v`;
-    const sent = await writeMessage(room, mark);
-    isSent = sent.is === 'acknowledged';
-    room.causes.messages.set(mark, certaintyOf(sent));
-  }
+  const send = async () => {
+    const mark = `visitor${room.causes.next++}v`;
+    const certainty = certaintyOf(await writeMessage(room, mark));
+    room.causes.messages.set(mark, certainty);
+    return { mark, certainty };
+  };
+  const { mark } = await tryAgain(send, ({ certainty }) => certainty === 'done');
   for (let looks = 0; looks < IDLE_LOOKS; looks += 1) {
     if (room.mail.letters.some(({ text }) => text.includes(mark))) return;
     await delay(LOOK_MS);

@@ -42,8 +42,7 @@ export function judgeBreak(
   { from, until, isLate }: { from: number; until: number; isLate: boolean },
 ): void {
   const isFile = name.startsWith('GET /media/');
-  if (away.touch(from, until)) return;
   if (isLate) history.breach('answers', `${name} was never answered`);
-  else if (!(isFile && storageAway.touch(from, until)))
+  else if (!away.touch(from, until) && !(isFile && storageAway.touch(from, until)))
     history.breach('answers', `${name} broke off while no process had been ended`);
 }

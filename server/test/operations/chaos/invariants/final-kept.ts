@@ -1,4 +1,4 @@
-import { OFTEN } from '../ask.ts';
+import { tryAgain } from '../ask.ts';
 import type { Room } from '../room.ts';
 import { openSession } from '../workload/session.ts';
 import { look } from '../workload/writers.ts';
@@ -9,9 +9,10 @@ export async function listLostReleases(room: Room): Promise<string[]> {
   const lost: string[] = [];
   for (const chronicle of room.ledger.all()) {
     if (chronicle.id === null) continue;
-    let standing: Awaited<ReturnType<typeof look>> = null;
-    for (let times = 0; times < OFTEN && standing === null; times += 1)
-      standing = await look(room, asOfficer, chronicle);
+    const standing = await tryAgain(
+      () => look(room, asOfficer, chronicle),
+      (seen) => seen !== null,
+    );
     if (standing === null) lost.push(`${chronicle.mark} (release ${chronicle.id}) cannot be read any more`);
   }
   return lost;

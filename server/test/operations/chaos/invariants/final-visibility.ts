@@ -1,6 +1,6 @@
 import { feedPath } from '@press-room/contract/feeds';
 import { PRESS_RELEASE_PATH, pressReleasePath } from '@press-room/contract/press-releases';
-import { askOften } from '../ask.ts';
+import { askUntilKnown } from '../ask.ts';
 import { latest, MARKS } from '../ledger.ts';
 import type { Room } from '../room.ts';
 import { isVisibleIn } from './visibility.ts';
@@ -21,7 +21,7 @@ export async function listHidden(room: Room): Promise<string[]> {
     .sort();
   const faults: string[] = [];
   for (const path of [LIST, `${LIST}&q=zq*`]) {
-    const reply = await askOften(room, { path });
+    const reply = await askUntilKnown(room, { path });
     if (reply.is !== 'acknowledged') return [`${path} is not answered`];
     const shown = [...new Set(reply.text.match(MARKS))].sort();
     if (path === LIST && JSON.stringify(shown) !== JSON.stringify(visible))
@@ -29,8 +29,11 @@ export async function listHidden(room: Room): Promise<string[]> {
   }
   for (const chronicle of chronicles) {
     const wanted = isVisible(chronicle);
-    const detail = await askOften(room, { path: pressReleasePath(chronicle.id ?? 0), refusals: [404, 410] });
-    const found = await askOften(room, {
+    const detail = await askUntilKnown(room, {
+      path: pressReleasePath(chronicle.id ?? 0),
+      refusals: [404, 410],
+    });
+    const found = await askUntilKnown(room, {
       path: `${PRESS_RELEASE_PATH}?format=datatables&q=${chronicle.mark}`,
     });
     const isThere = detail.is === 'acknowledged';
@@ -40,7 +43,7 @@ export async function listHidden(room: Room): Promise<string[]> {
         `${chronicle.mark} ${wanted ? 'may' : 'may not'} be seen: detail ${isThere}, search ${isFound}`,
       );
   }
-  const feed = await askOften(room, { path: feedPath('en', 'rss') });
+  const feed = await askUntilKnown(room, { path: feedPath('en', 'rss') });
   if (feed.is !== 'acknowledged') faults.push('the feed is not answered');
   return faults;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startScript } from '../../processes.ts';
-import { askOften, OFTEN } from '../ask.ts';
+import { askUntilKnown, tryAgain } from '../ask.ts';
 import type { Room } from '../room.ts';
 
 const COMMAND = join(import.meta.dirname, '../../../../src/commands/run.ts');
@@ -8,10 +8,11 @@ const COMMAND = join(import.meta.dirname, '../../../../src/commands/run.ts');
 /** Ready, without a fault that the doctor finds, and ended in order. Ends the server. */
 export async function listUnready(room: Room): Promise<string[]> {
   room.clock.move(-room.clock.ahead);
-  const ready = await askOften(room, { path: '/readyz' });
-  let faults = await listFaults(room);
-  // What is late is there the next time.
-  for (let times = 1; times < OFTEN && faults.length > 0; times += 1) faults = await listFaults(room);
+  const ready = await askUntilKnown(room, { path: '/readyz' });
+  const faults = await tryAgain(
+    () => listFaults(room),
+    (found) => !found.every(isLate),
+  );
   const code = await room.server.stop();
   return [
     ...(ready.is === 'acknowledged' ? [] : ['it is not ready']),
@@ -19,6 +20,9 @@ export async function listUnready(room: Room): Promise<string[]> {
     ...(code === 0 ? [] : [`told to end, it ended with ${code}`]),
   ];
 }
+
+/** Of what it asked, that had no answer in time. */
+const isLate = (line: string): boolean => /no answer|timeout|timed out/i.test(line);
 
 /** What the doctor finds. */
 async function listFaults(room: Room): Promise<string[]> {
