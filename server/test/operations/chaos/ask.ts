@@ -57,10 +57,9 @@ export async function ask(room: Room, wish: Wish): Promise<Reply> {
 export async function tryAgain<Result>(
   attempt: () => Promise<Result>,
   isDone: (result: Result) => boolean,
-  most = MOST_TIMES,
 ): Promise<Result> {
   let result = await attempt();
-  for (let times = 1; times < most && !isDone(result); times += 1) {
+  for (let times = 1; times < MOST_TIMES && !isDone(result); times += 1) {
     await delay(AGAIN_MS);
     result = await attempt();
   }
