@@ -147,6 +147,7 @@ export async function fillByCopies(address: string, releases: number): Promise<n
   const start = performance.now();
   await fillDatabase(database, SEED);
   await multiplyRows(address, releases);
+  await database.search.bind(new AbortController().signal);
   await database.search.optimise();
   await database.close();
   return (performance.now() - start) / 1000;

@@ -24,6 +24,7 @@ import { openInstallation } from './process/open-installation.ts';
 import { sayReason } from './process/operator-error.ts';
 import { loadSecret } from './process/secrets.ts';
 import { endOnSignals } from './process/stop.ts';
+import { tendSearch } from './search/tend-search.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { openStore } from './storage/open-store.ts';
 import { traceWork } from './tracing/trace-work.ts';
@@ -70,6 +71,7 @@ export async function serve(config: Config): Promise<void> {
     startWorker({ ...work, kinds: { only: IMPORT_KINDS } }),
     ...startCallers(database, work, config.SHARED_CACHE.length),
     startWorker({ ...work, kinds: { except: [...MAIL_KINDS, ...IMPORT_KINDS, ...CALL_KINDS] } }),
+    tendSearch({ database, log: app.log }),
     ...(database.engine === 'sqlite' ? [await serveCommands(context)] : []),
   ];
   void refreshStaleDocuments(database).then(

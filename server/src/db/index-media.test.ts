@@ -55,7 +55,7 @@ afterAll(() => test.drop());
 async function countFound(corpus: Corpus, text: string): Promise<number> {
   const { search } = test.database;
   const visible = await search.readIds((db) => db.selectFrom(OWNERS[corpus]).select('id'));
-  return (await search.findHits({ corpus, query: parseQuery(text), visible, limit: 10 })).length;
+  return (await search.findHits({ corpus, query: parseQuery(text), visible, limit: 10 })).keys.length;
 }
 
 it('finds each kind among its own only', async () => {

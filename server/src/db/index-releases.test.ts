@@ -53,8 +53,8 @@ async function insertRelease(title: string): Promise<number> {
 async function find(text: string): Promise<number[]> {
   const { search } = test.database;
   const visible = await search.readIds((db) => db.selectFrom('press_release').select('id'));
-  const hits = await search.findHits({ corpus: 'release', query: parseQuery(text), visible, limit: 10 });
-  return hits.map(sortKeyToId);
+  const { keys } = await search.findHits({ corpus: 'release', query: parseQuery(text), visible, limit: 10 });
+  return keys.map(sortKeyToId);
 }
 
 it('finds published languages only', async () => {

@@ -1,6 +1,6 @@
 import { sortKeyToId } from '../search/document.ts';
 import { IdSet } from '../search/id-set.ts';
-import type { HitSearch } from './search-index.ts';
+import type { HitSearch, Hits } from './search-index.ts';
 
 /** The newest hits between two sort keys. */
 export interface HitBatch {
@@ -17,13 +17,15 @@ const GROWTH = 4;
 /** Documents are not evenly spread. */
 const SLACK = 1.15;
 
+const NO_PLACES: Hits['places'] = new Map();
+
 /**
  * The newest visible hits. The engine does not look at who may see what, which costs more there than the search; it is
  * asked again where too few of its hits are visible.
  */
-export async function findVisibleHits(search: HitSearch, findBatch: FindBatch): Promise<number[]> {
+export async function findVisibleHits(search: HitSearch, findBatch: FindBatch): Promise<Hits> {
   const { query, visible, limit } = search;
-  if (query.clauses.length === 0 || visible.size === 0) return [];
+  if (query.clauses.length === 0 || visible.size === 0) return { keys: [], places: NO_PLACES };
   const { min, max } = search.range ?? { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
   const found: number[] = [];
   let next: number | null = max;
@@ -34,8 +36,7 @@ export async function findVisibleHits(search: HitSearch, findBatch: FindBatch): 
     next = batch.next;
     size *= GROWTH;
   }
-  if (found.length > limit) found.length = limit;
-  return found;
+  return { keys: found.slice(0, limit), places: NO_PLACES };
 }
 
 /** Reads ids in their order, so many at once; `list` answers those above `after`. */

@@ -107,7 +107,7 @@ async function find(
 ) {
   const query = parseQuery(text, options.languages);
   const { db, search } = test.database;
-  const keys = await search.findHits({
+  const { keys } = await search.findHits({
     corpus: 'release',
     query,
     visible: await search.readIds(publicOnly),

@@ -21,6 +21,13 @@ export interface HitSearch {
   limit: number;
 }
 
+export interface Hits {
+  /** Sort keys, newest first. */
+  keys: readonly number[];
+  /** As of `listPlaces`, of those documents of which the engine knew it already. */
+  places: ReadonlyMap<number, string>;
+}
+
 export interface SnippetSearch {
   /** As somebody typed them. */
   words: string;
@@ -43,8 +50,8 @@ export interface SearchIndex extends WordLookup {
   /** Puts or replaces documents; hand over many at once when loading. */
   putDocuments(trx: Db, corpus: Corpus, documents: readonly SearchDocument[]): Promise<void>;
   removeDocuments(trx: Db, corpus: Corpus, ids: readonly number[]): Promise<void>;
-  /** Sort keys of the newest visible documents that match, newest first; none for an empty query. */
-  findHits(search: HitSearch): Promise<number[]>;
+  /** The newest visible documents that match; none for an empty query. */
+  findHits(search: HitSearch): Promise<Hits>;
   /** Sort keys of the newest documents, newest first, in one go. */
   listSortKeys(corpus: Corpus, limit: number): Promise<number[]>;
   /** In which fields tokens stand: for each document that is there the bits of `Head` as digits, in the order of the tokens. */
@@ -55,4 +62,6 @@ export interface SearchIndex extends WordLookup {
   listSnippets(search: SnippetSearch): Promise<ReadonlyMap<number, JsonPiece>>;
   /** Puts the index in order after a bulk load; outside a transaction. */
   optimise(): Promise<void>;
+  /** Makes anew what large searches are answered from, where content has changed; answers how many parts. To be asked now and then. */
+  bind(signal: AbortSignal): Promise<number>;
 }

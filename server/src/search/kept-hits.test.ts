@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ChangedContent, Database } from '../db/database.ts';
 import type { Corpus } from '../db/search-documents.ts';
-import type { HitSearch } from '../db/search-index.ts';
+import type { HitSearch, Hits } from '../db/search-index.ts';
 import { ContentCache } from '../http/content-cache.ts';
 import { sortKeyToId, toSortKey, toSortKeyRange } from './document.ts';
 import { IdSet } from './id-set.ts';
@@ -43,16 +43,16 @@ const has = (id: number, { terms }: SearchClause): boolean =>
 let asked: number;
 let documents: readonly number[];
 let change: (changed: ChangedContent) => void;
-let find: (search: HitSearch) => Promise<number[]>;
+let find: (search: HitSearch) => Promise<Hits>;
 
-async function ask({ query, visible, range, limit }: HitSearch): Promise<number[]> {
+async function ask({ query, visible, range, limit }: HitSearch): Promise<Hits> {
   asked += 1;
   const { min = 0, max = Number.POSITIVE_INFINITY } = range ?? {};
   const isHit = (key: number): boolean => {
     const id = sortKeyToId(key);
     return key >= min && key <= max && visible.has(id) && query.clauses.every((clause) => has(id, clause));
   };
-  return documents.filter(isHit).slice(0, limit);
+  return { keys: documents.filter(isHit).slice(0, limit), places: new Map() };
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { HitSearch, SearchIndex } from '../db/search-index.ts';
+import type { HitSearch, Hits, SearchIndex } from '../db/search-index.ts';
 import type { ContentCache } from '../http/content-cache.ts';
 import { sortKeyToId } from './document.ts';
 import type { SearchClause } from './query.ts';
@@ -21,10 +21,11 @@ interface Kept {
 
 const DOCUMENTS_MAX = 40_000;
 /** In a larger corpus, to read which of the newest documents have a word costs more than it spares for long. */
-const CORPUS_MAX = 200_000;
+export const KEPT_CORPUS_MAX = 200_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 300;
 const WORD_BITS = 32;
+const NO_PLACES: Hits['places'] = new Map();
 const EVER = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 
 /**
@@ -32,22 +33,24 @@ const EVER = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
  * from the second time on until content changes. What all clauses of a search find there is then told without asking the
  * engine, which is left the older documents where that is too little.
  */
-export async function findHits({ engine, cache }: Sources, search: HitSearch): Promise<number[]> {
+export async function findHits({ engine, cache }: Sources, search: HitSearch): Promise<Hits> {
   const { corpus, query, visible, range = EVER, limit } = search;
-  const isKept = query.clauses.length > 0 && visible.highest <= CORPUS_MAX && !query.clauses.some(hasRow);
+  const isKept =
+    query.clauses.length > 0 && visible.highest <= KEPT_CORPUS_MAX && !query.clauses.some(hasRow);
   if (!isKept) return engine.findHits(search);
   const kept = await cache.remember(`hits in ${corpus}`, () => openKept(engine, corpus), toBytes);
   const found = await Promise.all(query.clauses.map((clause) => bitsOf(engine, kept, { search, clause })));
   const all = found.filter((bits) => bits !== null);
   if (all.length < found.length) {
     const hits = await engine.findHits(search);
-    if (isAmongNewest(hits, kept, limit)) for (const clause of query.clauses) note(kept, clause);
+    if (isAmongNewest(hits.keys, kept, limit)) for (const clause of query.clauses) note(kept, clause);
     return hits;
   }
   const newest = intersect(all, kept.documents, search);
-  if (newest.length === limit || range.min >= kept.oldest) return newest;
+  if (newest.length === limit || range.min >= kept.oldest) return { keys: newest, places: NO_PLACES };
   const older = { min: range.min, max: Math.min(range.max, kept.oldest - 1) };
-  return [...newest, ...(await engine.findHits({ ...search, range: older, limit: limit - newest.length }))];
+  const { keys, places } = await engine.findHits({ ...search, range: older, limit: limit - newest.length });
+  return { keys: [...newest, ...keys], places };
 }
 
 // The engine must look into the documents for it.
@@ -82,14 +85,14 @@ async function bitsOf(
   const key = JSON.stringify(clause);
   const known = clauses.get(key);
   if (known === undefined || known.bits !== null) return known?.bits ?? null;
-  const hits = await engine.findHits({
+  const { keys } = await engine.findHits({
     corpus,
     query: { ...query, clauses: [clause] },
     visible: { size: documents.length, highest: visible.highest, share: 1, has: () => true },
     range: { ...EVER, min: oldest },
     limit: documents.length,
   });
-  const bits = toBits(hits, documents);
+  const bits = toBits(keys, documents);
   clauses.set(key, { bits }, { size: ENTRY_BYTES + bits.byteLength });
   return bits;
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Db } from '../db/database.ts';
 import { CORPORA, type Corpus, listRankTexts } from '../db/search-documents.ts';
-import type { HitSearch, IdQuery } from '../db/search-index.ts';
+import type { HitSearch, Hits, IdQuery } from '../db/search-index.ts';
 import type { ContentCache } from '../http/content-cache.ts';
 import { measured } from '../process/measured.ts';
 import { sortKeyToId } from './document.ts';
@@ -39,13 +39,13 @@ export const findRanked = (sources: Sources, search: RankedSearch): Promise<numb
 
 async function rankHits(sources: Sources, { baseSet, ...search }: RankedSearch): Promise<number[]> {
   const visible = await findVisible(sources, search.corpus, baseSet);
-  const keys = await findHits(
+  const { keys, places } = await findHits(
     { engine: sources.database.search, cache: sources.cache },
     { ...search, visible },
   );
   if (keys.length === 0) return [];
   const ids = keys.map(sortKeyToId);
-  const findHead = await readHeads(sources, search, ids);
+  const findHead = await readHeads(sources, search, { ids, places });
   const texts = await readTexts(sources, search, { ids, findHead });
   return rankCandidates(search.query, { sortKeys: keys, findHead, texts }, sources.now());
 }
@@ -65,14 +65,14 @@ function findVisible(
 type Asked = Pick<RankedSearch, 'corpus' | 'query'>;
 
 /**
- * What ranking needs of the documents of hits; one that is gone meanwhile has none. Few heads are read in each search, since
+ * What ranking needs of the documents of hits; one that is gone meanwhile has none. Of some it is known where the words stand. Few heads of others are read in each search, since
  * they are dear to make: of the others the engine tells what this query needs, and the next one may find them kept. Of very
  * many words that would be dearer than the heads.
  */
 async function readHeads(
   { database, cache }: Sources,
   { corpus, query }: Asked,
-  ids: readonly number[],
+  { ids, places }: Pick<Hits, 'places'> & { ids: readonly number[] },
 ): Promise<Candidates['findHead']> {
   const kept = await cache.remember(
     'heads',
@@ -83,15 +83,15 @@ async function readHeads(
   const { heads } = kept;
   const place = CORPORA.indexOf(corpus);
   const toKey = (id: number): number => id * CORPORA.length + place;
-  const missing = ids.filter((id) => !heads.has(toKey(id)));
+  const missing = ids.filter((id) => !places.has(id) && !heads.has(toKey(id)));
   const tokens = listTokens(query);
   const most = tokens.length > MOST_LOOKED_FOR ? missing.length : READ_AT_ONCE;
   await readInParts(missing.slice(0, most), async (some) => {
     for (const [id, texts] of await listRankTexts(database.db, corpus, some)) heads.add(toKey(id), texts);
   });
   const others = missing.slice(most);
-  if (others.length === 0) return (id) => heads.find(toKey(id));
-  const findOther = toHeads(tokens, await database.search.listPlaces({ corpus, ids: others, tokens }));
+  const looked = others.length === 0 ? [] : await database.search.listPlaces({ corpus, ids: others, tokens });
+  const findOther = toHeads(tokens, new Map([...places, ...looked]));
   return (id) => heads.find(toKey(id)) ?? findOther(id);
 }
 

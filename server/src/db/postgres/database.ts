@@ -72,7 +72,12 @@ export function openPostgres(url: string, { replicas: addresses, log, ...sizes }
     db,
     lookups: replicas === null ? db : open('ordinary', null),
     reader,
-    search: openPostgresSearch(db, reader, open('search', { onlyReads: true })),
+    search: openPostgresSearch({
+      db,
+      reader,
+      search: open('search', { onlyReads: true }),
+      changes: { onContentChange: notices.subscribe, hearsChanges: notices.isListening },
+    }),
     scan: openScans({
       atOnce: sizes.connections.scans,
       seconds: sizes.scanSeconds,

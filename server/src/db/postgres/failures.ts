@@ -11,8 +11,13 @@ const LOST_CONNECTIONS = [
   'Client was closed',
 ];
 
+const LOCK_NOT_AVAILABLE = '55P03';
+
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Others have what was asked for without waiting, or for as long as was waited. */
+export const isInTheWay = (error: unknown): boolean => codeOf(error) === LOCK_NOT_AVAILABLE;
 
 export function classify(error: unknown): DatabaseFailure {
   if (!(error instanceof Error)) return null;

@@ -46,6 +46,7 @@ import {
   postgresCompanyOffices,
   postgresMediaSearch,
   postgresSearchTables,
+  postgresSearchVolumes,
   postgresSearchWeeks,
 } from './search-tables.ts';
 
@@ -106,4 +107,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '064-search-weeks': postgresSearchWeeks,
   '066-reckoned-jobs': reckonedJobs(ddl),
   '067-picture-menus': pictureMenus(ddl),
+  '068-search-volumes': postgresSearchVolumes,
 };

@@ -49,6 +49,56 @@ export const postgresSearchWeeks: Migration = {
   },
 };
 
+/**
+ * Volumes: stretches of documents in the order of their sort keys, which know for each token where it stands. Triggers note
+ * what was written since, whoever writes: a release that knows nothing of volumes does so too.
+ */
+export const postgresSearchVolumes: Migration = {
+  async up(db) {
+    await sql`create table search_volume (
+      id integer generated always as identity primary key,
+      corpus text collate "C" not null,
+      low bigint not null,
+      high bigint not null,
+      keys bytea
+    )`.execute(db);
+    await sql`create index search_volume_by_corpus on search_volume (corpus, high)`.execute(db);
+    // The places of a token lie behind each other in the order of time. Nearly all rows fit a page uncompressed: unpacking
+    // them would take longer than reading them.
+    await sql`create table search_volume_token (
+      volume_id integer not null references search_volume on delete cascade,
+      corpus text collate "C" not null,
+      token text collate "C" not null,
+      high bigint not null,
+      places bytea not null,
+      primary key (corpus, token, high)
+    ) with (toast_tuple_target = 8160)`.execute(db);
+    await sql`create index search_volume_token_by_volume on search_volume_token (volume_id)`.execute(db);
+    await sql`create table search_volume_change (
+      id bigint generated always as identity primary key,
+      corpus text collate "C" not null,
+      sort_key bigint not null
+    )`.execute(db);
+    await sql`create index search_volume_change_by_key on search_volume_change (corpus, sort_key)`.execute(
+      db,
+    );
+    await sql`create function note_search_change() returns trigger language plpgsql as $$ begin
+      if exists (select from search_volume where corpus = tg_argv[0]) then
+        insert into search_volume_change (corpus, sort_key) select tg_argv[0], sort_key from document;
+      end if;
+      return null;
+    end $$`.execute(db);
+    for (const corpus of CORPORA)
+      for (const [event, rows] of [
+        ['insert', 'new'],
+        ['delete', 'old'],
+      ] as const)
+        await sql`create trigger ${sql.id(`${corpus}_vector_${event}`)} after ${sql.raw(event)} on ${sql.table(`${corpus}_vector`)}
+          referencing ${sql.raw(rows)} table as document for each statement
+          execute function note_search_change(${sql.lit(corpus)})`.execute(db);
+  },
+};
+
 async function createVectors(db: Kysely<unknown>, corpus: string): Promise<void> {
   const [documents, vectors] = [sql.table(`${corpus}_search`), sql.table(`${corpus}_vector`)];
   await sql`create table ${vectors} (

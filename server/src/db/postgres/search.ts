@@ -2,7 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import { sql } from 'kysely';
 import type { SearchDocument } from '../../search/document.ts';
 import { type FoundHead, Marker } from '../../search/marks.ts';
-import type { Db } from '../database.ts';
+import type { Database, Db } from '../database.ts';
 import { runPrepared } from '../prepared.ts';
 import {
   CORPORA,
@@ -13,18 +13,28 @@ import {
   replaceSearchDocuments,
 } from '../search-documents.ts';
 import { findVisibleHits, readIdSet } from '../search-hits.ts';
-import type { SearchIndex, SnippetSearch } from '../search-index.ts';
+import type { HitSearch, Hits, SearchIndex, SnippetSearch } from '../search-index.ts';
 import { addSearchWords, findSearchWords } from '../search-words.ts';
 import { findByWords } from './find-hits.ts';
 import { toVector } from './search-text.ts';
+import { bindVolumes } from './volumes/bind.ts';
+import { Volumes } from './volumes/volumes.ts';
 
 const DOCUMENTS_PER_INSERT = 100;
 
+interface Connections {
+  db: Db;
+  reader: Db;
+  /** Its plans are made without values, which what may be found is not read with: its plans go by them. */
+  search: Db;
+  changes: Pick<Database, 'onContentChange' | 'hearsChanges'>;
+}
+
 /**
- * Full text with `tsvector` and GIN. The vectors are written by us: no text search configuration of the server has a say.
- * `search` has plans that are made without values, which what may be found is not read with: its plans go by them.
+ * Full text with `tsvector` and GIN, and volumes of large corpora. The vectors are written by us: no text search configuration of the server has a say.
  */
-export function openPostgresSearch(db: Db, reader: Db, search: Db): SearchIndex {
+export function openPostgresSearch({ db, reader, search, changes }: Connections): SearchIndex {
+  const volumes = new Volumes(search, changes);
   return {
     putDocuments: async (trx, corpus, documents) => {
       for (let at = 0; at < documents.length; at += DOCUMENTS_PER_INSERT) {
@@ -35,7 +45,11 @@ export function openPostgresSearch(db: Db, reader: Db, search: Db): SearchIndex 
       if (corpus === 'release') await addSearchWords(trx, documents);
     },
     removeDocuments: removeSearchDocuments,
-    findHits: (asked) => findVisibleHits(asked, findByWords(search, asked)),
+    findHits: (asked) => {
+      const findByIndex = (some: HitSearch): Promise<Hits> =>
+        findVisibleHits(some, findByWords(search, some));
+      return volumes.findHits(asked, findByIndex);
+    },
     listPlaces: (asked) =>
       listPlaces(search, asked, {
         find: 'strpos',
@@ -67,11 +81,12 @@ export function openPostgresSearch(db: Db, reader: Db, search: Db): SearchIndex 
         .executeTakeFirstOrThrow();
       return row.list ?? [];
     },
+    bind: (signal) => bindVolumes(db, signal),
     findNeighbours: (neighbourhood) => findSearchWords(search, neighbourhood),
     listSnippets: (asked) => listSnippets(db, asked),
     optimise: async () => {
       const tables = CORPORA.flatMap((corpus) => [documentTable(corpus), `${corpus}_vector`]);
-      for (const table of [...tables, 'search_word']) {
+      for (const table of [...tables, 'search_word', 'search_volume', 'search_volume_token']) {
         await sql`vacuum analyze ${sql.table(table)}`.execute(db);
       }
       // Also of what documents belong to: without figures the planner starts there instead of at the hits.

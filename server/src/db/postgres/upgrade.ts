@@ -3,11 +3,9 @@ import type { Migration } from 'kysely/migration';
 import type { UpgradeNews } from '../database.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
-import { codeOf } from './failures.ts';
+import { isInTheWay } from './failures.ts';
 import { openUpgradePool } from './pools.ts';
 import type { ServerOptions } from './servers.ts';
-
-const LOCK_NOT_AVAILABLE = '55P03';
 
 interface UpgradeOptions {
   log: LogConfig;
@@ -26,10 +24,7 @@ export async function upgrade(
   const dialect = new PostgresDialect({ pool: openUpgradePool(server) });
   const db = new Kysely<Schema>({ dialect, log });
   try {
-    await migrateToLatest(db, migrations, {
-      onNews,
-      isInTheWay: (error) => codeOf(error) === LOCK_NOT_AVAILABLE,
-    });
+    await migrateToLatest(db, migrations, { onNews, isInTheWay });
   } finally {
     await db.destroy();
   }

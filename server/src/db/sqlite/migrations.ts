@@ -101,4 +101,5 @@ export const sqliteMigrations: Record<string, Migration> = {
   '064-search-weeks': { up: async () => undefined },
   '066-reckoned-jobs': reckonedJobs(ddl),
   '067-picture-menus': pictureMenus(ddl),
+  '068-search-volumes': { up: async () => undefined },
 };

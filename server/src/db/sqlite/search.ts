@@ -54,6 +54,7 @@ export function openSqliteSearch(db: Db, reader: Db): SearchIndex {
         const keys = await listNumbers(reader, HITS[corpus], [toMatch(query), min, max, size]);
         return { keys, next: keys.length < size ? null : (keys.at(-1) ?? 0) - 1 };
       }),
+    bind: async () => 0,
     listSortKeys: (corpus, limit) =>
       listNumbers(
         reader,
