@@ -32,6 +32,15 @@ export interface Operation {
   complain: (answer: Answer, isWrapped: boolean) => string | null;
 }
 
+/** Undefined: such an answer is not described; null: it holds no JSON. */
+type FindValidator = (status: string) => ValidateFunction | null | undefined;
+
+/** What the document is called where schemas refer to it. */
+const DOCUMENT = 'openapi.json';
+
+/** As a JSON pointer in an address has it. */
+const toStep = (name: string): string => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+
 const valuesOf = (schema: Schema): unknown[] => schema.enum ?? schema.anyOf?.flatMap(valuesOf) ?? [];
 
 const fieldsOf = ({ properties, anyOf }: Schema): Operation['fields'] => [
@@ -40,19 +49,25 @@ const fieldsOf = ({ properties, anyOf }: Schema): Operation['fields'] => [
 ];
 
 export function listOperations(document: OpenApi): Operation[] {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false });
+  ajv.addSchema(document, DOCUMENT);
   // What only tests serve is not the product's.
   const paths = Object.entries(document.paths).filter(([path]) => !path.includes('__'));
   return paths.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]): Operation => {
       const [type, content] = Object.entries(described.requestBody?.content ?? {})[0] ?? [];
-      const validators = Object.entries(described.responses).map(
-        ([status, { content: answered }]): [string, ValidateFunction | null] => {
-          const schema = answered?.['application/json']?.schema;
-          const whole = { ...schema, components: document.components };
-          return [status, schema === undefined ? null : ajv.compile(whole)];
-        },
-      );
+      // Most answers are never given: what they may hold is compiled when one is.
+      const compiled = new Map<string, ValidateFunction>();
+      const findValidator: FindValidator = (status) => {
+        const answered = described.responses[status];
+        if (answered === undefined) return undefined;
+        if (answered.content?.['application/json'] === undefined) return null;
+        const steps = ['paths', path, method, 'responses', status, 'content', 'application/json', 'schema'];
+        const validate =
+          compiled.get(status) ?? ajv.compile({ $ref: `${DOCUMENT}#/${steps.map(toStep).join('/')}` });
+        compiled.set(status, validate);
+        return validate;
+      };
       return {
         name: `${method} ${path}`,
         method: method.toUpperCase(),
@@ -63,19 +78,19 @@ export function listOperations(document: OpenApi): Operation[] {
         fields: content === undefined ? [] : fieldsOf(content.schema),
         isForm: type === 'multipart/form-data',
         hasBody: method !== 'get',
-        complain: (answer, isWrapped) => complainOf(new Map(validators), answer, isWrapped),
+        complain: (answer, isWrapped) => complainOf(findValidator, answer, isWrapped),
       };
     }),
   );
 }
 
 function complainOf(
-  validators: Map<string, ValidateFunction | null>,
+  findValidator: FindValidator,
   { status, json, text }: Answer,
   isWrapped: boolean,
 ): string | null {
   if (status === 304) return text === '' ? null : 'answers 304 with a body';
-  const validate = validators.get(String(status));
+  const validate = findValidator(String(status));
   if (validate === undefined) return `the status ${status} is not described`;
   if (validate === null || (text === '' && status < 400)) return null;
   if (validate(json)) return null;
