@@ -6,6 +6,7 @@ import {
   COMPANY_SCREENS,
   expectNoOverflow,
   GLOBAL_SCREENS,
+  LIGHTEST,
   OFFICE_SCREENS,
   OPEN_SCREENS,
   openFresh,
@@ -118,7 +119,7 @@ test.describe('axe finds nothing, nothing sticks out, and in English Tab leads t
 
     test(`for a reader, ${language}`, async ({ page, signIn }) => {
       await speak(page, language);
-      await signIn(page, 'user_press_room');
+      await signIn(page, 'user_press_room', LIGHTEST);
       for (const screen of READER_SCREENS) await expectClean(page, screen, look);
       const reader = new Reader(page, language);
       await reader.chooseInMenu('account.lock.link');
@@ -131,20 +132,20 @@ test.describe('axe finds nothing, nothing sticks out, and in English Tab leads t
   for (const look of OFFICE_LOOKS) {
     test(`in the press office, ${look.language}`, async ({ page, signIn }) => {
       await speak(page, look.language);
-      await signIn(page, 'administrator_press_room');
+      await signIn(page, 'administrator_press_room', LIGHTEST);
       for (const screen of OFFICE_SCREENS) await expectClean(page, screen, look);
       expect(page.url()).toContain(OFFICE_SCREENS.at(-1)?.path);
     });
 
     test(`for who runs the press room, ${look.language}`, async ({ page, signIn }) => {
       await speak(page, look.language);
-      await signIn(page, 'administrator_global');
+      await signIn(page, 'administrator_global', LIGHTEST);
       for (const screen of GLOBAL_SCREENS) await expectClean(page, screen, look);
     });
 
     test(`in the press office of a company, ${look.language}`, async ({ page, signIn }) => {
       await speak(page, look.language);
-      await signIn(page, 'administrator_press_room_external_company');
+      await signIn(page, 'administrator_press_room_external_company', LIGHTEST);
       for (const screen of COMPANY_SCREENS) await expectClean(page, screen, look);
     });
   }

@@ -59,8 +59,7 @@ test('A reader who is no officer finds neither the entry nor the accounts', { ta
   page,
   signIn,
 }) => {
-  await signIn(page, 'user_press_room');
-  await page.goto('/#/admin/users');
+  await signIn(page, 'user_press_room', '/#/admin/users');
   await expect(page.getByText('For the press office only')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Users', exact: true })).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
 import { type GroupName, isAdmitted } from '@press-room/contract/roles';
+import { LIGHTEST } from './screens.ts';
 import { test as base } from './settled.ts';
 import { type Account, readSite } from './site.ts';
 
@@ -11,8 +12,8 @@ interface Fixtures {
   account: (group: GroupName) => Account;
   /** A demo account that no group admits. */
   outsider: Account;
-  /** Signs in a demo account that has been here before, past the screen for it, and leaves the page on Home. */
-  signIn: (page: Page, group: GroupName) => Promise<Account>;
+  /** Signs in a demo account that has been here before, past the screen for it, and opens Home or another screen. */
+  signIn: (page: Page, group: GroupName, path?: string) => Promise<Account>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -24,19 +25,18 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   outsider: async ({}, use) => use(findOutsider()),
   signIn: async ({ request }, use) =>
-    use(async (page, group) => {
+    use(async (page, group, path = '/') => {
       const account = findAccount(group);
       const { email, password } = account;
       const answer = await request.post(TOKEN_AUTH_PATH, { data: { email, password } });
       const session = sessionSchema.parse(await answer.json());
-      // The lightest page of the site.
-      await page.goto('/favicon.svg');
+      await page.goto(LIGHTEST);
       await page.evaluate(({ token, user }) => {
         localStorage.setItem('token', token);
         localStorage.setItem('user', JSON.stringify(user));
         localStorage.setItem('tour_offered', 'yes');
       }, session);
-      await page.goto('/');
+      await page.goto(path);
       return account;
     }),
 });

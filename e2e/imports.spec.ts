@@ -51,10 +51,10 @@ async function undo(page: Page): Promise<void> {
   await expect(page.getByText('undone', { exact: true })).toBeVisible();
 }
 
-test('an officer takes an Access database in, leaves a row out, applies the rest and takes it back', async ({
-  page,
-  signIn,
-}) => {
+// One passes each screen at a desk, one on a phone; what they choose there is the same at every width.
+test('an officer takes an Access database in, leaves a row out, applies the rest and takes it back', {
+  tag: '@desktop',
+}, async ({ page, signIn }) => {
   await signIn();
   await takeIn(page, 'nwind.mdb');
   await page.getByLabel('Table').selectOption('Customers');
@@ -74,7 +74,9 @@ test('an officer takes an Access database in, leaves a row out, applies the rest
   await expect(page.getByText('No companies yet')).toBeVisible();
 });
 
-test('an officer takes an Italian table in under the name of its source', async ({ page, signIn }) => {
+test('an officer takes an Italian table in under the name of its source', {
+  tag: '@phone',
+}, async ({ page, signIn }) => {
   await signIn();
   await takeIn(page, TOWNS, readTowns());
   await page.getByLabel('Field of the column Denominazione in italiano').selectOption('business_name');

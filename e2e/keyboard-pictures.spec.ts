@@ -3,12 +3,13 @@ import { readZip } from '../server/test/zip.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseIn, pressOn, readClipboard, typeInto } from './keys.ts';
 import { saveBy } from './saved-file.ts';
+import { LIGHTEST } from './screens.ts';
 import { settle } from './settled.ts';
 
 test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page, signIn, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await signIn(page, 'user_press_room');
+    await signIn(page, 'user_press_room', LIGHTEST);
   });
 
   test('pictures are searched, chosen, and saved as a ZIP', async ({ page }) => {

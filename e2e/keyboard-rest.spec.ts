@@ -58,8 +58,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
 
   test('a picture of oneself is set and removed', async ({ page, signIn }) => {
     const reader = new Reader(page, 'en');
-    await signIn(page, 'administrator_press_room_external_company');
-    await page.goto('/#/account/user-profile');
+    await signIn(page, 'administrator_press_room_external_company', '/#/account/user-profile');
     const chosen = page.waitForEvent('filechooser');
     await pressOn(reader.button('account.picture.choose'));
     await (await chosen).setFiles(join(import.meta.dirname, '../docs/home.png'));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from './fixtures.ts';
 import { readTexts, speak } from './reader.ts';
-import { expectNoOverflow } from './screens.ts';
+import { expectNoOverflow, LIGHTEST, openNext } from './screens.ts';
 import { openContext } from './settled.ts';
 
 const ENGLISH = readTexts('en');
@@ -28,8 +28,7 @@ const OWN_SCREENS = [
 ] as const;
 
 async function open(page: Page, path: string, key: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(path);
+  await openNext(page, { name: key, path });
   await expect(page.getByRole('main').getByText(say(key)).first()).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 }
@@ -117,7 +116,7 @@ test('the screens for everyone are Arabic', { tag: '@phone' }, async ({ page }) 
 
 test('the screens of a journalist are Arabic', { tag: '@phone' }, async ({ page, signIn }) => {
   await speak(page, 'ar');
-  await signIn(page, 'user_press_room');
+  await signIn(page, 'user_press_room', LIGHTEST);
   for (const [name, path, key] of OWN_SCREENS) {
     await test.step(name, async () => {
       await open(page, path, key);

@@ -3,13 +3,13 @@ import { magazinePath, magazineSchema } from '@press-room/contract/magazines';
 import { expectNoViolations, schemeOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { PLACE_OF, speak } from './reader.ts';
+import { LIGHTEST } from './screens.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const reader = (page: Page): Locator => page.getByRole('dialog');
 
 async function openMagazines(page: Page, path: string): Promise<void> {
   await page.goto(`/#${path}`);
-  // Home, which has articles too, stays until this one is there.
   await expect(main(page).getByRole('heading', { level: 1, name: /magazines|riviste/i })).toBeVisible();
   await expect(main(page).getByRole('article').first()).toBeVisible();
 }
@@ -24,7 +24,7 @@ async function expectPage(page: Page, number: number): Promise<void> {
 
 test.describe('A reader', () => {
   test.beforeEach(async ({ page, signIn }) => {
-    await signIn(page, 'user_press_room');
+    await signIn(page, 'user_press_room', LIGHTEST);
   });
 
   test('chooses March 2024, opens the issue, searches a word, copies the link to a page and opens it again', async ({
@@ -148,7 +148,7 @@ for (const language of ['en', 'it'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme: schemeOf(language) });
     await speak(page, language);
-    await signIn(page, 'user_press_room');
+    await signIn(page, 'user_press_room', LIGHTEST);
     await openMagazines(page, '/international-magazine');
     await main(page).getByRole('article').first().getByRole('link').click();
     await expect(reader(page).locator('canvas').first()).toBeVisible();
@@ -163,7 +163,7 @@ for (const language of ['en', 'it'] as const) {
 }
 
 test('two fingers zoom the pages, not the screen', { tag: '@phone' }, async ({ page, signIn }) => {
-  await signIn(page, 'user_press_room');
+  await signIn(page, 'user_press_room', LIGHTEST);
   await openMagazines(page, '/italian-magazine');
   await main(page).getByRole('article').first().getByRole('link').click();
   await expectPage(page, 1);

@@ -12,12 +12,11 @@ const LANGUAGES = ['it', 'en'] as const satisfies readonly Language[];
 async function openGallery(
   page: Page,
   language: Language,
-  signIn: (page: Page, group: 'user_press_room') => Promise<unknown>,
+  signIn: (page: Page, group: 'user_press_room', path: string) => Promise<unknown>,
 ): Promise<Reader> {
   await speak(page, language);
-  await signIn(page, 'user_press_room');
+  await signIn(page, 'user_press_room', '/#/press-gallery');
   const reader = new Reader(page, language);
-  await page.goto('/#/press-gallery');
   await expect(picturesOf(page).nth(20)).toBeAttached();
   return reader;
 }

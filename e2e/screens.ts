@@ -97,12 +97,15 @@ export const COMPANY_SCREENS = toScreens({
   'own company': '/admin/company',
 });
 
+/** The lightest page of the site: for what needs its origin and no screen. */
+export const LIGHTEST = '/favicon.svg';
+
 /**
  * A page load of its own, to the end: a change of the hash alone would leave the last screen standing for a moment. By
  * way of the lightest page of the site: a blank one belongs to none, and each way back would take a new process.
  */
 export async function openFresh(page: Page, { path }: Screen): Promise<void> {
-  await page.goto('/favicon.svg');
+  await page.goto(LIGHTEST);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settle(page);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { LIGHTEST } from './screens.ts';
 
-/** Signs in at the site that the page is on, as one of its people. */
+/** Signs in at the site that the page is on, as one of its people who has been here before. The page shows no screen yet. */
 export async function signInAs(
   page: Page,
   request: Page['request'],
@@ -9,9 +10,10 @@ export async function signInAs(
 ): Promise<void> {
   const answer = await request.post(TOKEN_AUTH_PATH, { data: credentials });
   const session = sessionSchema.parse(await answer.json());
-  await page.goto('/');
+  await page.goto(LIGHTEST);
   await page.evaluate(({ token, user }) => {
     localStorage.setItem('token', token);
     localStorage.setItem('user', JSON.stringify(user));
+    localStorage.setItem('tour_offered', 'yes');
   }, session);
 }

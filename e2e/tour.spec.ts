@@ -83,9 +83,7 @@ for (const language of ['en', 'it'] as const) {
     signIn,
   }) => {
     await speak(page, language);
-    await signIn(page, 'user_press_room');
-    await page.goto('/#/press-kit');
-    // Home has a heading too, and the drawer closes when another screen comes.
+    await signIn(page, 'user_press_room', '/#/press-kit');
     await expect(page.getByRole('heading', { level: 1, name: words.kit })).toBeVisible();
     await openHelp(page, words);
     await page.getByRole('dialog').getByRole('button', { name: words.start }).press('Enter');

@@ -44,9 +44,10 @@ const OFF_FOR_NOBODY = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** The same for journeys, in which nobody sees the address bar. */
+/** The same for journeys, in which nobody sees the address bar, and the blank page of before needs no process of its own. */
 export const JOURNEY_FLAGS = [
   ...CHROMIUM_FLAGS,
+  '--renderer-process-limit=1',
   `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...OFF_FOR_NOBODY].join(',')}`,
 ];
 

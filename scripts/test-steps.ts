@@ -86,7 +86,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
   {
     name: 'operations on PostgreSQL',
     parts: ['units'],
-    programs: ['caddy', 'newsboat', 'nginx', 'promtool'],
+    programs: ['caddy', 'nginx', 'promtool'],
     needs: 'postgres',
     commands: [server('operations', reportOf('operations on PostgreSQL'))],
     read: VITEST,

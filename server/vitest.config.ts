@@ -3,11 +3,13 @@ import { defineConfig } from 'vitest/config';
 const OPERATIONS = 'test/operations/**/*.test.ts';
 /** What these prove is the same on every engine: they ask no database, or send bytes that never reach one. */
 const KNOWS_NO_ENGINE = [
-  'src/{archive,outside,process,process/limited,search,storage,text}/*.test.ts',
+  'src/{archive,outside,pictures,process,process/limited,search,storage,text}/*.test.ts',
   'src/config.test.ts',
+  'src/demo/make-demo-file.test.ts',
   'src/features/assets/documents/read-document.test.ts',
   'src/features/{assets/metadata,downloads/release-texts,imports/read}/*.test.ts',
   'src/features/press-releases/links/ask-link.test.ts',
+  'src/http/{asked-before,byte-range,representation}.test.ts',
   'src/mail/letters.test.ts',
   'test/security/{memory,multipart,slow}.test.ts',
 ];

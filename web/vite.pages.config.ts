@@ -1,15 +1,14 @@
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lateLanguages } from './build/late-languages.ts';
-import { PARAGLIDE } from './build/paraglide.ts';
 import { nameRelease } from './build/release.ts';
 
 /** The app as the server draws it for public pages; the office and what no page shows stay out. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), paraglideVitePlugin(PARAGLIDE), lateLanguages(), nameRelease()],
+  // Messages were compiled for the build of the app.
+  plugins: [react(), lateLanguages(), nameRelease()],
   // Nothing of the app's packages is looked for when the server runs.
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { listFiles } from './list-files.ts';
+import { pack } from './packed.ts';
 
 /** Text, and the parts of PDF.js that shrink as well; its character maps are packed already. */
 const COMPRESSIBLE = /\.(?:m?js|css|html|svg|json|webmanifest|txt|wasm|ttf|icc)$/;
-const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Writes `<file>.br` and `<file>.gz` beside every file of the build that gets smaller by it; the server only sends them. */
@@ -28,9 +28,6 @@ export function precompress(): Plugin {
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  const brotli = await toBrotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
-  await writeFile(`${file}.br`, brotli);
+  await writeFile(`${file}.br`, await pack(bytes));
   await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }));
 }

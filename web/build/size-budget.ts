@@ -1,5 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { packAtOnce } from './packed.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -93,9 +93,19 @@ function bytesOf(bundle: Bundle, names: Iterable<string>): number {
   let bytes = 0;
   for (const name of names) {
     const file = bundle[name];
-    if (file) bytes += brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length;
+    if (file) bytes += weigh(file);
   }
   return bytes;
+}
+
+/** Many parts load the same files: each is packed once. */
+const weights = new WeakMap<Bundle[string], number>();
+
+function weigh(file: Bundle[string]): number {
+  const weight =
+    weights.get(file) ?? packAtOnce(Buffer.from(file.type === 'chunk' ? file.code : file.source)).length;
+  weights.set(file, weight);
+  return weight;
 }
 
 function toLine(what: string, bytes: number, limit: number) {

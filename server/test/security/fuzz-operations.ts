@@ -32,6 +32,9 @@ export interface Operation {
   complain: (answer: Answer, isWrapped: boolean) => string | null;
 }
 
+/** Undefined: such an answer is not described; null: it holds no JSON. */
+type FindValidator = (status: string) => ValidateFunction | null | undefined;
+
 const valuesOf = (schema: Schema): unknown[] => schema.enum ?? schema.anyOf?.flatMap(valuesOf) ?? [];
 
 const fieldsOf = ({ properties, anyOf }: Schema): Operation['fields'] => [
@@ -46,13 +49,17 @@ export function listOperations(document: OpenApi): Operation[] {
   return paths.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]): Operation => {
       const [type, content] = Object.entries(described.requestBody?.content ?? {})[0] ?? [];
-      const validators = Object.entries(described.responses).map(
-        ([status, { content: answered }]): [string, ValidateFunction | null] => {
-          const schema = answered?.['application/json']?.schema;
-          const whole = { ...schema, components: document.components };
-          return [status, schema === undefined ? null : ajv.compile(whole)];
-        },
-      );
+      // Most answers are never given: what they may hold is compiled when one is.
+      const compiled = new Map<string, ValidateFunction>();
+      const findValidator: FindValidator = (status) => {
+        const answered = described.responses[status];
+        if (answered === undefined) return undefined;
+        const schema = answered.content?.['application/json']?.schema;
+        if (schema === undefined) return null;
+        const validate = compiled.get(status) ?? ajv.compile({ ...schema, components: document.components });
+        compiled.set(status, validate);
+        return validate;
+      };
       return {
         name: `${method} ${path}`,
         method: method.toUpperCase(),
@@ -63,19 +70,19 @@ export function listOperations(document: OpenApi): Operation[] {
         fields: content === undefined ? [] : fieldsOf(content.schema),
         isForm: type === 'multipart/form-data',
         hasBody: method !== 'get',
-        complain: (answer, isWrapped) => complainOf(new Map(validators), answer, isWrapped),
+        complain: (answer, isWrapped) => complainOf(findValidator, answer, isWrapped),
       };
     }),
   );
 }
 
 function complainOf(
-  validators: Map<string, ValidateFunction | null>,
+  findValidator: FindValidator,
   { status, json, text }: Answer,
   isWrapped: boolean,
 ): string | null {
   if (status === 304) return text === '' ? null : 'answers 304 with a body';
-  const validate = validators.get(String(status));
+  const validate = findValidator(String(status));
   if (validate === undefined) return `the status ${status} is not described`;
   if (validate === null || (text === '' && status < 400)) return null;
   if (validate(json)) return null;

@@ -25,17 +25,6 @@ describe('a start, and its place', () => {
     await removePlace(place);
   });
 
-  it('makes a secret that only its owner may read, and keeps it', async () => {
-    const server = await startServer({ ...place });
-    await server.end('SIGTERM');
-    const path = join(place.DATA_DIR, 'secret');
-    const { mode, mtimeMs } = statSync(path);
-    expect((mode & 0o777).toString(8)).toBe('600');
-    const again = await startServer({ ...place });
-    await again.end('SIGTERM');
-    expect(statSync(path).mtimeMs).toBe(mtimeMs);
-  });
-
   // What can be told without trying is proved in src/config.test.ts.
   it.each([
     ['DATABASE_URL', 'postgres://user:hidden@127.0.0.1:1/name'],
@@ -48,9 +37,12 @@ describe('a start, and its place', () => {
     });
   });
 
-  it('keeps its directory and all that is in it to its user, also what lay open there', async () => {
+  it('makes a secret, which it keeps, and keeps its directory and all that is in it to its user, also what lay open there', async () => {
     const first = await startServer({ ...place });
     await first.end('SIGTERM');
+    const secret = join(place.DATA_DIR, 'secret');
+    const { mode, mtimeMs } = statSync(secret);
+    expect((mode & 0o777).toString(8)).toBe('600');
     const old = join(place.DATA_DIR, 'files', 'ab');
     mkdirSync(old, { recursive: true });
     mkdirSync(join(place.DATA_DIR, 'outbox'), { recursive: true });
@@ -58,10 +50,12 @@ describe('a start, and its place', () => {
       writeFileSync(path, '');
     }
     for (const { path, isDirectory } of listAll(place.DATA_DIR)) chmodSync(path, isDirectory ? 0o755 : 0o644);
-    await startServer({ ...place });
+    const again = await startServer({ ...place });
     const open = listAll(place.DATA_DIR).filter(({ path }) => (statSync(path).mode & 0o077) !== 0);
     expect(open).toEqual([]);
     expect(listAll(place.DATA_DIR).length).toBeGreaterThan(6);
+    await again.end('SIGTERM');
+    expect(statSync(secret).mtimeMs).toBe(mtimeMs);
   });
 
   it('leaves alone what is not its own in the directory that it is given', async () => {

@@ -1,15 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseFixture } from '../../../src/fixtures/document.ts';
-import { loadFixture } from '../../../src/fixtures/load.ts';
-import { openStore } from '../../../src/storage/open-store.ts';
-import { writeWeb } from '../../drawn-web.ts';
-import { twoHalves } from '../../pictures.ts';
-import { copyCheckout } from '../checkout.ts';
-import { addAccount } from '../content.ts';
-import { type Place, withDatabase } from '../database.ts';
-import { call, until } from '../load.ts';
-import { listening, type StartedServer, startServerScript } from '../processes.ts';
+import { parseFixture } from '../../../../src/fixtures/document.ts';
+import { loadFixture } from '../../../../src/fixtures/load.ts';
+import { openStore } from '../../../../src/storage/open-store.ts';
+import { writeWeb } from '../../../drawn-web.ts';
+import { twoHalves } from '../../../pictures.ts';
+import { copyCheckout } from '../../checkout.ts';
+import { addAccount } from '../../content.ts';
+import { type Place, withDatabase } from '../../database.ts';
+import { call, until } from '../../load.ts';
+import { listening, type StartedServer, startServerScript } from '../../processes.ts';
 
 /** What the press room and its cache share. */
 export const SECRET = 'what-a-cache-and-a-press-room-share';

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { tusOf } from '../library.ts';
-import { post } from '../requests.ts';
-import type { Answer } from '../server.ts';
-import { endAll, startServer } from './processes.ts';
+import { tusOf } from '../../library.ts';
+import { post } from '../../requests.ts';
+import type { Answer } from '../../server.ts';
+import { endAll, startServer } from '../processes.ts';
 
-const COMMAND = join(import.meta.dirname, '../../src/commands/run.ts');
+const COMMAND = join(import.meta.dirname, '../../../src/commands/run.ts');
 const ACCOUNT = { email: 'officer@example.com', password: 'Str0ng_pass!' };
 const PIECE = 1024 * 1024;
 const directory = mkdtempSync(join(tmpdir(), 'press-room-resumed-'));

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findFreePort } from '../../../../scripts/free-port.ts';
-import { PURGE_JOB } from '../../../src/deliveries/queue.ts';
-import { ACCOUNT } from '../content.ts';
-import { lookBeside, type Place, removePlace } from '../database.ts';
-import { call, signIn, until } from '../load.ts';
-import { endAll, type StartedServer } from '../processes.ts';
-import { makeReadyPlace } from '../ready-place.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../../../../scripts/free-port.ts';
+import { PURGE_JOB } from '../../../../src/deliveries/queue.ts';
+import { ACCOUNT } from '../../content.ts';
+import { lookBeside, type Place, removePlace } from '../../database.ts';
+import { call, signIn, until } from '../../load.ts';
+import { endAll, type StartedServer } from '../../processes.ts';
+import { makeReadyPlace } from '../../ready-place.ts';
 import { freePorts, hasNginx, type SharedCache, startSharedCache } from './nginx.ts';
 import { drawVisits, read } from './public-readers.ts';
 import { fillRoom, LONG_LIST, OTHER_HOST, SECRET, startRoom } from './room.ts';
@@ -36,7 +36,7 @@ describe.skipIf(!hasNginx)('a shared cache in front', () => {
   let headers: Record<string, string>;
   let group: number;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     place = await makeReadyPlace();
     await fillRoom(place);
     const [ports, port] = [await freePorts(), await findFreePort()];
@@ -48,7 +48,7 @@ describe.skipIf(!hasNginx)('a shared cache in front', () => {
     const { data } = await ask<{ data: Row[] }>(`${OFFICE}?format=datatables`);
     group = data[0]?.press_group.id ?? 0;
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await endAll();
     await cache.stop();
     await removePlace(place);

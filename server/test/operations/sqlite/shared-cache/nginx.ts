@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '../../../../scripts/free-port.ts';
-import { findNginx } from '../../../../scripts/nginx.ts';
-import { call } from '../load.ts';
-import { aroundIncluded, deployedAt, startProxy } from '../proxies.ts';
+import { findFreePort } from '../../../../../scripts/free-port.ts';
+import { findNginx } from '../../../../../scripts/nginx.ts';
+import { call } from '../../load.ts';
+import { aroundIncluded, deployedAt, startProxy } from '../../proxies.ts';
 
-const DEPLOYED = join(import.meta.dirname, '../../../../deploy/nginx');
+const DEPLOYED = join(import.meta.dirname, '../../../../../deploy/nginx');
 const program = findNginx();
 
 /** False where the test command could not provide it; with CI=true the tests run all the same, and fail. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Place, removePlace, withDatabase } from './database.ts';
-import { enqueueNumbers, isAtWork, runsOf, startHeldJobWorker, startLaterJobWorker } from './job-runs.ts';
-import { until } from './load.ts';
-import { endAll } from './processes.ts';
-import { makeReadyPlace } from './ready-place.ts';
+import { type Place, removePlace, withDatabase } from '../database.ts';
+import { enqueueNumbers, isAtWork, runsOf, startHeldJobWorker, startLaterJobWorker } from '../job-runs.ts';
+import { until } from '../load.ts';
+import { endAll } from '../processes.ts';
+import { makeReadyPlace } from '../ready-place.ts';
 
 const NUMBERS = Array.from({ length: 40 }, (_, at) => at);
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, addAccount, addReleases, numberedTitles } from './content.ts';
-import { type Place, removePlace, withDatabase } from './database.ts';
-import { call, freshList, type Outcome, signIn, startLoad, until } from './load.ts';
-import { endAll, startServer } from './processes.ts';
-import { makeReadyPlace } from './ready-place.ts';
+import { ACCOUNT, addAccount, addReleases, numberedTitles } from '../content.ts';
+import { type Place, removePlace, withDatabase } from '../database.ts';
+import { call, freshList, type Outcome, signIn, startLoad, until } from '../load.ts';
+import { endAll, startServer } from '../processes.ts';
+import { makeReadyPlace } from '../ready-place.ts';
 
 const RELEASES = 200;
 

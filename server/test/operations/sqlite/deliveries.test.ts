@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../receiver.ts';
-import { ACCOUNT, addAccount, addReleases } from './content.ts';
-import { type Place, removePlace, withDatabase } from './database.ts';
-import { call, signIn, until } from './load.ts';
-import { endAll, type StartedServer, startServer } from './processes.ts';
-import { makeReadyPlace } from './ready-place.ts';
+import { type Receiver, startReceiver } from '../../receiver.ts';
+import { ACCOUNT, addAccount, addReleases } from '../content.ts';
+import { type Place, removePlace, withDatabase } from '../database.ts';
+import { call, signIn, until } from '../load.ts';
+import { endAll, type StartedServer, startServer } from '../processes.ts';
+import { makeReadyPlace } from '../ready-place.ts';
 
 const OFFICE = '/api/office/press_release/';
 const SECRET = 'what-a-cache-and-a-press-room-share';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { findProgram } from '../../../scripts/packages.ts';
-import { ACCOUNT, addAccount, addReleases } from './content.ts';
-import { type Place, removePlace, withDatabase } from './database.ts';
-import { endAll, startServer } from './processes.ts';
-import { makeReadyPlace } from './ready-place.ts';
+import { findProgram } from '../../../../scripts/packages.ts';
+import { ACCOUNT, addAccount, addReleases } from '../content.ts';
+import { type Place, removePlace, withDatabase } from '../database.ts';
+import { endAll, startServer } from '../processes.ts';
+import { makeReadyPlace } from '../ready-place.ts';
 
 const OFFICE = '/api/office/press_release/';
 const TITLE = 'Précis & “tegole” \u{1f9f1} <b>]]>';
