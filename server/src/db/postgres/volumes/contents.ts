@@ -3,17 +3,15 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../../database.ts';
 import { named } from '../../prepared.ts';
 import type { Corpus } from '../../search-documents.ts';
+import { type Flags, toFlags } from './flags.ts';
 import type { Volume } from './volume.ts';
 
 /** What a search needs of a volume. */
 export interface Contents {
   /** Sort keys of its documents, newest first. */
   keys: Float64Array;
-  /**
-   * For each token that was asked for where it stands, in any order: four times the number of a document, with one bit of
-   * `Head` or none.
-   */
-  places: readonly Uint16Array[];
+  /** For each token that was asked for. */
+  flags: readonly Flags[];
 }
 
 interface Row {
@@ -26,7 +24,6 @@ interface Row {
 const MAX_BYTES = 16 * 1024 * 1024;
 const ENTRY_BYTES = 200;
 const KEY_BYTES = 8;
-const PLACE_BYTES = 2;
 const NO_BYTES = Buffer.alloc(0);
 
 /**
@@ -65,12 +62,15 @@ export class VolumeReader {
     const own = Map.groupBy(rows, ({ volume }) => volume);
     const contents: Contents[] = [];
     for (const { id } of volumes) {
-      const bytes = new Map(own.get(id)?.map((row) => [row.token, row.bytes]));
+      const bytes = new Map(own.get(id)?.map((row) => [row.token, row.bytes ?? NO_BYTES]));
       const keyBytes = bytes.get(null);
       if (keyBytes === undefined) return null;
-      const keys = kept.get(id) ?? toKeys(keyBytes ?? NO_BYTES);
+      const keys = kept.get(id) ?? toKeys(keyBytes);
       this.#keys.set(id, keys);
-      contents.push({ keys, places: tokens.map((token) => toPlaces(bytes.get(token) ?? NO_BYTES)) });
+      contents.push({
+        keys,
+        flags: tokens.map((token) => toFlags(bytes.get(token) ?? NO_BYTES, keys.length)),
+      });
     }
     return contents;
   }
@@ -83,10 +83,4 @@ function toKeys(bytes: Buffer): Float64Array {
     keys[at] = bytes.readInt32BE(start) * 2 ** 32 + bytes.readUInt32BE(start + KEY_BYTES / 2);
   }
   return keys;
-}
-
-function toPlaces(bytes: Buffer): Uint16Array {
-  const places = new Uint16Array(bytes.length / PLACE_BYTES);
-  for (let at = 0; at < places.length; at += 1) places[at] = bytes.readUInt16BE(at * PLACE_BYTES);
-  return places;
 }

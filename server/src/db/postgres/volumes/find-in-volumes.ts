@@ -3,17 +3,14 @@ import type { SearchClause } from '../../../search/query.ts';
 import { listTokens } from '../../../search/token-places.ts';
 import type { HitSearch, Hits } from '../../search-index.ts';
 import type { Contents, VolumeReader } from './contents.ts';
+import { allOf, anyOf, type Flags, listDocuments, placesOf } from './flags.ts';
 import type { Volume } from './volume.ts';
 
-/** Of a token that stands in a document, beside the bits of `Head`. */
-const STANDS = 4;
-const PLACES = STANDS - 1;
 /** It is not known yet how often the words stand there. */
-const FIRST_VOLUMES = 2;
-const MOST_VOLUMES = 32;
-/** Words are not evenly spread. */
-const SLACK = 1.2;
-const NONE = new Uint8Array(0);
+const FIRST_VOLUMES = 4;
+const MOST_VOLUMES = 64;
+/** Words are not evenly spread, and another volume costs less than another question. */
+const SLACK = 1.5;
 const EVER = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 
 interface Ways {
@@ -76,64 +73,30 @@ const clip = (volumes: readonly Volume[], { min, max }: typeof EVER): typeof EVE
   max: Math.min(max, volumes[0]?.high ?? max),
 });
 
-/** For each document of a volume `STANDS` and the bits of `Head`, or nothing; null where all have nothing. */
-type Flags = Uint8Array | null;
-
 function findInContents(
-  { keys, places }: Contents,
+  { keys, flags }: Contents,
   tokens: readonly string[],
   { query, visible, range = EVER, limit }: HitSearch,
 ): Hits {
-  const flags = places.map((list) => toFlags(list, keys.length));
   const byToken = new Map(tokens.map((token, at) => [token, flags[at] ?? null]));
-  const matching = all(query.clauses.map((clause) => toMatching(clause, byToken))) ?? NONE;
+  const matching = allOf(query.clauses.map((clause) => toMatching(clause, byToken)));
   const found: number[] = [];
-  const digits = new Map<number, string>();
-  for (let at = 0; at < matching.length && found.length < limit; at += 1) {
-    if (((matching[at] ?? 0) & STANDS) === 0) continue;
-    const key = keys[at] ?? 0;
+  const places = new Map<number, string>();
+  for (const document of listDocuments(matching)) {
+    if (found.length === limit) break;
+    const key = keys[document] ?? 0;
     const id = sortKeyToId(key);
     if (key < range.min || key > range.max || !visible.has(id)) continue;
     found.push(key);
-    let text = '';
-    for (const each of flags) text += (each?.[at] ?? 0) & PLACES;
-    digits.set(id, text);
+    let digits = '';
+    for (const each of flags) digits += placesOf(each, document);
+    places.set(id, digits);
   }
-  return { keys: found, places: digits };
-}
-
-function toFlags(places: Uint16Array, documents: number): Flags {
-  if (places.length === 0) return null;
-  const flags = new Uint8Array(documents);
-  for (const place of places) {
-    const document = place >>> 2;
-    flags[document] = (flags[document] ?? 0) | STANDS | (place & PLACES);
-  }
-  return flags;
+  return { keys: found, places };
 }
 
 function toMatching({ concepts, terms }: SearchClause, byToken: ReadonlyMap<string, Flags>): Flags {
   const find = (token = ''): Flags => byToken.get(token) ?? null;
-  const words = terms.map(({ sequences }) => any(sequences.map(([token]) => find(token))));
-  return any([...concepts.map((token) => find(token)), all(words)]);
-}
-
-const any = (lists: readonly Flags[]): Flags =>
-  join(
-    lists.filter((list) => list !== null),
-    (one, other) => one | other,
-  );
-
-function all(lists: readonly Flags[]): Flags {
-  const whole = lists.filter((list) => list !== null);
-  return whole.length < lists.length ? null : join(whole, (one, other) => one & other);
-}
-
-function join(lists: readonly Uint8Array[], unite: (one: number, other: number) => number): Flags {
-  const [first, ...others] = lists;
-  if (first === undefined || others.length === 0) return first ?? null;
-  const joined = Uint8Array.from(first);
-  for (const other of others)
-    for (let at = 0; at < joined.length; at += 1) joined[at] = unite(joined[at] ?? 0, other[at] ?? 0);
-  return joined;
+  const words = terms.map(({ sequences }) => anyOf(sequences.map(([token]) => find(token))));
+  return anyOf([...concepts.map((token) => find(token)), allOf(words)]);
 }
