@@ -65,9 +65,9 @@ function findVisible(
 type Asked = Pick<RankedSearch, 'corpus' | 'query'>;
 
 /**
- * What ranking needs of the documents of hits; one that is gone meanwhile has none. Of some it is known where the words stand. Few heads of others are read in each search, since
- * they are dear to make: of the others the engine tells what this query needs, and the next one may find them kept. Of very
- * many words that would be dearer than the heads.
+ * What ranking needs of the documents of hits; one that is gone meanwhile has none. Where it is not known yet where the words
+ * stand, few heads are read in each search, since they are dear to make: of the others the engine tells what this query needs,
+ * and the next one may find them kept. Of very many words that would be dearer than the heads.
  */
 async function readHeads(
   { database, cache }: Sources,

@@ -31,7 +31,8 @@ interface Connections {
 }
 
 /**
- * Full text with `tsvector` and GIN, and volumes of large corpora. The vectors are written by us: no text search configuration of the server has a say.
+ * Full text with `tsvector` and GIN, and volumes of large corpora. The vectors are written by us: no text search configuration
+ * of the server has a say.
  */
 export function openPostgresSearch({ db, reader, search, changes }: Connections): SearchIndex {
   const volumes = new Volumes(search, changes);

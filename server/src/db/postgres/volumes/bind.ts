@@ -10,7 +10,7 @@ import { isInTheWay } from '../failures.ts';
 export interface VolumeSizes {
   /** A corpus with more has volumes. */
   corpus: number;
-  /** Twice the number of a document, and more, must fit 15 bits. */
+  /** Of one before it grows. Four times the number of a document fits two bytes, with a sign. */
   volume: number;
 }
 
