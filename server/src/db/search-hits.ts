@@ -1,6 +1,6 @@
-import { sortKeyToId } from '../search/document.ts';
+import { EVER, sortKeyToId } from '../search/document.ts';
 import { IdSet } from '../search/id-set.ts';
-import type { HitSearch, Hits } from './search-index.ts';
+import { type HitSearch, type Hits, NO_PLACES } from './search-index.ts';
 
 /** The newest hits between two sort keys. */
 export interface HitBatch {
@@ -17,8 +17,6 @@ const GROWTH = 4;
 /** Documents are not evenly spread. */
 const SLACK = 1.15;
 
-const NO_PLACES: Hits['places'] = new Map();
-
 /**
  * The newest visible hits. The engine does not look at who may see what, which costs more there than the search; it is
  * asked again where too few of its hits are visible.
@@ -26,7 +24,7 @@ const NO_PLACES: Hits['places'] = new Map();
 export async function findVisibleHits(search: HitSearch, findBatch: FindBatch): Promise<Hits> {
   const { query, visible, limit } = search;
   if (query.clauses.length === 0 || visible.size === 0) return { keys: [], places: NO_PLACES };
-  const { min, max } = search.range ?? { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
+  const { min, max } = search.range ?? EVER;
   const found: number[] = [];
   let next: number | null = max;
   let size = Math.ceil((limit * SLACK) / visible.share);

@@ -28,6 +28,8 @@ export interface Hits {
   places: ReadonlyMap<number, string>;
 }
 
+export const NO_PLACES: Hits['places'] = new Map();
+
 export interface SnippetSearch {
   /** As somebody typed them. */
   words: string;

@@ -54,6 +54,9 @@ export function sortKeyToDays(sortKey: number): number {
 
 export const sortKeyToId = (sortKey: number): number => sortKey - sortKeyToDays(sortKey) * IDS_PER_DAY;
 
+/** All sort keys. */
+export const EVER = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
+
 /** The sort keys of a year or of one of its months; none for what no calendar has. */
 export function toSortKeyRange(year: number, month?: number): { min: number; max: number } {
   const first = Date.UTC(year, month === undefined ? 0 : month - 1, 1) / MS_PER_DAY;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { HitSearch, Hits, SearchIndex } from '../db/search-index.ts';
+import { type HitSearch, type Hits, NO_PLACES, type SearchIndex } from '../db/search-index.ts';
 import type { ContentCache } from '../http/content-cache.ts';
-import { sortKeyToId } from './document.ts';
+import { EVER, sortKeyToId } from './document.ts';
 import type { SearchClause } from './query.ts';
 
 interface Sources {
@@ -25,8 +25,6 @@ export const KEPT_CORPUS_MAX = 200_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 300;
 const WORD_BITS = 32;
-const NO_PLACES: Hits['places'] = new Map();
-const EVER = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 
 /**
  * The newest visible hits, newest first. Words come again in other searches: which of the newest documents have one is kept

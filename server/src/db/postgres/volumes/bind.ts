@@ -5,6 +5,7 @@ import { IN_ABSTRACT, IN_TITLE } from '../../../search/rank.ts';
 import type { Db } from '../../database.ts';
 import { CORPORA, type Corpus, documentTable } from '../../search-documents.ts';
 import { isInTheWay } from '../failures.ts';
+import { FACTOR } from './flags.ts';
 
 /** In documents. */
 export interface VolumeSizes {
@@ -125,7 +126,7 @@ async function makeVolume(trx: Db, corpus: Corpus, { low, high }: Omit<Stretch, 
   // Else what it gathers is written to disk.
   await sql`set local work_mem = '128MB'`.execute(trx);
   const placesIn = (bit: number, weights: string) =>
-    sql`select number * 4 + ${sql.lit(bit)} as place, unnest(tsvector_to_array(ts_filter(vector, ${sql.lit(weights)}))) as token
+    sql`select number * ${sql.lit(FACTOR)} + ${sql.lit(bit)} as place, unnest(tsvector_to_array(ts_filter(vector, ${sql.lit(weights)}))) as token
       from document`;
   await sql`with document as materialized (
       select sort_key, row_number() over (order by sort_key desc) - 1 as number, vector

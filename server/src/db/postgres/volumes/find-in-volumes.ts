@@ -1,4 +1,4 @@
-import { sortKeyToId } from '../../../search/document.ts';
+import { EVER, sortKeyToId } from '../../../search/document.ts';
 import type { SearchClause } from '../../../search/query.ts';
 import { listTokens } from '../../../search/token-places.ts';
 import type { HitSearch, Hits } from '../../search-index.ts';
@@ -11,7 +11,6 @@ const FIRST_VOLUMES = 4;
 const MOST_VOLUMES = 64;
 /** Words are not evenly spread, and another volume costs less than another question. */
 const SLACK = 1.5;
-const EVER = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 
 interface Ways {
   reader: Pick<VolumeReader, 'read'>;

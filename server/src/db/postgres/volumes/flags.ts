@@ -8,7 +8,7 @@ export type Flags = Uint32Array | null;
 const STANDS = 4;
 const PLACES = STANDS - 1;
 /** What the number of a document is multiplied by in a place. */
-const FACTOR = 4;
+export const FACTOR = 4;
 const PLACE_BYTES = 2;
 const IN_ONE = 4;
 const ANY_STANDS = STANDS * 0x01010101;
