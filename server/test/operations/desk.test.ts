@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, addAccount, addReleases } from './content.ts';
-import { type Place, removePlace, withDatabase } from './database.ts';
+import { ACCOUNT } from './content.ts';
+import { type Place, removePlace } from './database.ts';
 import { call, signIn } from './load.ts';
 import { endAll, type StartedServer, startServer } from './processes.ts';
-import { makeReadyPlace } from './ready-place.ts';
+import { makeDeskPlace } from './ready-place.ts';
 
 const OFFICE = '/api/office/press_release/';
 const READING = '/api/press_room/press_release/';
@@ -30,11 +30,7 @@ type Acknowledged = Map<number, { version: number; saves: number; isPublished: b
 describe('kill -9 while officers write and publish', () => {
   let place: Place;
   beforeEach(async () => {
-    place = await makeReadyPlace();
-    await withDatabase(place, async (database) => {
-      await addReleases(database, ['Before']);
-      await addAccount(database.db, 'administrator_press_room');
-    });
+    place = await makeDeskPlace();
   });
   afterEach(async () => {
     await endAll();

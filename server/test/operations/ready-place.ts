@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { SQLITE_FILE } from '../../src/db/sqlite/database.ts';
 import { createPostgresDatabase } from '../postgres-databases.ts';
-import { makeDirectory, type Place, withLongConnect } from './database.ts';
+import { addAccount, addReleases } from './content.ts';
+import { makeDirectory, type Place, withDatabase, withLongConnect } from './database.ts';
 
 /** A place on the engine of this run, as a start before has left it: all tables, and nothing that anybody wrote. */
 export async function makeReadyPlace(): Promise<Place> {
@@ -14,4 +15,14 @@ export async function makeReadyPlace(): Promise<Place> {
   const template = inject('sqliteTemplate');
   if (template !== null) copyFileSync(template, join(DATA_DIR, SQLITE_FILE));
   return { DATA_DIR, DATABASE_URL: undefined };
+}
+
+/** The same with a release, and an officer of its press group. */
+export async function makeDeskPlace(): Promise<Place> {
+  const place = await makeReadyPlace();
+  await withDatabase(place, async (database) => {
+    await addReleases(database, ['Before']);
+    await addAccount(database.db, 'administrator_press_room');
+  });
+  return place;
 }

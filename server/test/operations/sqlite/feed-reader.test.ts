@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { findProgram } from '../../../../scripts/packages.ts';
-import { ACCOUNT, addAccount, addReleases } from '../content.ts';
-import { type Place, removePlace, withDatabase } from '../database.ts';
+import { ACCOUNT } from '../content.ts';
+import { type Place, removePlace } from '../database.ts';
 import { endAll, startServer } from '../processes.ts';
-import { makeReadyPlace } from '../ready-place.ts';
+import { makeDeskPlace } from '../ready-place.ts';
 
 const OFFICE = '/api/office/press_release/';
 const TITLE = 'Précis & “tegole” \u{1f9f1} <b>]]>';
@@ -60,11 +60,7 @@ function startReader(folder: string, url: string) {
 describe('a feed reader of Debian', () => {
   let place: Place;
   beforeEach(async () => {
-    place = await makeReadyPlace();
-    await withDatabase(place, async (database) => {
-      await addReleases(database, ['Before']);
-      await addAccount(database.db, 'administrator_press_room');
-    });
+    place = await makeDeskPlace();
   });
   afterEach(async () => {
     await endAll();

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeMovableClock } from '../../../../scripts/movable-clock.ts';
-import { ACCOUNT, addAccount, addReleases } from '../content.ts';
-import { type Place, removePlace, withDatabase } from '../database.ts';
+import { ACCOUNT } from '../content.ts';
+import { type Place, removePlace } from '../database.ts';
 import { call, signIn, until } from '../load.ts';
 import { endAll, type StartedServer, startServer } from '../processes.ts';
-import { makeReadyPlace } from '../ready-place.ts';
+import { makeDeskPlace } from '../ready-place.ts';
 
 const OFFICE = '/api/office/press_release/';
 const HOUR_MS = 3_600_000;
@@ -20,11 +20,7 @@ interface Row {
 describe('a schedule whose instant passes while the server is down', () => {
   let place: Place;
   beforeEach(async () => {
-    place = await makeReadyPlace();
-    await withDatabase(place, async (database) => {
-      await addReleases(database, ['Before']);
-      await addAccount(database.db, 'administrator_press_room');
-    });
+    place = await makeDeskPlace();
   });
   afterEach(async () => {
     await endAll();
