@@ -26,8 +26,14 @@ export async function createPostgresDatabase(server: string): Promise<string> {
     const strategy = (rows[0]?.version ?? 0) >= FIRST_WITH_STRATEGIES ? 'strategy file_copy' : '';
     await client.query(`create database ${name} template press_room_template ${strategy}`);
   });
+  return toDatabaseUrl(server, name);
+}
+
+/** The machine is busy: it may be long until one is connected. */
+export function toDatabaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
+  url.searchParams.set('connect_timeout', '120');
   return url.href;
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openBeside, openDatabase } from '../../src/db/client.ts';
 import type { Database, Db } from '../../src/db/database.ts';
+import { toDatabaseUrl } from '../postgres-databases.ts';
 
 /** Variables that tell a process which database to use. */
 export type Place = { DATA_DIR: string; DATABASE_URL: string | undefined };
@@ -19,15 +20,7 @@ export async function makePlace(server: string | null): Promise<Place> {
   if (server === null) return { DATA_DIR, DATABASE_URL: undefined };
   const name = `place_${randomUUID().replaceAll('-', '')}`;
   await run(server, `create database ${name}`);
-  const { href } = Object.assign(new URL(server), { pathname: `/${name}` });
-  return { DATA_DIR, DATABASE_URL: withLongConnect(href) };
-}
-
-/** The machine is busy: it may be long until one is connected to a database. */
-export function withLongConnect(address: string): string {
-  const url = new URL(address);
-  url.searchParams.set('connect_timeout', '120');
-  return url.href;
+  return { DATA_DIR, DATABASE_URL: toDatabaseUrl(server, name) };
 }
 
 export async function removePlace({ DATA_DIR, DATABASE_URL }: Place): Promise<void> {

@@ -4,14 +4,13 @@ import { inject } from 'vitest';
 import { SQLITE_FILE } from '../../src/db/sqlite/database.ts';
 import { createPostgresDatabase } from '../postgres-databases.ts';
 import { addAccount, addReleases } from './content.ts';
-import { makeDirectory, type Place, withDatabase, withLongConnect } from './database.ts';
+import { makeDirectory, type Place, withDatabase } from './database.ts';
 
 /** A place on the engine of this run, as a start before has left it: all tables, and nothing that anybody wrote. */
 export async function makeReadyPlace(): Promise<Place> {
   const DATA_DIR = makeDirectory();
   const server = inject('postgresUrl');
-  if (server !== null)
-    return { DATA_DIR, DATABASE_URL: withLongConnect(await createPostgresDatabase(server)) };
+  if (server !== null) return { DATA_DIR, DATABASE_URL: await createPostgresDatabase(server) };
   const template = inject('sqliteTemplate');
   if (template !== null) copyFileSync(template, join(DATA_DIR, SQLITE_FILE));
   return { DATA_DIR, DATABASE_URL: undefined };

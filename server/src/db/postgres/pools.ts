@@ -4,8 +4,8 @@ import { toConnectMs } from './addresses.ts';
 import { pg } from './pg.ts';
 import type { ServerOptions } from './servers.ts';
 
-/** What reads may take, in milliseconds. */
-const READER_TIMEOUT_MS = 5000;
+/** What reads may take, or as much as scans where those may take more. */
+const READER_SECONDS = 5;
 /** Scans are cancelled at their deadline; this is for when the process that should do it is held up. */
 const SCAN_GRACE_MS = 500;
 /**
@@ -34,10 +34,11 @@ export interface PoolOptions {
 /** Opens nothing before somebody asks. */
 export function openPools(server: ServerOptions, { connections, scanSeconds }: PoolOptions): Pools {
   const open = (max: number, more: pg.PoolConfig = {}): pg.Pool => openPool(server, { max, ...more });
+  const readerTimeout = { statement_timeout: Math.max(READER_SECONDS, scanSeconds) * 1000 };
   return {
     ordinary: open(connections.ordinary),
-    reader: open(connections.reader, { statement_timeout: READER_TIMEOUT_MS }),
-    search: open(connections.search, { statement_timeout: READER_TIMEOUT_MS, options: SEARCH_OPTIONS }),
+    reader: open(connections.reader, readerTimeout),
+    search: open(connections.search, { ...readerTimeout, options: SEARCH_OPTIONS }),
     scans: open(connections.scans, { statement_timeout: scanSeconds * 1000 + SCAN_GRACE_MS }),
   };
 }
