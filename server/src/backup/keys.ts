@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../db/database.ts';
 import { listAllReferredKeys } from '../features/assets/sweep/file-references.ts';
+import { untilAllEnd } from '../process/until-all-end.ts';
 
 /** Files that are copied side by side. */
 export const AT_ONCE = 4;
@@ -24,8 +25,12 @@ export async function copyNoted(
 ): Promise<void> {
   const list = await open(path);
   try {
-    const made = Readable.from(list.readLines()).map(copy, { concurrency: AT_ONCE });
-    await pipeline(made, createWriteStream(lines));
+    await untilAllEnd(copy, (begin) =>
+      pipeline(
+        Readable.from(list.readLines()).map(begin, { concurrency: AT_ONCE }),
+        createWriteStream(lines),
+      ),
+    );
   } finally {
     await list.close();
   }

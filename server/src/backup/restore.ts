@@ -8,6 +8,7 @@ import { listMigrations } from '../db/client.ts';
 import { isWithoutDatabase, restoreDatabase } from '../db/snapshot.ts';
 import { commandLine } from '../process/command-line.ts';
 import { OperatorError } from '../process/operator-error.ts';
+import { untilAllEnd } from '../process/until-all-end.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { spool } from '../storage/spool.ts';
 import type { Vault } from '../storage/vault.ts';
@@ -57,7 +58,7 @@ export async function restoreBackup(work: RestoreWork, manifest: ManifestFile): 
     const source = await openObject(vault, file, opening);
     await told(file, () => store.receive(source, { maxBytes: file.bytes }));
   };
-  await Readable.from(files).forEach(take, { concurrency: AT_ONCE });
+  await untilAllEnd(take, (begin) => Readable.from(files).forEach(begin, { concurrency: AT_ONCE }));
   const { secret, database } = head;
   if (secret !== null) {
     const bytes = await told(secret, async () => buffer(await openObject(vault, secret, opening)));

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { untilAllEnd } from '../process/until-all-end.ts';
 import type { Vault } from '../storage/vault.ts';
 import { AT_ONCE } from './keys.ts';
 import { type Head, type ManifestFile, readManifest } from './manifest.ts';
@@ -37,7 +38,7 @@ export async function verifyBackup(
       verdict.faults.push(`${object} is damaged: ${what}.`);
     }
   };
-  await Readable.from(list()).forEach(look, { concurrency: AT_ONCE });
+  await untilAllEnd(look, (begin) => Readable.from(list()).forEach(begin, { concurrency: AT_ONCE }));
   return verdict;
 }
 

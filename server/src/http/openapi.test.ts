@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { INVITATION_PATH } from '@press-room/contract/invitations';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -176,7 +177,7 @@ describe('GET /api/openapi.json', () => {
     expect(validate.errors, JSON.stringify(body)).toBeNull();
   };
 
-  it('describes every answer by a schema, also those that are hardly ever given', () => {
+  it('describes every answer by a schema, also those that are hardly ever given', async () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, { responses }]) =>
         Object.entries(responses)
@@ -185,8 +186,11 @@ describe('GET /api/openapi.json', () => {
       ),
     );
     expect(described.length).toBeGreaterThan(DOCUMENTED_PATHS.length);
-    for (const [path, method, status] of described)
+    for (const [path, method, status] of described) {
       expect(() => compile(path, method, status), `${method} ${path}, ${status}`).not.toThrow();
+      // The server is in this process, and gives up a request that it hears of late.
+      await setImmediate();
+    }
   });
 
   it.each(GET_CALLS)('describes what %s really answers (%s)', async (path, address) => {

@@ -1,0 +1,16 @@
+/** Lets `use` have `work` done, several at once: when it ends or throws, everything that was begun has ended. */
+export async function untilAllEnd<Item, Result>(
+  work: (item: Item) => Promise<Result>,
+  use: (begin: (item: Item) => Promise<Result>) => Promise<void>,
+): Promise<void> {
+  const running = new Set<Promise<Result>>();
+  try {
+    await use((item) => {
+      const begun = work(item).finally(() => running.delete(begun));
+      running.add(begun);
+      return begun;
+    });
+  } finally {
+    await Promise.allSettled(running);
+  }
+}
