@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Db } from '../db/database.ts';
 import { CORPORA, type Corpus, listRankTexts } from '../db/search-documents.ts';
-import type { HitSearch, Hits, IdQuery } from '../db/search-index.ts';
+import { type HitSearch, type Hits, type IdQuery, NO_PLACES } from '../db/search-index.ts';
 import type { ContentCache } from '../http/content-cache.ts';
 import { measured } from '../process/measured.ts';
 import { sortKeyToId } from './document.ts';
@@ -90,8 +90,9 @@ async function readHeads(
     for (const [id, texts] of await listRankTexts(database.db, corpus, some)) heads.add(toKey(id), texts);
   });
   const others = missing.slice(most);
-  const looked = others.length === 0 ? [] : await database.search.listPlaces({ corpus, ids: others, tokens });
-  const findOther = toHeads(tokens, new Map([...places, ...looked]));
+  const looked =
+    others.length === 0 ? NO_PLACES : await database.search.listPlaces({ corpus, ids: others, tokens });
+  const findOther = toHeads(tokens, (id) => places.get(id) ?? looked.get(id));
   return (id) => heads.find(toKey(id)) ?? findOther(id);
 }
 

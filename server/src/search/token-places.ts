@@ -11,10 +11,10 @@ export const listTokens = ({ clauses }: SearchQuery): string[] => [
   ),
 ];
 
-/** Heads that know nothing but where some tokens stand: `places` has a digit for each of them, in their order. */
+/** Heads that know nothing but where some tokens stand: `findPlaces` has a digit for each of them, in their order. */
 export function toHeads(
   tokens: readonly string[],
-  places: ReadonlyMap<number, string>,
+  findPlaces: (id: number) => string | undefined,
 ): Candidates['findHead'] {
   const numbers = new Map(tokens.map((token, at) => [toCodes(token)[0] ?? 0, at]));
   let found = '';
@@ -25,7 +25,7 @@ export function toHeads(
     },
   };
   return (id) => {
-    const digits = places.get(id);
+    const digits = findPlaces(id);
     if (digits === undefined) return null;
     found = digits;
     return head;

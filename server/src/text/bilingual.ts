@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { type Language, otherLanguage } from '@press-room/contract/languages';
 
 export type Bilingual = Record<Language, string>;
 
@@ -41,7 +41,6 @@ export function chooseTitle(
   row: { title_en: string; title_it: string },
   wanted: Language,
 ): { title: string; language: Language } {
-  const language =
-    row[`title_${wanted}`] === '' ? (LANGUAGES.find((each) => each !== wanted) ?? wanted) : wanted;
+  const language = row[`title_${wanted}`] === '' ? otherLanguage(wanted) : wanted;
   return { title: row[`title_${language}`], language };
 }

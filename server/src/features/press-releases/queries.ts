@@ -1,4 +1,4 @@
-import type { Language } from '@press-room/contract/languages';
+import { type Language, otherLanguage } from '@press-room/contract/languages';
 import type { PressReleaseGroup, ReleaseAccess } from '@press-room/contract/press-releases';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -80,6 +80,10 @@ export function releaseBaseSet(db: Db, filter: FilterTerms) {
   return query;
 }
 
+/** The other language where there is no text in the wanted one, else none, so that only one text is read. */
+const otherThan = (language: Language): Expression<Language | null> =>
+  eb.case().when('wanted.language', 'is', null).then(otherLanguage(language)).end();
+
 // The text in the reader's language and, where that is not published, the other one.
 export function withTexts(query: ReturnType<typeof releaseBaseSet>, language: Language) {
   return query
@@ -93,7 +97,7 @@ export function withTexts(query: ReturnType<typeof releaseBaseSet>, language: La
     .leftJoin('press_release_text as fallback', (join) =>
       join
         .onRef('fallback.press_release_id', '=', 'release.id')
-        .on('fallback.language', '<>', language)
+        .on('fallback.language', '=', otherThan(language))
         .on('fallback.status', '=', 'published'),
     );
 }

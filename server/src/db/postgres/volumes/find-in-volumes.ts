@@ -1,16 +1,24 @@
 import { EVER, sortKeyToId } from '../../../search/document.ts';
-import type { SearchClause } from '../../../search/query.ts';
 import { listTokens } from '../../../search/token-places.ts';
 import type { HitSearch, Hits } from '../../search-index.ts';
 import type { Contents, VolumeReader } from './contents.ts';
-import { allOf, anyOf, type Flags, listDocuments, placesOf } from './flags.ts';
+import { Flags, findDocuments, PLACE_BYTES, type Wanted } from './flags.ts';
 import type { Volume } from './volume.ts';
 
-/** It is not known yet how often the words stand there. */
-const FIRST_VOLUMES = 4;
-const MOST_VOLUMES = 64;
+/** What one statement reads: so many volumes, and of each token so many bytes of its places. */
+interface Portion {
+  volumes: number;
+  bytes: number;
+}
+
+const MOST: Portion = { volumes: 256, bytes: 256 * 1024 };
 /** Words are not evenly spread, and another volume costs less than another question. */
 const SLACK = 1.5;
+/** At first it is not known how often the words stand together; bytes are those for a hit that is wanted. */
+const FIRST: Record<'alone' | 'together', Portion> = {
+  alone: { volumes: 64, bytes: PLACE_BYTES },
+  together: { volumes: 16, bytes: 4 * PLACE_BYTES },
+};
 
 interface Ways {
   reader: Pick<VolumeReader, 'read'>;
@@ -22,36 +30,52 @@ interface Ways {
   onGone: () => void;
 }
 
+interface Found {
+  keys: number[];
+  places: Map<number, string>;
+}
+
+/** For each token its flags, and what a query wants of them. */
+interface Reading {
+  flags: readonly Flags[];
+  wanted: readonly Wanted[];
+}
+
 /** The newest visible hits, volume by volume, and where the words stand in them. Of queries without phrases. */
 export async function findInVolumes(search: HitSearch, ways: Ways): Promise<Hits> {
   const { corpus, query, range = EVER, limit } = search;
   const tokens = listTokens(query);
-  const keys: number[] = [];
-  const places = new Map<number, string>();
+  const found: Found = { keys: [], places: new Map() };
   let left = ways.volumes.filter(({ low, high }) => low <= range.max && high >= range.min);
+  let portion = toFirst(search);
   let read = 0;
-  while (left.length > 0 && keys.length < limit) {
+  while (left.length > 0 && found.keys.length < limit) {
     const isWhole = left[0]?.isWhole === true;
-    const most = isWhole ? toVolumes(read, keys.length, limit) : left.length;
-    const some = left.slice(0, countAlike(left, most));
-    const contents = isWhole ? await ways.reader.read(corpus, some, tokens) : null;
+    const some = left.slice(0, countAlike(left, isWhole ? portion.volumes : left.length));
+    const wanted = { tokens, bytes: portion.bytes };
+    const contents = isWhole ? await ways.reader.read(corpus, some, wanted) : null;
     if (isWhole && contents === null) {
       ways.onGone();
       left = left.map((volume) => ({ ...volume, isWhole: false }));
       continue;
     }
-    const found =
-      contents === null
-        ? [await ways.findElsewhere({ ...search, range: clip(some, range), limit: limit - keys.length })]
-        : contents.map((each) => findInContents(each, tokens, search));
-    for (const hits of found) {
-      keys.push(...hits.keys);
-      for (const [id, digits] of hits.places) places.set(id, digits);
+    if (contents === null) {
+      const wanting = { ...search, range: clip(some, range), limit: limit - found.keys.length };
+      const hits = await ways.findElsewhere(wanting);
+      found.keys.push(...hits.keys);
+      for (const [id, digits] of hits.places) found.places.set(id, digits);
+    } else {
+      const reading = toReading(query, tokens, contents);
+      for (const each of contents) {
+        if (found.keys.length === limit) break;
+        findInContents(each, reading, { search, found });
+      }
     }
-    if (contents !== null) read += some.length;
-    left = left.slice(some.length);
+    read += contents?.length ?? 0;
+    if (read > 0) portion = toNext(read, found.keys.length, limit);
+    left = left.slice(contents?.length ?? some.length);
   }
-  return { keys: keys.slice(0, limit), places };
+  return found;
 }
 
 /** How many of the first ones, at most, are whole, or are not. */
@@ -60,11 +84,16 @@ function countAlike(volumes: readonly Volume[], most: number): number {
   return Math.min(most, end === -1 ? volumes.length : end);
 }
 
+/** Likely to be enough, of what the reader may see. */
+function toFirst({ query, visible, limit }: HitSearch): Portion {
+  const { volumes, bytes } = query.clauses.length === 1 ? FIRST.alone : FIRST.together;
+  return { volumes, bytes: Math.min(MOST.bytes, Math.ceil((limit * bytes * SLACK) / visible.share)) };
+}
+
 /** So many volumes are likely to have the hits that are still wanted. */
-function toVolumes(read: number, hits: number, wanted: number): number {
-  if (read === 0) return FIRST_VOLUMES;
+function toNext(read: number, hits: number, wanted: number): Portion {
   const likely = Math.ceil(((wanted - hits) * read * SLACK) / Math.max(1, hits));
-  return Math.min(likely, MOST_VOLUMES);
+  return { ...MOST, volumes: Math.min(MOST.volumes, likely) };
 }
 
 const clip = (volumes: readonly Volume[], { min, max }: typeof EVER): typeof EVER => ({
@@ -72,30 +101,40 @@ const clip = (volumes: readonly Volume[], { min, max }: typeof EVER): typeof EVE
   max: Math.min(max, volumes[0]?.high ?? max),
 });
 
-function findInContents(
-  { keys, flags }: Contents,
+function toReading(
+  { clauses }: HitSearch['query'],
   tokens: readonly string[],
-  { query, visible, range = EVER, limit }: HitSearch,
-): Hits {
-  const byToken = new Map(tokens.map((token, at) => [token, flags[at] ?? null]));
-  const matching = allOf(query.clauses.map((clause) => toMatching(clause, byToken)));
-  const found: number[] = [];
-  const places = new Map<number, string>();
-  for (const document of listDocuments(matching)) {
-    if (found.length === limit) break;
-    const key = keys[document] ?? 0;
-    const id = sortKeyToId(key);
-    if (key < range.min || key > range.max || !visible.has(id)) continue;
-    found.push(key);
-    let digits = '';
-    for (const each of flags) digits += placesOf(each, document);
-    places.set(id, digits);
-  }
-  return { keys: found, places };
+  contents: readonly Contents[],
+): Reading {
+  const documents = Math.max(0, ...contents.map(({ keys }) => keys.length));
+  const byToken = new Map(tokens.map((token) => [token, new Flags(documents)]));
+  const find = (some: readonly (string | undefined)[]): Flags[] =>
+    some.flatMap((token = '') => byToken.get(token) ?? []);
+  return {
+    flags: [...byToken.values()],
+    wanted: clauses.map((clause) => {
+      const concepts = find(clause.concepts);
+      const words = clause.terms.map(({ sequences }) => find(sequences.map(([token]) => token)));
+      return { concepts, words, all: [...concepts, ...words.flat()] };
+    }),
+  };
 }
 
-function toMatching({ concepts, terms }: SearchClause, byToken: ReadonlyMap<string, Flags>): Flags {
-  const find = (token = ''): Flags => byToken.get(token) ?? null;
-  const words = terms.map(({ sequences }) => anyOf(sequences.map(([token]) => find(token))));
-  return anyOf([...concepts.map((token) => find(token)), allOf(words)]);
+/** Adds the visible hits of a volume, up to the limit. */
+function findInContents(
+  { keys, places }: Contents,
+  { flags, wanted }: Reading,
+  { search: { visible, range = EVER, limit }, found }: { search: HitSearch; found: Found },
+): void {
+  for (const [at, each] of flags.entries()) each.read(places[at]);
+  findDocuments(wanted, (document) => {
+    const key = keys[document] ?? 0;
+    const id = sortKeyToId(key);
+    if (key < range.min || key > range.max || !visible.has(id)) return true;
+    found.keys.push(key);
+    let digits = '';
+    for (const each of flags) digits += each.placesOf(document);
+    found.places.set(id, digits);
+    return found.keys.length < limit;
+  });
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { type Language, otherLanguage } from '@press-room/contract/languages';
 import type { AssetUse } from '@press-room/contract/office-assets';
 import type { Db } from '../../../db/database.ts';
 import { listPicturesIn } from '../../../text/rich-text.ts';
@@ -43,7 +43,7 @@ export async function listPlaces(db: Db, language: Language, ids: readonly numbe
 }
 
 async function listReleases(db: Db, language: Language, ids: readonly number[]): Promise<Place[]> {
-  const other = LANGUAGES.find((each) => each !== language) ?? language;
+  const other = otherLanguage(language);
   const listLinks = async (table: LinkTable) => {
     const rows = await db
       .selectFrom(table)

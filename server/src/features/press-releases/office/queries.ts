@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { LANGUAGES, type Language, otherLanguage } from '@press-room/contract/languages';
 import {
   type OfficeText,
   officeContactSchema,
@@ -45,7 +45,7 @@ export const officeReleaseFields = (language: Language): FieldMap => ({
 
 // An empty title counts as none.
 const titleIn = (language: Language) => {
-  const other = LANGUAGES.find((each) => each !== language) ?? language;
+  const other = otherLanguage(language);
   return eb.fn.coalesce(eb.fn<string>('nullif', [`${language}.title`, eb.val('')]), `${other}.title`);
 };
 
