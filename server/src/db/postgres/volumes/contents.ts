@@ -25,7 +25,7 @@ interface Row {
 }
 
 /** Which tokens, and of each one at most: what lies behind so many bytes of its places is left out. */
-interface Wanted {
+interface Asked {
   tokens: readonly string[];
   bytes: number;
 }
@@ -69,7 +69,7 @@ export class VolumeReader {
   async read(
     corpus: Corpus,
     volumes: readonly Volume[],
-    { tokens, bytes: most }: Wanted,
+    { tokens, bytes: most }: Asked,
   ): Promise<Contents[] | null> {
     const ids = volumes.map(({ id }) => id);
     const keys = new Map(ids.map((id) => [id, this.#keys.get(id)]));

@@ -52,8 +52,8 @@ export async function findInVolumes(search: HitSearch, ways: Ways): Promise<Hits
   while (left.length > 0 && found.keys.length < limit) {
     const isWhole = left[0]?.isWhole === true;
     const some = left.slice(0, countAlike(left, isWhole ? portion.volumes : left.length));
-    const wanted = { tokens, bytes: portion.bytes };
-    const contents = isWhole ? await ways.reader.read(corpus, some, wanted) : null;
+    const asked = { tokens, bytes: portion.bytes };
+    const contents = isWhole ? await ways.reader.read(corpus, some, asked) : null;
     if (isWhole && contents === null) {
       ways.onGone();
       left = left.map((volume) => ({ ...volume, isWhole: false }));
