@@ -1,5 +1,6 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { z } from 'zod';
+import { createSchemaCompiler } from '../schema-compiler.ts';
 import type { Answer } from '../server.ts';
 
 interface Schema {
@@ -43,22 +44,18 @@ const fieldsOf = ({ properties, anyOf }: Schema): Operation['fields'] => [
 ];
 
 export function listOperations(document: OpenApi): Operation[] {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });
+  const compile = createSchemaCompiler(document);
   // What only tests serve is not the product's.
   const paths = Object.entries(document.paths).filter(([path]) => !path.includes('__'));
   return paths.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]): Operation => {
       const [type, content] = Object.entries(described.requestBody?.content ?? {})[0] ?? [];
       // Most answers are never given: what they may hold is compiled when one is.
-      const compiled = new Map<string, ValidateFunction>();
       const findValidator: FindValidator = (status) => {
         const answered = described.responses[status];
         if (answered === undefined) return undefined;
         const schema = answered.content?.['application/json']?.schema;
-        if (schema === undefined) return null;
-        const validate = compiled.get(status) ?? ajv.compile({ ...schema, components: document.components });
-        compiled.set(status, validate);
-        return validate;
+        return schema === undefined ? null : compile(schema);
       };
       return {
         name: `${method} ${path}`,
