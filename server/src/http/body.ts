@@ -1,29 +1,54 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { badRequest, invalidFields, invalidForm } from '../errors.ts';
+import { badRequest, invalidFields, invalidForm, unsupportedMediaType } from '../errors.ts';
 import type { Message, MessageKey } from '../text/messages.ts';
 import { parseFlatQuery } from './query.ts';
 
-/** JSON and forms (contract 2.2); `multipart.ts` reads uploads, and everything else is 415. */
+/** How a body of each type is read. */
+type ReadBody = (bytes: Buffer, type: string) => unknown;
+
+/** JSON and forms (contract 2.2); `multipart.ts` reads uploads, and everything else that is not empty is 415. */
 export function registerBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    /^application\/json(?:$|[\s;])/,
-    { parseAs: 'string' },
-    async (_request: FastifyRequest, text: string | Buffer) => {
-      if (text === '') return {};
-      try {
-        return JSON.parse(String(text)) as unknown;
-      } catch (error) {
-        throw badRequest('json_parse', { reason: error instanceof Error ? error.message : String(error) });
-      }
-    },
-  );
-  app.addContentTypeParser(
-    /^application\/x-www-form-urlencoded(?:$|[\s;])/,
-    { parseAs: 'string' },
-    async (_request: FastifyRequest, text: string | Buffer) => parseFlatQuery(String(text)),
-  );
+  const add = (type: RegExp, read: ReadBody): void => {
+    app.addContentTypeParser(
+      type,
+      { parseAs: 'buffer' },
+      async (request: FastifyRequest, body: string | Buffer) =>
+        // What is sent to no address of ours says nothing.
+        body.length === 0 || request.is404
+          ? {}
+          : read(Buffer.from(body), request.headers['content-type'] ?? ''),
+    );
+  };
+  add(/^application\/json(?:$|[\s;])/, readJson);
+  add(/^application\/x-www-form-urlencoded(?:$|[\s;])/, (bytes) => parseFlatQuery(bytes.toString()));
+  add(/^multipart\/form-data(?:$|[\s;])/i, readTextForm);
+  app.addContentTypeParser('*', (request: FastifyRequest, _payload, done) => {
+    const { 'content-type': type = '', 'content-length': length } = request.headers;
+    if (length === '0' || request.is404) done(null, {});
+    else done(unsupportedMediaType(type), undefined);
+  });
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function readJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(utf8.decode(bytes)) as unknown;
+  } catch (error) {
+    throw badRequest('json_parse', { reason: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** The texts of a form; a file in it is nobody's, and of a repeated field the last one counts. */
+async function readTextForm(bytes: Buffer, type: string): Promise<object> {
+  // Whoever sends one may be anonymous: it has come whole, within the bound of every body, before it is read.
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } })
+    .formData()
+    .catch(() => null);
+  if (form === null) throw badRequest('bad_request');
+  return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
 }
 
 /** Reads and forgets what is left of a body; false where it is more than that, takes longer or breaks off. */

@@ -104,9 +104,14 @@ const isWithoutHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
 
 const allowOrigins = (app: FastifyInstance, origin: string[]) =>
   app.register(cors, {
-    origin,
-    methods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language'],
-    exposedHeaders: ['WWW-Authenticate', 'Retry-After'],
-    strictPreflight: false,
+    delegator: ({ headers }, done) =>
+      done(null, {
+        origin,
+        methods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
+        allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language'],
+        exposedHeaders: ['WWW-Authenticate', 'Retry-After'],
+        strictPreflight: false,
+        // Whoever only asks what an address can do is answered by the address.
+        preflight: headers['access-control-request-method'] !== undefined,
+      }),
   });

@@ -60,7 +60,6 @@ const splitList = (text: string | undefined): string[] => [
 function readSearch(query: FlatQuery, prefix: string): Search | null {
   const value = query[`${prefix}[value]`];
   if (value === undefined || value === '' || value === 'false') return null;
-  if (value.length > TABLE_SEARCH_MAX_LENGTH) throw searchTooComplex();
   return { value, isRegex: query[`${prefix}[regex]`] === 'true' };
 }
 
@@ -128,34 +127,43 @@ const expressionOf = (field: FieldMap[string]): Expression<unknown> =>
   'keyed' in field ? field.keyed : field;
 
 /**
- * The condition of all searches together, null where nothing is searched. Unknown fields and bad patterns are ignored,
- * and what is asked twice is compared once.
+ * What a row must hold, each in one of the fields named. Unknown fields and bad patterns are ignored, and what is asked twice
+ * is compared once.
  * @throws 400 where each row would have to be compared too often, or with too large a pattern
  */
+export function listSearches(
+  table: TableRequest,
+  isField: (name: string) => boolean,
+): { search: Search; names: string[] }[] {
+  const found = new Map<string, { search: Search; names: string[] }>();
+  let comparisons = 0;
+  for (const { search, names } of searchesOf(table)) {
+    const known = [...new Set(names)].filter(isField);
+    const key = JSON.stringify([search, known]);
+    if (search === null || known.length === 0 || found.has(key)) continue;
+    if (search.value.length > TABLE_SEARCH_MAX_LENGTH) throw searchTooComplex();
+    if (search.isRegex && !isPattern(search.value)) continue;
+    comparisons += known.length;
+    if (comparisons > TABLE_COMPARISONS_MAX) throw searchTooComplex();
+    found.set(key, { search, names: known });
+  }
+  return [...found.values()];
+}
+
+/** The condition of all searches together, null where nothing is searched. @throws as `listSearches` */
 export function buildSearch(
   database: Database,
   fields: FieldMap,
   table: TableRequest,
 ): Expression<SqlBool> | null {
-  const conditions = new Map<string, Expression<SqlBool>>();
-  let comparisons = 0;
-  for (const { search, names } of searchesOf(table)) {
-    const known = [...new Set(names)].filter((name) => Object.hasOwn(fields, name));
-    const key = JSON.stringify([search, known]);
-    if (search === null || known.length === 0 || conditions.has(key)) continue;
-    if (search.isRegex && !isPattern(search.value)) continue;
-    comparisons += known.length;
-    if (comparisons > TABLE_COMPARISONS_MAX) throw searchTooComplex();
-    conditions.set(
-      key,
-      toCondition(
-        database,
-        search,
-        known.flatMap((name) => fields[name] ?? []),
-      ),
-    );
-  }
-  return conditions.size === 0 ? null : eb.and([...conditions.values()]);
+  const conditions = listSearches(table, (name) => Object.hasOwn(fields, name)).map(({ search, names }) =>
+    toCondition(
+      database,
+      search,
+      names.flatMap((name) => fields[name] ?? []),
+    ),
+  );
+  return conditions.length === 0 ? null : eb.and(conditions);
 }
 
 function toCondition(

@@ -289,10 +289,3 @@ export const optionalDate = () =>
     const parsed = dateSchema.safeParse(value);
     return parsed.success ? parsed.data : refuse('not_a_date');
   });
-
-/** A whole number as text, digits only. */
-export const integerText = () =>
-  field((value) => {
-    const text = readText(value, { max: 20 });
-    return /^\d+$/.test(text) ? text : refuse('not_an_integer');
-  });

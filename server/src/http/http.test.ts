@@ -39,6 +39,10 @@ describe('every call', () => {
     ['application/xml;q=0.9', 406],
     ['text/html, */*;q=0.1', 200],
     ['application/*', 200],
+    ['application/json; charset=utf-8', 200],
+    ['text/html, application/json;indent=4;q=0.5', 200],
+    ['application/json;version=2;q=0', 406],
+    ['application/jsonp; charset=utf-8', 406],
   ])('negotiates Accept: %s', async (accept, status) => {
     const answer = await server.call(LIST, { headers: { Accept: accept } });
     expect(answer.status).toBe(status);
@@ -75,12 +79,44 @@ describe('every call', () => {
     });
   });
 
-  it('counts an empty body as no fields', async () => {
-    const answer = await server.call(LOGIN, { method: 'POST' });
-    expect(answer.json).toEqual({
-      email: ['This field is required.'],
-      password: ['This field is required.'],
-    });
+  it.each(['application/json', 'multipart/form-data', 'text/plain', undefined])(
+    'counts an empty body as no fields, of type %s',
+    async (type) => {
+      const headers = type === undefined ? {} : { 'Content-Type': type };
+      const answer = await server.call(LOGIN, { method: 'POST', headers, body: '' });
+      expect([answer.status, answer.json]).toEqual([
+        400,
+        { email: ['This field is required.'], password: ['This field is required.'] },
+      ]);
+    },
+  );
+
+  it('reads the texts of a form in each of its types', async () => {
+    const values = { email: 'nobody@example.com', password: 'ciò' };
+    const form = new FormData();
+    for (const [name, value] of Object.entries(values)) form.set(name, value);
+    form.set('file', new Blob(['x']), 'x.txt');
+    for (const body of [form, new URLSearchParams(values), JSON.stringify(values)]) {
+      const headers = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
+      const answer = await server.call(LOGIN, { method: 'POST', headers, body });
+      expect(answer.json).toEqual({
+        non_field_errors: ['Unable to log in with provided credentials.'],
+      });
+    }
+  });
+
+  it('takes JSON in UTF-8 only', async () => {
+    const body = Buffer.from([...Buffer.from('{"email":"'), 0xff, 0xfe, ...Buffer.from('"}')]);
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await server.call(LOGIN, { method: 'POST', headers, body });
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('JSON parse error - ')]);
+  });
+
+  it('asks nothing of what is sent to an unknown address', async () => {
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data']) {
+      const init = { method: 'POST', headers: { 'Content-Type': type }, body: '{' };
+      expect((await server.call('/api/nowhere/', init)).status, type).toBe(404);
+    }
   });
 
   it('refuses a body over the limit in words, and goes on', async () => {
@@ -112,6 +148,16 @@ describe('every call', () => {
     expect(known.headers.get('access-control-allow-origin')).toBe('https://front.example');
     expect(known.status).toBe(204);
     expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('lets an address itself answer what it can do', async () => {
+    const headers = { Origin: 'https://front.example' };
+    const ask = (path: string) => server.call(path, { method: 'OPTIONS', headers });
+    const answer = await ask(LOGIN);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([200, 'POST, OPTIONS']);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://front.example');
+    expect((await ask('/api/account/profile/')).status).toBe(401);
+    expect((await ask('/api/nowhere/')).status).toBe(404);
   });
 
   it('asks for credentials before it says that a method is missing', async () => {

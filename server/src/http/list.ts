@@ -118,12 +118,3 @@ function toSearch(query: FlatQuery, page: number): string {
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
 }
-
-/** A handful of rows: searching and ordering them is left to the client. */
-export const smallSource = <Row extends object>(rows: Row[]): ListSource<Row> => ({
-  countAll: async () => rows.length,
-  open: async () => ({
-    count: rows.length,
-    read: async ({ offset, limit }) => rows.slice(offset, offset + limit),
-  }),
-});

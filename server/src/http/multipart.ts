@@ -2,14 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import { BODY_LIMIT_BYTES, FORM_FIELD_MAX_BYTES, FORM_FIELDS_MAX } from '@press-room/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  AppError,
-  badRequest,
-  bodyTooLarge,
-  closing,
-  fileTooLarge,
-  unsupportedMediaType,
-} from '../errors.ts';
+import { AppError, badRequest, bodyTooLarge, closing, fileTooLarge } from '../errors.ts';
 import type { BodyWatch } from './body-watch.ts';
 import type { HttpLimits } from './http-limits.ts';
 import { networkOf } from './network.ts';
@@ -28,15 +21,11 @@ declare module 'fastify' {
   }
 }
 
-/** Multipart forms, where an endpoint takes a file and nowhere else (decision 015). */
+/** Multipart forms with a file, where an endpoint takes one and nowhere else (decision 015). */
 export async function registerMultipart(app: FastifyInstance, options: MultipartOptions): Promise<void> {
   await app.register(async (forms) => {
     await takeForms(forms, options);
     app.decorate('forms', { getter: () => forms });
-  });
-  app.addContentTypeParser(/^multipart\/form-data(?:$|[\s;])/i, (request: FastifyRequest, _payload, done) => {
-    const refusal = unsupportedMediaType(request.headers['content-type'] ?? '');
-    done(request.is404 ? null : closing(refusal), undefined);
   });
 }
 

@@ -38,6 +38,8 @@ export function encodingOf(request: FastifyRequest): Encoding | null {
   return encoding.chosen;
 }
 
+const JSON_TYPE = 'application/json';
+
 export type Format = 'json' | 'datatables';
 
 export function formatOf(request: FastifyRequest): Format | null {
@@ -53,8 +55,23 @@ export function negotiate(request: FastifyRequest): void {
   if (header === undefined || header === '*/*') return;
   let accepted = acceptsJson.get(header);
   if (accepted === undefined) {
-    accepted = request.accepts().type(['application/json']) !== false;
+    accepted = request.accepts().type(jsonTypesIn(header)) !== false;
     acceptsJson.set(header, accepted);
   }
   if (!accepted) throw notAcceptable();
 }
+
+/** JSON, and as it is asked for: with a charset, an indentation, whatever we do not heed. */
+const jsonTypesIn = (header: string): string[] => [
+  JSON_TYPE,
+  ...header
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part.toLowerCase().startsWith(`${JSON_TYPE};`))
+    .map((part) =>
+      part
+        .split(';')
+        .filter((parameter) => !/^\s*q\s*=/i.test(parameter))
+        .join(';'),
+    ),
+];

@@ -23,6 +23,13 @@ export function isPattern(text: string): boolean {
   return size !== null;
 }
 
+/** Whether a text holds what the pattern describes, as both databases read it. */
+export function toMatcher(text: string): (value: string) => boolean {
+  const { RE2JS } = loadRe2();
+  const pattern = RE2JS.compile(text, RE2JS.CASE_INSENSITIVE);
+  return (value) => pattern.matcher(value).find();
+}
+
 function sizeOf(text: string): number | null {
   try {
     const { RE2JS } = loadRe2();

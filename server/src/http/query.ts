@@ -31,10 +31,11 @@ export const queryOf = (request: FastifyRequest): FlatQuery => request.query as 
 export const queryValue = (request: FastifyRequest, name: string): string | undefined =>
   queryOf(request)[name];
 
-/** An integer as clients write one, null for anything else. */
+/** An integer as clients write one, null for anything else. One of more than 15 digits may come out as one near it. */
 export function toInteger(text: string): number | null {
   const trimmed = text.trim();
-  return /^[+-]?\d{1,15}$/.test(trimmed) ? Number(trimmed) : null;
+  // Numbers of more digits would be written with an exponent.
+  return /^[+-]?\d{1,20}$/.test(trimmed) ? Number(trimmed) : null;
 }
 
 /** What a column of integers holds at most. */

@@ -66,7 +66,7 @@ describe('memory', () => {
   }
 
   it.each([
-    ['a form of long fields', 'multipart/form-data; boundary=b', 415],
+    ['a form of long fields', 'multipart/form-data; boundary=b', 413],
     ['JSON without end', 'application/json', 413],
   ])('is bounded while strangers send %s', async (_what, type, status) => {
     const head = [

@@ -1,11 +1,21 @@
 import type { AccountLink, LinkPurpose } from '@press-room/contract/account';
 import type { AppContext } from '../../context.ts';
 import { badRequest } from '../../errors.ts';
-import { integerText, requiredText } from '../../http/fields.ts';
+import { field, refuse } from '../../http/field.ts';
+import { readText, requiredText } from '../../http/fields.ts';
 import { findPendingEmail } from './profile/email-queries.ts';
 import { type Account, findAccountById } from './queries.ts';
 
 const LINK_FIELD_LENGTH = 200;
+
+/** A whole number as text: one that no link of ours has is for the signature to refuse. */
+const integerText = () =>
+  field((value) => {
+    if (typeof value === 'boolean' || (typeof value === 'object' && value !== null))
+      return refuse('not_an_integer');
+    const text = readText(value, { max: LINK_FIELD_LENGTH });
+    return /^-?\d+$/.test(text) ? text : refuse('not_an_integer');
+  });
 
 /** Readers of the three fields of a signed link. */
 export const linkFields = {

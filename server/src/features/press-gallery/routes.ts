@@ -19,7 +19,7 @@ import { notFound } from '../../errors.ts';
 import { sendContent, wrapBody } from '../../http/answer.ts';
 import { NO_RELEASE } from '../../http/content-cache.ts';
 import { LIST_QUERY } from '../../http/documentation.ts';
-import { answerList, smallSource } from '../../http/list.ts';
+import { answerList } from '../../http/list.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
 import {
   choiceParameter,
@@ -30,6 +30,7 @@ import {
   requireId,
 } from '../../http/query.ts';
 import type { Resource } from '../../http/resource.ts';
+import { smallSource } from '../../http/small-source.ts';
 import { type Bilingual, toName } from '../../text/bilingual.ts';
 import { watchSearch } from '../figures/watch-search.ts';
 import { findFacets, findGalleries, findNodes } from './galleries.ts';

@@ -1,6 +1,6 @@
 import { type GroupColours, groupColoursSchema, type PressGroup } from '@press-room/contract/press-groups';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Database, Db } from '../../db/database.ts';
 import type { PressGroupTable, Schema } from '../../db/schema.ts';
 import type { FieldMap, Order, Window } from '../../http/datatables.ts';
 import { sanitizeRichText } from '../../text/rich-text.ts';
@@ -39,9 +39,10 @@ export async function countPressGroups(db: Db, condition: Expression<SqlBool> | 
   return count;
 }
 
-/** `exactName` comes first, so that a client which takes the first row gets it (contract 4.4). */
+/** `exactName`, however it is capitalised, comes first, so that a client which takes the first row gets it (contract 4.4). */
 export async function listPressGroups(
   db: Db,
+  { contains }: Pick<Database, 'contains'>,
   filter: {
     condition: Expression<SqlBool> | null;
     orders: readonly Order[];
@@ -56,7 +57,12 @@ export async function listPressGroups(
     .orderBy((eb) =>
       eb
         .case()
-        .when(eb.fn<string>('lower', ['name']), '=', filter.exactName.toLowerCase())
+        .when(
+          eb.and([
+            contains(eb.ref('name'), filter.exactName),
+            eb(eb.fn<number>('length', ['name']), '=', Array.from(filter.exactName).length),
+          ]),
+        )
         .then(0)
         .else(1)
         .end(),

@@ -44,7 +44,7 @@ function pressGroupSource({ database, links, now }: AppContext): ListSource<Pres
         count: await countPressGroups(db, condition),
         read: async (window) => {
           const filter = { condition, orders, exactName: searchedName(table), window };
-          return withLogos({ db, links, now }, await listPressGroups(db, filter));
+          return withLogos({ db, links, now }, await listPressGroups(db, database, filter));
         },
       };
     },
@@ -52,4 +52,4 @@ function pressGroupSource({ database, links, now }: AppContext): ListSource<Pres
 }
 
 const searchedName = (table: TableRequest | null): string =>
-  table?.columns.find((column) => column.names.includes('name'))?.search?.value ?? '';
+  (table?.columns.find((column) => column.names.includes('name'))?.search ?? table?.search)?.value ?? '';

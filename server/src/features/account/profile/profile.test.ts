@@ -194,7 +194,12 @@ describe('profile', () => {
     });
 
     it('is not taken by calls that want none', async () => {
-      expect((await upload(await draw(), alice, PROFILE)).status).toBe(415);
+      const answer = await upload(await draw(), alice, PROFILE);
+      expect([answer.status, answer.json]).toEqual([
+        400,
+        expect.objectContaining({ first_name: ['This field is required.'] }) as unknown,
+      ]);
+      expect((await get()).picture).toBeNull();
     });
   });
 

@@ -191,6 +191,18 @@ describe('registration', () => {
     expect((await server.mails()).slice(before).map(({ to }) => to)).toEqual([email]);
   });
 
+  it.each([
+    [true, { timestamp: ['A valid integer is required.'] }],
+    [['1'], { timestamp: ['A valid integer is required.'] }],
+    [1.5, { timestamp: ['A valid integer is required.'] }],
+    [null, { timestamp: ['This field may not be null.'] }],
+    [-5, { detail: 'Invalid signature' }],
+    ['9'.repeat(30), { detail: 'Invalid signature' }],
+  ])('reads the time of a link as an integer: %j', async (timestamp, refusal) => {
+    const answer = await server.call(VERIFY, post({ user_id: 1, timestamp, signature: 'x' }));
+    expect([answer.status, answer.json]).toEqual([400, refusal]);
+  });
+
   it('sends nothing for a link that was used before its turn came', async () => {
     const { email } = person();
     await register(person({ email }));

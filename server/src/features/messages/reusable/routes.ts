@@ -10,10 +10,11 @@ import { sendBody, sendPrivate } from '../../../http/answer.ts';
 import { parseBody } from '../../../http/body.ts';
 import { LIST_QUERY } from '../../../http/documentation.ts';
 import { tagVersion } from '../../../http/if-match.ts';
-import { answerList, smallSource } from '../../../http/list.ts';
+import { answerList } from '../../../http/list.ts';
 import { officerOf, writeOf } from '../../../http/officer.ts';
 import { requireId } from '../../../http/query.ts';
 import type { Resource } from '../../../http/resource.ts';
+import { smallSource } from '../../../http/small-source.ts';
 import { listReusableAnswers } from './queries.ts';
 import {
   addReusableAnswer,

@@ -19,10 +19,11 @@ import { parseBody } from '../../../http/body.ts';
 import { LIST_QUERY } from '../../../http/documentation.ts';
 import { optionalChoices } from '../../../http/fields.ts';
 import { tagVersion } from '../../../http/if-match.ts';
-import { answerList, smallSource } from '../../../http/list.ts';
+import { answerList } from '../../../http/list.ts';
 import { writeOf } from '../../../http/officer.ts';
 import { requireId } from '../../../http/query.ts';
 import type { Resource } from '../../../http/resource.ts';
+import { smallSource } from '../../../http/small-source.ts';
 import { countHolders, countMembers, getRights } from './queries.ts';
 import { changeRights } from './service.ts';
 
