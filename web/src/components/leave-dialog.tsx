@@ -1,15 +1,15 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { answerLeave, useLeaveQuestion } from '../lib/leave.ts';
+import { answerLeave, type LeaveHold } from '../lib/leave.ts';
 import { m } from '../paraglide/messages.js';
 import buttons from './button.module.css';
 import styles from './leave-dialog.module.css';
 
 /** Asks before unsaved changes are lost. Escape stays. */
-export function LeaveDialog({ onLeave }: { onLeave: () => void }) {
-  return useLeaveQuestion() !== null && <Question onLeave={onLeave} />;
+export function LeaveDialog({ hold }: { hold: LeaveHold }) {
+  return hold.isAsked && <Question />;
 }
 
-function Question({ onLeave }: { onLeave: () => void }) {
+function Question() {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -34,14 +34,7 @@ function Question({ onLeave }: { onLeave: () => void }) {
         <button type="button" className={buttons.button} onClick={() => answerLeave(false)}>
           {m['account.leave.stay']()}
         </button>
-        <button
-          type="button"
-          className={buttons.quiet}
-          onClick={() => {
-            onLeave();
-            answerLeave(true);
-          }}
-        >
+        <button type="button" className={buttons.quiet} onClick={() => answerLeave(true)}>
           {m['account.leave.go']()}
         </button>
       </div>

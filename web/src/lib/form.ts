@@ -40,6 +40,8 @@ export type Form<Values> = {
   /** What the server refused without naming a field of this form. */
   failure: ApiError | null;
   isBusy: boolean;
+  /** Whether it holds anything else than at first, or since the last reset. */
+  isDirty: boolean;
   field: <Name extends keyof Values & string>(name: Name) => Field<Values, Name>;
   /** For what changes several fields at once. */
   change: (changes: Partial<Values>) => void;
@@ -80,6 +82,7 @@ export function useZodForm<Values extends FieldValues>(options: FormOptions<Valu
     errors,
     failure: refusal.failure,
     isBusy,
+    isDirty: form.formState.isDirty,
     field: (name) => ({
       name,
       value: values[name],

@@ -1,7 +1,7 @@
 import type { OfficePressRelease, OfficeText } from '@press-room/contract/office-press-releases';
 import { GROUP } from './builders.ts';
 
-const buildText = (changes: Partial<OfficeText> = {}): OfficeText => ({
+export const buildText = (changes: Partial<OfficeText> = {}): OfficeText => ({
   status: 'draft',
   title: 'Titolo',
   subtitle: '',

@@ -4,7 +4,7 @@ import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import { m } from '../../paraglide/messages.js';
 import type { StatusKind } from '../office/page/status-chip.tsx';
 
-export const STATUSES: Record<ReleaseStatus, { kind: StatusKind; label: () => string }> = {
+export const STATUSES: Record<ReleaseStatus, Chip> = {
   draft: { kind: 'plain', label: m['office.releases.status.draft'] },
   in_review: { kind: 'wait', label: m['office.releases.status.in_review'] },
   scheduled: { kind: 'wait', label: m['office.releases.status.scheduled'] },
@@ -12,11 +12,19 @@ export const STATUSES: Record<ReleaseStatus, { kind: StatusKind; label: () => st
   archived: { kind: 'plain', label: m['office.releases.status.archived'] },
 };
 
-export const STANDINGS: Record<TextStanding, { kind: StatusKind; label: () => string }> = {
+interface Chip {
+  kind: StatusKind;
+  label: () => string;
+}
+
+type ShownStanding = TextStanding | 'scheduled';
+
+export const STANDINGS: Record<ShownStanding, Chip> = {
   missing: { kind: 'plain', label: m['office.releases.text.missing'] },
   draft: { kind: 'plain', label: m['office.releases.text.draft'] },
   published: { kind: 'live', label: m['office.releases.text.published'] },
   outdated: { kind: 'stop', label: m['office.releases.text.outdated'] },
+  scheduled: { kind: 'wait', label: m['office.releases.text.scheduled'] },
 };
 
 export const TEXT_FILTER_LABELS: Record<Language, () => string> = {
@@ -31,17 +39,36 @@ type Standing = Pick<OfficePressReleaseRow, 'status' | 'publish_at'>;
 /** Nobody reads these yet, whatever has been said of their texts. */
 const UNSEEN: readonly ReleaseStatus[] = ['draft', 'in_review'];
 
+type StandingText = Pick<
+  NonNullable<OfficePressReleaseRow['text'][Language]>,
+  'title' | 'status' | 'outdated_since'
+>;
 /** What was scheduled has appeared once its time has come, whatever its row still says. */
 export const statusNow = ({ status, publish_at }: Standing, now: number = Date.now()): ReleaseStatus =>
   status === 'scheduled' && publish_at !== null && Date.parse(publish_at) <= now ? 'published' : status;
 
+const UNDER_EMBARGO: Chip = { kind: 'wait', label: m['office.releases.status.embargo'] };
+
+/** How a release stands; what is published and still under embargo is not there for its readers. */
+export function statusChip(
+  release: Standing & Pick<OfficePressReleaseRow, 'visible_from'>,
+  now: number = Date.now(),
+): Chip {
+  const status = statusNow(release, now);
+  const { visible_from } = release;
+  const isHeldBack = status === 'published' && visible_from !== null && Date.parse(visible_from) > now;
+  return isHeldBack ? UNDER_EMBARGO : STATUSES[status];
+}
+
 /** What matters most about a language of a release. */
 export function standingOf(
-  { status, text }: Pick<OfficePressReleaseRow, 'status' | 'text'>,
+  release: Standing & { text: Partial<Record<Language, StandingText | null>> },
   language: Language,
-): TextStanding {
-  const own = text[language];
+): ShownStanding {
+  const own = release.text[language];
   if (!own?.title) return 'missing';
   if (own.outdated_since !== null) return 'outdated';
+  const status = statusNow(release);
+  if (status === 'scheduled' && own.status === 'published') return 'scheduled';
   return UNSEEN.includes(status) ? 'draft' : own.status;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
 import type { ApiError } from '../../../lib/api-error.ts';
+import { letAllGo } from '../../../lib/leave.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { describeOutcome } from '../saving/describe-outcome.ts';
@@ -36,6 +37,7 @@ export function DeleteButton({ noun, row, name, text, onDeleted, listUses }: Del
     setIsAsking(holding.length > 0);
     if (outcome.kind === 'saved') {
       showToast('success', m['office.record.deleted']({ name }));
+      letAllGo();
       onDeleted();
     } else showToast('error', describeOutcome(outcome));
   };

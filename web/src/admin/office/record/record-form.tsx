@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 import buttons from '../../../components/button.module.css';
+import { LeaveDialog } from '../../../components/leave-dialog.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { type Form, useZodForm } from '../../../lib/form.ts';
+import { useHold } from '../../../lib/leave.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type ComparedField, listDifferences, toPatch } from '../saving/compare-sides.ts';
@@ -33,7 +35,10 @@ interface RecordFormProps<Row extends Versioned, Values extends Record<string, u
   children: (form: Form<Values>) => ReactNode;
 }
 
-/** What is written of one thing of the office: saved with its version, and never over somebody else's words unseen. */
+/**
+ * What is written of one thing of the office: saved with its version, never over somebody else's words unseen, and not left
+ * unsaved without a question.
+ */
 export function RecordForm<Row extends Versioned, Values extends Record<string, unknown>>(
   props: RecordFormProps<Row, Values>,
 ) {
@@ -62,6 +67,7 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
     }
     if (outcome.kind !== 'saved') throw toFormError(outcome.error);
     setTheirs(null);
+    hold.letGo();
     onSaved(outcome.row);
     form.reset(toValues(outcome.row));
     showToast('success', m['office.record.saved']());
@@ -78,6 +84,7 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
     submit: (values) => send(toBody(values), row?.version),
   });
   const { attach } = form;
+  const hold = useHold(form.isDirty);
   const resolve = (patch: Record<string, unknown>): void => {
     if (theirs === null) return;
     if (Object.keys(patch).length === 0) void settle({ kind: 'saved', row: theirs });
@@ -96,6 +103,7 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
           </button>
         )}
       </form>
+      <LeaveDialog hold={hold} />
       {theirs && (
         <ConflictDialog
           key={theirs.version}

@@ -47,7 +47,7 @@ export function TwoLists(props: TwoListsProps) {
   const found = useAvailable(source, choice.held, available.q);
   const [told, setTold] = useState('');
   const type = useId();
-  useHold(choice.isDirty);
+  const hold = useHold(choice.isDirty, () => choice.reset());
 
   const offered = found.page ? toAvailable(found.page, choice, available.q) : EMPTY;
   const kept = choice.chosen.filter((thing) => isFound(thing, chosen.q));
@@ -124,7 +124,7 @@ export function TwoLists(props: TwoListsProps) {
       {saving.theirs && (
         <Sides label={titles.chosen} choice={choice} theirs={saving.theirs} saving={saving} />
       )}
-      <LeaveDialog onLeave={() => choice.reset()} />
+      <LeaveDialog hold={hold} />
     </I18nProvider>
   );
 }

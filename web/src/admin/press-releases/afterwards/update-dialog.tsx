@@ -1,3 +1,4 @@
+import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -5,6 +6,7 @@ import { RadioGroup } from '../../../components/radio-group.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
+import { officeMoment } from '../../office/moments.ts';
 import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
 import { hasHeld } from '../saving/held.ts';
@@ -29,7 +31,7 @@ export function UpdateDialog({ onClose }: { onClose: () => void }) {
   const send = async () => {
     setIsTried(true);
     if (isIncomplete || !(await show(way === 'correction' ? note : null))) return;
-    showToast('success', m['office.editor.update.done']());
+    showToast('success', describeShown(state.saved));
     onClose();
   };
   return (
@@ -73,6 +75,12 @@ export function UpdateDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** Under embargo nobody sees it yet. */
+const describeShown = ({ visible_from }: Pick<OfficePressRelease, 'visible_from'>): string =>
+  visible_from !== null && Date.parse(visible_from) > Date.now()
+    ? m['office.editor.update.doneLater']({ date: officeMoment(visible_from) })
+    : m['office.editor.update.done']();
 
 function useUpdate(isChanged: boolean) {
   const editing = useEditing();

@@ -8,7 +8,7 @@ import { Day, Instant } from '../../office/page/instant.tsx';
 import { StatusChip } from '../../office/page/status-chip.tsx';
 import { ACCESS_LABELS } from '../../office/record/access-labels.ts';
 import { GROUP_COLUMN, UPDATED_COLUMN } from '../../office/shared-columns.tsx';
-import { STANDINGS, STATUSES, standingOf, statusNow, toTitle } from '../labels.ts';
+import { STANDINGS, standingOf, statusChip, toTitle } from '../labels.ts';
 import styles from './columns.module.css';
 
 type Row = OfficePressReleaseRow;
@@ -36,7 +36,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
     label: m['office.releases.column.status'],
     sortBy: 'status',
     cell: (row) => {
-      const { kind, label } = STATUSES[statusNow(row)];
+      const { kind, label } = statusChip(row);
       return (
         <span className={styles.states}>
           <StatusChip kind={kind} label={label()} />

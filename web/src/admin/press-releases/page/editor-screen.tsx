@@ -4,11 +4,12 @@ import type { OfficePressRelease } from '@press-room/contract/office-press-relea
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import { rightsAnywhereOf, rightsOf } from '@press-room/contract/roles';
 import { useState } from 'react';
+import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
 import { languageName } from '../../../lib/format.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 import { m } from '../../../paraglide/messages.js';
 import { StatusChip } from '../../office/page/status-chip.tsx';
-import { STATUSES, statusNow } from '../labels.ts';
+import { statusChip } from '../labels.ts';
 import { SideColumn } from '../panels/side-column.tsx';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { ReturnedNote } from '../review/returned-note.tsx';
@@ -81,8 +82,10 @@ function ReturnNote() {
 
 function EditorHeader() {
   const shown = useShown();
-  const status = STATUSES[statusNow(shown)];
+  const status = statusChip(shown);
   const title = shown.text.it?.title || shown.text.en?.title || m['office.editor.untitled']();
+  // What is typed is what the tab and the way here say.
+  useScreenTitle(title);
   return (
     <header className={styles.header}>
       <div className={styles.heading}>

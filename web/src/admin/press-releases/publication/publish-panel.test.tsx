@@ -1,19 +1,69 @@
+import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
 import { releaseCheckPath } from '@press-room/contract/release-editor';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildOfficeRelease } from '../../../test/office-builders.ts';
+import { buildOfficeRelease, buildText } from '../../../test/office-builders.ts';
+import { writesBelow } from '../../../test/open-office.ts';
 import { openReleasePanel } from '../../../test/open-release-panel.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 
+const NOBODY = {
+  visible_from: null,
+  visible_until: null,
+  access: 'public',
+  languages: [],
+  is_visible: false,
+};
+const LATER = { ...NOBODY, visible_from: '2099-12-02T22:43:00.000Z', languages: ['it', 'en'] };
+
+const TRANSITION = `${officePressReleasePath(1)}transition/`;
+const SHOWN = buildText({ title: 'Title', status: 'published' });
+const SCHEDULED = buildOfficeRelease({
+  status: 'scheduled',
+  publish_at: LATER.visible_from,
+  text: { it: SHOWN, en: SHOWN },
+});
+
+function openPanel(release: OfficePressRelease, after: object) {
+  return openReleasePanel(PublishPanel, release, {
+    [`POST ${releaseCheckPath(release.id)}`]: {
+      problems: [],
+      outside_links: { waiting: 0, unknown: 0 },
+      now: LATER,
+      after,
+    },
+    [`POST ${TRANSITION}`]: { ...release, version: release.version + 1, status: 'draft' },
+  });
+}
+
 describe('the publication of a release', () => {
+  it('says when a scheduled one appears, and calls it off', async () => {
+    const { user, calls } = openPanel(SCHEDULED, LATER);
+    await user.click(await screen.findByRole('button', { name: 'Call off, back to draft' }));
+    expect(screen.getByLabelText('When (empty: now)')).not.toHaveValue('');
+    await waitFor(() =>
+      expect(writesBelow(calls, TRANSITION).map(([, , , body]) => body)).toEqual([{ to: 'draft' }]),
+    );
+    expect(await screen.findByRole('button', { name: 'Submit for review' })).toBeInTheDocument();
+  });
+
+  it('offers to schedule it anew once something is different', async () => {
+    const { user } = openPanel(SCHEDULED, LATER);
+    await screen.findByRole('button', { name: 'Call off, back to draft' });
+    expect(screen.queryByRole('button', { name: 'Schedule' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'English' }));
+    expect(await screen.findByRole('button', { name: 'Schedule' })).toBeInTheDocument();
+  });
+
+  it('has no fields that lead nowhere where readers have all of it', async () => {
+    openPanel(buildOfficeRelease({ status: 'published', text: { it: SHOWN, en: SHOWN } }), LATER);
+    expect(await screen.findByText('Nothing is missing.')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('When (empty: now)')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('looks again while a picture is being made', async () => {
-    const outlook = {
-      visible_from: null,
-      visible_until: null,
-      access: 'public',
-      languages: [],
-      is_visible: false,
-    };
     const hidden = {
       code: 'file_hidden',
       severity: 'warning',
@@ -29,8 +79,8 @@ describe('the publication of a release', () => {
         Response.json({
           problems: answers.shift() ?? [],
           outside_links: { waiting: 0, unknown: 0 },
-          now: outlook,
-          after: outlook,
+          now: NOBODY,
+          after: NOBODY,
         }),
     });
     expect(await screen.findByText(/kiln.jpg: readers will not see it yet/)).toBeInTheDocument();

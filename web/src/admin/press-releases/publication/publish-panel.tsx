@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { type OfficePressRelease, RELEASE_TRANSITIONS } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import type { ReleaseCheck } from '@press-room/contract/release-editor';
+import type { Permission } from '@press-room/contract/roles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
@@ -9,7 +10,9 @@ import { CheckField } from '../../../components/check-field.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { languageName } from '../../../lib/format.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
+import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
+import { listPublished } from '../afterwards/reader-note.tsx';
 import styles from '../panels/panels.module.css';
 import { releaseCheckQuery } from '../queries.ts';
 import { useSaved } from '../saving/use-editing.ts';
@@ -21,16 +24,32 @@ import { WarningDialog } from './warning-dialog.tsx';
 
 const ASK_AGAIN_MS = 3000;
 
-type Aim = 'published' | 'scheduled' | 'in_review';
+type Aim = 'published' | 'scheduled' | 'in_review' | 'draft';
 
 const ACTIONS: Record<Aim, () => string> = {
   published: m['office.editor.publish.now'],
   scheduled: m['office.editor.publish.schedule'],
   in_review: m['office.editor.publish.submit'],
+  draft: m['office.editor.publish.callOff'],
 };
 
 const listTitled = ({ text }: OfficePressRelease): Language[] =>
   LANGUAGES.toReversed().filter((language) => text[language]?.title);
+
+const hasReaders = ({ status, text }: OfficePressRelease, language: Language): boolean =>
+  status === 'published' && text[language]?.status === 'published';
+
+/** Whether somebody who may do so much can take this step from here. */
+const leadsTo = ({ status }: OfficePressRelease, to: ReleaseStatus, held: readonly Permission[]): boolean =>
+  RELEASE_TRANSITIONS.some(
+    (each) => each.from === status && each.to === to && held.includes(each.permission),
+  );
+
+/** What came of a step, in words: of a publication, who reads it from when on. */
+function describeDone(to: Aim, { now, after }: ReleaseCheck): string {
+  if (to === 'draft') return m['office.editor.publish.calledOff']();
+  return to === 'in_review' ? m['office.editor.publish.submitted']() : describeOutlook(after ?? now);
+}
 
 /** By itself: other houses still have to answer, or a file is in the making. */
 const mayChange = ({ outside_links, problems }: ReleaseCheck): boolean =>
@@ -39,10 +58,15 @@ const mayChange = ({ outside_links, problems }: ReleaseCheck): boolean =>
 /** What speaks against it, who would see it when, and the step itself. */
 export function PublishPanel() {
   const saved = useSaved();
-  const mayPublish = usePermissions().includes('press_release.publish');
+  const held = usePermissions();
+  const mayPublish = held.includes('press_release.publish');
   const [chosen, setChosen] = useState<readonly Language[] | null>(null);
-  const [publish_at, setPublishAt] = useState<string | null>(null);
-  const languages = listTitled(saved).filter((language) => chosen?.includes(language) ?? true);
+  const [publish_at, setPublishAt] = useState(saved.status === 'scheduled' ? saved.publish_at : null);
+  // What readers have already is not published again: changes of it have their own way.
+  const offered = listTitled(saved).filter((language) => !hasReaders(saved, language));
+  const languages = listTitled(saved).filter(
+    (language) => hasReaders(saved, language) || (chosen?.includes(language) ?? true),
+  );
   const aim: Aim = publish_at === null ? 'published' : 'scheduled';
   const form = { to: aim, languages, ...(publish_at === null ? {} : { publish_at }) };
   const { data: check } = useQuery({
@@ -56,11 +80,11 @@ export function PublishPanel() {
       {!mayPublish && saved.status !== 'draft' && (
         <p className={styles.hint}>{m['office.contributor.handedIn']()}</p>
       )}
-      {mayPublish && (
+      {mayPublish && offered.length > 0 && (
         <>
           <fieldset className={styles.choices}>
             <legend className={styles.label}>{m['office.editor.publish.languages']()}</legend>
-            {listTitled(saved).map((language) => (
+            {offered.map((language) => (
               <CheckField
                 key={language}
                 name={`publish-${language}`}
@@ -73,13 +97,15 @@ export function PublishPanel() {
               </CheckField>
             ))}
           </fieldset>
-          <MomentField
-            name="publish_at"
-            label={m['office.editor.publish.at']()}
-            value={publish_at}
-            isReadOnly={false}
-            onChange={setPublishAt}
-          />
+          {leadsTo(saved, 'scheduled', held) && (
+            <MomentField
+              name="publish_at"
+              label={m['office.editor.publish.at']()}
+              value={publish_at}
+              isReadOnly={false}
+              onChange={setPublishAt}
+            />
+          )}
         </>
       )}
       {check && <ProblemList problems={check.problems} />}
@@ -103,8 +129,20 @@ function OutsideLinks({ waiting, unknown }: ReleaseCheck['outside_links']) {
 
 interface StepsProps {
   aim: Aim;
-  form: { languages: readonly Language[] };
+  form: { languages: readonly Language[]; publish_at?: string };
   check: ReleaseCheck;
+}
+
+/** Whether publishing so would change anything: the time, or a language that readers do not have. */
+function isAnyChange(saved: OfficePressRelease, { languages, publish_at }: StepsProps['form']): boolean {
+  if (saved.status === 'published') return languages.some((each) => !hasReaders(saved, each));
+  const planned = listPublished(saved);
+  return (
+    saved.status !== 'scheduled' ||
+    publish_at !== saved.publish_at ||
+    languages.length !== planned.length ||
+    languages.some((each) => !planned.includes(each))
+  );
 }
 
 /** The steps that lead on from here and that this officer may take. */
@@ -113,18 +151,14 @@ function Steps({ aim, form, check }: StepsProps) {
   const held = usePermissions();
   const { transit, failure, isBusy } = useStep();
   const [asked, setAsked] = useState<Aim | null>(null);
-  const may = (to: ReleaseStatus): boolean =>
-    RELEASE_TRANSITIONS.some(
-      (each) => each.from === saved.status && each.to === to && held.includes(each.permission),
-    );
   const isStopped = check.problems.some(({ severity }) => severity === 'error');
-  const take = (to: Aim) => void transit(to === aim ? form : { to });
+  const take = async (to: Aim): Promise<void> => {
+    if (await transit(to === aim ? form : { to })) showToast('success', describeDone(to, check));
+  };
   const label = (to: Aim): string =>
     to === 'published' && saved.status === 'in_review' ? m['office.editor.publish.approve']() : ACTIONS[to]();
-  // What readers have already is not published again: changes of it have their own way.
-  const isNew =
-    saved.status !== 'published' || form.languages.some((each) => saved.text[each]?.status !== 'published');
-  const steps = ([aim, 'in_review'] as const).filter(may).filter((to) => to !== 'published' || isNew);
+  const ways: readonly Aim[] = saved.status === 'scheduled' ? [aim, 'draft'] : [aim, 'in_review'];
+  const steps = ways.filter((to) => leadsTo(saved, to, held) && (to !== aim || isAnyChange(saved, form)));
   return (
     <>
       <div className={styles.actions}>
@@ -133,8 +167,8 @@ function Steps({ aim, form, check }: StepsProps) {
             key={to}
             type="button"
             className={at === 0 ? buttons.button : buttons.quiet}
-            disabled={isBusy || (isStopped && to !== 'in_review')}
-            onClick={() => (check.problems.length > 0 ? setAsked(to) : take(to))}
+            disabled={isBusy || (isStopped && to === aim)}
+            onClick={() => (check.problems.length > 0 && to !== 'draft' ? setAsked(to) : void take(to))}
           >
             {label(to)}
           </button>
@@ -147,7 +181,7 @@ function Steps({ aim, form, check }: StepsProps) {
           action={label(asked)}
           onConfirm={() => {
             setAsked(null);
-            take(asked);
+            void take(asked);
           }}
           onClose={() => setAsked(null)}
         />

@@ -1,6 +1,7 @@
+import { toOfficeDay } from '@press-room/contract/office-clock';
 import { Icon } from '../../../components/icon.tsx';
 import { m } from '../../../paraglide/messages.js';
-import { clockTime } from '../../office/moments.ts';
+import { clockTime, officeMoment } from '../../office/moments.ts';
 import type { EditingState, SaveState } from './editing-state.ts';
 import styles from './save-status.module.css';
 import { useEditing, useEditingState } from './use-editing.ts';
@@ -31,7 +32,7 @@ export function SaveStatus() {
 function describeState({ state, saved, isKeeping }: EditingState): string {
   switch (state.kind) {
     case 'saved':
-      return m['office.editor.save.saved']({ time: clockTime(saved.updated_at) });
+      return describeSaved(saved.updated_at);
     case 'waiting':
     case 'saving':
       return m['office.editor.save.saving']();
@@ -47,6 +48,12 @@ function describeState({ state, saved, isKeeping }: EditingState): string {
       return m['office.editor.save.gone']();
   }
 }
+
+/** Today the time is enough. */
+const describeSaved = (at: string): string =>
+  toOfficeDay(new Date(at)) === toOfficeDay(new Date())
+    ? m['office.editor.save.saved']({ time: clockTime(at) })
+    : m['office.editor.save.savedOn']({ moment: officeMoment(at) });
 
 function describeKept(because: 'line' | 'server' | 'session'): string {
   if (because === 'line') return m['office.editor.save.line']();

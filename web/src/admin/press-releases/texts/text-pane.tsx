@@ -7,6 +7,7 @@ import { whenQuiet } from '../../../lib/when-quiet.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMoment } from '../../office/moments.ts';
 import { toPersonName } from '../../office/person-name.ts';
+import { STANDINGS, standingOf } from '../labels.ts';
 import { useSaved } from '../saving/use-editing.ts';
 import { BodyEditor } from './body-editor.tsx';
 import { LineField } from './line-field.tsx';
@@ -67,16 +68,16 @@ function LateBody(body: { language: Language; label: string }) {
 
 /** How the text stands, who wrote it last and when. */
 function TextFacts({ language }: { language: Language }) {
-  const text = useSaved().text[language];
+  const saved = useSaved();
+  const text = saved.text[language];
   if (!text?.title && !text?.body) return <p className={styles.facts}>{m['office.editor.text.none']()}</p>;
-  const { status, updated_at, updated_by } = text;
-  const label =
-    status === 'published' ? m['office.editor.text.published']() : m['office.editor.text.draft']();
+  const { updated_at, updated_by } = text;
+  const standing = standingOf(saved, language);
   const author = updated_by ? toPersonName(updated_by) : '';
   return (
     <p className={styles.facts}>
-      <span className={styles.status} data-status={status}>
-        {label}
+      <span className={styles.status} data-kind={STANDINGS[standing].kind}>
+        {STANDINGS[standing].label()}
       </span>
       {updated_at && (
         <span>

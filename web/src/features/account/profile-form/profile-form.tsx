@@ -14,7 +14,7 @@ import { SaveBar } from './save-bar.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const { form, isDirty, discard } = useProfileForm(profile);
+  const { form, isDirty, hold, discard } = useProfileForm(profile);
   const { attach, values, errors, change } = form;
   const names = { type: 'text', maxLength: NAME_MAX_LENGTH };
   return (
@@ -53,7 +53,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <ProfessionFields values={values} errors={errors} onChange={change} />
       </Section>
       <SaveBar isShown={isDirty} isBusy={form.isBusy} failure={form.failure} onDiscard={discard} />
-      <LeaveDialog onLeave={discard} />
+      <LeaveDialog hold={hold} />
     </form>
   );
 }

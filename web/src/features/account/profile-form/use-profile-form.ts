@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { chooseLocale, LOCALES } from '../../../i18n/locale.ts';
 import { dropDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
 import { type Form, useZodForm } from '../../../lib/form.ts';
-import { useHold } from '../../../lib/leave.ts';
+import { type LeaveHold, useHold } from '../../../lib/leave.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { changeProfile, useKeepProfile } from '../profile/queries.ts';
@@ -15,7 +15,12 @@ import {
   toProfileDraft,
 } from './profile-draft.ts';
 
-type ProfileFormState = { form: Form<ProfileDraft>; isDirty: boolean; discard: () => void };
+type ProfileFormState = {
+  form: Form<ProfileDraft>;
+  isDirty: boolean;
+  hold: LeaveHold;
+  discard: () => void;
+};
 
 /** What is typed survives a lock and a reload; leaving with it unsaved asks. */
 export function useProfileForm(profile: Profile): ProfileFormState {
@@ -40,13 +45,9 @@ export function useProfileForm(profile: Profile): ProfileFormState {
     if (isDirty) writeDraft(key, values);
     else dropDraft(key);
   }, [key, isDirty, values]);
-  useHold(isDirty);
-  return {
-    form,
-    isDirty,
-    discard: () => {
-      dropDraft(key);
-      form.reset(stored);
-    },
+  const discard = () => {
+    dropDraft(key);
+    form.reset(stored);
   };
+  return { form, isDirty, hold: useHold(isDirty, discard), discard };
 }

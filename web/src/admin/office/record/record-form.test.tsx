@@ -1,0 +1,69 @@
+import { BRAND_PATH, type Brand, brandPath } from '@press-room/contract/companies';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { navigate } from '../../../lib/navigation.ts';
+import { rows } from '../../../test/fake-api.ts';
+import { openOffice, writesBelow } from '../../../test/open-office.ts';
+
+const AT = '2026-03-12T10:00:00.000Z';
+const COTTO: Brand = { id: 1, version: 2, name: 'Cotto', companies: [], created_at: AT, updated_at: AT };
+const ONE = brandPath(COTTO.id);
+
+async function openBrand(address: string) {
+  const app = openOffice({
+    address,
+    answers: {
+      [`GET ${BRAND_PATH}`]: rows([COTTO]),
+      [`GET ${ONE}`]: COTTO,
+      [`POST ${BRAND_PATH}`]: { ...COTTO, name: 'Gres' },
+      [`PATCH ${ONE}`]: { ...COTTO, version: 3, name: 'Cotto fine' },
+      [`DELETE ${ONE}`]: () => new Response(null, { status: 204 }),
+    },
+  });
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  return { ...app, name };
+}
+const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
+
+describe('a form of a record', () => {
+  it('asks before what was typed is lost', async () => {
+    const { user, name } = await openBrand('/admin/brands/1');
+    await user.type(name, ' fine');
+    navigate('/admin/brands');
+    await waitFor(() => expect(question()).toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Stay here' }));
+    expect(question()).not.toBeInTheDocument();
+    expect(name).toHaveValue('Cotto fine');
+    navigate('/admin/brands');
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(location.hash).toBe('#/admin/brands'));
+  });
+
+  it('asks nothing where nothing was typed, where it was taken back, or where all is saved', async () => {
+    const { user, name, calls } = await openBrand('/admin/brands/1');
+    await user.type(name, 's{Backspace}');
+    navigate('/admin/brands');
+    expect(location.hash).toBe('#/admin/brands');
+    navigate('/admin/brands/1');
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' fine');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { level: 1, name: 'Cotto fine' });
+    expect(writesBelow(calls, BRAND_PATH)).toHaveLength(1);
+    navigate('/admin/brands');
+    expect(location.hash).toBe('#/admin/brands');
+  });
+
+  it('leads on from a new one without a question, and from one that is deleted', async () => {
+    const { user, name } = await openBrand('/admin/brands/new');
+    await user.type(name, 'Gres');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(location.hash).toBe('#/admin/brands/1'));
+    expect(question()).not.toBeInTheDocument();
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' fine');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const asked = within(await screen.findByRole('dialog', { name: /^Delete/ }));
+    await user.click(asked.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(location.hash).toBe('#/admin/brands'));
+    expect(question()).not.toBeInTheDocument();
+  });
+});
