@@ -122,7 +122,7 @@ test(
       const dialog = page.getByRole('dialog');
       await drop(dialog.getByRole('region', { name: 'Add files' }), readPhotos());
       await expect(dialog.getByText('3 of 3 files')).toBeVisible();
-      await pressOn(dialog.getByRole('button', { name: 'Take 3' }));
+      await pressOn(dialog.getByRole('button', { name: 'Add (3)' }));
       for (const name of PHOTOS)
         await expect(panel(page, 'Pictures').getByRole('link', { name })).toBeVisible();
       await raise(panel(page, 'Pictures').getByRole('row').first());

@@ -85,7 +85,7 @@ test(
         await tabTo(dialog.getByRole('checkbox', { name: new RegExp(`${name}-${word}`) }));
         await page.keyboard.press('Space');
       }
-      await pressOn(dialog.getByRole('button', { name: 'Take 2' }));
+      await pressOn(dialog.getByRole('button', { name: 'Add (2)' }));
       const up = main.getByRole('button', { name: `second-${word}.jpg: move up` });
       await tabToFirst(main.getByRole('grid', { name: 'Pictures' }).getByRole('row').first());
       await page.keyboard.press('ArrowDown');
@@ -117,7 +117,7 @@ test(
         await tabTo(dialog.getByRole('checkbox', { name: new RegExp(`${name}-${word}`) }));
         await page.keyboard.press('Space');
       }
-      await pressOn(dialog.getByRole('button', { name: 'Take 2' }));
+      await pressOn(dialog.getByRole('button', { name: 'Add (2)' }));
       const files = main.getByRole('grid', { name: 'Files' });
       const isFirst = (name: string) =>
         expect(

@@ -46,7 +46,7 @@ test(
     await test.step('approves the other', async () => {
       await pressOn(button('Approve: Ada Terracotta'));
       await expect(page.getByText('Accreditation approved: Ada Terracotta')).toBeVisible();
-      await expect(main.getByText('Nothing fits these filters')).toBeVisible();
+      await expect(main.getByText('No items match these filters')).toBeVisible();
       await expect(results).toBeFocused();
     });
     await test.step('searches among all', async () => {
@@ -95,7 +95,7 @@ test(
       await pressOn(dialog.getByRole('button', { name: 'Delete permanently' }));
       await expect(page.getByText('Account deleted: Rosa Neri')).toBeVisible();
       await expect(page).toHaveURL(/#\/admin\/users\?/);
-      await expect(main.getByText('Nothing fits these filters')).toBeVisible();
+      await expect(main.getByText('No items match these filters')).toBeVisible();
       await expect(main).toBeFocused();
     });
   },

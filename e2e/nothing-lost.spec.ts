@@ -215,7 +215,7 @@ test('Many files go on where they were after a lost line and a dead server, and 
     await mortal.revive();
     await setLine(line, 8 * MEGABYTE);
     expect(left).toContain('first.txt');
-    for (const name of left) await row(name).getByRole('button', { name: 'Go on' }).click();
+    for (const name of left) await row(name).getByRole('button', { name: 'Resume' }).click();
     await expect(panel.getByText('3 of 3 files')).toBeVisible();
     for (const name of ['first.txt', 'third.txt', 'fourth.txt'])
       await expect(row(name)).toContainText('In the library · 12.6 MB');

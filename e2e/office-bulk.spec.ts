@@ -54,7 +54,7 @@ test(
       });
       await test.step('and takes it back', async () => {
         await page.keyboard.press('Control+z');
-        await expect(page.getByText('Taken back: 2')).toBeVisible();
+        await expect(page.getByText('Undone: 2')).toBeVisible();
         expect(await statuses()).toEqual(['draft', 'draft']);
         for (const id of ids) expect((await request.get(pressReleasePath(id))).status()).toBe(404);
       });

@@ -54,7 +54,7 @@ export const OFFICE_SCREENS = toScreens({
   'rights of an account': '/admin/users/2/rights',
   companies: '/admin/companies',
   company: '/admin/companies/1',
-  'people of companies': '/admin/company-members',
+  'company press contacts': '/admin/company-members',
   imports: '/admin/imports',
   'new import': '/admin/imports/new?target=company',
   brands: '/admin/brands',

@@ -119,7 +119,7 @@ test('Rights are assigned to a person with the keyboard alone, and on a phone', 
   await expect(search).toBeVisible();
   if (isMobile) {
     await search.fill('Background');
-    for (const name of ['run again', 'view']) await lists.row(available, `Background work: ${name}`).tap();
+    for (const name of ['run again', 'view']) await lists.row(available, `Jobs: ${name}`).tap();
     await lists.button('Add (2)').tap();
   } else {
     await tabTo(search);
@@ -135,7 +135,7 @@ test('Rights are assigned to a person with the keyboard alone, and on a phone', 
 
   await test.step('and taken away again', async () => {
     for (const name of ['run again', 'view']) {
-      const row = lists.row(chosen, `Background work: ${name}`);
+      const row = lists.row(chosen, `Jobs: ${name}`);
       if (isMobile) await row.tap();
       else await row.focus();
       if (isMobile) await lists.button('Take out (1)').tap();

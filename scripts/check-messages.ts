@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { MESSAGES } from '../server/src/text/messages.ts';
-import { type Catalogue, checkFurther, compareCatalogues, parseCatalogue } from './message-catalogues.ts';
+import {
+  type Catalogue,
+  checkFurther,
+  compareCatalogues,
+  findTypewritten,
+  parseCatalogue,
+} from './message-catalogues.ts';
 import { listSources, readSource, report, type SourceFile } from './source-files.ts';
 
 const LANGUAGES = ['en', 'it'] as const;
@@ -77,6 +83,7 @@ for (const { language, missing } of further)
 report('messages', [
   ...further.flatMap(({ faults }) => faults),
   ...compareCatalogues('web/messages', LANGUAGES, web),
+  ...LANGUAGES.flatMap((language) => findTypewritten('web/messages', language, web[language])),
   ...compareCatalogues('server/src/text/messages.ts', LANGUAGES, server),
   ...inTwoParts,
   ...unused,

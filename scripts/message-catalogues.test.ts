@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFurther, parseCatalogue } from './message-catalogues.ts';
+import { checkFurther, findTypewritten, parseCatalogue } from './message-catalogues.ts';
 
 const counting = (match: Record<string, string>) => [
   { declarations: ['input count', 'local countPlural = count: plural'], match },
@@ -50,5 +50,21 @@ describe('checkFurther', () => {
         (form) => `web/messages: "shell.files" of ar lacks the plural form "${form}"`,
       ),
     );
+  });
+});
+
+describe('findTypewritten', () => {
+  it('finds straight apostrophes and three points, in plural forms too', () => {
+    const catalogue = parseCatalogue(
+      JSON.stringify({
+        'shell.right': 'L’app…',
+        'shell.apostrophe': "L'app",
+        'shell.points': counting({ 'countPlural=one': 'Uno...', 'countPlural=*': '{count}' }),
+      }),
+    );
+    expect(findTypewritten('web/messages', 'it', catalogue)).toEqual([
+      `web/messages: "shell.apostrophe" has ' or ... in it: write ’ or …`,
+      `web/messages: "shell.points" has ' or ... in it: write ’ or …`,
+    ]);
   });
 });

@@ -48,6 +48,15 @@ export function compareCatalogues(
   });
 }
 
+/** Messages with a typewriter's apostrophe or its three points. */
+export function findTypewritten(place: string, language: string, catalogue: Catalogue): string[] {
+  return Object.entries(catalogue).flatMap(([key, text]) =>
+    /'|\.\.\./.test(JSON.stringify(text))
+      ? [`${place}: "${key}" has ' or ... in ${language}: write ’ or …`]
+      : [],
+  );
+}
+
 /** What the catalogue of a further language lacks, and what is wrong in it. */
 export type Findings = { faults: string[]; missing: string[] };
 

@@ -44,7 +44,7 @@ export type VatCheck =
       vat: string;
       warning: 'vat_office' | 'vat_unchecked' | null;
     }
-  | { refused: 'vat_wrong' | 'vat_tax_code' | 'vat_zeros' | 'too_long'; proposal?: string };
+  | { refused: 'vat_wrong' | 'vat_digits' | 'vat_tax_code' | 'vat_zeros' | 'too_long'; proposal?: string };
 
 interface Split {
   country: string;
@@ -70,7 +70,8 @@ function checkItaly(number: string): Exclude<VatCheck, { vat: string }> | 'vat_o
   if (state === 'office') return 'vat_office';
   const padded = number.padStart(11, '0');
   const isShort = /^\d{8,10}$/.test(number) && checkItalianVat(padded) === 'right';
-  return isShort ? { refused: 'vat_zeros', proposal: padded } : { refused: 'vat_wrong' };
+  if (isShort) return { refused: 'vat_zeros', proposal: padded };
+  return { refused: /^\d{11}$/.test(number) ? 'vat_wrong' : 'vat_digits' };
 }
 
 async function findForeign(country: string, number: string): Promise<string | null> {

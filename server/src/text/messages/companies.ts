@@ -6,6 +6,10 @@ export const COMPANIES_MESSAGES = {
     en: 'This VAT number cannot be right: its check digit does not fit.',
     it: 'Questa partita IVA non può essere corretta: la cifra di controllo non torna.',
   },
+  vat_digits: {
+    en: 'An Italian VAT number has 11 digits.',
+    it: 'La partita IVA italiana ha 11 cifre.',
+  },
   vat_tax_code: {
     en: 'This is a codice fiscale, not a VAT number.',
     it: 'Questo è un codice fiscale, non una partita IVA.',

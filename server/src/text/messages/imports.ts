@@ -123,6 +123,10 @@ export const IMPORTS_MESSAGES = {
     en: 'The VAT number “{value}” cannot be right: its check digit does not fit.',
     it: 'La partita IVA «{value}» non può essere corretta: la cifra di controllo non torna.',
   },
+  import_vat_digits: {
+    en: '“{value}” is no Italian VAT number: those have 11 digits.',
+    it: '«{value}» non è una partita IVA italiana: quelle hanno 11 cifre.',
+  },
   import_vat_tax_code: {
     en: '“{value}” is a codice fiscale, not a VAT number.',
     it: '«{value}» è un codice fiscale, non una partita IVA.',

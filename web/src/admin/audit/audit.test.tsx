@@ -102,7 +102,7 @@ describe('the audit', () => {
         name: { it: 'Rita Bo', en: 'Rita Bo' },
         fields: ['group:+user_press_room', 'permission:-audit.view'],
       },
-      'Ada Rossi changed the rights of Rita Bo: + Reader and − Audit log: view',
+      'Ada Rossi changed the rights of Rita Bo: + Reader and − Audit: view',
     ],
     [
       'what was refused is said in words',
@@ -113,12 +113,12 @@ describe('the audit', () => {
         fields: [],
         repeats: 3,
       },
-      'Ada Rossi tried what needs a right they do not have: change Press releases × 3',
+      'Ada Rossi was refused for lack of the right to change Press releases × 3',
     ],
     [
       'nobody is somebody too',
       { by: null, action: 'sign_in_failed', subject: 'unknown', name: null, fields: [] },
-      'A sign-in as an unknown account failed',
+      'Failed sign-in: an unknown account',
     ],
   ])('%s', async (_, changes, sentence) => {
     openAudit('/admin/audit', { ...ENTRY, ...changes });

@@ -97,12 +97,12 @@ describe('the desk', () => {
       ['In review: show all 1', '#/admin/press-releases?status=in_review'],
       ['Accounts to approve: show all 1', '#/admin/users?state=pending'],
       ['Names of companies to review: show all 1', '#/admin/companies?name=waiting'],
-      ['People of companies to confirm: show all 1', '#/admin/company-members?state=waiting'],
+      ['Company press contacts to confirm: show all 1', '#/admin/company-members?state=waiting'],
       ['Applications to decide: show all 1', '#/admin/accreditations?status=waiting'],
       ['Outdated translations: show all 1', '#/admin/press-releases?outdated=true'],
       ['Changes that readers do not see yet: show all 1', '#/admin/press-releases?held=true'],
       ['Pictures without credit: show all 1', '#/admin/media?kind=picture&missing=credit'],
-      ['Jobs that gave up: show all 1', '#/admin/jobs?state=dead'],
+      ['Failed jobs: show all 1', '#/admin/jobs?state=dead'],
     ]);
     expect(main.getByRole('link', { name: 'Alfa (1)' })).toHaveAttribute(
       'href',

@@ -162,7 +162,7 @@ describe('what is said of a file', () => {
     await user.click(dialog.getByRole('button', { name: 'Keep all of yours' }));
     await user.click(
       within(dialog.getByRole('group', { name: 'Rights end (last day)' })).getByRole('radio', {
-        name: 'As it stands now',
+        name: 'Current version',
       }),
     );
     await user.click(dialog.getByRole('button', { name: 'Save this choice' }));

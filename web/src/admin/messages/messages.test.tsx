@@ -142,7 +142,7 @@ describe('the list of messages', () => {
     await user.click(dialog.getByRole('button', { name: 'Assign' }));
     expect(await screen.findByText('2 messages assigned')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
-    expect(await screen.findByText('Taken back: 2')).toBeInTheDocument();
+    expect(await screen.findByText('Undone: 2')).toBeInTheDocument();
     expect(
       calls
         .filter(({ method }) => method === 'PATCH')

@@ -141,7 +141,11 @@ function Kept({ system }: { system: System }) {
           )}
         </Fact>
         <Fact name={m['office.system.certificate']()}>
-          {certificate_until === null ? m['office.system.none']() : <Instant at={certificate_until} />}
+          {certificate_until === null ? (
+            m['office.system.noCertificate']()
+          ) : (
+            <Instant at={certificate_until} />
+          )}
         </Fact>
       </dl>
     </Section>

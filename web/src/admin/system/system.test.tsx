@@ -33,19 +33,19 @@ it('tells a global administrator what is wrong, leads to the jobs and looks agai
   const { user } = openOffice({ address: '/admin/system', answers, group: 'administrator_global' });
   const fault = (await screen.findByText('There was never a backup.')).closest('li') as HTMLElement;
   expect(within(fault).getByText('fault')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Jobs, given up: 3' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Jobs, failed: 3' })).toHaveAttribute(
     'href',
     '#/admin/jobs?state=dead',
   );
   expect(screen.getByRole('link', { name: /11 Mar/ })).toHaveAttribute('href', '#/admin/imports/4');
   const certificate = screen.getByText('Certificate until').closest('div') as HTMLElement;
   expect(within(certificate).getByText(/5 Feb 2027/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Look again' }));
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
   await expect.poll(() => looks).toBe(2);
 });
 
 it('is not shown to the press office', async () => {
   openOffice({ address: '/admin/system', answers: {} });
   expect(await screen.findByRole('heading', { name: 'For the press office only' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Look again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
 });

@@ -92,7 +92,7 @@ describe('the accounts', () => {
     const { user, calls } = openUsers('/admin/users?state=pending');
     await user.click(await screen.findByRole('button', { name: 'Approve: Wanda Neri' }));
     expect(await screen.findByText('Accreditation approved: Wanda Neri')).toBeInTheDocument();
-    expect(await screen.findByText('Nothing fits these filters')).toBeInTheDocument();
+    expect(await screen.findByText('No items match these filters')).toBeInTheDocument();
     expect(sent(calls, userActionPath(12, 'approve'))).toHaveLength(1);
   });
 
@@ -114,7 +114,7 @@ describe('the accounts', () => {
     await user.click(dialog.getByRole('button', { name: 'Disable' }));
     expect(await screen.findByText('One account disabled')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
-    expect(await screen.findByText('Taken back')).toBeInTheDocument();
+    expect(await screen.findByText('Undone')).toBeInTheDocument();
     const writes = calls.filter(({ method, path }) => method === 'POST' && path.startsWith(USER_PATH));
     expect(writes.map(({ path }) => path)).toEqual([
       userActionPath(12, 'disable'),

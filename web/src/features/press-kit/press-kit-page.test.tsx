@@ -67,7 +67,7 @@ describe('the press kits', () => {
     renderApp('/press-kit', { signedIn: true });
     expect(await screen.findByText('One file is newer than your copy')).toBeInTheDocument();
     expect(screen.getAllByText(/^Newer than the copy/)).toHaveLength(1);
-    expect(screen.getByText(/that you took on 12 August 2026/)).toBeInTheDocument();
+    expect(screen.getByText(/you downloaded on 12 August 2026/)).toBeInTheDocument();
   });
 
   it('show what is of one language or of both, and save the same', async () => {

@@ -67,6 +67,11 @@ export async function prepareCompany(raw: ReadonlyMap<string, string>): Promise<
 }
 
 /** Zeros that a spreadsheet took away are put back where the number is right then. */
+const VAT_REFUSALS: Readonly<Partial<Record<string, MessageKey>>> = {
+  vat_tax_code: 'import_vat_tax_code',
+  vat_digits: 'import_vat_digits',
+};
+
 async function readVat(
   text: string,
   country: string,
@@ -81,7 +86,7 @@ async function readVat(
     const { proposal } = checked;
     return { vat: proposal, errors: [], warnings: [note('import_vat_zeros', 'vat', { value: text })] };
   }
-  const key = checked.refused === 'vat_tax_code' ? 'import_vat_tax_code' : 'import_vat_wrong';
+  const key = VAT_REFUSALS[checked.refused] ?? 'import_vat_wrong';
   return { vat: text, errors: [note(key, 'vat', { value: text })], warnings: [] };
 }
 

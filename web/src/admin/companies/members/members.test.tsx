@@ -59,7 +59,7 @@ const people = (answers: Handlers = {}) => ({
 
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 
-describe('people of companies', () => {
+describe('company press contacts', () => {
   it('are confirmed as what the office says, for the company that they named', async () => {
     const confirmed = { ...GEA, state: 'confirmed', company: ARGILLA, confirmed_at: AT };
     const { user, calls } = openOffice(people({ [`PUT ${companyMemberPath(7)}`]: confirmed }));

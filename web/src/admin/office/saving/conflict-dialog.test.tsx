@@ -39,7 +39,7 @@ describe('the conflict dialog', () => {
     );
     expect(screen.getByText(/Changed by Ada Neri, 2 January 2026/)).toBeInTheDocument();
     expect(field('Date').getByRole('radio', { name: 'Yours' })).toBeChecked();
-    expect(field('Body').getByRole('radio', { name: 'As it stands now' })).toBeChecked();
+    expect(field('Body').getByRole('radio', { name: 'Current version' })).toBeChecked();
     expect(field('Title').queryByRole('radio', { checked: true })).toBeNull();
     expect(field('Title').getByText('Changed by Ada Neri')).toBeInTheDocument();
     const submit = screen.getByRole('button', { name: 'Save this choice' });
@@ -61,7 +61,7 @@ describe('the conflict dialog', () => {
       draft('2026-03-03', 'Theirs', 'Body'),
     );
     expect(field('Body').getByText('(empty)')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Take all that stands now' }));
+    await user.click(screen.getByRole('button', { name: 'Take all of the current version' }));
     await user.click(screen.getByRole('button', { name: 'Save this choice' }));
     expect(resolutions.at(-1)).toMatchObject({ patch: {} });
     await user.click(screen.getByRole('button', { name: 'Back to writing' }));

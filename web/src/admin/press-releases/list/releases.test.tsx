@@ -123,7 +123,7 @@ describe('the list of releases', () => {
 
   it('leads on where nothing fits, and ignores what it does not know', async () => {
     const { calls } = openReleases({ address: '/admin/press-releases?status=archived&group=99&sort=secret' });
-    expect(await screen.findByText('Nothing fits these filters')).toBeInTheDocument();
+    expect(await screen.findByText('No items match these filters')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '#/admin/press-releases');
     expect(listsOf(calls).at(-1)?.search.get('group')).toBeNull();
   });
@@ -199,7 +199,7 @@ describe('many releases at once', () => {
       ['2/transition/', '"7"', grace],
     ]);
     await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('Taken back: 2')).toBeInTheDocument();
+    expect(await screen.findByText('Undone: 2')).toBeInTheDocument();
     expect(writesOf(calls).slice(2)).toEqual([
       ['1/transition/', '"5"', { to: 'draft' }],
       ['2/transition/', '"8"', { to: 'draft' }],
@@ -216,11 +216,11 @@ describe('many releases at once', () => {
     });
     await user.click(await box('Exports grow'));
     await user.click(await box('Second'));
-    await user.click(screen.getByRole('button', { name: 'Add tags' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Add tags to 2 releases' }));
-    await user.click(dialog.getByRole('button', { name: 'Add tags' }));
+    await user.click(screen.getByRole('button', { name: 'Add sectors' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add sectors to 2 releases' }));
+    await user.click(dialog.getByRole('button', { name: 'Add sectors' }));
     expect(dialog.getByText('Write at least one')).toBeInTheDocument();
-    await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'tiles, clay ,{Enter}');
+    await user.type(dialog.getByRole('textbox', { name: 'Sectors' }), 'tiles, clay ,{Enter}');
     const report = within(await screen.findByRole('dialog', { name: 'One could not be changed' }));
     expect(report.getByRole('listitem')).toHaveTextContent('Second: somebody has changed it meanwhile');
     expect(writesOf(calls)[0]).toEqual(['1/', '"4"', { sectors: ['tiles', 'clay'] }]);

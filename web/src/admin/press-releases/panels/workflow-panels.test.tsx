@@ -147,7 +147,7 @@ describe('preview links', () => {
       [`POST ${PATH}preview_link/`]: { ...LINK, url },
       [`DELETE ${PATH}preview_link/5/`]: () => new Response(null, { status: 204 }),
     });
-    const days = await screen.findByRole('spinbutton', { name: 'Days that it works' });
+    const days = await screen.findByRole('spinbutton', { name: 'Valid for (days)' });
     await user.clear(days);
     await user.type(days, '31');
     expect(await button('Make a link')).toBeDisabled();
@@ -158,7 +158,7 @@ describe('preview links', () => {
     const made = calls.find(({ method }) => method === 'POST')?.body;
     const { expires_at } = z.object({ expires_at: z.iso.datetime() }).parse(made);
     expect(Math.round((Date.parse(expires_at) - Date.now()) / 86_400_000)).toBe(3);
-    await user.click(await button('Take back'));
+    await user.click(await button('Revoke'));
     await waitFor(() => expect(screen.queryByDisplayValue(url)).not.toBeInTheDocument());
   });
 });
@@ -216,7 +216,7 @@ describe('after publication', () => {
     });
     await user.click(await button('Withdraw'));
     expect(writesOf(calls)).toEqual([]);
-    await user.type(screen.getByRole('textbox', { name: /^Why.*Italian/ }), 'Dati errati');
+    await user.type(screen.getByRole('textbox', { name: /^Reason.*Italian/ }), 'Dati errati');
     const [, confirm] = screen.getAllByRole('button', { name: 'Withdraw' });
     await user.click(confirm as HTMLElement);
     await waitFor(() => expect(editing.store.get().saved.status).toBe('archived'));

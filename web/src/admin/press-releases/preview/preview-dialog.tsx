@@ -7,7 +7,7 @@ import { ChoiceField } from '../../../components/choice-field.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { SignInNotice } from '../../../components/press-only-notice.tsx';
 import { ReleaseArticle } from '../../../features/press-releases/detail/release-article.tsx';
-import { languageName } from '../../../lib/format.ts';
+import { capitalise, languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { fileQuery } from '../../office/files/file-query.ts';
 import { boilerplateQuery } from '../queries.ts';
@@ -41,7 +41,10 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
           label={m['office.editor.language']()}
           name="preview-language"
           value={language}
-          options={LANGUAGES.toReversed().map((each) => ({ value: each, text: languageName(each) }))}
+          options={LANGUAGES.toReversed().map((each) => ({
+            value: each,
+            text: capitalise(languageName(each)),
+          }))}
           onChange={setLanguage}
         />
         <ChoiceField<Audience>

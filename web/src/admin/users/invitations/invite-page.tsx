@@ -12,7 +12,7 @@ import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { useSignedInUser } from '../../../lib/auth.ts';
 import { useZodForm } from '../../../lib/form.ts';
 import { emailText, formSchema, requiredText } from '../../../lib/form-schema.ts';
-import { languageName } from '../../../lib/format.ts';
+import { capitalise, languageName } from '../../../lib/format.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { useOwnCompany } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -90,7 +90,7 @@ export function InvitePage() {
           <ChoiceField
             label={m['users.filter.language']()}
             hint={m['users.invite.languageHint']()}
-            options={PERSON_LANGUAGES.map((value) => ({ value, text: languageName(value) }))}
+            options={PERSON_LANGUAGES.map((value) => ({ value, text: capitalise(languageName(value)) }))}
             {...field('language')}
           />
           {own === null && (

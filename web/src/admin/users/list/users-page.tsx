@@ -4,7 +4,7 @@ import { type AccountRow, USER_PATH, USER_STATES } from '@press-room/contract/us
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { useSignedInUser } from '../../../lib/auth.ts';
-import { languageName } from '../../../lib/format.ts';
+import { capitalise, languageName } from '../../../lib/format.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
@@ -100,7 +100,7 @@ const buildList = (officer: User, company: FilterOption | null): ListDefinition<
     {
       name: 'language',
       label: m['users.filter.language'](),
-      options: PERSON_LANGUAGES.map((value) => ({ value, text: languageName(value) })),
+      options: PERSON_LANGUAGES.map((value) => ({ value, text: capitalise(languageName(value)) })),
     },
     {
       name: 'company',

@@ -7,9 +7,9 @@ it('says what each role may do, and who is in it', async () => {
   const role = (name: string) => within(screen.getByRole('region', { name }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Roles' })).toBeInTheDocument();
   expect(role('Reader').getByText(/Reads what is for the press/)).toBeInTheDocument();
-  expect(role('Associated companies’ administrator').getByText(/does not let in/)).toBeInTheDocument();
-  expect(role('Global administrator').getByText('Audit log')).toBeInTheDocument();
-  expect(role('Press room administrator').queryByText('Audit log')).not.toBeInTheDocument();
+  expect(role('Associated companies’ administrator').getByText(/Does not allow sign-in/)).toBeInTheDocument();
+  expect(role('Global administrator').getByText('Audit')).toBeInTheDocument();
+  expect(role('Press room administrator').queryByText('Audit')).not.toBeInTheDocument();
   expect(role('What you may do').getByText(/administrator_press_room/)).toBeInTheDocument();
   expect(role('Reader').getByRole('link', { name: 'Who is in it' })).toHaveAttribute(
     'href',

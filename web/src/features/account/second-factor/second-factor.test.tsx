@@ -61,7 +61,7 @@ it.each([
   },
   {
     locale: 'it',
-    begin: "Configura un'app",
+    begin: 'Configura un’app',
     label: 'Codice di sei cifre',
     confirm: 'Conferma',
     title: 'I tuoi codici di recupero',

@@ -21,14 +21,14 @@ import type { NoticeText } from './notice-text.ts';
 
 export const noticeEn: NoticeText = ({ controller, address, group, email, monthsWithoutEvent }) => {
   const contact = email
-    ? `Write to ${email}.`
-    : 'Write to the press office; its contacts stand beside every press release.';
+    ? `there is one address. Write to ${email}.`
+    : 'write to the press office; its contacts stand beside every press release.';
   return [
     {
       title: 'Who is responsible',
       paragraphs: [
         `${controller}${address ? `, ${address},` : ''} runs this press room for ${group} and is the controller of the personal data collected here, under Regulation (EU) 2016/679 (GDPR) and the Italian Privacy Code (Legislative Decree 196/2003).`,
-        `For anything about your data, and to exercise your rights, there is one address. ${contact}`,
+        `For anything about your data, and to exercise your rights, ${contact}`,
       ],
     },
     {

@@ -21,14 +21,14 @@ import type { NoticeText } from './notice-text.ts';
 
 export const noticeIt: NoticeText = ({ controller, address, group, email, monthsWithoutEvent }) => {
   const contact = email
-    ? `Scrivi a ${email}.`
-    : 'Scrivi all’ufficio stampa: i contatti si trovano accanto a ogni comunicato.';
+    ? `c’è un solo indirizzo. Scrivi a ${email}.`
+    : 'scrivi all’ufficio stampa: i contatti si trovano accanto a ogni comunicato.';
   return [
     {
       title: 'Chi è responsabile',
       paragraphs: [
         `${controller}${address ? `, ${address},` : ''} gestisce questa sala stampa per ${group} ed è titolare del trattamento dei dati personali raccolti qui, ai sensi del Regolamento (UE) 2016/679 (GDPR) e del Codice privacy (D.Lgs. 196/2003).`,
-        `Per ogni questione sui tuoi dati e per esercitare i tuoi diritti c’è un solo indirizzo. ${contact}`,
+        `Per ogni questione sui tuoi dati e per esercitare i tuoi diritti ${contact}`,
       ],
     },
     {
