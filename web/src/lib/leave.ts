@@ -1,19 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 import { createStore, useStore } from './store.ts';
 
-/** Something on the screen that has unsaved changes. */
-interface Hold {
-  /** What becomes of them when the reader leaves all the same. */
-  onLeave: () => void;
-}
-
-const holds = new Set<Hold>();
+/** What on the screen has unsaved changes, with what becomes of them when the reader leaves all the same. */
+const holds = new Map<symbol, () => void>();
 /** Who asks, and what happens when the reader decides to leave after all; null while nobody is asked. */
-const questionStore = createStore<{ asker: Hold; goOn: () => void } | null>(null);
+const questionStore = createStore<{ asker: symbol; goOn: () => void } | null>(null);
 
 /** True when nothing keeps the reader; else they are asked, and `goOn` runs when they say so. */
 export function mayLeave(goOn: () => void): boolean {
-  const asker = [...holds].at(-1);
+  const asker = [...holds.keys()].at(-1);
   if (asker !== undefined) questionStore.set({ asker, goOn });
   return asker === undefined;
 }
@@ -22,7 +17,7 @@ export function answerLeave(isLeaving: boolean): void {
   const question = questionStore.get();
   questionStore.set(null);
   if (!isLeaving || question === null) return;
-  for (const { onLeave } of [...holds]) onLeave();
+  for (const onLeave of holds.values()) onLeave();
   question.goOn();
 }
 
@@ -35,26 +30,26 @@ export interface LeaveHold {
 
 /** Holds readers on this screen while something on it has unsaved changes; `LeaveDialog` asks them. */
 export function useHold(isDirty: boolean, onLeave: () => void = doNothing): LeaveHold {
-  const [hold] = useState<Hold>(() => ({ onLeave }));
+  const [hold] = useState(() => Symbol('hold'));
   const question = useStore(questionStore);
   useLayoutEffect(() => {
-    hold.onLeave = onLeave;
-  }, [hold, onLeave]);
-  useLayoutEffect(() => {
     if (!isDirty) return;
-    holds.add(hold);
+    holds.set(hold, doNothing);
     addEventListener('beforeunload', holdUnload);
     return () => release(hold);
   }, [isDirty, hold]);
+  useLayoutEffect(() => {
+    if (holds.has(hold)) holds.set(hold, onLeave);
+  });
   return { isAsked: question?.asker === hold, letGo: () => release(hold) };
 }
 
 /** For who has removed what was written on: nothing of it can be saved any more. */
 export function letAllGo(): void {
-  for (const hold of [...holds]) release(hold);
+  for (const hold of holds.keys()) release(hold);
 }
 
-function release(hold: Hold): void {
+function release(hold: symbol): void {
   holds.delete(hold);
   if (questionStore.get()?.asker === hold) questionStore.set(null);
   if (holds.size === 0) removeEventListener('beforeunload', holdUnload);

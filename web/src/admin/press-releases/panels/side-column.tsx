@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { usePermissions } from '../../../lib/permissions.ts';
+import { DeleteDraft } from '../page/delete-draft.tsx';
 import { toPanelId } from '../page/jump.ts';
 import styles from './panels.module.css';
 import { type EditorPanel, PANELS } from './panels.ts';
@@ -14,6 +15,7 @@ export function SideColumn() {
       {panels.map((panel) => (
         <Panel key={panel.id} panel={panel} />
       ))}
+      <DeleteDraft />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { CheckField } from '../../../components/check-field.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
-import { languageName } from '../../../lib/format.ts';
+import { capitalise, languageName } from '../../../lib/format.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -93,7 +93,7 @@ export function PublishPanel() {
                   setChosen(isOn ? [...languages, language] : languages.filter((each) => each !== language))
                 }
               >
-                {languageName(language)}
+                {capitalise(languageName(language))}
               </CheckField>
             ))}
           </fieldset>
