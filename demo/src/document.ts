@@ -5,6 +5,7 @@ import { filePaths } from './files.ts';
 import { type DemoGalleryNode, demoGalleries, demoGalleryTree } from './galleries.ts';
 import { demoContacts, demoGroups } from './groups.ts';
 import { demoIssues, type Issue, issueTitle } from './magazines/issues.ts';
+import { atSix } from './office-time.ts';
 import { demoPressKits } from './press-kits.ts';
 import { type DemoRelease, demoReleases } from './releases.ts';
 import type { DemoGroupKey } from './types.ts';
@@ -46,7 +47,7 @@ const toInstant = (day: string): string => new Date(`${day}T08:00:00Z`).toISOStr
 
 function toRelease({ picture, embargo_days, publish_days, ...release }: DemoRelease, now: Date) {
   const inDays = (days: number | undefined): string | null =>
-    days === undefined ? null : new Date(now.getTime() + days * DAY_MS).toISOString();
+    days === undefined ? null : atSix(new Date(now.getTime() + days * DAY_MS).toISOString());
   const embargo_until = inDays(embargo_days);
   const publish_at = inDays(publish_days);
   const { contact, ...rest } = release;

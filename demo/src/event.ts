@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bilingual, readJson } from './content.ts';
+import { atSix } from './office-time.ts';
 
 const DAY_MS = 86_400_000;
 const LANES = ['journalist', 'photographer', 'creator', 'company_press_office'] as const;
@@ -26,8 +27,8 @@ export function toEvent(now: Date) {
     place,
     starts_on: inDays(starts_in_days).slice(0, 10),
     ends_on: inDays(starts_in_days + days - 1).slice(0, 10),
-    applications_from: inDays(-7),
-    applications_until: inDays(starts_in_days - 3),
+    applications_from: atSix(inDays(-7)),
+    applications_until: atSix(inDays(starts_in_days - 3)),
     ...Object.fromEntries(Object.entries(criteria).map(([lane, text]) => [`criteria_${lane}`, text])),
     applications: applications.map(({ days_ago, ...application }) => ({
       ...application,

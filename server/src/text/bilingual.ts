@@ -19,6 +19,12 @@ export const inRome = (instant: string, language: Language): string =>
     timeZone: 'Europe/Rome',
   }).format(new Date(instant));
 
+/** Both languages of what each writes its own way: a number, an instant. */
+export const inBoth = (write: (language: Language) => string): Bilingual => ({
+  it: write('it'),
+  en: write('en'),
+});
+
 /** The same within a sentence: Italian wants its article, `l’8 marzo`. */
 export function onRome(instant: string, language: Language): string {
   const text = inRome(instant, language);

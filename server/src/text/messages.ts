@@ -1,4 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
+import type { Bilingual } from './bilingual.ts';
 import { ACCOUNT_MESSAGES } from './messages/account.ts';
 import { COMPANIES_MESSAGES } from './messages/companies.ts';
 import { COMPANY_OFFICES_MESSAGES } from './messages/company-offices.ts';
@@ -34,11 +35,13 @@ export const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(
 
 export interface Message {
   key: MessageKey;
-  parameters?: Record<string, string | number>;
+  /** Numbers and instants that each language writes its own way come in both. */
+  parameters?: Record<string, string | number | Bilingual>;
 }
 
 export function toText({ key, parameters = {} }: Message, language: Language): string {
-  return MESSAGES[key][language].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(parameters[name] ?? whole),
-  );
+  return MESSAGES[key][language].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = parameters[name] ?? whole;
+    return typeof value === 'object' ? value[language] : String(value);
+  });
 }

@@ -2,8 +2,9 @@ import type { Screen } from '../lib/screen.ts';
 import { m } from '../paraglide/messages.js';
 import { COMPANY_SCREENS } from './company-screens.ts';
 import { PEOPLE_SCREENS } from './people-screens.ts';
+import { TECHNICAL_SCREENS } from './technical-screens.ts';
 
-/** Screens of the back office, in the order of its menu. */
+/** Screens of the back office, in the order of its menu: content, then companies and people, then how it all runs. */
 export const OFFICE_SCREENS = {
   desk: {
     pattern: '/admin',
@@ -63,111 +64,6 @@ export const OFFICE_SCREENS = {
     permission: 'message.view',
     load: async () => (await import('./messages/detail/message-page.tsx')).MessagePage,
   },
-  accreditations: {
-    pattern: '/admin/accreditations',
-    access: 'signed-in',
-    name: { icon: 'user', label: m['office.fair.office.title'] },
-    menu: 'backOffice',
-    permission: 'accreditation.view',
-    load: async () => (await import('./accreditations/list/accreditations-page.tsx')).AccreditationsPage,
-  },
-  accreditation: {
-    pattern: '/admin/accreditations/:id',
-    access: 'signed-in',
-    permission: 'accreditation.view',
-    load: async () =>
-      (await import('./accreditations/detail/accreditation-page.tsx')).AccreditationDetailPage,
-  },
-  officeEvents: {
-    pattern: '/admin/events',
-    access: 'signed-in',
-    name: { icon: 'world', label: m['office.fair.events.title'] },
-    palette: 'members',
-    permission: 'event.view',
-    load: async () => (await import('./events/events-page.tsx')).EventsPage,
-  },
-  officeEvent: {
-    pattern: '/admin/events/:id',
-    access: 'signed-in',
-    permission: 'event.view',
-    load: async () => (await import('./events/event-page.tsx')).EventPage,
-  },
-  door: {
-    pattern: '/admin/door',
-    access: 'signed-in',
-    name: { icon: 'check', label: m['office.fair.door.title'] },
-    palette: 'members',
-    permission: 'accreditation.check',
-    load: async () => (await import('./door/door-page.tsx')).DoorPage,
-  },
-  figures: {
-    pattern: '/admin/figures',
-    access: 'signed-in',
-    name: { icon: 'figures', label: m['office.figures.title'] },
-    menu: 'backOffice',
-    permission: 'figure.view',
-    load: async () => (await import('./figures/figures-page.tsx')).FiguresPage,
-  },
-  jobs: {
-    pattern: '/admin/jobs',
-    access: 'signed-in',
-    name: { icon: 'contents', label: m['office.jobs.title'] },
-    menu: 'backOffice',
-    permission: 'job.view',
-    load: async () => (await import('./jobs/jobs-page.tsx')).JobsPage,
-  },
-  webhooks: {
-    pattern: '/admin/webhooks',
-    access: 'signed-in',
-    name: { icon: 'link', label: m['office.webhooks.title'] },
-    menu: 'backOffice',
-    permission: 'webhook.view',
-    load: async () => (await import('./webhooks/webhooks-page.tsx')).WebhooksPage,
-  },
-  deliveries: {
-    pattern: '/admin/deliveries',
-    access: 'signed-in',
-    name: { icon: 'contents', label: m['office.webhooks.allDeliveries'] },
-    palette: 'members',
-    permission: 'webhook.view',
-    load: async () => (await import('./webhooks/deliveries-page.tsx')).DeliveriesPage,
-  },
-  webhook: {
-    pattern: '/admin/webhooks/:id',
-    access: 'signed-in',
-    permission: 'webhook.view',
-    load: async () => (await import('./webhooks/webhook-page.tsx')).WebhookPage,
-  },
-  failures: {
-    pattern: '/admin/error-reports',
-    access: 'signed-in',
-    name: { icon: 'alert', label: m['office.failures.title'] },
-    menu: 'backOffice',
-    permission: 'error_report.view',
-    load: async () => (await import('./error-reports/failures-page.tsx')).FailuresPage,
-  },
-  failure: {
-    pattern: '/admin/error-reports/:id',
-    access: 'signed-in',
-    permission: 'error_report.view',
-    load: async () => (await import('./error-reports/failure-page.tsx')).FailurePage,
-  },
-  system: {
-    pattern: '/admin/system',
-    access: 'signed-in',
-    name: { icon: 'figures', label: m['office.system.title'] },
-    menu: 'backOffice',
-    permission: 'system.view',
-    load: async () => (await import('./system/system-page.tsx')).SystemPage,
-  },
-  audit: {
-    pattern: '/admin/audit',
-    access: 'signed-in',
-    name: { icon: 'eye', label: m['office.audit.title'] },
-    menu: 'backOffice',
-    permission: 'audit.view',
-    load: async () => (await import('./audit/audit-page.tsx')).AuditPage,
-  },
   officeMedia: {
     pattern: '/admin/media',
     access: 'signed-in',
@@ -224,6 +120,43 @@ export const OFFICE_SCREENS = {
     permission: 'press_kit.view',
     load: async () => (await import('./press-kit/kit-page.tsx')).KitPage,
   },
+  accreditations: {
+    pattern: '/admin/accreditations',
+    access: 'signed-in',
+    name: { icon: 'user', label: m['office.fair.office.title'] },
+    menu: 'backOffice',
+    permission: 'accreditation.view',
+    load: async () => (await import('./accreditations/list/accreditations-page.tsx')).AccreditationsPage,
+  },
+  accreditation: {
+    pattern: '/admin/accreditations/:id',
+    access: 'signed-in',
+    permission: 'accreditation.view',
+    load: async () =>
+      (await import('./accreditations/detail/accreditation-page.tsx')).AccreditationDetailPage,
+  },
+  officeEvents: {
+    pattern: '/admin/events',
+    access: 'signed-in',
+    name: { icon: 'world', label: m['office.fair.events.title'] },
+    palette: 'members',
+    permission: 'event.view',
+    load: async () => (await import('./events/events-page.tsx')).EventsPage,
+  },
+  officeEvent: {
+    pattern: '/admin/events/:id',
+    access: 'signed-in',
+    permission: 'event.view',
+    load: async () => (await import('./events/event-page.tsx')).EventPage,
+  },
+  door: {
+    pattern: '/admin/door',
+    access: 'signed-in',
+    name: { icon: 'check', label: m['office.fair.door.title'] },
+    palette: 'members',
+    permission: 'accreditation.check',
+    load: async () => (await import('./door/door-page.tsx')).DoorPage,
+  },
   officePressGroups: {
     pattern: '/admin/press-groups',
     access: 'signed-in',
@@ -260,6 +193,15 @@ export const OFFICE_SCREENS = {
     load: async () => (await import('./imports/run/import-page.tsx')).ImportPage,
   },
   ...PEOPLE_SCREENS,
+  figures: {
+    pattern: '/admin/figures',
+    access: 'signed-in',
+    name: { icon: 'figures', label: m['office.figures.title'] },
+    menu: 'backOffice',
+    permission: 'figure.view',
+    load: async () => (await import('./figures/figures-page.tsx')).FiguresPage,
+  },
+  ...TECHNICAL_SCREENS,
   officePressRelease: {
     pattern: '/admin/press-releases/:id',
     access: 'signed-in',

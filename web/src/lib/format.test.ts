@@ -12,8 +12,9 @@ describe('dates, sizes and names', () => {
     chooseLocale('en');
     expect(formatDate('2026-03-01')).toBe('1 March 2026');
   });
-  it('say bytes as kilobytes or megabytes', () => {
+  it('say bytes as kilobytes, megabytes or gigabytes', () => {
     expect(formatBytes(482_133)).toBe('482 kB');
     expect(formatBytes(18_482_133)).toBe('18,5 MB');
+    expect(formatBytes(45_284_700_000)).toBe('45,3 GB');
   });
 });

@@ -56,14 +56,15 @@ export const monthName = (month: number): string =>
 
 export const formatNumber = (value: number): string => new Intl.NumberFormat(region()).format(value);
 
-/** Bytes as kB or MB. */
+/** Bytes as kB, MB or GB. */
 export function formatBytes(bytes: number): string {
-  const isLarge = bytes >= 1_000_000;
+  const isLarge = bytes >= 1e6;
+  const isHuge = bytes >= 1e9;
   return new Intl.NumberFormat(region(), {
     style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
+    unit: isHuge ? 'gigabyte' : isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(Math.max(1, bytes / (isLarge ? 1_000_000 : 1000)));
+  }).format(Math.max(1, bytes / (isHuge ? 1e9 : isLarge ? 1e6 : 1000)));
 }
 
 /** Facts in one line, `JPEG · 1.2 MB`. */

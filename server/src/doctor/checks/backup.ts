@@ -1,5 +1,6 @@
 import { findLastBackup, wasEverVerified } from '../../backup/last-backup.ts';
 import { commandLine } from '../../process/command-line.ts';
+import { inBoth, onRome } from '../../text/bilingual.ts';
 import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,5 +17,6 @@ export async function checkBackup({ now, openDb }: Patient): Promise<Found[]> {
   if (!(await wasEverVerified(db)))
     found.push(warning('doctor_backup_unread', { command: commandLine('restore', '--verify') }));
   const { made_at, target } = last;
-  return found.length === 0 ? [fine('doctor_backup_fine', { made_at, target })] : found;
+  if (found.length > 0) return found;
+  return [fine('doctor_backup_fine', { made_at: inBoth((language) => onRome(made_at, language)), target })];
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { readPostgresClock } from '../../db/inspect.ts';
+import { inBoth, inRome } from '../../text/bilingual.ts';
 import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
 
 /** Seconds: what people notice, and what ends embargoes and codes at the wrong moment. */
@@ -15,7 +16,9 @@ export async function checkClock(patient: Patient): Promise<Found[]> {
   const adrift = isSet === false ? [warning('doctor_clock_adrift')] : [];
   if (patient.engine === 'postgres') return [...(await compareClocks(patient)), ...adrift];
   if (isSet === true) return [fine('doctor_clock_set')];
-  return adrift.length > 0 ? adrift : [fine('doctor_clock_alone', { now: patient.now().toISOString() })];
+  if (adrift.length > 0) return adrift;
+  const now = patient.now().toISOString();
+  return [fine('doctor_clock_alone', { now: inBoth((language) => inRome(now, language)) })];
 }
 
 async function compareClocks({ now, openDb }: Patient): Promise<Found[]> {

@@ -207,8 +207,8 @@ export const DOCTOR_MESSAGES = {
     it: 'I browser rifiutano il certificato di {host} ({reason}): rinnovalo e servilo con la sua catena.',
   },
   doctor_backup_fine: {
-    en: 'The last backup was made at {made_at} to {target}.',
-    it: 'L’ultimo backup è del {made_at}, in {target}.',
+    en: 'The last backup was made on {made_at} to {target}.',
+    it: 'L’ultimo backup è stato fatto {made_at}, in {target}.',
   },
   doctor_backup_never: {
     en: 'There was never a backup: make one on another disk or in a bucket ({command}), and have a timer do it each night.',

@@ -32,7 +32,11 @@ const NewBrand = () => (
 function OneBrand({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(officeRecordQuery<Brand>(BRAND_PATH, id));
   if (data) return <Loaded latest={data} />;
-  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  return error ? (
+    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
 }
 
 const listCompanies = ({ facts }: ApiError): string[] =>

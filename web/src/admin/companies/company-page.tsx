@@ -39,7 +39,11 @@ const NewCompany = () => (
 function OneCompany({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(officeRecordQuery<Company>(COMPANY_PATH, id));
   if (data) return <Loaded latest={data} />;
-  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  return error ? (
+    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
 }
 
 function Loaded({ latest }: { latest: Company }) {

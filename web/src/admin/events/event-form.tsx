@@ -6,6 +6,7 @@ import {
   OFFICE_EVENT_PATH,
   type OfficeEvent,
 } from '@press-room/contract/events';
+import * as z from 'zod/mini';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { LANE_LABELS } from '../../features/accreditations/labels.ts';
@@ -18,7 +19,12 @@ import { RecordForm } from '../office/record/record-form.tsx';
 import { Section } from '../office/record/section.tsx';
 import { listCompared, toBody, toValues, type Values } from './event-values.ts';
 
-const SCHEMA = formSchema<Values>({ starts_on: requiredText(), ends_on: requiredText() });
+const SCHEMA = formSchema<Values>({ starts_on: requiredText(), ends_on: requiredText() }).check(
+  z.refine(({ name_it, name_en }) => `${name_it}${name_en}`.trim() !== '', {
+    path: ['name_it'],
+    error: () => m['office.record.oneTitle'](),
+  }),
+);
 
 interface EventFormProps {
   row: OfficeEvent | null;

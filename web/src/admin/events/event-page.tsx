@@ -31,7 +31,11 @@ function NewEvent() {
 function OneEvent({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(officeRecordQuery<OfficeEvent>(OFFICE_EVENT_PATH, id));
   if (data) return <Loaded latest={data} />;
-  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  return error ? (
+    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
 }
 
 function Loaded({ latest }: { latest: OfficeEvent }) {

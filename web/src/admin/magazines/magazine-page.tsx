@@ -38,7 +38,11 @@ function OneMagazine({ id }: { id: number }) {
     refetchInterval: ({ state }) => (state.data && isInTheMaking(state.data.progress) ? POLL_MS : false),
   });
   if (data) return <Loaded latest={data} />;
-  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  return error ? (
+    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
 }
 
 function Loaded({ latest }: { latest: OfficeMagazine }) {

@@ -37,7 +37,11 @@ function NewGroup() {
 function OneGroup({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(officeRecordQuery<OfficePressGroup>(OFFICE_PRESS_GROUP_PATH, id));
   if (data) return <Loaded latest={data} />;
-  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  return error ? (
+    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
 }
 
 function Loaded({ latest }: { latest: OfficePressGroup }) {

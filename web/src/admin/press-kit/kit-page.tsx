@@ -34,7 +34,11 @@ function NewKit() {
 function OneKit({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(officeRecordQuery<OfficePressKit>(OFFICE_PRESS_KIT_PATH, id));
   if (data) return <Loaded latest={data} />;
-  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  return error ? (
+    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
 }
 
 function Loaded({ latest }: { latest: OfficePressKit }) {

@@ -36,7 +36,11 @@ function NewWebhook() {
 function OneWebhook({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(officeRecordQuery<Webhook>(WEBHOOK_PATH, id));
   if (data) return <Loaded first={data} />;
-  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  return error ? (
+    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
 }
 
 function Loaded({ first }: { first: Webhook }) {

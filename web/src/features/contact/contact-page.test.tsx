@@ -74,6 +74,14 @@ describe('the contact screen', () => {
     expect(screen.queryByRole('button', { name: 'Show the map' })).not.toBeInTheDocument();
   });
 
+  it('lets the number in the note be dialled', async () => {
+    startApi(SENT, { office: { ...OFFICE, note: 'At night ring +39 335 555 0111, please.' } });
+    renderApp('/contact-us');
+    const link = await screen.findByRole('link', { name: '+39 335 555 0111' });
+    expect(link).toHaveAttribute('href', 'tel:+393355550111');
+    expect(link.parentElement).toHaveTextContent('At night ring +39 335 555 0111, please.');
+  });
+
   it('tells of the next events, with a calendar and the way to accreditation while one may apply', async () => {
     startApi(SENT, {
       events: [FAIR, { ...FAIR, id: 2, name: { it: 'Salone', en: 'Show' }, is_open: false }],

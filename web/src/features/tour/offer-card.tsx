@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keepClear } from '../../lib/bottom-bar.ts';
-import { openOverlay } from '../../lib/overlay.ts';
+import { getOverlay, openOverlay, subscribeToOverlay } from '../../lib/overlay.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './offer-card.module.css';
@@ -12,6 +12,14 @@ const PHONE = '(max-width: 768px)';
 export function OfferCard() {
   const [isOpen, setIsOpen] = useState(true);
   const isAtFoot = useMedia(PHONE, false);
+  // Help begins it too.
+  useEffect(
+    () =>
+      subscribeToOverlay(() => {
+        if (getOverlay() === 'tour') setIsOpen(false);
+      }),
+    [],
+  );
   if (!isOpen) return null;
   const leave = () => {
     setIsOpen(false);

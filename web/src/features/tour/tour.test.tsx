@@ -1,7 +1,7 @@
 import { PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { closeOverlay } from '../../lib/overlay.ts';
+import { closeOverlay, openOverlay } from '../../lib/overlay.ts';
 import { buildRow } from '../../test/builders.ts';
 import { fakeApi, rows } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -79,6 +79,16 @@ it('is offered once, on Home', async () => {
   unmount();
   renderApp('/home');
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByText('First time here?')).toBeNull();
+});
+
+it('is offered no more once it was begun from Help', async () => {
+  const { user } = renderApp('/home');
+  expect(await screen.findByText('First time here?')).toBeVisible();
+  act(() => openOverlay('tour'));
+  expect(await screen.findByRole('dialog', { name: 'Step 1 of 5 The menu' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  act(() => closeOverlay());
   expect(screen.queryByText('First time here?')).toBeNull();
 });
 

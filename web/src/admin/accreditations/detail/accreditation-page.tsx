@@ -30,7 +30,11 @@ export function AccreditationDetailPage() {
     staleTime: 0,
   });
   if (data) return <Loaded accreditation={data} />;
-  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  return error ? (
+    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
 }
 
 function Loaded({ accreditation }: { accreditation: OfficeAccreditation }) {

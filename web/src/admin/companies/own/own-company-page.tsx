@@ -28,7 +28,11 @@ export function OwnCompanyPage() {
 function OneCompany({ company }: { company: CompanyName }) {
   const { data, error, refetch } = useQuery(officeRecordQuery<OwnCompany>(OWN_COMPANY_PATH, company.id));
   if (data) return <Loaded latest={data} />;
-  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  return error ? (
+    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
 }
 
 function Loaded({ latest }: { latest: OwnCompany }) {

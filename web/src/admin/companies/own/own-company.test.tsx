@@ -81,7 +81,7 @@ describe('the own company', () => {
 
   it('reads what it may have, and what to do where little is left', async () => {
     openOwn(OWN);
-    expect(await screen.findByText('4,100 MB of 5,000 MB')).toBeVisible();
+    expect(await screen.findByText('4.1 GB of 5 GB')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Room for files' })).toHaveAttribute(
       'value',
       '4100000000',

@@ -40,7 +40,11 @@ export function DifferencesPage() {
   const id = Number(useParams().id);
   const { data, error, refetch } = useQuery(importQuery(id));
   if (data) return <Loaded run={data} />;
-  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  return error ? (
+    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
 }
 
 function Loaded({ run }: { run: ImportRun }) {

@@ -33,7 +33,11 @@ export function ImportPage() {
 function Stored({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(importQuery(id));
   if (data) return <Loaded run={data} />;
-  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  return error ? (
+    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
 }
 
 export const describeRun = ({ target, bytes, by, created_at }: ImportRun): string =>

@@ -44,11 +44,9 @@ function Message({ message }: { message: OfficeMessage }) {
       facts={joinFacts([reference, TOPIC_NAMES[topic](), press_group?.name ?? ''])}
     >
       <div className={styles.message}>
+        <Correspondence message={message} />
         <Handling message={message} />
-        <div className={styles.main}>
-          <Correspondence message={message} />
-          {mayAnswer && <AnswerForm key={id} message={message} />}
-        </div>
+        {mayAnswer && <AnswerForm key={id} message={message} />}
       </div>
     </OfficePage>
   );

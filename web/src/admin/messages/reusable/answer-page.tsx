@@ -30,7 +30,11 @@ function NewAnswer() {
 function OneAnswer({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(officeRecordQuery<ReusableAnswer>(REUSABLE_ANSWER_PATH, id));
   if (data) return <Loaded first={data} />;
-  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  return error ? (
+    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
 }
 
 function Loaded({ first }: { first: ReusableAnswer }) {

@@ -9,18 +9,31 @@ import { m } from '../../../paraglide/messages.js';
 import { toSecondFactor } from '../../../paths.ts';
 import { NotPermitted } from './permitted.tsx';
 
+interface OfficeFailureProps {
+  error: unknown;
+  /** 1 where nothing else is on the screen. */
+  level?: 1 | 2;
+  onRetry: () => void;
+}
+
 /** Why there is nothing to see; what is not there, or not permitted, is not tried again. */
-export function OfficeFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (codeOf(error) === REFUSAL_CODES.enrolment) return <EnrolFirst />;
+export function OfficeFailure({ error, level = 2, onRetry }: OfficeFailureProps) {
+  if (codeOf(error) === REFUSAL_CODES.enrolment) return <EnrolFirst level={level} />;
   if (statusOf(error) === 404)
-    return <Notice isAlert title={m['office.gone.title']()} text={m['office.gone.text']()} />;
-  return statusOf(error) === 403 ? <NotPermitted /> : <Failure error={error} onRetry={onRetry} />;
+    return <Notice isAlert level={level} title={m['office.gone.title']()} text={m['office.gone.text']()} />;
+  if (statusOf(error) === 403) return <NotPermitted level={level} />;
+  return <Failure error={error} level={level} onRetry={onRetry} />;
 }
 
 /** The press office wants officers to have a second factor: here they get one, and come back. */
-function EnrolFirst() {
+function EnrolFirst({ level }: { level: 1 | 2 }) {
   return (
-    <Notice isAlert title={m['account.secondFactor.title']()} text={m['account.secondFactor.required']()}>
+    <Notice
+      isAlert
+      level={level}
+      title={m['account.secondFactor.title']()}
+      text={m['account.secondFactor.required']()}
+    >
       <Link href={toSecondFactor(currentAddress())} className={buttons.button}>
         {m['account.secondFactor.setUp']()}
       </Link>

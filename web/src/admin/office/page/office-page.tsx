@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { InEnglish } from '../../../components/in-english.tsx';
 import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
 import styles from './office-page.module.css';
@@ -15,15 +15,9 @@ interface OfficePageProps {
   children: ReactNode;
 }
 
-/** The menu of the press office is longer than most windows. */
-function showPlaceInMenu(): void {
-  document.querySelector('nav [aria-current]')?.scrollIntoView?.({ block: 'nearest' });
-}
-
 /** The frame of every screen of the back office. */
 export function OfficePage({ title, status, facts, action, children }: OfficePageProps) {
   useScreenTitle(title);
-  useEffect(showPlaceInMenu, []);
   return (
     <InEnglish>
       <div className={styles.page}>

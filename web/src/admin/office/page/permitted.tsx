@@ -7,9 +7,14 @@ import { useUser } from '../../../lib/auth.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toHome } from '../../../paths.ts';
 
-export function NotPermitted() {
+export function NotPermitted({ level = 1 }: { level?: 1 | 2 }) {
   return (
-    <Notice isAlert title={m['office.notPermitted.title']()} text={m['office.notPermitted.text']()}>
+    <Notice
+      isAlert
+      level={level}
+      title={m['office.notPermitted.title']()}
+      text={m['office.notPermitted.text']()}
+    >
       <Link href={toHome()} className={buttons.button}>
         {m['shell.toHome']()}
       </Link>

@@ -23,7 +23,11 @@ export function GalleryPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(branchesQuery());
   if (!data)
-    return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+    return error ? (
+      <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ScreenSkeleton />
+    );
   const tree = toTree(data.data);
   return id === 'new' ? <NewGallery tree={tree} /> : <OneGallery key={id} id={Number(id)} tree={tree} />;
 }
@@ -47,7 +51,11 @@ function NewGallery({ tree }: { tree: BranchTree }) {
 function OneGallery({ id, tree }: { id: number; tree: BranchTree }) {
   const { data, error, refetch } = useQuery(officeRecordQuery<OfficeGallery>(OFFICE_GALLERY_PATH, id));
   if (data) return <Loaded latest={data} tree={tree} />;
-  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  return error ? (
+    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
 }
 
 function Loaded({ latest, tree }: { latest: OfficeGallery; tree: BranchTree }) {

@@ -28,6 +28,7 @@ export function VersionsPanel() {
   const { data, error, refetch } = useQuery(versionsQuery(saved.id, saved.version));
   const [opened, setOpened] = useState<number | null>(null);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (data?.length === 0) return <p>{m['office.editor.versions.none']()}</p>;
   return (
     <>
       <ol className={styles.list}>

@@ -34,7 +34,11 @@ function NewTemplate() {
 function OneTemplate({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(officeRecordQuery<ReleaseTemplate>(RELEASE_TEMPLATE_PATH, id));
   if (data) return <Loaded first={data} />;
-  return error ? <OfficeFailure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
+  return error ? (
+    <OfficeFailure level={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <ScreenSkeleton />
+  );
 }
 
 function Loaded({ first }: { first: ReleaseTemplate }) {

@@ -37,7 +37,7 @@ export function UserPage() {
 }
 
 function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (statusOf(error) !== 404) return <OfficeFailure error={error} onRetry={onRetry} />;
+  if (statusOf(error) !== 404) return <OfficeFailure level={1} error={error} onRetry={onRetry} />;
   return (
     <Notice level={1} title={m['users.missing.title']()} text={m['users.missing.text']()}>
       <Link href={PATHS.users} className={buttons.button}>

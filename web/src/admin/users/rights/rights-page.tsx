@@ -30,7 +30,7 @@ export function RightsPage() {
     return <Loaded key={id} officer={officer} user={user.data} rights={rights.data} />;
   if (!error) return <ScreenSkeleton />;
   const retry = () => void Promise.all([user.refetch(), rights.refetch()]);
-  return <OfficeFailure error={error} onRetry={retry} />;
+  return <OfficeFailure level={1} error={error} onRetry={retry} />;
 }
 
 interface LoadedProps {

@@ -6,6 +6,7 @@ import { m } from '../../../paraglide/messages.js';
 import { cityOf, isOpen, listOpenDays, otherTime } from './hours.ts';
 import styles from './office-details.module.css';
 import { OfficePlace } from './office-place.tsx';
+import { splitAtPhones } from './phones-within.ts';
 
 export function OfficeDetails({ office }: { office: PressOffice }) {
   return (
@@ -59,7 +60,18 @@ function Hours({ office: { hours, time_zone, note } }: { office: PressOffice }) 
       </dl>
       {note && (
         <p className={styles.note}>
-          <bdi lang={contentLanguage()}>{note}</bdi>
+          <bdi lang={contentLanguage()}>
+            {splitAtPhones(note).map(({ text, isPhone }, at) =>
+              isPhone ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in their order
+                <a key={at} href={toDialled(text)}>
+                  {text}
+                </a>
+              ) : (
+                text
+              ),
+            )}
+          </bdi>
         </p>
       )}
     </section>

@@ -22,6 +22,8 @@ export function startReading(url: string): PDFDocumentLoadingTask {
     cMapUrl: `${RESOURCES}cmaps/`,
     standardFontDataUrl: `${RESOURCES}standard_fonts/`,
     iccUrl: `${RESOURCES}iccs/`,
+    // Few machines have the fonts that a document may leave out; what stands in for them is ours.
+    useSystemFonts: false,
     // What a page needs of a huge picture fits into this; more would end the tab of a phone.
     canvasMaxAreaInBytes: 256 * 1024 * 1024,
     verbosity: 0,

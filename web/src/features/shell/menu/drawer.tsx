@@ -7,7 +7,7 @@ import { openOverlay } from '../../../lib/overlay.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './drawer.module.css';
 import { GroupList } from './group-list.tsx';
-import { MenuList } from './menu-list.tsx';
+import { MenuList, showPlace } from './menu-list.tsx';
 
 type DrawerProps = {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -27,6 +27,7 @@ export function Drawer({ dialog, isSignedIn }: DrawerProps) {
       className={styles.drawer}
       aria-label={m['shell.menu.label']()}
       onClick={closeWhenLeft}
+      onToggle={() => showPlace(dialog.current?.querySelector('[aria-current]') ?? null)}
     >
       <div className={styles.inside}>
         <div className={styles.top}>

@@ -48,14 +48,21 @@ const isBelow = (path: string, entry: string): boolean =>
   (path.startsWith(`${entry}/`) && entry !== PATHS.desk) ||
   (entry === PATHS.home && path.startsWith(toPressRelease(0).slice(0, -1)));
 
+/** The menu of the press office is longer than most windows. */
+export const showPlace = (entry: Element | null): void =>
+  entry?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+
 function OpenEntry({ path, icon, label }: { path: string; icon: IconName; label: string }) {
   const [current] = useLocation();
+  const isHere = current === path;
+  const isMarked = isHere || isBelow(current, path);
   return (
     <Link
+      ref={isMarked ? showPlace : null}
       href={path}
       className={styles.entry}
       title={label}
-      aria-current={current === path ? 'page' : isBelow(current, path) || undefined}
+      aria-current={isHere ? 'page' : isMarked || undefined}
     >
       <Icon name={icon} />
       <MenuText text={label} />

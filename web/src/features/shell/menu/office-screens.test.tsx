@@ -24,6 +24,20 @@ describe('screens of the press office', () => {
     expect(ADMIN.length).toBeGreaterThan(named.length);
   });
 
+  it('stand in the menu with content first and what is technical last', () => {
+    const order = OFFICE.map(({ pattern }) => pattern);
+    expect(order.slice(0, 3)).toEqual(['/admin', '/admin/press-releases', '/admin/messages']);
+    expect(order.indexOf('/admin/companies')).toBeGreaterThan(order.indexOf('/admin/press-kits'));
+    expect(order.indexOf('/admin/figures')).toBeGreaterThan(order.indexOf('/admin/users'));
+    expect(order.slice(-5)).toEqual([
+      '/admin/jobs',
+      '/admin/webhooks',
+      '/admin/error-reports',
+      '/admin/system',
+      '/admin/audit',
+    ]);
+  });
+
   it.each(GROUP_NAMES)('are named to %s as far as that group may work there', (group) => {
     storeSession(buildSession(group));
     const permissions = rightsAnywhereOf({ groups: [{ name: group }] });
@@ -47,7 +61,7 @@ describe('screens of the press office', () => {
         const { unmount } = render(<Screen />);
         const isOpen = permission !== undefined && permissions.includes(permission);
         expect(screen.queryAllByText(pattern), pattern).toHaveLength(isOpen ? 1 : 0);
-        expect(screen.queryAllByRole('alert'), pattern).toHaveLength(isOpen ? 0 : 1);
+        expect(screen.queryAllByRole('heading', { level: 1 }), pattern).toHaveLength(isOpen ? 0 : 1);
         unmount();
       }
     },
