@@ -5,7 +5,7 @@ import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import { rightsAnywhereOf, rightsOf } from '@press-room/contract/roles';
 import { useState } from 'react';
 import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
-import { languageName } from '../../../lib/format.ts';
+import { capitalise, languageName } from '../../../lib/format.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 import { m } from '../../../paraglide/messages.js';
 import { StatusChip } from '../../office/page/status-chip.tsx';
@@ -58,7 +58,7 @@ export function EditorScreen({ release, person }: { release: OfficePressRelease;
                   checked={language === each}
                   onChange={() => shownLanguage.set(each)}
                 />
-                {languageName(each)}
+                {capitalise(languageName(each))}
               </label>
             ))}
           </fieldset>

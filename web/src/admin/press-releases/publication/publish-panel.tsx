@@ -166,7 +166,7 @@ function Steps({ aim, form, check }: StepsProps) {
           <button
             key={to}
             type="button"
-            className={at === 0 ? buttons.button : buttons.quiet}
+            className={at === 0 && to !== 'draft' ? buttons.button : buttons.quiet}
             disabled={isBusy || (isStopped && to === aim)}
             onClick={() => (check.problems.length > 0 && to !== 'draft' ? setAsked(to) : void take(to))}
           >

@@ -2,7 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import { TITLE_LENGTH_ADVISED } from '@press-room/contract/limits';
 import { useEffect, useId, useState } from 'react';
 import { excerpt } from '../../../lib/excerpt.ts';
-import { languageName } from '../../../lib/format.ts';
+import { capitalise, languageName } from '../../../lib/format.ts';
 import { whenQuiet } from '../../../lib/when-quiet.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMoment } from '../../office/moments.ts';
@@ -77,7 +77,7 @@ function TextFacts({ language }: { language: Language }) {
   return (
     <p className={styles.facts}>
       <span className={styles.status} data-kind={STANDINGS[standing].kind}>
-        {STANDINGS[standing].label()}
+        {capitalise(STANDINGS[standing].label())}
       </span>
       {updated_at && (
         <span>
