@@ -173,7 +173,7 @@ test(
       await expect(saved(page)).toBeVisible();
       await fillMoment(page, new Date(desk.now().getTime() + MINUTES_AHEAD * 60_000));
       await pressOn(panel(page, 'Publication').getByRole('button', { name: 'Schedule', exact: true }));
-      await expect(main.getByText('Scheduled', { exact: true })).toBeVisible();
+      await expect(main.getByText('Scheduled', { exact: true }).first()).toBeVisible();
     });
 
     const readers = { it: await openReader(browser, 'it'), en: await openReader(browser, 'en') };

@@ -49,15 +49,18 @@ export const statusNow = ({ status, publish_at }: Standing, now: number = Date.n
 
 const UNDER_EMBARGO: Chip = { kind: 'wait', label: m['office.releases.status.embargo'] };
 
+export const isUnderEmbargo = (
+  { embargo_until }: Pick<OfficePressReleaseRow, 'embargo_until'>,
+  now: number = Date.now(),
+): boolean => embargo_until !== null && Date.parse(embargo_until) > now;
+
 /** How a release stands; what is published and still under embargo is not there for its readers. */
 export function statusChip(
-  release: Standing & Pick<OfficePressReleaseRow, 'visible_from'>,
+  release: Standing & Pick<OfficePressReleaseRow, 'embargo_until'>,
   now: number = Date.now(),
 ): Chip {
   const status = statusNow(release, now);
-  const { visible_from } = release;
-  const isHeldBack = status === 'published' && visible_from !== null && Date.parse(visible_from) > now;
-  return isHeldBack ? UNDER_EMBARGO : STATUSES[status];
+  return status === 'published' && isUnderEmbargo(release, now) ? UNDER_EMBARGO : STATUSES[status];
 }
 
 /** What matters most about a language of a release. */

@@ -7,6 +7,7 @@ import { StatusNote } from '../../../components/status-note.tsx';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMoment } from '../../office/moments.ts';
+import { isUnderEmbargo } from '../labels.ts';
 import panels from '../panels/panels.module.css';
 import { useStep } from '../publication/use-step.ts';
 import { hasHeld } from '../saving/held.ts';
@@ -77,9 +78,9 @@ export function UpdateDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Under embargo nobody sees it yet. */
-const describeShown = ({ visible_from }: Pick<OfficePressRelease, 'visible_from'>): string =>
-  visible_from !== null && Date.parse(visible_from) > Date.now()
-    ? m['office.editor.update.doneLater']({ date: officeMoment(visible_from) })
+const describeShown = (release: OfficePressRelease): string =>
+  isUnderEmbargo(release) && release.visible_from !== null
+    ? m['office.editor.update.doneLater']({ date: officeMoment(release.visible_from) })
     : m['office.editor.update.done']();
 
 function useUpdate(isChanged: boolean) {
