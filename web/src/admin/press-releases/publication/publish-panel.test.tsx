@@ -55,6 +55,15 @@ describe('the publication of a release', () => {
     expect(await screen.findByRole('button', { name: 'Schedule' })).toBeInTheDocument();
   });
 
+  it('plans no language that was left out of the schedule', async () => {
+    const draft = buildText({ title: 'Titolo' });
+    openPanel({ ...SCHEDULED, text: { it: draft, en: SHOWN } }, LATER);
+    await screen.findByRole('button', { name: 'Call off, back to draft' });
+    expect(screen.getByRole('checkbox', { name: 'English' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Italian' })).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Schedule' })).not.toBeInTheDocument();
+  });
+
   it('has no fields that lead nowhere where readers have all of it', async () => {
     openPanel(buildOfficeRelease({ status: 'published', text: { it: SHOWN, en: SHOWN } }), LATER);
     expect(await screen.findByText('Nothing is missing.')).toBeInTheDocument();

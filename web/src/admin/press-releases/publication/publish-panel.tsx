@@ -60,8 +60,11 @@ export function PublishPanel() {
   const saved = useSaved();
   const held = usePermissions();
   const mayPublish = held.includes('press_release.publish');
-  const [chosen, setChosen] = useState<readonly Language[] | null>(null);
-  const [publish_at, setPublishAt] = useState(saved.status === 'scheduled' ? saved.publish_at : null);
+  const isPlanned = saved.status === 'scheduled';
+  const [chosen, setChosen] = useState(isPlanned ? listPublished(saved) : null);
+  const [moment, setMoment] = useState(isPlanned ? saved.publish_at : null);
+  const maySchedule = leadsTo(saved, 'scheduled', held);
+  const publish_at = maySchedule ? moment : null;
   // What readers have already is not published again: changes of it have their own way.
   const offered = listTitled(saved).filter((language) => !hasReaders(saved, language));
   const languages = listTitled(saved).filter(
@@ -97,13 +100,13 @@ export function PublishPanel() {
               </CheckField>
             ))}
           </fieldset>
-          {leadsTo(saved, 'scheduled', held) && (
+          {maySchedule && (
             <MomentField
               name="publish_at"
               label={m['office.editor.publish.at']()}
               value={publish_at}
               isReadOnly={false}
-              onChange={setPublishAt}
+              onChange={setMoment}
             />
           )}
         </>
