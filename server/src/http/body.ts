@@ -11,14 +11,12 @@ type ReadBody = (bytes: Buffer, type: string) => unknown;
 export function registerBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const add = (type: RegExp, read: ReadBody): void => {
-    app.addContentTypeParser(
+    app.addContentTypeParser<Buffer>(
       type,
       { parseAs: 'buffer' },
-      async (request: FastifyRequest, body: string | Buffer) =>
+      async (request: FastifyRequest, bytes: Buffer) =>
         // What is sent to no address of ours says nothing.
-        body.length === 0 || request.is404
-          ? {}
-          : read(Buffer.from(body), request.headers['content-type'] ?? ''),
+        bytes.length === 0 || request.is404 ? {} : read(bytes, request.headers['content-type'] ?? ''),
     );
   };
   add(/^application\/json(?:$|[\s;])/, readJson);

@@ -66,12 +66,12 @@ export async function prepareCompany(raw: ReadonlyMap<string, string>): Promise<
   return { values: Object.fromEntries(values), external_id, label, errors, warnings };
 }
 
-/** Zeros that a spreadsheet took away are put back where the number is right then. */
 const VAT_REFUSALS: Readonly<Partial<Record<string, MessageKey>>> = {
   vat_tax_code: 'import_vat_tax_code',
   vat_digits: 'import_vat_digits',
 };
 
+/** Zeros that a spreadsheet took away are put back where the number is right then. */
 async function readVat(
   text: string,
   country: string,
