@@ -6,7 +6,6 @@ import {
   OFFICE_EVENT_PATH,
   type OfficeEvent,
 } from '@press-room/contract/events';
-import * as z from 'zod/mini';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { LANE_LABELS } from '../../features/accreditations/labels.ts';
@@ -17,14 +16,10 @@ import { MomentField } from '../office/record/moment-field.tsx';
 import styles from '../office/record/record-form.module.css';
 import { RecordForm } from '../office/record/record-form.tsx';
 import { Section } from '../office/record/section.tsx';
+import { needsOne } from '../office/record/title-fields.tsx';
 import { listCompared, toBody, toValues, type Values } from './event-values.ts';
 
-const SCHEMA = formSchema<Values>({ starts_on: requiredText(), ends_on: requiredText() }).check(
-  z.refine(({ name_it, name_en }) => `${name_it}${name_en}`.trim() !== '', {
-    path: ['name_it'],
-    error: () => m['office.record.oneTitle'](),
-  }),
-);
+const SCHEMA = needsOne('name', formSchema<Values>({ starts_on: requiredText(), ends_on: requiredText() }));
 
 interface EventFormProps {
   row: OfficeEvent | null;

@@ -8,7 +8,7 @@ import { monthName } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { showFiles } from '../office/files/file-names.tsx';
 import { RecordForm } from '../office/record/record-form.tsx';
-import { needsTitle, TitleFields } from '../office/record/title-fields.tsx';
+import { needsOne, TitleFields } from '../office/record/title-fields.tsx';
 import {
   listVisibleCompared,
   toVisibleValues,
@@ -30,7 +30,8 @@ type Values = VisibleValues & {
   document: number;
 };
 
-const SCHEMA = needsTitle(
+const SCHEMA = needsOne(
+  'title',
   formSchema<Values>({
     year: requiredText(),
     document: z.number().check(z.minimum(1, { error: () => m['account.required']() })),

@@ -1,6 +1,5 @@
 import type { OfficeTextPair } from '@press-room/contract/office-media';
 import type { OfficeGallery } from '@press-room/contract/office-press-gallery';
-import * as z from 'zod/mini';
 import { TextField } from '../../components/text-field.tsx';
 import type { Form } from '../../lib/form.ts';
 import { ownWords } from '../../lib/own-words.ts';
@@ -17,15 +16,6 @@ export const toNameValues = (row: { name: OfficeTextPair } | null): NameValues =
   name_it: row?.name.it ?? '',
   name_en: row?.name.en ?? '',
 });
-
-/** One of the two is enough. */
-export const needsName = <Values extends NameValues>(schema: z.ZodMiniType<Values, Values>) =>
-  schema.check(
-    z.refine(({ name_it, name_en }: NameValues) => `${name_it}${name_en}`.trim() !== '', {
-      path: ['name_it'],
-      error: () => m['office.record.oneTitle'](),
-    }),
-  );
 
 export const toNameBody = ({ name_it, name_en }: NameValues) => ({
   name: { it: name_it.trim(), en: name_en.trim() },

@@ -5,7 +5,7 @@ import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { joinFacts, languageName } from '../../lib/format.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
-import { needsTitle } from '../office/record/title-fields.tsx';
+import { needsOne } from '../office/record/title-fields.tsx';
 import {
   listVisibleCompared,
   toVisibleValues,
@@ -25,7 +25,7 @@ export type KitValues = VisibleValues & {
   files: KitFileWords[];
 };
 
-export const KIT_SCHEMA = needsTitle(formSchema<KitValues>({ year: requiredText() }));
+export const KIT_SCHEMA = needsOne('title', formSchema<KitValues>({ year: requiredText() }));
 
 const toWords = ({ asset, title, language }: OfficeKitFile): KitFileWords => ({ asset, title, language });
 

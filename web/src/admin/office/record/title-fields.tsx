@@ -9,10 +9,16 @@ export interface TitleValues {
   title_en: string;
 }
 
-export const needsTitle = <Values extends TitleValues>(schema: z.ZodMiniType<Values, Values>) =>
+type InBoth<Field extends string> = Record<`${Field}_it` | `${Field}_en`, string>;
+
+/** One of the two languages is enough; that there is neither is said at the Italian one. */
+export const needsOne = <Field extends string, Values extends InBoth<Field>>(
+  field: Field,
+  schema: z.ZodMiniType<Values, Values>,
+) =>
   schema.check(
-    z.refine(({ title_it, title_en }: TitleValues) => `${title_it}${title_en}`.trim() !== '', {
-      path: ['title_it'],
+    z.refine((values: Values) => `${values[`${field}_it`]}${values[`${field}_en`]}`.trim() !== '', {
+      path: [`${field}_it`],
       error: () => m['office.record.oneTitle'](),
     }),
   );

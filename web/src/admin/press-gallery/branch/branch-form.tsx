@@ -2,17 +2,11 @@ import { OFFICE_GALLERY_TREE_PATH } from '@press-room/contract/office-press-gall
 import { useState } from 'react';
 import { formSchema } from '../../../lib/form-schema.ts';
 import { RecordForm } from '../../office/record/record-form.tsx';
-import {
-  listNamesCompared,
-  NameFields,
-  type NameValues,
-  needsName,
-  toNameBody,
-  toNameValues,
-} from '../names.tsx';
+import { needsOne } from '../../office/record/title-fields.tsx';
+import { listNamesCompared, NameFields, type NameValues, toNameBody, toNameValues } from '../names.tsx';
 import type { Branch } from '../tree/branches.ts';
 
-const SCHEMA = needsName(formSchema<NameValues>({}));
+const SCHEMA = needsOne('name', formSchema<NameValues>({}));
 
 interface BranchFormProps {
   branch: Branch;

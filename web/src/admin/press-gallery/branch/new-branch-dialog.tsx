@@ -5,11 +5,12 @@ import { navigate } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toOfficeBranch } from '../../../paths.ts';
 import { RecordForm } from '../../office/record/record-form.tsx';
-import { NameFields, type NameValues, needsName, toNameBody, toNameValues } from '../names.tsx';
+import { needsOne } from '../../office/record/title-fields.tsx';
+import { NameFields, type NameValues, toNameBody, toNameValues } from '../names.tsx';
 import { type Branch, branchName } from '../tree/branches.ts';
 import { openBranches } from '../tree/open-branches.ts';
 
-const SCHEMA = needsName(formSchema<NameValues>({}));
+const SCHEMA = needsOne('name', formSchema<NameValues>({}));
 
 interface NewBranchDialogProps {
   /** Null: at the top. */

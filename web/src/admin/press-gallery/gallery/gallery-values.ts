@@ -2,18 +2,19 @@ import type { OfficeGallery } from '@press-room/contract/office-press-gallery';
 import { formSchema } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import { showFiles } from '../../office/files/file-names.tsx';
+import { needsOne } from '../../office/record/title-fields.tsx';
 import {
   listVisibleCompared,
   toVisibleValues,
   type VisibleValues,
 } from '../../office/record/visible-fields.tsx';
 import type { ComparedField } from '../../office/saving/compare-sides.ts';
-import { listNamesCompared, type NameValues, needsName, toNameBody, toNameValues } from '../names.tsx';
+import { listNamesCompared, type NameValues, toNameBody, toNameValues } from '../names.tsx';
 import { type BranchTree, pathOf } from '../tree/branches.ts';
 
 export type GalleryValues = NameValues & VisibleValues & { node: string; pictures: number[] };
 
-export const GALLERY_SCHEMA = needsName(formSchema<GalleryValues>({}));
+export const GALLERY_SCHEMA = needsOne('name', formSchema<GalleryValues>({}));
 
 /** `branch` is the one that a new gallery hangs on. */
 export const toGalleryValues =
