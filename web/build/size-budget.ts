@@ -38,7 +38,8 @@ export function sizeBudget(): Plugin {
       ];
       const broken = lines.filter((line) => line.isOver);
       if (broken.length > 0) {
-        const all = lines.map(({ text, isOver }) => (isOver ? `${text}: too much` : text));
+        const within = lines.filter((line) => !line.isOver);
+        const all = [...within.map(({ text }) => text), ...broken.map(({ text }) => `${text}: too much`)];
         this.error(`Over the size budget:\n${all.join('\n')}`);
       }
       const [scripts, styles] = lines;

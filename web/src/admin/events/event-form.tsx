@@ -13,10 +13,10 @@ import type { Form } from '../../lib/form.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { m } from '../../paraglide/messages.js';
 import { MomentField } from '../office/record/moment-field.tsx';
+import { needsOne } from '../office/record/needs-one.ts';
 import styles from '../office/record/record-form.module.css';
 import { RecordForm } from '../office/record/record-form.tsx';
 import { Section } from '../office/record/section.tsx';
-import { needsOne } from '../office/record/title-fields.tsx';
 import { listCompared, toBody, toValues, type Values } from './event-values.ts';
 
 const SCHEMA = needsOne('name', formSchema<Values>({ starts_on: requiredText(), ends_on: requiredText() }));

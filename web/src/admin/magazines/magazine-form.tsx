@@ -7,8 +7,9 @@ import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { monthName } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { showFiles } from '../office/files/file-names.tsx';
+import { needsOne } from '../office/record/needs-one.ts';
 import { RecordForm } from '../office/record/record-form.tsx';
-import { needsOne, TitleFields } from '../office/record/title-fields.tsx';
+import { TitleFields } from '../office/record/title-fields.tsx';
 import {
   listVisibleCompared,
   toVisibleValues,

@@ -5,7 +5,7 @@ import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { joinFacts, languageName } from '../../lib/format.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
-import { needsOne } from '../office/record/title-fields.tsx';
+import { needsOne } from '../office/record/needs-one.ts';
 import {
   listVisibleCompared,
   toVisibleValues,

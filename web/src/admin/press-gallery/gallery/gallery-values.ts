@@ -2,7 +2,7 @@ import type { OfficeGallery } from '@press-room/contract/office-press-gallery';
 import { formSchema } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
 import { showFiles } from '../../office/files/file-names.tsx';
-import { needsOne } from '../../office/record/title-fields.tsx';
+import { needsOne } from '../../office/record/needs-one.ts';
 import {
   listVisibleCompared,
   toVisibleValues,
