@@ -100,3 +100,15 @@ export function splitWords(text: string, limit = Number.POSITIVE_INFINITY): Word
     return { word: wordAt(text, start, end), start, end, joined };
   });
 }
+
+/** The same text with words whose letters are set with spaces (`S O M M A R I O`) as they are usually written. */
+export function closeSpacedLetters(text: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of splitWords(text)) {
+    parts.push(text.slice(from, start), text.slice(start, end).replace(/\s/g, ''));
+    from = end;
+  }
+  parts.push(text.slice(from));
+  return parts.join('');
+}

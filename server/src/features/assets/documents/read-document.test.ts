@@ -115,6 +115,7 @@ describe('toPageText', () => {
     ['keeps lines and drops empty ones', ['a ', '', ' b'], 'a\nb'],
     ['has no control characters', ['a\u0000\u0003b\u00adc\ud800'], 'a bc\ufffd'],
     ['knows ligatures as letters', ['ﬁne'], 'fine'],
+    ['closes spaced letters', ['S O M M A R I O', 'L E T T E R A   A P E R T A'], 'SOMMARIO\nLETTERA APERTA'],
   ])('%s', (_what, lines, text) => {
     expect(toPageText(lines.map((str) => ({ str, hasEOL: true })))).toBe(text);
   });
