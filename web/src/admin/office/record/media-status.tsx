@@ -8,11 +8,11 @@ import { StatusChip, type StatusKind } from '../page/status-chip.tsx';
 import { describeOutcome } from '../saving/describe-outcome.ts';
 import { useOfficeWrite } from '../saving/use-office-write.ts';
 
-/** Of what readers see, and of kits on their way there. */
+/** Of magazines, kits and galleries, which are all feminine in Italian. */
 export const MEDIA_LABELS: Record<MediaStatus | KitStatus, { kind: StatusKind; label: () => string }> = {
   draft: { kind: 'plain', label: m['office.releases.status.draft'] },
   in_review: { kind: 'wait', label: m['office.releases.status.in_review'] },
-  published: { kind: 'live', label: m['office.releases.status.published'] },
+  published: { kind: 'live', label: m['office.record.published'] },
 };
 
 export function MediaChip({ status }: { status: MediaStatus | KitStatus }) {
