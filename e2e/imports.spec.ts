@@ -48,7 +48,7 @@ async function undo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Undo the import' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('undone', { exact: true })).toBeVisible();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
 }
 
 // One passes each screen at a desk, one on a phone; what they choose there is the same at every width.

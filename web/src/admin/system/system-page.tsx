@@ -136,7 +136,7 @@ function Kept({ system }: { system: System }) {
           ) : (
             <Link href={toImport(last_import.id)} className={styles.link}>
               <Instant at={last_import.created_at} />
-              {`, ${STATE_LABELS[last_import.state].label()}`}
+              {` · ${STATE_LABELS[last_import.state].label()}`}
             </Link>
           )}
         </Fact>

@@ -32,8 +32,8 @@ it('tells a global administrator what is wrong, leads to the jobs and looks agai
   };
   const { user } = openOffice({ address: '/admin/system', answers, group: 'administrator_global' });
   const fault = (await screen.findByText('There was never a backup.')).closest('li') as HTMLElement;
-  expect(within(fault).getByText('fault')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Jobs, failed: 3' })).toHaveAttribute(
+  expect(within(fault).getByText('Fault')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Jobs · Failed: 3' })).toHaveAttribute(
     'href',
     '#/admin/jobs?state=dead',
   );
