@@ -182,7 +182,7 @@ describe('magazines', () => {
             1,
             [
               { text: 'Cover ', hit: false },
-              { text: 'S O M M A R I O', hit: true },
+              { text: 'SOMMARIO', hit: true },
             ],
           ],
         ],
