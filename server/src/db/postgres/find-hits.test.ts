@@ -7,6 +7,7 @@ import { IdSet } from '../../search/id-set.ts';
 import { parseQuery } from '../../search/query.ts';
 import { findVisibleHits } from '../search-hits.ts';
 import { findByWords } from './find-hits.ts';
+import { endPools, openPools } from './pools.ts';
 
 const DOCUMENTS = 400;
 const FIRST = '2019-01-01';
@@ -39,7 +40,7 @@ function toTitle(id: number): string {
 beforeAll(async () => {
   test = await createTestDatabase({
     log: (event) => {
-      if (event.query.sql.startsWith('with ')) statements.add(event.query.sql);
+      if (event.query.sql.includes('vector @@')) statements.add(event.query.sql);
     },
   });
   const { db, search } = test.database;
@@ -86,30 +87,32 @@ it.each(TEXTS)('finds the same newest documents stretch by stretch: %s', async (
       }
 });
 
-it('asks the index for words and weeks together', async () => {
+it('asks the index for words and weeks together, also where documents wait to be sorted into it', async () => {
   const { db } = test.database;
   const search = { corpus: 'release' as const, visible: READERS.all, limit: 2 };
   statements.clear();
-  for (const text of ['smalto', '"smalto opaco"'])
-    await findVisibleHits(
-      { ...search, query: parseQuery(text) },
-      findByWords(db, { ...search, query: parseQuery(text) }, SMALL),
+  for (const sizes of [SMALL, NEVER])
+    for (const text of ['smalto', '"smalto opaco"'])
+      await findVisibleHits(
+        { ...search, query: parseQuery(text) },
+        findByWords(db, { ...search, query: parseQuery(text) }, sizes),
+      );
+  // Of the newest documents, of weeks, and of all.
+  expect(statements.size).toBe(6);
+  const connections = { ordinary: 1, reader: 1, search: 1, scans: 1 };
+  const pools = openPools({ connectionString: test.url ?? '' }, { connections, scanSeconds: 5 });
+  for (const [at, statement] of [...statements].entries()) {
+    await pools.search.query(`prepare asked${at} as ${statement}`);
+    const values = [...statement.matchAll(/\$(\d)/g)].map(([, number]) => Number(number));
+    const nothing = Array.from({ length: Math.max(...values) }, () => 'null').join(', ');
+    const plan = await pools.search.query<Record<string, string>>(`explain execute asked${at}(${nothing})`);
+    expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
+      statement.startsWith('with ')
+        ? /Index Cond: \(\(vector @@ .*\) AND \(ARRAY\[.*\] && /
+        : /Index Cond: \(vector @@ /,
     );
-  // Of the newest documents, then of weeks.
-  expect(statements.size).toBe(4);
-  await db.connection().execute(async (connection) => {
-    await sql`set plan_cache_mode = force_generic_plan`.execute(connection);
-    await sql`set enable_seqscan = off`.execute(connection);
-    for (const [at, statement] of [...statements].entries()) {
-      await sql.raw(`prepare asked${at} as ${statement}`).execute(connection);
-      const values = Array.from({ length: statement.includes('$6') ? 6 : 5 }, () => 'null').join(', ');
-      const plan = await sql
-        .raw<Record<string, string>>(`explain execute asked${at}(${values})`)
-        .execute(connection);
-      const lines = plan.rows.map((row) => row['QUERY PLAN'] ?? '').join('\n');
-      expect(lines).toMatch(/Index Cond: \(\(vector @@ .*\) AND \(ARRAY\[.*\] && /);
-    }
-  });
+  }
+  await endPools(pools);
 });
 
 it('reads what may be found with plans that know the values', async () => {
