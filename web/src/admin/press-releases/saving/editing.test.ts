@@ -25,6 +25,16 @@ describe('a release that is being written', () => {
     expect([stateOf(editing).kind, editing.store.get().saved.version, kept.size]).toEqual(['saved', 2, 0]);
   });
 
+  it('leaves the blank where it is that was typed before a pause', async () => {
+    const { editing, answers, sent } = startEditing();
+    answers.push(() => Promise.resolve(withText({ title: 'Two' }, 2)));
+    editing.change({ 'text.it.title': 'Two ' });
+    await vi.advanceTimersByTimeAsync(1300);
+    const { saved, shown, changes } = editing.store.get();
+    expect([sent.length, saved.text.it?.title, shown.text.it?.title]).toEqual([1, 'Two', 'Two ']);
+    expect([stateOf(editing).kind, changes]).toEqual(['saved', {}]);
+  });
+
   it('keeps at each pause what was typed in a body, and draws nothing for that', async () => {
     const { editing, kept, sent } = startEditing();
     let html = '<p>Corpo';

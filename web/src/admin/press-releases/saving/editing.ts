@@ -246,7 +246,8 @@ export class Editing {
     const { changes: all, errors } = this.store.get();
     const changes = withoutSent(all, sent);
     const state = toResting({ saved: answer, changes, errors });
-    this.#set({ saved: answer, changes, shown: withChanges(answer, changes), state });
+    // As it was typed: the server drops the blank behind a word, after which the next one is about to begin.
+    this.#set({ saved: answer, changes, shown: withChanges(answer, { ...sent, ...changes }), state });
     if (!this.#isUnsent()) void this.keepNow();
   }
 
