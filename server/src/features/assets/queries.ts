@@ -133,6 +133,33 @@ export async function listAttachments(db: Db, releaseId: number, now: Date): Pro
       .where(isShowable(blank((run) => run.now)))
       .orderBy('attachment.position'),
   );
+  return toAttachments(db, assets);
+}
+
+/** The same of files that are to hang on one, in their order. */
+export async function listFutureAttachments(
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+): Promise<AttachmentRecord[]> {
+  if (ids.length === 0) return [];
+  const assets = await db
+    .selectFrom('asset')
+    .select(['asset.id', 'asset.name', 'asset.caption_en', 'asset.caption_it'])
+    .select(['asset.kind', 'asset.sha256', 'asset.media_type', 'asset.bytes'])
+    .where('asset.id', 'in', ids)
+    .where(isShowable(now))
+    .execute();
+  const byId = new Map(assets.map((asset) => [asset.id, asset]));
+  return toAttachments(
+    db,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
+}
+
+type Attached = StoredAsset & Pick<AttachmentRecord, 'id' | 'name' | 'caption_en' | 'caption_it'>;
+
+async function toAttachments(db: Db, assets: readonly Attached[]): Promise<AttachmentRecord[]> {
   const whole = await withWholeFiles(db, assets);
   return whole.map(({ asset: { id, name, caption_en, caption_it }, file }) => ({
     id,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OfficePressKit } from '@press-room/contract/office-press-kit';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@press-room/contract/webhooks';
 import { z } from 'zod';
@@ -6,6 +7,7 @@ import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { ANNOUNCEMENT_JOB, enqueueDelivery } from '../../deliveries/queue.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
+import { toVisibleFrom } from '../../office/visible.ts';
 import { listTopics } from './topics.ts';
 
 type Standing = Pick<OfficePressRelease, 'access' | 'visible_from' | 'expires_at'>;
@@ -55,20 +57,26 @@ export async function announceRelease(
   if (expires_at !== null && expires_at > instant) await announce('press_release.withdrawn', expires_at);
 }
 
-/** Files or names of a kit that the press can see have changed. */
+/** Files or names of a kit that the press can see have changed, or it is there from an instant on. */
 export const announceKit = (
   trx: Db,
-  { id, version, press_group }: { id: number; version: number; press_group: { id: number } },
+  { id, version, press_group, ...place }: AnnouncedKit,
   now: Date,
 ): Promise<void> => {
   const event = 'press_kit.changed';
-  const payload: Announcement = { event, id, group: press_group.id, at: null, mark: version };
-  return enqueueJob(trx, ANNOUNCEMENT_JOB, payload, now, [ANNOUNCEMENT_JOB, event, id, version].join(':'));
+  const visible_from = toVisibleFrom(place);
+  const at = visible_from > now.toISOString() ? visible_from : null;
+  const payload: Announcement = { event, id, group: press_group.id, at, mark: at ?? version };
+  const key = [ANNOUNCEMENT_JOB, event, id, payload.mark].join(':');
+  return enqueueJob(trx, ANNOUNCEMENT_JOB, payload, at === null ? now : { chosen: new Date(at) }, key);
 };
+
+type AnnouncedKit = Pick<OfficePressKit, 'id' | 'version' | 'press_group' | 'published_at' | 'embargo_until'>;
 
 const announcementSchema = z.object({
   event: z.enum(WEBHOOK_EVENTS),
   id: z.int(),
+  /** When it was announced. */
   group: z.int(),
   /** The instant at which time alone does it, null: it is done. */
   at: z.string().nullable(),
@@ -81,9 +89,10 @@ type Announcement = z.infer<typeof announcementSchema>;
 export async function announce(context: AppContext, payload: unknown): Promise<void> {
   const { database, now, config } = context;
   const announcement = announcementSchema.parse(payload);
-  const { event, id, group } = announcement;
-  if (!(await hasHappened(database.db, announcement))) return;
-  const { hooks, topics } = await findListeners(context, announcement);
+  const { event, id } = announcement;
+  const group = await findGroup(database.db, announcement);
+  if (group === null) return;
+  const { hooks, topics } = await findListeners(context, { event, id, group });
   await database.db.transaction().execute(async (trx) => {
     for (const hook of hooks) {
       const messageId = toMessageId(announcement, `webhook ${hook}`);
@@ -110,23 +119,35 @@ const toMessageId = ({ event, id, mark }: Announcement, to: string): string =>
     .update(JSON.stringify([event, id, mark, to]))
     .digest('base64url')}`;
 
-/** Whether what was to come by time has come so: a release may have been moved to another instant. */
-async function hasHappened(db: Db, { event, id, at }: Announcement): Promise<boolean> {
-  if (at === null) return true;
+/**
+ * The press group whose listeners are told. Null where what was to come by time has not come so: the release may have been moved to
+ * another instant, and what nobody could read is not withdrawn.
+ */
+async function findGroup(db: Db, { event, id, group, at }: Announcement): Promise<number | null> {
+  if (at === null) return group;
+  if (event === 'press_kit.changed') {
+    const kit = await db
+      .selectFrom('press_kit')
+      .select(['press_group_id', 'visible_from'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return kit?.visible_from === at ? kit.press_group_id : null;
+  }
   const release = await db
     .selectFrom('press_release')
-    .select(['visible_from', 'expires_at'])
+    .select(['press_group_id', 'access', 'visible_from', 'expires_at'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return (
-    release !== undefined &&
-    release[event === 'press_release.published' ? 'visible_from' : 'expires_at'] === at
-  );
+  if (release === undefined || release.access !== 'public' || release.visible_from === null) return null;
+  const { visible_from, expires_at } = release;
+  const hasCome =
+    event === 'press_release.published' ? visible_from === at : expires_at === at && visible_from < at;
+  return hasCome ? release.press_group_id : null;
 }
 
 async function findListeners(
   { config, database: { db } }: AppContext,
-  { event, id, group }: Announcement,
+  { event, id, group }: Pick<Announcement, 'event' | 'id' | 'group'>,
 ): Promise<{ hooks: number[]; topics: string[] }> {
   const rows = await db
     .selectFrom('webhook')

@@ -102,6 +102,33 @@ describe('webhooks', () => {
       ]);
     });
 
+    it('nothing at an expiry of what nobody could read until then', async () => {
+      await hook();
+      const at = (seconds: number): string => new Date(START.getTime() + seconds * 1000).toISOString();
+      const span = { to: 'scheduled', publish_at: at(3600) };
+      const draft = () => room.desk.draft({ expires_at: at(7200) });
+      await room.desk.moved(await room.desk.moved(await draft(), span), { to: 'draft' });
+      await room.desk.change(await room.desk.moved(await draft(), span), { access: 'press' });
+      await room.desk.moved(await published({ expires_at: at(7200) }), { to: 'archived' });
+      await work();
+      room.receiver.received.length = 0;
+      wait(3600);
+      await work();
+      wait(3600);
+      await work();
+      expect(said()).toEqual([]);
+    });
+
+    it('the group that a release has when its time comes', async () => {
+      await hook({ press_group: 2 });
+      const publish_at = new Date(START.getTime() + 3_600_000).toISOString();
+      const release = await room.desk.moved(await room.desk.draft(), { to: 'scheduled', publish_at });
+      await room.desk.change(release, { press_group: 'Fair' });
+      wait(3600);
+      await work();
+      expect(said()).toMatchObject([{ type: 'press_release.published', data: { id: release.id } }]);
+    });
+
     it('those alone who asked for that group and event, and are switched on', async () => {
       await hook({ press_group: 2 });
       await hook({ events: ['press_release.withdrawn'] });
@@ -136,6 +163,27 @@ describe('webhooks', () => {
       wait(24 * 3600);
       expect(await signatures()).toEqual(['new']);
     });
+  });
+
+  it('tell of a kit when it is there for the press, be it by time', async () => {
+    await hook();
+    const form = { press_group: 'Fair', year: 2026, title: { en: 'Kit' } };
+    for (const [more, move] of [
+      [{}, { grace_seconds: 10 }],
+      [{ embargo_until: new Date(START.getTime() + 10_000).toISOString() }, {}],
+    ] as const) {
+      const kit = await call<DeskRelease>(
+        '/api/office/press_kit/',
+        post({ ...form, ...more }, room.desk.officer),
+      );
+      const transition = post({ to: 'published', ...move }, room.desk.match(kit.version));
+      await call(`/api/office/press_kit/${kit.id}/transition/`, transition);
+    }
+    await work();
+    expect(said()).toEqual([]);
+    wait(10);
+    await work();
+    expect(said()).toMatchObject([{ type: 'press_kit.changed' }, { type: 'press_kit.changed' }]);
   });
 
   it('tell of kits that they have changed, and nothing that is for the press', async () => {

@@ -38,6 +38,8 @@ interface NewsWords {
   lines: Kinds;
   commentedOn: string;
   appeared: string;
+  /** As scheduled, with an embargo that goes on. */
+  embargoed: string;
   note: string;
   somebody: string;
   untitled: string;
@@ -71,6 +73,7 @@ export const NEWS_WORDS: Record<Language, NewsWords> = {
     },
     commentedOn: '{person} on “{quote}”: {body}',
     appeared: 'It has appeared as scheduled.',
+    embargoed: 'It has been published as scheduled; readers see it from {from}.',
     note: 'Note: {note}',
     somebody: 'Somebody',
     untitled: 'Untitled',
@@ -102,6 +105,7 @@ export const NEWS_WORDS: Record<Language, NewsWords> = {
     },
     commentedOn: '{person} su «{quote}»: {body}',
     appeared: 'È uscito come programmato.',
+    embargoed: 'È stato pubblicato come programmato; i lettori lo vedono dal {from}.',
     note: 'Nota: {note}',
     somebody: 'Qualcuno',
     untitled: 'Senza titolo',

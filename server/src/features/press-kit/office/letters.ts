@@ -2,6 +2,7 @@ import type { KitStatus, OfficePressKit } from '@press-room/contract/office-pres
 import type { Db } from '../../../db/database.ts';
 import { dropJob } from '../../../jobs/queue.ts';
 import { queueMail } from '../../../mail/queue.ts';
+import { toVisibleFrom } from '../../../office/visible.ts';
 import { listHolders } from '../../users/officers.ts';
 import { findSubmitter } from './steps.ts';
 
@@ -52,7 +53,7 @@ async function tellSubmitter(trx: Db, kit: OfficePressKit, change: KitChange): P
   // What is taken back before anybody read it is not told.
   await dropJob(trx, key);
   const mail = { to: { account: submitter }, parameters: toParameters(kit, change) };
-  const hasAppeared = kit.status === 'published' && kit.published_at <= at.toISOString();
+  const hasAppeared = kit.status === 'published' && toVisibleFrom(kit) <= at.toISOString();
   if (to === 'published') {
     const told = new Date(Math.max(at.getTime(), Date.parse(appears)));
     if (!hasAppeared) await queueMail(trx, { letter: 'kit-published', ...mail }, told, key);

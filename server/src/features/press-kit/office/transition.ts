@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { conflict, invalidField } from '../../../errors.ts';
 import { scopeOf } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';
-import { toInstant } from '../../../office/visible.ts';
+import { toInstant, toVisibleFrom } from '../../../office/visible.ts';
 import { changeRow, type OfficeContext } from '../../../office/writes.ts';
 import { announceKit } from '../../webhooks/announcements.ts';
 import type { KitTransitionForm } from './form.ts';
@@ -28,13 +28,13 @@ export async function transitKit(
     const published_at = await movePlace(trx, current, form, at);
     const note = form.note ?? '';
     const step = { press_kit_id: current.id, user_account_id: write.officer.id, status: form.to, note };
-    await tellOfStep(trx, current, { by: write.officer.id, to: form.to, note, at, appears: published_at });
+    const appears = toVisibleFrom({ ...current, published_at });
+    await tellOfStep(trx, current, { by: write.officer.id, to: form.to, note, at, appears });
     if (isTakenBack(current, form)) await dropLastStep(trx, current.id);
     // Published anew it appears at another instant, which is no change of state.
     else if (current.status !== form.to) await insertStep(trx, { ...step, at: at.toISOString() });
-    const appears = form.to === 'published' && published_at <= at.toISOString();
     const keep = (inner: Db, saved: OfficePressKit): Promise<void> => announceKit(inner, saved, at);
-    return { action: form.to, fields: ['status'], ...(appears ? { keep } : {}) };
+    return { action: form.to, fields: ['status'], ...(form.to === 'published' ? { keep } : {}) };
   });
 }
 

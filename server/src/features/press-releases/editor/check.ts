@@ -8,7 +8,8 @@ import { withHeld } from '../held/changes.ts';
 import { reviewOutsideLinks } from '../links/review-links.ts';
 import type { TransitionForm } from '../office/form.ts';
 import { getOfficeRelease } from '../office/release.ts';
-import { toPublishAt } from '../office/transition.ts';
+import { listAppearing, toPublishAt } from '../office/transition.ts';
+import { statusAt } from '../publication/due.ts';
 import { listCheckedFiles } from './files.ts';
 import { listBrokenLinks } from './links.ts';
 import { listProblems } from './problems.ts';
@@ -24,7 +25,7 @@ export async function checkTransition(
   const seen = await getOfficeRelease(db, id, scope);
   // What is held is looked at before readers see it.
   const release = withHeld(seen);
-  const languages = listAppearing(release, form.languages);
+  const languages = listAppearing(release, statusAt(seen, now()), form.languages);
   const planned = await tryOut(db, release, form, { languages, now: now() });
   const { dead, outside } = await reviewOutsideLinks(context, release);
   const problems = listProblems({
@@ -47,13 +48,6 @@ export async function checkTransition(
 
 const listPublished = ({ text }: OfficePressRelease): Language[] =>
   LANGUAGES.filter((language) => text[language]?.status === 'published');
-
-/** The languages that readers have afterwards: those that are chosen, else every one with a title. */
-function listAppearing(release: OfficePressRelease, chosen: readonly Language[] | undefined): Language[] {
-  const wanted = chosen ?? LANGUAGES.filter((language) => release.text[language]?.title);
-  const published = listPublished(release);
-  return LANGUAGES.filter((language) => wanted.includes(language) || published.includes(language));
-}
 
 type Span = Pick<OfficePressRelease, 'visible_from' | 'expires_at' | 'access'>;
 

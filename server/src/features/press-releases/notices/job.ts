@@ -7,7 +7,7 @@ import { type DeliveryContext, deliverMail } from '../../account/deliver-mail.ts
 import { type Account, findAccountById } from '../../account/queries.ts';
 import { enqueueNotices, findLastMail, MAIL_PAUSE_MS, type NewsKind, type Pair } from './notices.ts';
 import { findMailedRelease, listWaitingNotices, markToldNotices } from './queries.ts';
-import { toNewsParameters } from './words.ts';
+import { toNewsParameters, withoutTakenBack } from './words.ts';
 
 /** What colleagues say to each other is not for the company whose release it is. */
 const AMONG_COLLEAGUES: readonly NewsKind[] = ['commented', 'assigned'];
@@ -42,7 +42,8 @@ export async function tellNews(
   const language = languageSchema.catch('en').parse(account?.language);
   const release = await findMailedRelease(database.db, id, language);
   if (release === null) return;
-  const told = isThere ? notices.filter(({ kind }) => mayHear(account, kind, release.company_id)) : [];
+  const heard = isThere ? notices.filter(({ kind }) => mayHear(account, kind, release.company_id)) : [];
+  const told = withoutTakenBack(heard);
   if (told.length > 0) {
     const { parameters, reply_to } = toNewsParameters(release, told, language);
     const mail = { letter: 'release-news', to, parameters, reply_to, group: release.press_group_id };

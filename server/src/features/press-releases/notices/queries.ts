@@ -47,7 +47,7 @@ export async function markToldNotices(
 export async function findMailedRelease(db: Db, id: number, language: Language) {
   const release = await db
     .selectFrom('press_release')
-    .select(['id', 'press_group_id', 'company_id', 'publish_at'])
+    .select(['id', 'press_group_id', 'company_id', 'publish_at', 'visible_from'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (release === undefined) return null;

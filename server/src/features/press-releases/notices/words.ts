@@ -31,6 +31,17 @@ export function toNewsParameters(
   };
 }
 
+/** What was scheduled and called off before anybody was told is no news. */
+export function withoutTakenBack(notices: readonly WaitingNotice[]): WaitingNotice[] {
+  const left: WaitingNotice[] = [];
+  for (const notice of notices) {
+    const at = notice.kind === 'recalled' ? left.findLastIndex(({ kind }) => kind === 'scheduled') : -1;
+    if (at === -1) left.push(notice);
+    else left.splice(at, 1);
+  }
+  return left;
+}
+
 const nameOf = ({ first_name, last_name }: WaitingNotice): string =>
   [first_name, last_name].filter(Boolean).join(' ');
 
@@ -42,19 +53,26 @@ const toColleague = (notice: WaitingNotice): [number, { address: string; name: s
 const toAddress = ({ address, name }: { address: string; name: string }): string =>
   name === '' ? address : `${name} (${address})`;
 
-function toLine(notice: WaitingNotice, { publish_at }: MailedRelease, language: Language): string {
+function toLine(
+  notice: WaitingNotice,
+  { publish_at, visible_from }: MailedRelease,
+  language: Language,
+): string {
   const words = NEWS_WORDS[language];
   const who = nameOf(notice);
   const values: Record<string, string> = {
     person: who === '' ? words.somebody : who,
     when: publish_at === null ? '' : inRome(publish_at, language),
+    from: visible_from === null ? '' : inRome(visible_from, language),
     quote: notice.exact ?? '',
     body: notice.body ?? '',
     note: notice.note ?? '',
   };
   const isByTime = notice.kind === 'published' && notice.actor_id === null;
   const hasPassage = notice.kind === 'commented' && values.quote !== '';
-  const sentence = isByTime ? words.appeared : hasPassage ? words.commentedOn : words.lines[notice.kind];
+  const isHidden = visible_from !== null && visible_from > notice.at;
+  const appeared = isHidden ? words.embargoed : words.appeared;
+  const sentence = isByTime ? appeared : hasPassage ? words.commentedOn : words.lines[notice.kind];
   const line = sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   return values.note === '' ? line : `${line} ${words.note.replace('{note}', () => values.note ?? '')}`;
 }

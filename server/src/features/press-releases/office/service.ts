@@ -1,4 +1,5 @@
 import type { AuditAction } from '@press-room/contract/audit';
+import { toOfficeDay } from '@press-room/contract/office-clock';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../../context.ts';
@@ -87,7 +88,7 @@ export async function createDraft(
         stand: release.stand ?? '',
         status: 'draft',
         access: release.access ?? 'public',
-        date: release.date ?? now().toISOString().slice(0, 10),
+        date: release.date ?? toOfficeDay(now()),
         publish_at: null,
         embargo_until: release.embargo_until ?? null,
         expires_at: release.expires_at ?? null,

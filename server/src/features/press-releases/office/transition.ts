@@ -33,7 +33,7 @@ export async function transitRelease(
     const isReturned = from === 'in_review' && form.to === 'draft';
     if (isReturned && !form.note) throw invalidField('note', 'required');
     const appears = form.to === 'scheduled' || form.to === 'published';
-    if (appears) await publishTexts(trx, current, form.languages);
+    if (appears) await publishTexts(trx, current, from, form.languages);
     if (form.to === 'draft') await withdrawTexts(trx, write.id);
     await trx
       .updateTable('press_release')
@@ -85,11 +85,13 @@ function toNewsKind(from: ReleaseStatus, to: ReleaseStatus): NewsKind {
 }
 
 /** Readers who could see it are told that it was withdrawn; others never hear of it. */
-function toWithdrawal({ visible_from }: OfficePressRelease, form: TransitionForm, now: Date) {
-  const wasVisible = visible_from !== null && visible_from <= now.toISOString();
+function toWithdrawal({ visible_from, expires_at }: OfficePressRelease, form: TransitionForm, now: Date) {
+  const instant = now.toISOString();
+  const isOver = expires_at !== null && expires_at <= instant;
+  const wasVisible = visible_from !== null && visible_from <= instant && !isOver;
   const isWithdrawn = form.to === 'archived' && wasVisible;
   return {
-    withdrawn_at: isWithdrawn ? now.toISOString() : null,
+    withdrawn_at: isWithdrawn ? instant : null,
     withdrawal_it: isWithdrawn ? (form.withdrawal_note?.it ?? '') : '',
     withdrawal_en: isWithdrawn ? (form.withdrawal_note?.en ?? '') : '',
   };
@@ -113,26 +115,45 @@ export function toPublishAt(current: OfficePressRelease, form: TransitionForm, n
   }
 }
 
+const listTitled = ({ text }: OfficePressRelease): Language[] =>
+  LANGUAGES.filter((language) => text[language]?.title);
+
+/** The languages that readers have afterwards: those that are chosen, else every one with a title, and those that they have now. */
+export function listAppearing(
+  release: OfficePressRelease,
+  from: ReleaseStatus,
+  chosen: readonly Language[] | undefined,
+): Language[] {
+  const wanted = chosen ?? listTitled(release);
+  const isRead = (language: Language): boolean =>
+    from === 'published' && release.text[language]?.status === 'published';
+  return LANGUAGES.filter((language) => wanted.includes(language) || isRead(language));
+}
+
 /** @throws 400 for a language without a title, or where there is none at all */
 async function publishTexts(
   trx: Db,
-  { id, text }: OfficePressRelease,
+  release: OfficePressRelease,
+  from: ReleaseStatus,
   chosen: readonly Language[] | undefined,
 ): Promise<void> {
-  const titled = LANGUAGES.filter((language) => text[language]?.title);
+  const titled = listTitled(release);
   if (chosen?.some((language) => !titled.includes(language)))
     throw invalidField('languages', 'title_missing');
-  const wanted = chosen ?? titled;
-  if (wanted.length === 0) throw invalidField('languages', 'no_language_to_publish');
-  await trx
-    .updateTable('press_release_text')
-    .set({ status: 'published' })
-    .where('press_release_id', '=', id)
-    .where('language', 'in', wanted)
-    .execute();
-  const isPublished = (language: Language): boolean =>
-    wanted.includes(language) || text[language]?.status === 'published';
-  await setLanguages(trx, id, LANGUAGES.filter(isPublished));
+  if ((chosen ?? titled).length === 0) throw invalidField('languages', 'no_language_to_publish');
+  const languages = listAppearing(release, from, chosen);
+  const setStatus = (status: 'published' | 'draft', some: readonly Language[]) =>
+    trx
+      .updateTable('press_release_text')
+      .set({ status })
+      .where('press_release_id', '=', release.id)
+      .where('language', 'in', some)
+      .execute();
+  // What was scheduled or withdrawn in a language that is left out is not published with the others.
+  const others = LANGUAGES.filter((language) => !languages.includes(language));
+  if (others.length > 0) await setStatus('draft', others);
+  await setStatus('published', languages);
+  await setLanguages(trx, release.id, languages);
 }
 
 async function withdrawTexts(trx: Db, id: number): Promise<void> {

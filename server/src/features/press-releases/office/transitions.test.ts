@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESK, type Desk, type DeskRelease, READING, startDesk } from '../../../../test/desk.ts';
 import { anyText } from '../../../../test/matchers.ts';
+import { post } from '../../../../test/requests.ts';
 
 describe('states and versions of a press release', () => {
   let desk: Desk;
@@ -43,6 +44,33 @@ describe('states and versions of a press release', () => {
         visible_from: null,
         text: { it: { status: 'draft' } },
       });
+    });
+
+    it('publishes no language that is left out of a schedule or of what is put back', async () => {
+      const scheduled = await desk.moved(await desk.draft(), {
+        to: 'scheduled',
+        publish_at: '2026-11-20T11:00:00Z',
+      });
+      const one = { to: 'published', languages: ['it'] };
+      const check = await desk.server.call(`${DESK}${scheduled.id}/check/`, post(one, desk.officer));
+      expect(check.json).toMatchObject({ now: { languages: ['en', 'it'] }, after: { languages: ['it'] } });
+      let release = await desk.moved(scheduled, one);
+      expect((await desk.read(release)).json).toMatchObject({ languages: ['it'], language: 'it' });
+      release = await desk.moved(release, { to: 'published', languages: ['en'] });
+      release = await desk.moved(release, { to: 'archived' });
+      release = await desk.moved(release, one);
+      expect(release.text.en?.status).toBe('draft');
+      expect((await desk.read(release)).json).toMatchObject({ languages: ['it'] });
+    });
+
+    it('says nothing of a withdrawal where readers had lost it already', async () => {
+      const release = await desk.moved(await desk.draft({ expires_at: '2026-11-20T10:00:05Z' }), {
+        to: 'published',
+      });
+      desk.server.clock.now = new Date('2026-11-20T10:00:06Z');
+      await desk.moved(release, { to: 'archived' });
+      expect((await desk.read(release)).status).toBe(404);
+      desk.server.clock.now = new Date('2026-11-20T10:00:00Z');
     });
 
     it('publishes after a few seconds of grace, in which it can be taken back unread', async () => {

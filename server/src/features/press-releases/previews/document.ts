@@ -5,7 +5,7 @@ import { type ReleasePreview, releasePreviewSchema } from '@press-room/contract/
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { toPicture } from '../../assets/presentation.ts';
-import { listAttachments, listPictures } from '../../assets/queries.ts';
+import { listFutureAttachments, listPictures } from '../../assets/queries.ts';
 import { isShowable } from '../../assets/readiness.ts';
 import { toContacts } from '../contacts.ts';
 import { toFileTitle } from '../detail.ts';
@@ -33,7 +33,7 @@ export async function buildPreview(
 ): Promise<ReleasePreview> {
   const toAddress: ToAddress = (key, name) => links.previews.toSigned(key, name, link.id);
   const pictures = await listPreviewPictures(db, release, { language, toAddress, now: now() });
-  const attachments = await listAttachments(db, release.id, now());
+  const attachments = await listFutureAttachments(db, release.attachments, now());
   const { date, text, ...rest } = release;
   const written = LANGUAGES.filter((each) => text[each]?.title);
   const shown = written.includes(language) ? language : (written[0] ?? language);
