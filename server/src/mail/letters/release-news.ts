@@ -105,7 +105,7 @@ export const NEWS_WORDS: Record<Language, NewsWords> = {
     },
     commentedOn: '{person} su «{quote}»: {body}',
     appeared: 'È uscito come programmato.',
-    embargoed: 'È stato pubblicato come programmato; i lettori lo vedono dal {from}.',
+    embargoed: 'È stato pubblicato come programmato; l’embargo finisce {from}.',
     note: 'Nota: {note}',
     somebody: 'Qualcuno',
     untitled: 'Senza titolo',

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESK, type Desk, type DeskRelease, type Headers, startDesk } from '../../../../test/desk.ts';
 import { anyText, listWith, objectWith, textWith } from '../../../../test/matchers.ts';
-import { addPicture } from '../../../../test/media.ts';
+import { addDocument, addPicture } from '../../../../test/media.ts';
+import { post } from '../../../../test/requests.ts';
 
 const NOTE = { it: 'Corretto il titolo', en: 'The title was corrected' };
 const TEXT = { title: 'Titolo', body: '<p>Corpo</p>' };
@@ -26,6 +27,15 @@ describe('changes of a published release that readers do not see yet', () => {
   };
   const hold = async (body: object = { text: { it: { title: 'Nuovo' } } }): Promise<DeskRelease> =>
     changed(await published(), { held: body });
+
+  it('are what a preview shows, files included', async () => {
+    const newer = await addDocument(desk.server, Buffer.from('newer facts'), { name: 'newer.pdf' });
+    const release = await hold({ attachments: [newer] });
+    const link = await desk.server.call(`${DESK}${release.id}/preview_link/`, post({}, desk.officer));
+    const token = (link.json as { url: string }).url.split('/').at(-1);
+    const preview = await desk.server.call('/api/press_room/preview/', post({ token }, {}));
+    expect(preview.json).toMatchObject({ attachments: [{ id: newer, name: 'newer.pdf' }] });
+  });
 
   it('are kept with the release, and readers get the very same bytes as before', async () => {
     const release = await published();

@@ -48,6 +48,25 @@ describe('news of a press release', () => {
     expect(mails[0]?.text).toMatch(/#\/admin\/press-releases\/\d+/);
   });
 
+  it('says until when an embargo goes on, and nothing of a schedule that was called off before it was told', async () => {
+    const span = { to: 'scheduled', publish_at: '2026-11-20T11:00:00Z' };
+    const assignee = await idOf('bice@example.com');
+    const draft = await desk.draft({ assignee, embargo_until: '2026-11-20T13:00:00Z' });
+    await desk.server.mails();
+    later(20);
+    const calledOff = await desk.moved(await desk.moved(draft, span), { to: 'draft' });
+    expect(await desk.server.mails()).toHaveLength(1);
+    await desk.moved(calledOff, span);
+    later(20);
+    const waiting = to(await desk.server.mails(), 'bice').at(-1)?.text;
+    expect(waiting).toMatch(/programmato per il 20 novembre 2026.*12[:.]00/);
+    expect(waiting).not.toContain('annullato');
+    later(40);
+    const text = to(await desk.server.mails(), 'bice').at(-1)?.text ?? '';
+    expect(text).toMatch(/pubblicato come programmato; l’embargo finisce il 20 novembre 2026.*14[:.]00/);
+    expect(text).not.toContain('È uscito');
+  });
+
   it('comes once in a quarter of an hour, and brings what happened meanwhile', async () => {
     let release = await desk.moved(await desk.draft(), { to: 'in_review' });
     for (const body of ['First remark', 'Second remark']) await comment(release, body, colleague);

@@ -1,6 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import { NEWS_WORDS } from '../../../mail/letters/release-news.ts';
-import { inRome } from '../../../text/bilingual.ts';
+import { onRome } from '../../../text/bilingual.ts';
 import type { MailedRelease, WaitingNotice } from './queries.ts';
 
 interface NewsLetter {
@@ -62,8 +62,8 @@ function toLine(
   const who = nameOf(notice);
   const values: Record<string, string> = {
     person: who === '' ? words.somebody : who,
-    when: publish_at === null ? '' : inRome(publish_at, language),
-    from: visible_from === null ? '' : inRome(visible_from, language),
+    when: publish_at === null ? '' : onRome(publish_at, language),
+    from: visible_from === null ? '' : onRome(visible_from, language),
     quote: notice.exact ?? '',
     body: notice.body ?? '',
     note: notice.note ?? '',
