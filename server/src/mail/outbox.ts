@@ -50,7 +50,8 @@ export async function forgetInOutbox(
 ): Promise<void> {
   const { default: PostalMime } = await import('postal-mime');
   for (const { path } of await listOutbox(dataDirectory)) {
-    const bytes = await readFile(path);
+    const bytes = await readFile(path).catch(ignoreMissing);
+    if (!bytes) continue;
     const { headers, text, html } = await PostalMime.parse(bytes);
     if (isForgotten([...headers.map(({ value }) => value), text, html].join('\n')))
       await rm(path, { force: true });

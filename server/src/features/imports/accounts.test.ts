@@ -3,6 +3,7 @@ import { importApplyPath, importUndoPath } from '@press-room/contract/imports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openImports } from '../../../test/imports.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { runRetention } from '../privacy/retention/retention.ts';
 
 describe('an import of accounts', () => {
   let server: TestServer;
@@ -54,5 +55,24 @@ describe('an import of accounts', () => {
       ['office@example.com', ''],
       ['known@example.com', 'Old'],
     ]);
+  });
+
+  it('is forgotten after thirty days, also what it says of people who never got an account', async () => {
+    const desk = await openImports(server, 'office@example.com');
+    const text =
+      'Nome;Cognome;E-mail\nFresh;One;fresh@example.com\nStay;Person;not-an-address\nLeft;Out;left@example.com\n';
+    const run = await desk.compare(await desk.take(text, { target: 'user' }));
+    const left = (await desk.differences(run)).find(({ label }) => label === 'left@example.com');
+    const chosen = await desk.choose(run, { ids: [left?.id], is_accepted: false });
+    await desk.act(chosen, importApplyPath(run.id));
+    const before = server.clock.now;
+    server.clock.now = new Date(before.getTime() + 31 * 86_400_000);
+    await runRetention(server.context);
+    server.clock.now = before;
+    const { db } = server.database;
+    expect(await db.selectFrom('import_difference').select('label').execute()).toEqual([]);
+    expect(
+      await db.selectFrom('import_run').select(['found']).where('found', 'is not', null).execute(),
+    ).toEqual([]);
   });
 });

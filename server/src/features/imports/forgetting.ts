@@ -1,13 +1,27 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { Telling } from '../privacy/export/sentences.ts';
+
+/** Of one whose file had to go with a person the differences of others may be left. */
+const isKept = (eb: ExpressionBuilder<Schema, 'import_run'>) =>
+  eb.or([
+    eb('erased_at', 'is', null),
+    eb.exists(
+      eb
+        .selectFrom('import_difference')
+        .select('id')
+        .whereRef('import_difference.run_id', '=', 'import_run.id'),
+    ),
+  ]);
 
 /** Imports whose file and differences are kept no longer. */
 export async function countOldImports(db: Db, before: string): Promise<number> {
   const { count } = await db
     .selectFrom('import_run')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('erased_at', 'is', null)
     .where('updated_at', '<=', before)
+    .where(isKept)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -17,11 +31,7 @@ export async function eraseOldImports(
   trx: Db,
   { before, now }: { before: string; now: Date },
 ): Promise<void> {
-  const isOld = trx
-    .selectFrom('import_run')
-    .select('id')
-    .where('erased_at', 'is', null)
-    .where('updated_at', '<=', before);
+  const isOld = trx.selectFrom('import_run').select('id').where('updated_at', '<=', before);
   await trx.deleteFrom('import_difference').where('run_id', 'in', isOld).execute();
   await trx
     .updateTable('import_run')
@@ -35,11 +45,13 @@ const ofPerson = (db: Db) => db.selectFrom('import_run').select('id').where('tar
 
 /** What files said of a person, and what an import keeps to take it back. */
 export async function forgetImported(trx: Db, { id, email }: { id: number; email: string }): Promise<void> {
-  await trx
+  const gone = await trx
     .deleteFrom('import_difference')
     .where('run_id', 'in', ofPerson(trx))
     .where((eb) => eb.or([eb('stored_id', '=', id), eb('label', '=', email)]))
+    .returning('run_id')
     .execute();
+  const named = new Set(gone.map(({ run_id }) => run_id));
   await trx
     .updateTable('import_run')
     .set({ refusal: null })
@@ -53,14 +65,14 @@ export async function forgetImported(trx: Db, { id, email }: { id: number; email
     .where('found', 'is not', null)
     .where('target', '=', 'user')
     .execute();
-  for (const run of shown) {
-    if (run.found?.toLowerCase().includes(email) !== true) continue;
-    await trx
-      .updateTable('import_run')
-      .set({ found: null, erased_at: new Date(0).toISOString() })
-      .where('id', '=', run.id)
-      .execute();
-  }
+  for (const run of shown) if (run.found?.toLowerCase().includes(email)) named.add(run.id);
+  if (named.size === 0) return;
+  // Their files name the person too.
+  await trx
+    .updateTable('import_run')
+    .set({ found: null, erased_at: new Date(0).toISOString() })
+    .where('id', 'in', [...named])
+    .execute();
 }
 
 /** For the person: what imports say of them. */

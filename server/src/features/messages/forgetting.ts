@@ -14,15 +14,22 @@ const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]
 const namesOf = ({ first_name, last_name }: Omit<Person, 'email'>): string[] =>
   first_name === '' || last_name === '' ? [] : [`${first_name} ${last_name}`, `${last_name} ${first_name}`];
 
-const toPattern = (text: string): RegExp => new RegExp(escapePattern(text), 'giu');
+/** As `mentions` has it: not the end or the beginning of another one. */
+const toAddressPattern = (email: string): RegExp =>
+  new RegExp(`(?<![\\w.+-])${escapePattern(email)}(?![\\w-]|\\.\\w)`, 'giu');
+const toNamePattern = (name: string): RegExp =>
+  new RegExp(`(?<!\\p{L})${escapePattern(name)}(?!\\p{L})`, 'giu');
 
 /** Whether a text holds the full name. */
 export const names = (said: string, person: Omit<Person, 'email'>): boolean =>
-  namesOf(person).some((name) => toPattern(name).test(said));
+  namesOf(person).some((name) => toNamePattern(name).test(said));
 
 /** The text without the address and the full name of a person. */
 const without = (text: string, person: Person): string =>
-  [person.email, ...namesOf(person)].reduce((left, name) => left.replace(toPattern(name), LEFT_OUT), text);
+  [toAddressPattern(person.email), ...namesOf(person).map(toNamePattern)].reduce(
+    (left, pattern) => left.replace(pattern, LEFT_OUT),
+    text,
+  );
 
 /** What others wrote, and what the office answered them, may name a person: it stays without them. */
 export async function forgetInMessages(trx: Db, person: Person): Promise<void> {
