@@ -189,6 +189,27 @@ describe('companies', () => {
       .set({ company_id: merged.id })
       .where('email', 'in', ['agent@example.com', 'company@example.com'])
       .execute();
+    const profile = await db
+      .insertInto('import_profile')
+      .values({
+        target: 'company',
+        name: 'Soci',
+        settings: '{}',
+        mapping: '{}',
+        key: 'external_id',
+        updated_at: '',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const link = { profile_id: profile.id, external_id: 'B2', company_id: merged.id, run_id: null };
+    await db.insertInto('import_link').values(link).execute();
+    const request = {
+      company_id: merged.id,
+      name: 'Fornace',
+      asked_at: '2026-11-20T10:00:00.000Z',
+      asked_by: null,
+    };
+    await db.insertInto('company_name_request').values(request).execute();
     const plan = await office.call(`${companyMergePath(kept.id)}?merged=${merged.id}`);
     expect(plan.json).toMatchObject({
       kept: { id: kept.id },
@@ -214,6 +235,9 @@ describe('companies', () => {
       },
     });
     expect((await office.read(merged)).status).toBe(404);
+    // The next file of that source does not add it again.
+    for (const table of ['import_link', 'company_name_request'] as const)
+      expect(await db.selectFrom(table).select('company_id').execute()).toEqual([{ company_id: kept.id }]);
     expect((await office.audited(`company:${kept.id}`)).at(-1)).toEqual([
       'merge',
       ['telephone', `company:${merged.id}`],

@@ -166,7 +166,30 @@ export async function moveHoldings(trx: Db, from: number, to: number): Promise<v
         .where('standing.revoked_at', 'is', null),
     )
     .execute();
-  for (const table of ['invitation', 'company_refusal', 'asset_upload'] as const)
+  // Of two names that wait for an answer the one of the company that stays.
+  await trx
+    .deleteFrom('company_name_request')
+    .where('company_id', '=', from)
+    .where('decided_at', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('company_name_request as waiting')
+          .select('waiting.id')
+          .where('waiting.company_id', '=', to)
+          .where('waiting.decided_at', 'is', null),
+      ),
+    )
+    .execute();
+  // By the numbers of a source both lines of its next file meet the one that stays.
+  const moved = [
+    'invitation',
+    'company_refusal',
+    'asset_upload',
+    'import_link',
+    'company_name_request',
+  ] as const;
+  for (const table of moved)
     await trx.updateTable(table).set({ company_id: to }).where('company_id', '=', from).execute();
   // What was kept of its releases goes with these.
   await trx
