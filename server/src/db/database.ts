@@ -8,7 +8,7 @@ import type { SearchIndex } from './search-index.ts';
 export type Db = Kysely<Schema>;
 
 /** What went wrong in the database, as far as callers act on it. */
-export type DatabaseFailure = 'unavailable' | 'full' | 'unique' | 'invalid-pattern' | null;
+export type DatabaseFailure = 'unavailable' | 'full' | 'unique' | 'reference' | 'invalid-pattern' | null;
 
 /**
  * What a change of content was about: anything, or only the rows of these releases, and of these assets where readers are

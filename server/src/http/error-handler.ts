@@ -7,6 +7,7 @@ import {
   badRequest,
   bodyTooLarge,
   busy,
+  conflict,
   gone,
   searchTooSlow,
   serverError,
@@ -133,6 +134,8 @@ function toAppError(error: FastifyError, request: FastifyRequest, database: Data
       return unavailable();
     case 'full':
       return storageFull();
+    case 'reference':
+      return conflict('refers_to_gone');
   }
   const isClientError = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   return isClientError ? badRequest('bad_request') : serverError();

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@press-room/contract/audit';
 import type { AppContext } from '../context.ts';
-import type { ChangedContent, Db } from '../db/database.ts';
+import type { ChangedContent, Database, Db } from '../db/database.ts';
+import { holdRow } from '../db/hold.ts';
 import { stale } from '../errors.ts';
 import { recordAudit } from '../features/audit/queries.ts';
 import type { Officer, Write } from '../http/officer.ts';
@@ -27,6 +28,8 @@ export interface Versioned<One extends { version: number }> {
   noun: string;
   /** @throws 404 */
   get: (db: Db, id: number) => Promise<One>;
+  /** What its writes wait for before anything else, so that no two wait for each other. */
+  hold?: (trx: Db, database: Pick<Database, 'engine'>) => Promise<void>;
   /** What readers' caches are to forget when one of it was written; without it everything. */
   changed?: (id: number) => ChangedContent;
 }
@@ -100,9 +103,10 @@ export const createRow = <One extends { version: number }>(
   { isSeen, ...creation }: Creation<One>,
   run: (trx: Db) => Promise<number>,
 ): Promise<One> =>
-  transact(context, isSeen, async (trx) =>
-    finish(trx, kind, { ...creation, id: await run(trx), action: 'create' }, context.now()),
-  );
+  transact(context, isSeen, async (trx) => {
+    await kind.hold?.(trx, context.database);
+    return finish(trx, kind, { ...creation, id: await run(trx), action: 'create' }, context.now());
+  });
 
 /**
  * Runs a write on a row that nobody has changed since its version. Only what is seen empties readers' caches: an editor
@@ -119,6 +123,7 @@ export const changeRow = <One extends { version: number }>(
     context,
     isSeen,
     async (trx) => {
+      await kind.hold?.(trx, context.database);
       const done = await run(trx, await claim(trx, kind, write, context.now()));
       return finish(trx, kind, { ...write, ...done }, context.now());
     },
@@ -133,6 +138,8 @@ export const deleteRow = <One extends { version: number }>(
   check: (trx: Db, current: One) => Promise<void>,
 ): Promise<void> =>
   transact(context, isSeen, async (trx) => {
+    await kind.hold?.(trx, context.database);
+    await holdRow(trx, context.database, { table: kind.table, id });
     await check(trx, await claim(trx, kind, { id, version }, context.now()));
     await trx.deleteFrom(kind.table).where('id', '=', id).execute();
     await recordAudit(trx, { by: officer.id, action: 'delete', about: `${kind.noun}:${id}` }, context.now());

@@ -30,6 +30,16 @@ const PERSONAL_TABLES: readonly (keyof Schema)[] = [
   'job',
   'press_release_comment',
   'press_release_version',
+  'message_letter',
+  'import_difference',
+  'import_run',
+  'accreditation',
+  'event_accreditation',
+  'event_accreditation_proof',
+  'company_refusal',
+  'company_name_request',
+  'download',
+  'sign_in',
 ];
 
 interface PostgresOptions extends PoolOptions {

@@ -23,6 +23,7 @@ export function classify(error: unknown): DatabaseFailure {
   if (!(error instanceof Error)) return null;
   const code = codeOf(error);
   if (code === '23505') return 'unique';
+  if (code === '23503') return 'reference';
   if (code === '2201B') return 'invalid-pattern';
   if (code === '53100') return 'full';
   if (code.startsWith('08') || UNAVAILABLE_STATES.includes(code) || UNAVAILABLE_ERRORS.includes(code)) {

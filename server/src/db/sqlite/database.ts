@@ -30,6 +30,7 @@ const SQLITE_IOERR = 10;
 const SQLITE_CANTOPEN = 14;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
+const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
 
 /** `log` is told of each query. @throws {OperatorError} when another process holds the directory. */
 export function openSqlite(directory: string, scanSeconds: number, log: LogConfig): Database {
@@ -145,6 +146,7 @@ function errorCode(error: unknown): number {
 function classify(error: unknown): DatabaseFailure {
   const code = errorCode(error);
   if (code === SQLITE_CONSTRAINT_UNIQUE || code === SQLITE_CONSTRAINT_PRIMARYKEY) return 'unique';
+  if (code === SQLITE_CONSTRAINT_FOREIGNKEY) return 'reference';
   switch (code & 0xff) {
     case SQLITE_FULL:
       return 'full';

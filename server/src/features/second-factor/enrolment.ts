@@ -9,6 +9,7 @@ import { queueMail } from '../../mail/queue.ts';
 import type { Account } from '../account/queries.ts';
 import { signToken } from '../account/tokens.ts';
 import { recordAudit } from '../audit/queries.ts';
+import { raiseAccount } from '../users/rights/queries.ts';
 import { beginEnrolment, endEnrolment, hasFactors } from './queries.ts';
 import { makeRecoveryCodes } from './recovery/codes.ts';
 import { deleteRecoveryCodes, replaceRecoveryCodes } from './recovery/queries.ts';
@@ -63,6 +64,8 @@ export async function removeFactor(
 ): Promise<void> {
   const { id } = account;
   await database.db.transaction().execute(async (trx) => {
+    // One after the other: of two that go at once neither would be the last.
+    await raiseAccount(trx, id);
     if (!(await remove(trx))) throw notFound();
     if (!(await hasFactors(trx, id))) {
       const left = factorStateOf({ config }, { ...account, second_factor_at: null });

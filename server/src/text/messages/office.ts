@@ -15,6 +15,10 @@ export const OFFICE_MESSAGES = {
     en: 'This webhook is switched off.',
     it: 'Questo webhook è disattivato.',
   },
+  refers_to_gone: {
+    en: 'Something that this refers to has been deleted meanwhile. Load the page again.',
+    it: 'Qualcosa a cui si fa riferimento è stato eliminato nel frattempo. Ricarica la pagina.',
+  },
   no_such_state: {
     en: 'What is "{from}" cannot become "{to}".',
     it: 'Da "{from}" non si può passare a "{to}".',

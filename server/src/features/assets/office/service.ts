@@ -1,6 +1,7 @@
 import type { OfficeAsset, OfficeAssetRow } from '@press-room/contract/office-assets';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import { holdRow } from '../../../db/hold.ts';
 import { indexAssetWords } from '../../../db/index-pictures.ts';
 import { indexReleasesShowing } from '../../../db/index-releases.ts';
 import { AppError, assetInUse, invalidFields, notFound, stale } from '../../../errors.ts';
@@ -65,7 +66,8 @@ export async function changeAssets(
   const { links } = context;
   return inTransaction(context, ids, async (trx) => {
     const outdated: number[] = [];
-    for (const { id, version, ...form } of forms) {
+    // In one order, or two who change the same ones would wait for each other.
+    for (const { id, version, ...form } of forms.toSorted((one, other) => one.id - other.id)) {
       try {
         await writeForm(context, trx, { id, version, officer, view }, form);
       } catch (error) {
@@ -151,6 +153,7 @@ export async function deleteAsset(
   { id, version, officer, view }: AssetWrite,
 ): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
+    await holdRow(trx, database, { table: 'asset', id });
     await requireWritable(trx, [id], scopeOf(officer, 'asset.delete'));
     await raiseVersion({ trx, links }, { id, version, view }, now());
     const { cover_asset_id } = await trx

@@ -1,4 +1,5 @@
 import type { ChangedContent, Database, Db } from '../../../db/database.ts';
+import { holdRow } from '../../../db/hold.ts';
 
 /**
  * What readers are to be told when the files of a picture change: the releases that show it, nothing where none does, and
@@ -7,13 +8,7 @@ import type { ChangedContent, Database, Db } from '../../../db/database.ts';
 export const shownWith =
   ({ engine }: Pick<Database, 'engine'>, asset_id: number) =>
   async (trx: Db): Promise<ChangedContent> => {
-    // A reference to the row waits for this lock; SQLite has one writer at a time.
-    await trx
-      .selectFrom('asset')
-      .select('id')
-      .where('id', '=', asset_id)
-      .$if(engine === 'postgres', (query) => query.forUpdate())
-      .execute();
+    await holdRow(trx, { engine }, { table: 'asset', id: asset_id });
     if (await isElsewhere(trx, asset_id)) return 'anything';
     const releases = await trx
       .selectFrom('press_release')

@@ -1,6 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import { holdRow } from '../../../db/hold.ts';
 import { AppError, notFound, unauthorized } from '../../../errors.ts';
 import { type Session, scopeOf } from '../../../http/authentication.ts';
 import type { Officer } from '../../../http/officer.ts';
@@ -64,6 +65,8 @@ async function settle(
   const { database } = context;
   const run = async (trx: Db): Promise<TakenIn> => {
     if (!(await isSessionLiving(trx, sender.session))) throw unauthorized('token_user_gone');
+    // Where two processes finish it the second one finds what the first has made.
+    await holdRow(trx, database, { table: 'asset_upload', id: upload.id });
     const now = await findUpload(trx, upload.id);
     const before = now === null ? null : toFinished(now);
     if (before !== null) return before;

@@ -101,7 +101,7 @@ async function writeAll(trx: Db, batch: Batch, progress: Progress): Promise<Coun
     if (done.length > 0) await noteDone(trx, batch, { kind, done });
     result[kind] += done.length;
     seen += some.length;
-    await progress.note(seen);
+    progress.note(seen);
   }
   return result;
 }

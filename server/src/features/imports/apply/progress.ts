@@ -14,7 +14,7 @@ export const writtenOf = (id: number): number | undefined => written.get(id);
 const TOLD_EACH_MS = 1000;
 
 export interface Progress {
-  note(done: number): Promise<void>;
+  note(done: number): void;
   end(): void;
 }
 
@@ -25,11 +25,13 @@ export interface Progress {
 export function followProgress({ engine, db }: Pick<Database, 'engine' | 'db'>, id: number): Progress {
   let told = performance.now();
   return {
-    note: async (done) => {
+    note: (done) => {
       written.set(id, done);
       if (engine === 'sqlite' || performance.now() - told < TOLD_EACH_MS) return;
       told = performance.now();
-      await db.updateTable('import_run').set({ rows_written: done }).where('id', '=', id).execute();
+      const tell = db.updateTable('import_run').set({ rows_written: done }).where('id', '=', id).execute();
+      // Not waited for: who waits for rows of this import may have all connections.
+      void tell.catch(() => undefined);
     },
     end: () => void written.delete(id),
   };

@@ -46,7 +46,7 @@ export async function undoRun({ database, now }: ImportContext, writing: Writing
       const deeds = rows.map((row) => toDeed(target, row, { by, action }));
       await recordAudits(trx, deeds, now());
       done += some.length;
-      await writing.progress.note(done);
+      writing.progress.note(done);
     }
     await trx.deleteFrom('import_link').where('run_id', '=', id).execute();
     const values = { state: 'undone' as const, undone_at: now().toISOString() };

@@ -18,10 +18,15 @@ import { changeRow, createRow, namesOf, type OfficeContext } from '../../../offi
 import { createGallery } from '../service.ts';
 import { getGallery, hasNode, listLinks, listSiblings } from './gallery-queries.ts';
 import { POSITION } from './node-form.ts';
-import { placeInOrder, settleBranches } from './node-queries.ts';
+import { holdTree, placeInOrder, settleBranches } from './node-queries.ts';
 import { insertAt } from './tree-rules.ts';
 
-export const GALLERIES: VisibleKind<OfficeGallery> = { table: 'gallery', noun: 'gallery', get: getGallery };
+export const GALLERIES: VisibleKind<OfficeGallery> = {
+  table: 'gallery',
+  noun: 'gallery',
+  get: getGallery,
+  hold: holdTree,
+};
 
 export const galleryForm = officeForm(
   {

@@ -1,6 +1,7 @@
 import type { OfficeGalleryNode } from '@press-room/contract/office-press-gallery';
 import { expressionBuilder } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Database, Db } from '../../../db/database.ts';
+import { holdName } from '../../../db/hold.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
@@ -83,18 +84,12 @@ export const listBranches = (db: Db) =>
     .execute();
 export type Branch = Awaited<ReturnType<typeof listBranches>>[number];
 
-/** Two changes of the tree's shape wait for each other, so that together they close no circle. */
-export async function holdTree(trx: Db): Promise<void> {
-  await trx
-    .updateTable('gallery_node')
-    .set((builder) => ({ position: builder.ref('position') }))
-    .where(
-      'id',
-      '=',
-      trx.selectFrom('gallery_node').select((builder) => builder.fn.min('id').as('id')),
-    )
-    .execute();
-}
+/**
+ * Who changes the tree, or where a gallery hangs in it, waits for others who do: together they would close a circle, or leave
+ * a gallery in sight below a branch that is hidden.
+ */
+export const holdTree = (trx: Db, database: Pick<Database, 'engine'>): Promise<void> =>
+  holdName(trx, database, 'gallery tree');
 
 /** Gives siblings, or the galleries of a branch, the order of the ids. */
 export async function placeInOrder(

@@ -28,7 +28,12 @@ import {
 } from './node-queries.ts';
 import { heightOf, insertAt, listAbove } from './tree-rules.ts';
 
-const NODES: Versioned<OfficeGalleryNode> = { table: 'gallery_node', noun: 'gallery_tree', get: getNode };
+const NODES: Versioned<OfficeGalleryNode> = {
+  table: 'gallery_node',
+  noun: 'gallery_tree',
+  get: getNode,
+  hold: holdTree,
+};
 
 const siblingsOf = (nodes: readonly Branch[], parent: number | null): Branch[] =>
   nodes.filter(({ parent_id }) => parent_id === parent);
@@ -53,7 +58,6 @@ export function createNode(
   const name = mergeName('name', NO_TEXT, form.name);
   const creation = { officer, fields: namesOf(form), isSeen: true };
   return createRow(context, NODES, creation, async (trx) => {
-    await holdTree(trx);
     const nodes = await listBranches(trx);
     requirePlace(nodes, parent, 1);
     const siblings = siblingsOf(nodes, parent);
@@ -89,7 +93,6 @@ export const changeNode = (
   });
 
 async function moveNode(trx: Db, { id, parent: before }: OfficeGalleryNode, form: NodeForm): Promise<void> {
-  await holdTree(trx);
   const nodes = await listBranches(trx);
   const parent = form.parent === undefined ? before : form.parent;
   if (listAbove(nodes, parent).includes(id)) throw invalidField('parent', 'moved_below_itself');

@@ -8,6 +8,7 @@ import {
 } from '@press-room/contract/release-reviews';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import { holdRow } from '../../../db/hold.ts';
 import { conflict, invalidField, notFound, notYourComment } from '../../../errors.ts';
 import type { Officer } from '../../../http/officer.ts';
 import { toPlainText } from '../../../search/plain-text.ts';
@@ -126,6 +127,7 @@ export async function changeComment(
 export async function deleteComment({ database, now }: ReviewContext, write: CommentWrite): Promise<void> {
   const { release, comment, officer } = write;
   await database.db.transaction().execute(async (trx) => {
+    await holdRow(trx, database, { table: 'press_release_comment', id: comment });
     const { found, all } = await getComment(trx, write);
     if (found.by?.id !== officer.id) throw notYourComment();
     if (all.some(({ parent }) => parent === comment)) throw conflict('comment_answered');

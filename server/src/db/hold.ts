@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Database, Db } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/**
+ * Until the transaction ends nobody can refer to the row: who did so before is seen by what comes next here, and who
+ * is about to waits. SQLite has one writer at a time.
+ */
+export async function holdRow(
+  trx: Db,
+  { engine }: Pick<Database, 'engine'>,
+  { table, id }: { table: keyof Schema; id: number | string },
+): Promise<void> {
+  if (engine === 'postgres')
+    await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(trx);
+}
+
+/** Tells our locks by name from those of others. */
+const NAMES = 0x70726573;
+
+/** Until the transaction ends whoever asks for the same name waits. */
+export async function holdName(trx: Db, { engine }: Pick<Database, 'engine'>, name: string): Promise<void> {
+  if (engine === 'postgres')
+    await sql`select pg_advisory_xact_lock(${sql.lit(NAMES)}, hashtext(${name}))`.execute(trx);
+}
