@@ -3,6 +3,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { CompanyTable } from '../../../db/company-tables.ts';
 import type { Db } from '../../../db/database.ts';
+import type { ImportLinkTable } from '../../../db/import-tables.ts';
 import { INDEXED_COMPANY_FIELDS, indexCompanies } from '../../../db/index-companies.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { toKey } from '../../../text/keys.ts';
@@ -73,7 +74,20 @@ async function insertRemovals(trx: Db, run_id: number): Promise<void> {
     .execute();
 }
 
-const rowSchema = z.looseObject({ id: z.int() });
+const rowSchema = z.looseObject({
+  id: z.int(),
+  /** By which numbers sources know it; what was removed before there were any has none. */
+  import_links: z
+    .array(
+      z.object({
+        profile_id: z.int(),
+        external_id: z.string(),
+        company_id: z.int(),
+        run_id: z.int().nullable(),
+      }),
+    )
+    .default([]),
+});
 
 export const companies: Target = {
   subject: 'company',
@@ -101,6 +115,12 @@ export const companies: Target = {
   },
   remove: async (trx, rows) => {
     const versions = new Map(rows.map(({ id, version }) => [id, version]));
+    const links = await trx
+      .selectFrom('import_link')
+      .selectAll()
+      .where('company_id', 'in', [...versions.keys()])
+      .execute();
+    const linksOf = Map.groupBy(links, ({ company_id }) => company_id);
     const gone = await trx
       .deleteFrom('company')
       .where('id', 'in', [...versions.keys()])
@@ -108,7 +128,9 @@ export const companies: Target = {
       .returningAll()
       .execute();
     return new Map(
-      gone.filter(({ id, version }) => version === versions.get(id)).map((row) => [row.id, row]),
+      gone
+        .filter(({ id, version }) => version === versions.get(id))
+        .map((row) => [row.id, { ...row, import_links: linksOf.get(row.id) ?? [] }]),
     );
   },
   listTouched,
@@ -117,12 +139,31 @@ export const companies: Target = {
     await trx.deleteFrom('company').where('id', 'in', ids).execute();
   },
   restore: async (trx, rows) => {
+    const restored = rows.map((row) => rowSchema.parse(row));
     await trx
       .insertInto('company')
-      .values(rows.map((row) => rowSchema.parse(row) as Selectable<CompanyTable>))
+      .values(restored.map(({ import_links: _, ...row }) => row as object as Selectable<CompanyTable>))
       .execute();
+    await restoreLinks(
+      trx,
+      restored.flatMap(({ import_links }) => import_links),
+    );
   },
 };
+
+/** Of sources that are still known. */
+async function restoreLinks(trx: Db, links: readonly Selectable<ImportLinkTable>[]): Promise<void> {
+  if (links.length === 0) return;
+  const ids = [...new Set(links.map(({ profile_id }) => profile_id))];
+  const profiles = await trx.selectFrom('import_profile').select('id').where('id', 'in', ids).execute();
+  const left = links.filter(({ profile_id }) => profiles.some(({ id }) => id === profile_id));
+  if (left.length === 0) return;
+  await trx
+    .insertInto('import_link')
+    .values(left)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
 
 /** What was added has its first version and nothing hangs on it; what was removed has left its number free. */
 async function listTouched(
