@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { NOTICE_SECONDS, UNDO_SECONDS } from '@press-room/contract/limits';
+import { NOTICE_SECONDS } from '@press-room/contract/limits';
+import { UNDO_SECONDS } from '@press-room/contract/undo';
 
 const LIFETIMES_MS = [NOTICE_SECONDS * 1000, UNDO_SECONDS * 1000];
 const TIMES = 20;

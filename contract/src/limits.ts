@@ -69,8 +69,6 @@ export const TITLE_LENGTH_ADVISED = 90;
 export const MENU_TEXT_LENGTH = 18;
 /** For how long a notice that all went well stays. */
 export const NOTICE_SECONDS = 6;
-/** For how long the back office offers to take back what was done to many at once. */
-export const UNDO_SECONDS = 10;
 export const LOGIN_TOAST_DELAY_MS = 1500;
 export const SCROLL_RESET_DELAY_MS = 200;
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;

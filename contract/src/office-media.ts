@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MEDIA_STATUSES, type MediaStatus } from './assets.ts';
-import { RELEASE_GRACE_MAX_SECONDS } from './office-press-releases.ts';
 import { RELEASE_ACCESS } from './press-releases.ts';
+import { GRACE_MAX_SECONDS } from './undo.ts';
 
 /** What galleries, magazines and press kits have in common at the desk. */
 
@@ -26,7 +26,7 @@ export const mediaTransitionFormSchema = z.object({
   /** When it appears; absent: now, or when it first did. */
   publish_at: z.iso.datetime({ offset: true }).nullable().optional(),
   /** For what was never published: seconds in which it can still be taken back, before anybody reads it. */
-  grace_seconds: z.int().min(0).max(RELEASE_GRACE_MAX_SECONDS).nullable().optional(),
+  grace_seconds: z.int().min(0).max(GRACE_MAX_SECONDS).nullable().optional(),
 });
 
 /** Fields of what the one rule of visibility applies to. */

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language, languageSchema } from './languages.ts';
 import { personSchema } from './people.ts';
 import { RELEASE_ACCESS, RELEASE_STATUSES, type ReleaseStatus, TEXT_STATUSES } from './press-releases.ts';
 import type { Permission } from './roles.ts';
+import { GRACE_MAX_SECONDS } from './undo.ts';
 
 export const OFFICE_PRESS_RELEASE_PATH = '/api/office/press_release/';
 export const officePressReleasePath = (id: number): string => `${OFFICE_PRESS_RELEASE_PATH}${id}/`;
@@ -40,7 +41,6 @@ export const RELEASE_FILES_MAX = 200;
 export const RELEASE_CONTACTS_MAX = 20;
 export const RELEASE_SECTORS_MAX = 20;
 export const SECTOR_MAX_LENGTH = 100;
-export const RELEASE_GRACE_MAX_SECONDS = 60;
 /** Changes by one person with shorter pauses than this make one version. */
 export const VERSION_PAUSE_MINUTES = 5;
 /** Of what readers are told of a correction or a withdrawal. */
@@ -254,7 +254,7 @@ export const releaseTransitionFormSchema = z.object({
   /** When a scheduled release appears. */
   publish_at: z.iso.datetime({ offset: true }).optional(),
   /** Published only after these seconds, and scheduled until then: so it can be taken back before anybody reads it. */
-  grace_seconds: z.int().min(0).max(RELEASE_GRACE_MAX_SECONDS).optional(),
+  grace_seconds: z.int().min(0).max(GRACE_MAX_SECONDS).optional(),
   /** To the writer; wanted where a release is returned. */
   note: z.string().optional(),
   /** What readers are told of a withdrawal. */

@@ -1,8 +1,8 @@
 import { MEDIA_STATUSES, type MediaStatus } from '@press-room/contract/assets';
 import { MEDIA_TRANSITIONS } from '@press-room/contract/office-media';
 import type { KitStatus } from '@press-room/contract/office-press-kit';
-import { RELEASE_GRACE_MAX_SECONDS } from '@press-room/contract/office-press-releases';
 import type { OfficeNoun } from '@press-room/contract/roles';
+import { GRACE_MAX_SECONDS } from '@press-room/contract/undo';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { conflict } from '../errors.ts';
@@ -34,7 +34,7 @@ export type VisibleKind<One extends VisibleOne> = Versioned<One> & { table: Visi
 export const mediaTransitionForm = z.object({
   to: requiredChoice(MEDIA_STATUSES),
   publish_at: clearableInstant(),
-  grace_seconds: clearableNumber({ max: RELEASE_GRACE_MAX_SECONDS }),
+  grace_seconds: clearableNumber({ max: GRACE_MAX_SECONDS }),
 });
 type TransitionForm = z.infer<typeof mediaTransitionForm>;
 

@@ -86,7 +86,7 @@ describe('magazines at the desk', () => {
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     await waitFor(() =>
       expect(writesBelow(calls, OFFICE_MAGAZINE_PATH)).toEqual([
-        ['POST', `${officeMagazinePath(3)}transition/`, '"2"', { to: 'published', grace_seconds: 10 }],
+        ['POST', `${officeMagazinePath(3)}transition/`, '"2"', { to: 'published', grace_seconds: 12 }],
       ]),
     );
   });

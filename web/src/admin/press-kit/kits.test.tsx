@@ -83,7 +83,7 @@ describe('press kits at the desk', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
     await waitFor(() =>
       expect(writesBelow(calls, OFFICE_PRESS_KIT_PATH)).toEqual([
-        ['POST', `${officePressKitPath(3)}transition/`, '"2"', { to: 'published', grace_seconds: 10 }],
+        ['POST', `${officePressKitPath(3)}transition/`, '"2"', { to: 'published', grace_seconds: 12 }],
       ]),
     );
   });

@@ -12,7 +12,6 @@ import {
   READER_NOTE_MAX_LENGTH,
   RELEASE_CONTACTS_MAX,
   RELEASE_FILES_MAX,
-  RELEASE_GRACE_MAX_SECONDS,
   RELEASE_SECTORS_MAX,
   RELEASE_TEXT_FIELDS,
   RELEASE_TEXT_MAX_LENGTH,
@@ -21,6 +20,7 @@ import {
 } from '@press-room/contract/office-press-releases';
 import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-releases';
 import { NOTE_MAX_LENGTH } from '@press-room/contract/release-reviews';
+import { GRACE_MAX_SECONDS } from '@press-room/contract/undo';
 import { z } from 'zod';
 import { optionalBilingual } from '../../../http/bilingual-field.ts';
 import {
@@ -180,7 +180,7 @@ export const transitionForm = z.object({
   to: requiredChoice(RELEASE_STATUSES),
   languages: optionalChoices(LANGUAGES),
   publish_at: clearableInstant(),
-  grace_seconds: clearableNumber({ max: RELEASE_GRACE_MAX_SECONDS }),
+  grace_seconds: clearableNumber({ max: GRACE_MAX_SECONDS }),
   note: optionalText({ max: NOTE_MAX_LENGTH }),
   withdrawal_note: optionalBilingual({ max: READER_NOTE_MAX_LENGTH }),
 });

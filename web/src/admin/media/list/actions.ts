@@ -59,7 +59,7 @@ const textActions = TEXTS.map(
     ...WORDS,
     text: m['office.media.bulk.text'],
     choice: { label, required: m['office.media.bulk.required'] },
-    run: (write, row, text) => patchRow(write, row, row.version, toForm(text)),
+    run: (write, row, { choice }) => patchRow(write, row, row.version, toForm(choice)),
     undo: (write, row, version) => patchRow(write, row, version, before(row)),
   }),
 );

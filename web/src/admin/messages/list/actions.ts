@@ -23,8 +23,8 @@ const assignAmong = (people: readonly Person[]): Action => ({
     ],
     required: m['office.messages.assign.required'],
   },
-  run: (write, row, person) =>
-    patchRow(write, row, row.version, { assignee: person === NOBODY ? null : Number(person) }),
+  run: (write, row, { choice }) =>
+    patchRow(write, row, row.version, { assignee: choice === NOBODY ? null : Number(choice) }),
   undo: (write, row, version) => patchRow(write, row, version, { assignee: row.assignee?.id ?? null }),
   done: (count) => m['office.messages.assign.done']({ count }),
 });

@@ -1,4 +1,5 @@
 import type { Permission } from '@press-room/contract/roles';
+import { GRACE_MAX_SECONDS, UNDO_SECONDS } from '@press-room/contract/undo';
 import type { Outcome } from '../saving/office-write.ts';
 import type { WriteNoun } from '../saving/use-office-write.ts';
 
@@ -6,6 +7,23 @@ import type { WriteNoun } from '../saving/use-office-write.ts';
 export type Written = { version: number };
 /** Rows without versions, such as accounts, have none to answer. */
 export type BulkOutcome = Outcome<Partial<Written>>;
+
+/** What is the same for all rows. */
+export interface Batch {
+  /** What was chosen or typed; empty where there is nothing to choose. */
+  choice: string;
+  /** How many rows there are. */
+  count: number;
+}
+
+const MARGIN_SECONDS = 2;
+
+/**
+ * Seconds in which readers do not see what is published: while the other rows go, while it can be taken back, and
+ * while that is done row by row.
+ */
+export const graceOf = ({ count }: Batch): number =>
+  Math.min(GRACE_MAX_SECONDS, UNDO_SECONDS + MARGIN_SECONDS + count - 1);
 
 /** Something that is done to many rows, one write each, and can be taken back for a few seconds. */
 export interface BulkAction<Row> {
@@ -18,8 +36,7 @@ export interface BulkAction<Row> {
   /** What will happen, in a sentence or two. */
   text?: () => string;
   choice?: BulkChoice;
-  /** `choice` is what was chosen or typed; empty where there is nothing to choose. */
-  run: (write: WriteNoun, row: Row, choice: string) => Promise<BulkOutcome>;
+  run: (write: WriteNoun, row: Row, batch: Batch) => Promise<BulkOutcome>;
   /** From the row as it was to what was made of it, and back. */
   undo: (write: WriteNoun, row: Row, version: number) => Promise<BulkOutcome>;
   done: (count: number) => string;

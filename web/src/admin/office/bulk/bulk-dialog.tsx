@@ -36,7 +36,8 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
 
   const run = async () => {
     setProgress(0);
-    const attempts = await runOnEach(able, (row) => action.run(write, row, choice.trim()), setProgress);
+    const batch = { choice: choice.trim(), count: able.length };
+    const attempts = await runOnEach(able, (row) => action.run(write, row, batch), setProgress);
     const done = attempts.filter(({ outcome }) => outcome.kind === 'saved');
     const notDone = attempts.filter(({ outcome }) => outcome.kind !== 'saved');
     if (done.length > 0)

@@ -20,7 +20,7 @@ async function writesOf(action: BulkAction<Row> | undefined, choice: string): Pr
     writes.push(sent);
     return { kind: 'saved', row: { version: 9 } as Answer };
   };
-  await action?.run(write, ROW, choice);
+  await action?.run(write, ROW, { choice, count: 1 });
   await action?.undo(write, ROW, 9);
   return writes;
 }

@@ -44,8 +44,8 @@ export function buildMove<One extends GroupedRow>(move: Move): readonly BulkActi
         options: isGroupOptional ? [...options, none] : options,
         required: m['office.bulk.move.required'],
       },
-      run: (write, row, group) =>
-        patchRow(write, row, row.version, { press_group: group === NO_GROUP ? null : Number(group) }),
+      run: (write, row, { choice }) =>
+        patchRow(write, row, row.version, { press_group: choice === NO_GROUP ? null : Number(choice) }),
       undo: (write, row, version) =>
         patchRow(write, row, version, { press_group: row.press_group?.id ?? null }),
       done,
@@ -87,16 +87,16 @@ export function buildTagActions<One extends Row>(tags: Tags<One>): readonly Bulk
       ...add,
       name: `add_${name}`,
       choice: { ...choice, hint: m['office.bulk.tags.addHint'] },
-      run: (send, row, text) =>
-        write(send, row, row.version, [...new Set([...tagsOf(row), ...readTags(text)])]),
+      run: (send, row, batch) =>
+        write(send, row, row.version, [...new Set([...tagsOf(row), ...readTags(batch.choice)])]),
     },
     {
       ...shared,
       ...remove,
       name: `remove_${name}`,
       choice: { ...choice, hint: m['office.bulk.tags.removeHint'] },
-      run: (send, row, text) => {
-        const gone = readTags(text);
+      run: (send, row, batch) => {
+        const gone = readTags(batch.choice);
         const left = tagsOf(row).filter((word) => !gone.includes(word));
         return write(send, row, row.version, left);
       },

@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '@press-room/contract/limits';
+import { UNDO_SECONDS } from '@press-room/contract/undo';
 import { dismissToast, showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 

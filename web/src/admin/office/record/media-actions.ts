@@ -1,9 +1,8 @@
 import type { MediaStatus } from '@press-room/contract/assets';
-import { UNDO_SECONDS } from '@press-room/contract/limits';
 import type { KitStatus } from '@press-room/contract/office-press-kit';
 import type { Permission } from '@press-room/contract/roles';
 import { m } from '../../../paraglide/messages.js';
-import type { BulkAction, Written } from '../bulk/bulk-action.ts';
+import { type BulkAction, graceOf, type Written } from '../bulk/bulk-action.ts';
 import type { WriteNoun } from '../saving/use-office-write.ts';
 
 type Row = { id: number; version: number; status: MediaStatus | KitStatus };
@@ -23,7 +22,8 @@ export const buildMediaActions = <One extends Row>(permission: Permission): read
     title: (count) => m['office.record.publishMany']({ count }),
     text: m['office.record.publishManyText'],
     // Nobody reads what is taken back.
-    run: (write, row) => moveTo('published', { grace_seconds: UNDO_SECONDS })(write, row, row.version),
+    run: (write, row, batch) =>
+      moveTo('published', { grace_seconds: graceOf(batch) })(write, row, row.version),
     undo: (write, row, version) => moveTo(row.status)(write, row, version),
     done: (count) => m['office.record.publishedMany']({ count }),
   },

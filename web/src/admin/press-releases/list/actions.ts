@@ -1,9 +1,8 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import { UNDO_SECONDS } from '@press-room/contract/limits';
 import type { OfficePressReleaseRow } from '@press-room/contract/office-press-releases';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { m } from '../../../paraglide/messages.js';
-import type { BulkAction, Written } from '../../office/bulk/bulk-action.ts';
+import { type BulkAction, graceOf, type Written } from '../../office/bulk/bulk-action.ts';
 import { buildMove, buildTagActions } from '../../office/bulk/shared-actions.ts';
 import type { Outcome } from '../../office/saving/office-write.ts';
 import type { WriteNoun } from '../../office/saving/use-office-write.ts';
@@ -43,11 +42,11 @@ const publish: Action = {
   },
   title: (count) => m['office.releases.publish.title']({ count }),
   text: m['office.releases.publish.text'],
-  run: (write, row) => {
+  run: (write, row, batch) => {
     const languages = row.status === 'scheduled' ? { languages: publishedLanguages(row) } : {};
     return transit(write, row, row.version, {
       to: 'published',
-      grace_seconds: UNDO_SECONDS,
+      grace_seconds: graceOf(batch),
       ...languages,
     });
   },

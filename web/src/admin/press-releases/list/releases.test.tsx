@@ -193,7 +193,7 @@ describe('many releases at once', () => {
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText(/2 releases appear in ten seconds/)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
-    const grace = { to: 'published', grace_seconds: 10 };
+    const grace = { to: 'published', grace_seconds: 13 };
     expect(writesOf(calls)).toEqual([
       ['1/transition/', '"4"', grace],
       ['2/transition/', '"7"', grace],
