@@ -142,7 +142,7 @@ export const companies: Target = {
     const restored = rows.map((row) => rowSchema.parse(row));
     await trx
       .insertInto('company')
-      .values(restored.map(({ import_links: _, ...row }) => row as object as Selectable<CompanyTable>))
+      .values(restored.map(({ import_links: _links, ...row }) => row as object as Selectable<CompanyTable>))
       .execute();
     await restoreLinks(
       trx,
