@@ -116,6 +116,17 @@ export async function withWholeFiles<Asset extends StoredAsset & { id: number }>
 export type AttachmentRecord = WholeFile &
   Pick<Selectable<AssetTable>, 'id' | 'name' | 'caption_en' | 'caption_it'>;
 
+const ATTACHED = [
+  'asset.id',
+  'asset.name',
+  'asset.caption_en',
+  'asset.caption_it',
+  'asset.kind',
+  'asset.sha256',
+  'asset.media_type',
+  'asset.bytes',
+] as const;
+
 /** Files that hang on a release, those left out that are not ready or under an embargo of their own. */
 export async function listAttachments(db: Db, releaseId: number, now: Date): Promise<AttachmentRecord[]> {
   const values = { releaseId, now: now.toISOString() };
@@ -123,8 +134,7 @@ export async function listAttachments(db: Db, releaseId: number, now: Date): Pro
     db
       .selectFrom('press_release_attachment as attachment')
       .innerJoin('asset', 'asset.id', 'attachment.asset_id')
-      .select(['asset.id', 'asset.name', 'asset.caption_en', 'asset.caption_it'])
-      .select(['asset.kind', 'asset.sha256', 'asset.media_type', 'asset.bytes'])
+      .select(ATTACHED)
       .where(
         'attachment.press_release_id',
         '=',
@@ -145,8 +155,7 @@ export async function listFutureAttachments(
   if (ids.length === 0) return [];
   const assets = await db
     .selectFrom('asset')
-    .select(['asset.id', 'asset.name', 'asset.caption_en', 'asset.caption_it'])
-    .select(['asset.kind', 'asset.sha256', 'asset.media_type', 'asset.bytes'])
+    .select(ATTACHED)
     .where('asset.id', 'in', ids)
     .where(isShowable(now))
     .execute();
