@@ -1,9 +1,8 @@
-/** Whether a text holds the address, and not only as the end or the beginning of another one. */
-export function mentions(text: string, address: string): boolean {
-  const [where, sought] = [text.toLowerCase(), address.toLowerCase()];
-  for (let at = where.indexOf(sought); at !== -1; at = where.indexOf(sought, at + 1)) {
-    const [before, after] = [where.slice(at - 1, at), where.slice(at + sought.length)];
-    if (!/[\w.+-]/.test(before) && !/^(?:[\w-]|\.\w)/.test(after)) return true;
-  }
-  return false;
-}
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Where an address stands in a text, and not only as the end or the beginning of another one. */
+export const toMentionPattern = (address: string): RegExp =>
+  new RegExp(`(?<![\\w.+-])${escapePattern(address)}(?![\\w-]|\\.\\w)`, 'giu');
+
+/** Whether a text holds the address. */
+export const mentions = (text: string, address: string): boolean => toMentionPattern(address).test(text);

@@ -103,9 +103,11 @@ export function splitWords(text: string, limit = Number.POSITIVE_INFINITY): Word
 
 /** The same text with words whose letters are set with spaces (`S O M M A R I O`) as they are usually written. */
 export function closeSpacedLetters(text: string): string {
+  const { count, starts, ends } = readText(text, Number.POSITIVE_INFINITY);
   const parts: string[] = [];
   let from = 0;
-  for (const { start, end } of splitWords(text)) {
+  for (let at = 0; at < count; at += 1) {
+    const [start = from, end = from] = [starts[at], ends[at]];
     parts.push(text.slice(from, start), text.slice(start, end).replace(/\s/g, ''));
     from = end;
   }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { mentions } from '../../mail/mentions.ts';
+import { escapePattern, mentions, toMentionPattern } from '../../mail/mentions.ts';
 
 interface Person {
   email: string;
@@ -8,15 +8,11 @@ interface Person {
 }
 
 const LEFT_OUT = '[…]';
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** First and last name in either order; one alone may be anybody's. */
 const namesOf = ({ first_name, last_name }: Omit<Person, 'email'>): string[] =>
   first_name === '' || last_name === '' ? [] : [`${first_name} ${last_name}`, `${last_name} ${first_name}`];
 
-/** As `mentions` has it: not the end or the beginning of another one. */
-const toAddressPattern = (email: string): RegExp =>
-  new RegExp(`(?<![\\w.+-])${escapePattern(email)}(?![\\w-]|\\.\\w)`, 'giu');
 const toNamePattern = (name: string): RegExp =>
   new RegExp(`(?<!\\p{L})${escapePattern(name)}(?!\\p{L})`, 'giu');
 
@@ -26,7 +22,7 @@ export const names = (said: string, person: Omit<Person, 'email'>): boolean =>
 
 /** The text without the address and the full name of a person. */
 const without = (text: string, person: Person): string =>
-  [toAddressPattern(person.email), ...namesOf(person).map(toNamePattern)].reduce(
+  [toMentionPattern(person.email), ...namesOf(person).map(toNamePattern)].reduce(
     (left, pattern) => left.replace(pattern, LEFT_OUT),
     text,
   );
