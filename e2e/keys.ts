@@ -1,21 +1,24 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any journey has between two controls. */
 const MOST_PRESSES = 250;
 const MOST_TOOLS = 10;
 
-/** Where a control is, seen from what has the focus. */
-type Place = 'here' | 'within' | 'ahead' | 'behind';
+/** Where a control is, seen from what has the focus; it may be gone, with another one in its place. */
+type Place = 'here' | 'within' | 'ahead' | 'behind' | 'gone';
 
-const lookFor = (control: Locator): Promise<Place> =>
-  control.evaluate((element) => {
-    const { activeElement } = document;
-    if (element === activeElement) return 'here';
-    if (element.contains(activeElement)) return 'within';
-    if (activeElement === null || activeElement === document.body) return 'ahead';
-    const following = element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING;
-    return following === 0 ? 'ahead' : 'behind';
-  });
+const lookFor = (control: Locator): Promise<Place> => control.evaluate(findPlace);
+
+/** Runs in the page. */
+function findPlace(element: Node): Place {
+  const { activeElement } = document;
+  if (!element.isConnected) return 'gone';
+  if (element === activeElement) return 'here';
+  if (element.contains(activeElement)) return 'within';
+  if (activeElement === null || activeElement === document.body) return 'ahead';
+  const following = element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return following === 0 ? 'ahead' : 'behind';
+}
 
 const nameFocused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing');
@@ -29,11 +32,19 @@ async function tabUntil(control: Locator, wanted: readonly Place[]): Promise<str
   // The screen before stands until the code of the next one has come, and may have a control of the same name.
   await expect(control.page().locator('main[aria-busy="true"]')).toHaveCount(0);
   await expect(control).toBeVisible();
+  // To find it by its name takes as long as ten presses: on the way the element itself is asked.
+  let element: ElementHandle<Node> | undefined;
+  let place: Place = 'gone';
   let presses = 0;
-  for (let place = await lookFor(control); !wanted.includes(place); place = await lookFor(control)) {
-    if (presses === MOST_PRESSES) break;
+  for (; presses < MOST_PRESSES; presses += 1) {
+    if (place === 'gone' || wanted.includes(place)) {
+      // Another one may stand in its place by now.
+      place = await lookFor(control);
+      if (wanted.includes(place)) break;
+      element = await control.elementHandle();
+    }
     await keyboard.press(place === 'ahead' ? 'Tab' : 'Shift+Tab');
-    presses += 1;
+    place = (await element?.evaluate(findPlace)) ?? 'gone';
   }
   return `${presses} times Tab led to ${await nameFocused(control.page())}`;
 }
