@@ -80,6 +80,16 @@ describe('POST /api/office/press_release/{id}/check/', () => {
     expect(named(await check(release))).toEqual([]);
   });
 
+  it('warns of a link to a release of which readers will have seen the last by then', async () => {
+    const target = await draft({ expires_at: '2026-11-21T10:00:00.000Z' });
+    await desk.moved(target, { to: 'published' });
+    const body = `<p><a href="https://press.example/#/press-release/${target.id}">x</a></p>`;
+    const release = await draft({ text: { ...BOTH, it: { ...TEXT, body } } });
+    const at = async (publish_at: string) => named(await check(release, { to: 'scheduled', publish_at }));
+    expect(await at('2026-11-21T09:59:00.000Z')).toEqual([]);
+    expect(await at('2026-11-21T10:00:00.000Z')).toEqual(['link_dead text.it.body it']);
+  });
+
   it('names pictures without words, and what is hidden then', async () => {
     const db = desk.server.database.db;
     await db

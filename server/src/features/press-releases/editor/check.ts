@@ -27,6 +27,10 @@ export async function checkTransition(
   const release = withHeld(seen);
   const languages = listAppearing(release, statusAt(seen, now()), form.languages);
   const planned = await tryOut(db, release, form, { languages, now: now() });
+  const instant = now().toISOString();
+  // A past instant is of a release that readers have already.
+  const from = [planned?.visible_from ?? instant, instant].toSorted().at(-1) ?? instant;
+  const sight = { from, by: scope === null ? null : instant };
   const { dead, outside } = await reviewOutsideLinks(context, release);
   const problems = listProblems({
     release,
@@ -34,7 +38,7 @@ export async function checkTransition(
     visible_from: planned?.visible_from ?? null,
     publish_at: form.to === 'scheduled' ? (form.publish_at ?? null) : null,
     files: await listCheckedFiles(db, release),
-    links: [...(await listBrokenLinks(db, release, scope === null ? null : now())), ...dead],
+    links: [...(await listBrokenLinks(db, release, sight)), ...dead],
     now: now(),
   });
   const isStopped = problems.some(({ severity }) => severity === 'error');

@@ -18,18 +18,26 @@ export const listLinks = (text: OfficePressRelease['text'], language: Language):
     href: decodeEntities(href),
   }));
 
+/** Instants as in the database. */
+interface Sight {
+  /** When the text appears. */
+  from: string;
+  /** Only what readers see by then counts, as what the association has planned is not told to others; null: all that they will see. */
+  by: string | null;
+}
+
 /**
- * Links of the texts that can lead nowhere: what is no address at all, and releases of this house that no reader will
- * see. With an instant, those that readers do not see by then: what the association has planned is not told to others.
+ * Links of the texts that can lead nowhere: what is no address at all, and releases of this house that readers of the
+ * text will not see, or not any more.
  */
 export async function listBrokenLinks(
   db: Db,
   { text }: OfficePressRelease,
-  by: Date | null,
+  sight: Sight,
 ): Promise<CheckedLink[]> {
   const links = LANGUAGES.flatMap((language) => listLinks(text, language));
   const ids = links.flatMap(({ href }) => toReleaseId(href) ?? []);
-  const seen = await listSeen(db, ids, by);
+  const seen = await listSeen(db, ids, sight);
   return links.filter(({ href }) => {
     const id = toReleaseId(href);
     return id === null ? !isAddress(href) : !seen.has(id);
@@ -53,14 +61,15 @@ export function isHost(href: string): boolean {
   return url !== null && (url.hostname.includes('.') || url.hostname === 'localhost');
 }
 
-async function listSeen(db: Db, ids: readonly number[], by: Date | null): Promise<Set<number>> {
+async function listSeen(db: Db, ids: readonly number[], { from, by }: Sight): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom('press_release')
     .select('id')
     .where('id', 'in', ids)
     .where('visible_from', 'is not', null)
-    .$if(by !== null, (query) => query.where('visible_from', '<=', by?.toISOString() ?? ''))
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', from)]))
+    .$if(by !== null, (query) => query.where('visible_from', '<=', by))
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
