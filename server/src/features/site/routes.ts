@@ -21,7 +21,8 @@ import { buildManifest } from './manifest.ts';
 import { RETIRED_WORKER } from './retired-worker.ts';
 import { siteOf } from './site.ts';
 
-const NO_SCREEN = /^\/(?:api|media|assets)(?:\/|$)/;
+/** The index page neither: where it is not built, a way to it would lead in a circle. */
+const NO_SCREEN = /^\/(?:(?:api|media|assets)(?:\/|$)|(?:\?|$))/;
 
 /** Where a person lands who typed an address of the app without its hash; null for all but a browser's page load. */
 export function toScreen(request: FastifyRequest): string | null {

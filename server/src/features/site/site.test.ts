@@ -26,6 +26,14 @@ describe('the service worker of a server without a web app', () => {
   });
 });
 
+it('sends nobody in a circle where the web app is not built', async () => {
+  const headers = { Accept: 'text/html' };
+  const open = (path: string) => server.call(path, { headers, redirect: 'manual' });
+  expect([(await open('/')).status, (await open('/?theme=dark')).status]).toEqual([404, 404]);
+  const moved = await open('/account/login');
+  expect([moved.status, moved.headers.get('Location')]).toEqual([302, '/#/account/login']);
+});
+
 describe('the index page', () => {
   const readBoot = async (context: TestServer['context']): Promise<Boot> => {
     const page = await buildIndexPage(context, '<html lang="x"><!--boot-->', { site: '*', language: 'it' });
