@@ -41,6 +41,7 @@ import { wayBack } from '../migrations/060-way-back.ts';
 import { companyQuotas } from '../migrations/063-company-quotas.ts';
 import { reckonedJobs } from '../migrations/066-reckoned-jobs.ts';
 import { pictureMenus } from '../migrations/067-picture-menus.ts';
+import { reinstatedReleases } from '../migrations/069-reinstated-releases.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import {
   postgresCompanyOffices,
@@ -108,4 +109,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '066-reckoned-jobs': reckonedJobs(ddl),
   '067-picture-menus': pictureMenus(ddl),
   '068-search-volumes': postgresSearchVolumes,
+  '069-reinstated-releases': reinstatedReleases(ddl),
 };

@@ -41,6 +41,7 @@ import { wayBack } from '../migrations/060-way-back.ts';
 import { companyQuotas } from '../migrations/063-company-quotas.ts';
 import { reckonedJobs } from '../migrations/066-reckoned-jobs.ts';
 import { pictureMenus } from '../migrations/067-picture-menus.ts';
+import { reinstatedReleases } from '../migrations/069-reinstated-releases.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
 import { sqliteCompanyOffices, sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
@@ -102,4 +103,5 @@ export const sqliteMigrations: Record<string, Migration> = {
   '066-reckoned-jobs': reckonedJobs(ddl),
   '067-picture-menus': pictureMenus(ddl),
   '068-search-volumes': { up: async () => undefined },
+  '069-reinstated-releases': reinstatedReleases(ddl),
 };

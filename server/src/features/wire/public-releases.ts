@@ -93,9 +93,9 @@ export const findShown = ({ renditions }: Pick<Picture, 'renditions'>) =>
 export const sizeOf = ({ sizes }: WireRelease, url: string): number | null =>
   sizes.get(url.split('/')[2] ?? '') ?? null;
 
-/** When it last changed as readers are told. */
-export const toUpdated = ({ release: { corrected_at }, published }: WireRelease): string =>
-  corrected_at !== null && corrected_at > published ? corrected_at : published;
+/** When it last changed as readers are told: never before a cancellation that programs have had of it. */
+export const toUpdated = ({ release, published, reinstated }: WireRelease): string =>
+  [release.corrected_at ?? published, reinstated ?? published].toSorted().at(-1) ?? published;
 
 export const toStatus = ({ embargo }: WireRelease): 'usable' | 'withheld' =>
   embargo === null ? 'usable' : 'withheld';

@@ -14,6 +14,8 @@ export interface ReleaseMarks {
   published: string;
   /** When it leaves by itself; null: never. */
   expires: string | null;
+  /** When it came back after a withdrawal that programs were told of; null: there was none. */
+  reinstated: string | null;
 }
 
 const sectorsSchema = z.array(z.string());
@@ -23,13 +25,17 @@ export async function listReleaseMarks(db: Db, ids: readonly number[]): Promise<
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('press_release')
-    .select(['id', 'sectors', 'date', 'visible_from', 'expires_at'])
+    .select(['id', 'sectors', 'date', 'visible_from', 'expires_at as expires', 'reinstated_at as reinstated'])
     .where('id', 'in', ids)
     .execute();
   return new Map(
-    rows.map(({ id, sectors, expires_at, ...when }) => [
+    rows.map(({ id, sectors, date, visible_from, ...marks }) => [
       id,
-      { sectors: sectorsSchema.parse(JSON.parse(sectors)), published: toInstant(when), expires: expires_at },
+      {
+        ...marks,
+        sectors: sectorsSchema.parse(JSON.parse(sectors)),
+        published: toInstant({ date, visible_from }),
+      },
     ]),
   );
 }

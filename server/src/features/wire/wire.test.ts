@@ -160,6 +160,19 @@ describe('a release as ninjs', () => {
     expect((await call(`/it/comunicati/2026/x-${press.id}.ninjs.json`)).status).toBe(404);
   });
 
+  it('is newer than its cancellation once the withdrawal is taken back', async () => {
+    const { now } = desk.server.clock;
+    const release = await write();
+    const withdrawn = await desk.moved(release, { to: 'archived' });
+    desk.server.clock.now = new Date('2026-11-20T10:07:00Z');
+    await desk.moved(withdrawn, { to: 'published' });
+    desk.server.clock.now = now;
+    expect(await read(release.id)).toMatchObject({
+      pubstatus: 'usable',
+      versioncreated: '2026-11-20T10:07:00.000Z',
+    });
+  });
+
   it.runIf(iptc.isThere)('is what IPTC’s schema wants', async () => {
     const release = await write();
     expectNinjs(await read(release.id));

@@ -85,7 +85,8 @@ function toNewsKind(from: ReleaseStatus, to: ReleaseStatus): NewsKind {
 }
 
 /** Readers who could see it are told that it was withdrawn; others never hear of it. */
-function toWithdrawal({ visible_from, expires_at }: OfficePressRelease, form: TransitionForm, now: Date) {
+function toWithdrawal(current: OfficePressRelease, form: TransitionForm, now: Date) {
+  const { visible_from, expires_at, withdrawal } = current;
   const instant = now.toISOString();
   const isOver = expires_at !== null && expires_at <= instant;
   const wasVisible = visible_from !== null && visible_from <= instant && !isOver;
@@ -94,6 +95,7 @@ function toWithdrawal({ visible_from, expires_at }: OfficePressRelease, form: Tr
     withdrawn_at: isWithdrawn ? instant : null,
     withdrawal_it: isWithdrawn ? (form.withdrawal_note?.it ?? '') : '',
     withdrawal_en: isWithdrawn ? (form.withdrawal_note?.en ?? '') : '',
+    ...(withdrawal === null ? {} : { reinstated_at: instant }),
   };
 }
 
