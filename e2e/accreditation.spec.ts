@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expectNoViolations } from './axe.ts';
-import { expect, LENA, test } from './desk-site.ts';
+import { LENA } from './desk-content.ts';
+import { expect, test } from './desk-site.ts';
 import { openReader, Reader, speak } from './reader.ts';
 import { expectNoOverflow } from './screens.ts';
 import { signInAs } from './sign-in-as.ts';

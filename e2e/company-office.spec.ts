@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
 import type { CompanyGroup } from '@press-room/contract/roles';
-import { DESK_CONTENT, expect, test, toPerson, UGO } from './desk-site.ts';
+import { DESK_CONTENT, toPerson, UGO } from './desk-content.ts';
+import { expect, test } from './desk-site.ts';
 import { openReader, Reader, speak } from './reader.ts';
 import { signInAs } from './sign-in-as.ts';
 

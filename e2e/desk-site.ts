@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
 import {
@@ -8,29 +5,11 @@ import {
   type OfficePressRelease,
   officePressReleasePath,
 } from '@press-room/contract/office-press-releases';
-import type { GroupName } from '@press-room/contract/roles';
-import { type LoadedServer, runLoadedServer } from './run-server.ts';
-import { test as base } from './settled.ts';
+import { PAOLA } from './desk-content.ts';
 import { signInAs } from './sign-in-as.ts';
+import { test as base } from './sites.ts';
 
 export { expect } from '@playwright/test';
-
-const PASSWORD = 'Str0ng_pass!';
-export const toPerson = (email: string, first_name: string, last_name: string, group: GroupName) => ({
-  email,
-  password: PASSWORD,
-  first_name,
-  last_name,
-  groups: [group],
-  verified: true,
-  disabled: false,
-});
-/** Paola writes, Ugo looks over it. */
-export const PAOLA = toPerson('paola@example.com', 'Paola', 'Neri', 'administrator_press_room');
-export const UGO = toPerson('ugo@example.com', 'Ugo', 'Verdi', 'administrator_press_room');
-/** Reads what they bring out. */
-export const LENA = toPerson('lena@example.com', 'Lena', 'Riva', 'user_press_room');
-export const DESK_CONTENT = { press_groups: [{ name: 'Site Alpha' }], users: [PAOLA, UGO, LENA] };
 
 type Officer = typeof PAOLA;
 type Fixtures = {
@@ -38,25 +17,9 @@ type Fixtures = {
   /** A release of Paola's that waits for somebody to look over it, made without a screen. */
   submitRelease: (text: object) => Promise<number>;
 };
-type Desk = {
-  /** What the press room begins with. A journey that sets another has a press room of its own. */
-  content: object;
-  desk: LoadedServer;
-};
 
 /** A press room with two officers and nothing to read: what is published in it changes no other journey's Home. */
-export const test = base.extend<Fixtures, Desk>({
-  content: [DESK_CONTENT, { option: true, scope: 'worker' }],
-  desk: [
-    async ({ content }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'press-room-desk-'));
-      const desk = await runLoadedServer(folder, content);
-      await use(desk);
-      await desk.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
   baseURL: async ({ desk }, use) => use(desk.origin),
   signIn: async ({ page, request }, use) => use((officer = PAOLA) => signInAs(page, request, officer)),
   submitRelease: async ({ request }, use) => use((text) => submitRelease(request, text)),

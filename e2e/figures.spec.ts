@@ -1,7 +1,8 @@
 import { saveBy } from './saved-file.ts';
 import { openFresh } from './screens.ts';
 import { signInAs } from './sign-in-as.ts';
-import { expect, OFFICER, test } from './small-site.ts';
+import { OFFICER } from './small-content.ts';
+import { expect, test } from './small-site.ts';
 
 test('What readers copy, download and search in vain is seen by the press office as numbers', {
   tag: '@desktop',

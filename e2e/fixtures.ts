@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
 import { type GroupName, isAdmitted } from '@press-room/contract/roles';
 import { LIGHTEST } from './screens.ts';
-import { test as base } from './settled.ts';
 import { type Account, readSite } from './site.ts';
+import { test as base } from './sites.ts';
 
 export { expect } from '@playwright/test';
 

@@ -2,16 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 import { UPLOAD_CHUNK_BYTES } from '@press-room/contract/office-assets';
 import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
 import { pressReleasePath } from '@press-room/contract/press-releases';
-import { DESK_CONTENT, expect, PAOLA, UGO } from './desk-site.ts';
+import { DESK_CONTENT, PAOLA, UGO } from './desk-content.ts';
+
 import { speak } from './reader.ts';
 import { drop } from './real-photos.ts';
 import { type RunningServer, runLoadedServer, runServer } from './run-server.ts';
-import { test as base, openContext } from './settled.ts';
+import { openContext } from './settled.ts';
 import { signInAs } from './sign-in-as.ts';
+import { test as base } from './sites.ts';
 
 /** A server that dies and comes again at the same address. */
 interface Mortal {

@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
 import { expectNoViolations } from './axe.ts';
-import { DESK_CONTENT, expect, headersOfPaola, LENA, test } from './desk-site.ts';
+import { DESK_CONTENT, LENA } from './desk-content.ts';
+import { expect, headersOfPaola, test } from './desk-site.ts';
 import { openReader, Reader, speak } from './reader.ts';
 import { expectNoOverflow } from './screens.ts';
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pressReleasePath } from '@press-room/contract/press-releases';
 import { expectNoViolations } from './axe.ts';
-import { expect, test, UGO } from './desk-site.ts';
+import { UGO } from './desk-content.ts';
+import { expect, test } from './desk-site.ts';
 import { Reader, speak } from './reader.ts';
 import { expectNoOverflow } from './screens.ts';
 

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import {
   REGISTER_PATH,
@@ -13,33 +10,12 @@ import { ERASURE_PATH } from '@press-room/contract/privacy';
 import { accountRowSchema, USER_PATH, userActionPath } from '@press-room/contract/users';
 import { z } from 'zod';
 import { receiveLink } from './outbox.ts';
-import { runLoadedServer } from './run-server.ts';
-import { test as base } from './settled.ts';
+import { OFFICER, PASSWORD, READER, RETURNER } from './review-content.ts';
+import { test as base } from './sites.ts';
 
 export { expect } from '@playwright/test';
 
-const PASSWORD = 'Str0ng_pass!';
-const OFFICER = 'officer@example.com';
-const READER = 'reader@example.com';
-/** Has not seen the notice in force. */
-const RETURNER = 'returner@example.com';
-const CONTENT = {
-  press_groups: [{ name: 'Site Alpha' }],
-  users: [
-    { email: OFFICER, first_name: 'Olga', last_name: 'Verdi', groups: ['administrator_press_room'] },
-    { email: READER, first_name: 'Rosa', last_name: 'Neri', groups: ['user_press_room'] },
-    {
-      email: RETURNER,
-      first_name: 'Elia',
-      last_name: 'Cotto',
-      groups: ['user_press_room'],
-      consents: { notice: false },
-    },
-  ].map((person) => ({ ...person, password: PASSWORD })),
-};
-
 type Login = { email: string; password: string };
-type Office = { origin: string; dataDir: string };
 type Decision = ['approve'] | ['refuse', reason: string];
 type Fixtures = {
   /** Registers somebody who then waits for the press office. */
@@ -53,22 +29,11 @@ type Fixtures = {
   returner: Login;
 };
 
-/** A press room that looks at everybody who registers, with an officer and a reader. Each worker has its own. */
-export const test = base.extend<Fixtures, { office: Office }>({
-  office: [
-    // oxlint-disable eslint/no-empty-pattern
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'press-room-review-'));
-      const { origin, dataDir, stop } = await runLoadedServer(folder, CONTENT, { ACCREDITATION: 'review' });
-      await use({ origin, dataDir });
-      await stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+/** A press room that looks at everybody who registers, with an officer and a reader. */
+export const test = base.extend<Fixtures>({
   baseURL: async ({ office }, use) => use(office.origin),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // oxlint-disable eslint/no-empty-pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
   officer: async ({}, use) => use({ email: OFFICER, password: PASSWORD }),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   returner: async ({}, use) => use({ email: RETURNER, password: PASSWORD }),

@@ -8,7 +8,7 @@ import { decodeJwt, SignJWT } from 'jose';
 import { TOTP } from 'otpauth';
 import { expectNoViolations } from './axe.ts';
 import { runLoadedServer } from './run-server.ts';
-import { test } from './settled.ts';
+import { test } from './sites.ts';
 
 const PASSWORD = 'Str0ng_pass!';
 const OFFICER = 'officer@example.com';

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { BRAND_PATH, COMPANY_PATH, type Company, companyPath } from '@press-room/contract/companies';
 import { type Rights, userRightsPath } from '@press-room/contract/rights';
 import { USER_PATH } from '@press-room/contract/users';
-import { DESK_CONTENT, expect, LENA, test, toPerson } from './desk-site.ts';
+import { DESK_CONTENT, LENA, toPerson } from './desk-content.ts';
+import { expect, test } from './desk-site.ts';
 import { tabTo, tabToFirst } from './keys.ts';
 import { takeNotice } from './notices.ts';
 

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DESK_CONTENT } from './desk-content.ts';
+import { REVIEW_CONTENT } from './review-content.ts';
+import { type LoadedServer, runLoadedServer } from './run-server.ts';
+import { test as base } from './settled.ts';
+import { PATIENCE_MS, startSmall } from './small-content.ts';
+
+interface Sites {
+  /** What the press room of the desk begins with. A journey that sets another has a press room of its own. */
+  content: object;
+  /** Two officers, and nothing to read. */
+  desk: LoadedServer;
+  /** Everybody who registers is looked at. */
+  office: LoadedServer;
+  /** One release and two kits. */
+  small: LoadedServer;
+}
+
+/**
+ * The press rooms that journeys visit besides the demo: each worker has its own, begun by the first journey that asks for it.
+ * They are in one list, because another list is another worker, with another browser.
+ */
+export const test = base.extend<object, Sites>({
+  content: [DESK_CONTENT, { option: true, scope: 'worker' }],
+  desk: [
+    async ({ content }, use) => lend('desk', (folder) => runLoadedServer(folder, content), use),
+    { scope: 'worker' },
+  ],
+  // oxlint-disable eslint/no-empty-pattern
+  office: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
+    async ({}, use) =>
+      lend('review', (folder) => runLoadedServer(folder, REVIEW_CONTENT, { ACCREDITATION: 'review' }), use),
+    { scope: 'worker' },
+  ],
+  small: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => lend('small', startSmall, use),
+    { scope: 'worker', timeout: PATIENCE_MS },
+  ],
+});
+
+/** A press room in a folder of its own, for as long as it is used. */
+async function lend(
+  name: string,
+  start: (folder: string) => Promise<LoadedServer>,
+  use: (site: LoadedServer) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), `press-room-${name}-`));
+  const site = await start(folder);
+  await use(site);
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
