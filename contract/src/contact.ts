@@ -25,6 +25,8 @@ export const contactFormSchema = z.object({
   deadline: z.iso.datetime({ offset: true }).nullable().optional(),
   /** The release it is about. */
   press_release: z.int().nullable().optional(),
+  /** The press group that is asked, unless the release is another one's; else the one that the site shows. */
+  press_group: z.int().nullable().optional(),
   /** That the privacy notice was read; where it is sent it must be true. */
   privacy: z.boolean().optional(),
 });

@@ -79,6 +79,23 @@ describe('contact', () => {
       ]);
     });
 
+    it('goes to whose release it is about, else to the press group that is asked, else to the site’s', async () => {
+      const betas = { ...MESSAGE, press_group: 2 };
+      await write(betas);
+      expect(await to('alpha@example.com')).toEqual([]);
+      const [letter] = await to(OFFICE);
+      expect(letter?.headers.from).toBe('Site Beta <press-room@localhost>');
+      expect(letter?.text).toContain('Sito: Site Beta');
+      await write({ ...betas, press_release: 1 });
+      await write({ ...betas, press_group: null });
+      const kept = await server.database.db.selectFrom('contact_message').select('press_group_id').execute();
+      expect(kept.map(({ press_group_id }) => press_group_id)).toEqual([2, 1, 1]);
+      expect(await write({ ...betas, press_group: 99 })).toMatchObject({
+        status: 400,
+        json: { press_group: ['There is no such press group.'] },
+      });
+    });
+
     it('tells the press office all of it, and the answer goes to the sender', async () => {
       await write({
         ...MESSAGE,
@@ -94,7 +111,7 @@ describe('contact', () => {
       for (const text of [
         'A question\nin two lines',
         'Immagini e materiali',
-        'Risposta entro: 21 novembre 2026 alle ore 18:00 (Ora dell’Europa centrale)',
+        'Risposta entro: 21 novembre 2026 alle ore 18:00 (ora dell’Europa centrale)',
         'Public one http://localhost:8000/en/releases/2026/public-one-1',
         'Sito: Site Alpha',
       ])
@@ -119,7 +136,7 @@ describe('contact', () => {
       const [copy] = await to('alice@example.com');
       expect(copy?.subject).toContain('Abbiamo ricevuto il tuo messaggio 2026-00001');
       expect(copy?.text).toContain('Only for her');
-      expect(copy?.text).toContain('21 novembre 2026 alle ore 10:00 (Ora dell’Europa centrale)');
+      expect(copy?.text).toContain('21 novembre 2026 alle ore 10:00 (ora dell’Europa centrale)');
     });
 
     it('confirms to a stranger without a word that the stranger chose', async () => {

@@ -23,6 +23,7 @@ const fields = {
   topic: optionalChoice(CONTACT_TOPICS),
   deadline: clearableInstant(),
   press_release: clearableId(),
+  press_group: clearableId(),
   privacy: optionalAcceptance(),
 };
 

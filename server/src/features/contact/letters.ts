@@ -12,7 +12,7 @@ interface BareAbout {
 interface About extends BareAbout {
   message: ContactMessage;
   release: { title: string; url: string } | null;
-  /** Name of the press group whose site it was written on. */
+  /** Name of the press group that is asked. */
   site: string;
 }
 
@@ -23,7 +23,9 @@ function inWords(instant: string, language: Language, timeZone: string): string 
   const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' });
   const name = zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return `${words.format(at)} (${name})`;
+  // Italian names of zones are common nouns: a capital is for the beginning of a sentence.
+  const inSentence = language === 'it' ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  return `${words.format(at)} (${inSentence})`;
 }
 
 /** What fills the letters about a message. */

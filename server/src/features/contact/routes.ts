@@ -40,9 +40,9 @@ export function contactResources(context: AppContext): Resource[] {
           const form = reader.account === null ? strangerContactForm : ownContactForm;
           const values = parseBody(request, form);
           await context.limit({ key: `contact:address:${networkOf(request)}`, max: 5, seconds: TEN_MINUTES });
-          const group = await findSiteGroup(database.db, config, request.hostname);
+          const site = await findSiteGroup(database.db, config, request.hostname);
           const language = languageOf(request);
-          const message = await sendContactMessage(context, values, { reader, language, group });
+          const message = await sendContactMessage(context, values, { reader, language, site });
           return sendBody(request, reply.code(201), contactMessageSchema.parse(message));
         },
       },

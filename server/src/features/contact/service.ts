@@ -6,6 +6,7 @@ import { invalidField } from '../../errors.ts';
 import type { Reader } from '../../http/authentication.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { type Account, findAccountById } from '../account/queries.ts';
+import { findPressGroup } from '../press-groups/queries.ts';
 import { listReleasesById } from '../press-releases/queries.ts';
 import { toReleaseUrl } from '../wire/addresses.ts';
 import type { ContactValues } from './form.ts';
@@ -18,8 +19,13 @@ type ContactContext = Pick<AppContext, 'config' | 'database' | 'now'>;
 export interface Sender {
   reader: Reader;
   language: Language;
-  /** The site it is written on. */
-  group: { id: number; name: string } | null;
+  /** The press group that the site shows on which it is written. */
+  site: Group | null;
+}
+
+interface Group {
+  id: number;
+  name: string;
 }
 
 const HOUR_MS = 3_600_000;
@@ -27,18 +33,20 @@ const HOUR_MS = 3_600_000;
 const CONFIRMATIONS_PER_ADDRESS_A_DAY = 3;
 const CONFIRMATIONS_PER_HOUR = 100;
 
-/** Message, letter to the press office and confirmation, or nothing of it. @throws 400 for an unknown release or a deadline that has passed */
+/** Message, letter to the press office and confirmation, or nothing of it. @throws 400 for an unknown release or press group, or a deadline that has passed */
 export async function sendContactMessage(
   context: ContactContext,
   values: ContactValues,
   sender: Sender,
 ): Promise<ContactMessage> {
   const { database, now } = context;
-  const { reader, language, group } = sender;
+  const { reader, language } = sender;
   const deadline = values.deadline ?? null;
   if (deadline !== null && new Date(deadline) <= now()) throw invalidField('deadline', 'in_the_past');
   const account = reader.account === null ? null : await findAccountById(database.db, reader.account.id);
   const release = await findRelease(context, values.press_release ?? null, sender);
+  const asked = await findAsked(database.db, values.press_group ?? null);
+  const group = release?.group ?? asked ?? sender.site;
   const who = toIdentity(values, account);
   return database.db.transaction().execute(async (trx) => {
     const letter = await chooseConfirmation(trx, who.email, account, now());
@@ -55,7 +63,7 @@ export async function sendContactMessage(
       created_at: now().toISOString(),
       confirmed_at: letter === null ? null : now().toISOString(),
     });
-    await queueLetters(trx, context, { message, letter, release, sender });
+    await queueLetters(trx, context, { message, letter, release, group, language });
     return message;
   });
 }
@@ -68,6 +76,13 @@ function toIdentity(
   return { email: (email ?? account?.email ?? '').toLowerCase(), name: name || ownName };
 }
 
+async function findAsked(db: Db, id: number | null): Promise<Group | null> {
+  if (id === null) return null;
+  const group = await findPressGroup(db, id);
+  if (group === null) throw invalidField('press_group', 'unknown_press_group');
+  return group;
+}
+
 /** What the reader may not see is not known. */
 async function findRelease(
   { config, database, now }: ContactContext,
@@ -77,17 +92,19 @@ async function findRelease(
   if (id === null) return null;
   const [release] = await listReleasesById(database.db, { reader, now: now() }, language, [id]);
   if (release === undefined) throw invalidField('press_release', 'unknown_release');
-  const { title, access } = release;
+  const { title, access, group_id, group_name } = release;
   // What is for the press has no page.
   const url =
     access === 'public' ? toReleaseUrl(config, release) : `${config.PUBLIC_URL}/#/press-release/${id}`;
-  return { id, title, url };
+  return { id, title, url, group: { id: group_id, name: group_name } };
 }
 
 interface ReleaseAbout {
   id: number;
   title: string;
   url: string;
+  /** Whose it is. */
+  group: Group;
 }
 
 type Confirmation = 'contact-copy' | 'contact-received';
@@ -112,15 +129,16 @@ interface Letters {
   message: ContactMessage;
   letter: Confirmation | null;
   release: ReleaseAbout | null;
-  sender: Sender;
+  /** Whose press office answers. */
+  group: Group | null;
+  language: Language;
 }
 
 async function queueLetters(
   trx: Db,
   { config, now }: ContactContext,
-  { message, letter, release, sender }: Letters,
+  { message, letter, release, group, language }: Letters,
 ): Promise<void> {
-  const { group, language } = sender;
   const stored = group === null ? null : await findOffice(trx, group.id);
   const office = readOffice(config, stored?.office ?? null);
   const about = {

@@ -144,6 +144,7 @@ describe('the contact screen', () => {
       topic: 'interview',
       deadline: null,
       press_release: null,
+      press_group: 7,
       subject: 'Hello',
       message: 'A question',
       privacy: true,

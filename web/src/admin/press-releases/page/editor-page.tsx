@@ -28,7 +28,7 @@ export function ReleaseEditorPage() {
 }
 
 function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (statusOf(error) !== 404) return <OfficeFailure error={error} onRetry={onRetry} />;
+  if (statusOf(error) !== 404) return <OfficeFailure level={1} error={error} onRetry={onRetry} />;
   return (
     <Notice level={1} title={m['office.editor.missing.title']()} text={m['office.editor.missing.text']()}>
       <Link href={PATHS.officePressReleases} className={buttons.button}>

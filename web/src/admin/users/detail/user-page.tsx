@@ -3,18 +3,15 @@ import { Link, useParams } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { InEnglish } from '../../../components/in-english.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { useScreenTitle } from '../../../features/press-groups/use-screen-title.ts';
+import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { statusOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth.ts';
 import { cameFrom, navigate } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
-import { toName } from '../labels.ts';
 import { userQuery } from '../queries.ts';
-
 import { UserSections } from './user-sections.tsx';
-import { UserSkeleton } from './user-skeleton.tsx';
 
 /** Going back keeps page, filters and place of the list. */
 function leaveToList(): void {
@@ -26,12 +23,10 @@ export function UserPage() {
   const officer = useSignedInUser();
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(userQuery(Number(id)));
-  useScreenTitle(data ? toName(data) : m['shell.menu.users']());
+  if (data) return <UserSections officer={officer} user={data} onErased={leaveToList} />;
   return (
     <InEnglish>
-      {data && <UserSections officer={officer} user={data} onErased={leaveToList} />}
-      {!data && !error && <UserSkeleton />}
-      {!data && error && <Missing error={error} onRetry={() => void refetch()} />}
+      {error ? <Missing error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />}
     </InEnglish>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toAudit, toUsersOf } from '../../../paths.ts';
+import { OfficePage } from '../../office/page/office-page.tsx';
 import { AccessButton } from '../actions/access-button.tsx';
 import { MoreActions } from '../actions/more-actions.tsx';
 import { findObstacle, toName } from '../labels.ts';
@@ -22,18 +23,17 @@ export function UserSections({ officer, user, onErased }: UserSectionsProps) {
   const obstacle = findObstacle(officer, user);
   const held = usePermissions();
   return (
-    <>
-      <header className={styles.header}>
-        <h1 className={styles.title}>
-          <bdi>{toName(user)}</bdi>
-        </h1>
-        <a href={`mailto:${user.email}`} className={styles.email}>
+    <OfficePage
+      title={toName(user)}
+      status={<StandingLabels user={user} without={TOLD_IN_NOTES} />}
+      facts={
+        <a href={`mailto:${user.email}`}>
           <bdi>{user.email}</bdi>
         </a>
-        <StandingLabels user={user} without={TOLD_IN_NOTES} />
-        <AccreditationNote user={user} mayDecide={!obstacle && held.includes('account.accredit')} />
-        <ErasureNote user={user} mayErase={!obstacle && held.includes('account.erase')} onErased={onErased} />
-      </header>
+      }
+    >
+      <AccreditationNote user={user} mayDecide={!obstacle && held.includes('account.accredit')} />
+      <ErasureNote user={user} mayErase={!obstacle && held.includes('account.erase')} onErased={onErased} />
       <div className={styles.columns}>
         <FactList title={m['users.column.work']()} facts={listWorkFacts(user)} />
         <FactList title={m['users.facts.account']()} facts={listAccountFacts(user)} />
@@ -51,6 +51,6 @@ export function UserSections({ officer, user, onErased }: UserSectionsProps) {
         {user.company && <Link href={toUsersOf(user.company.id)}>{m['users.facts.sameCompany']()}</Link>}
         {held.includes('audit.view') && <Link href={toAudit(user.id)}>{m['users.deeds']()}</Link>}
       </div>
-    </>
+    </OfficePage>
   );
 }

@@ -75,12 +75,19 @@ export const MEMBER_SCHEMA = formSchema<MessageDraft>(SHAPE);
 /** Who has an account has read the notice; a guest says so. */
 export const GUEST_SCHEMA = formSchema<MessageDraft>({ ...SHAPE, privacy: accepted() });
 
-export const toContactForm = (draft: MessageDraft, user: User | null): ContactForm => ({
+interface Asked {
+  user: User | null;
+  /** The press group whose office the page shows; null: not known. */
+  group: number | null;
+}
+
+export const toContactForm = (draft: MessageDraft, { user, group }: Asked): ContactForm => ({
   name: draft.name.trim(),
   email: draft.email.trim(),
   topic: draft.topic,
   deadline: draft.deadline === '' ? null : new Date(draft.deadline).toISOString(),
   press_release: draft.press_release === '' ? null : Number(draft.press_release),
+  press_group: group,
   subject: draft.subject.trim(),
   message: draft.message.trim(),
   ...(!user && { privacy: draft.privacy }),

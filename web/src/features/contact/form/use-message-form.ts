@@ -2,6 +2,7 @@ import type { User } from '@press-room/contract/account';
 import type { ContactMessage } from '@press-room/contract/contact';
 import { useEffect, useState } from 'react';
 import { type Form, useZodForm } from '../../../lib/form.ts';
+import { useCurrentGroup } from '../../press-groups/press-group.ts';
 import { sendMessage } from '../queries.ts';
 import {
   forgetMessage,
@@ -19,12 +20,14 @@ export function useMessageForm(
   release: number | null,
   onSent: (message: ContactMessage) => void,
 ): Form<MessageDraft> {
+  const current = useCurrentGroup();
+  const group = typeof current === 'string' ? null : current.id;
   const [initial] = useState(() => startDraft(user, release));
   const form = useZodForm({
     schema: user ? MEMBER_SCHEMA : GUEST_SCHEMA,
     initial,
     submit: async (draft) => {
-      const message = await sendMessage(toContactForm(draft, user));
+      const message = await sendMessage(toContactForm(draft, { user, group }));
       forgetMessage(user);
       onSent(message);
     },
