@@ -17,11 +17,11 @@ test.describe('A press officer', () => {
   }) => {
     const email = 'agente@example.com';
     await signIn(page, 'administrator_press_room');
-    await openFromMenu(page, isMobile, 'Users');
+    await openFromMenu(page, isMobile, 'Accounts');
     await expect(page).toHaveURL(/#\/admin\/users$/);
     const main = page.getByRole('main');
-    await main.getByRole('searchbox', { name: 'Search users' }).fill(email);
-    await expect(main.getByRole('heading', { name: 'One user' })).toBeVisible();
+    await main.getByRole('searchbox', { name: 'Search accounts' }).fill(email);
+    await expect(main.getByRole('heading', { name: 'One account' })).toBeVisible();
     await main.getByRole('rowheader').getByRole('link').click();
     await expect(main.getByRole('link', { name: email })).toBeVisible();
 
@@ -31,13 +31,16 @@ test.describe('A press officer', () => {
     await main.getByRole('button', { name: 'Enable the account' }).click();
     await expect(page.getByText(/^Account enabled: /)).toBeVisible();
     await expect(main.getByRole('button', { name: 'Disable the account' })).toBeVisible();
-    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Users' }).click();
+    await page
+      .getByRole('navigation', { name: 'You are here' })
+      .getByRole('link', { name: 'Accounts' })
+      .click();
     await expect(main.getByRole('searchbox')).toHaveValue(email);
   });
 
   for (const [language, words] of [
-    ['en', { entry: 'Users', disable: 'Disable the account' }],
-    ['it', { entry: 'Utenti', disable: 'Disattiva l’account' }],
+    ['en', { entry: 'Accounts', disable: 'Disable the account' }],
+    ['it', { entry: 'Account', disable: 'Disattiva l’account' }],
   ] as const) {
     test(`axe finds nothing on a question about an account, ${language}`, {
       tag: PLACE_OF[language],
@@ -61,5 +64,5 @@ test('A reader who is no officer finds neither the entry nor the accounts', { ta
 }) => {
   await signIn(page, 'user_press_room', '/#/admin/users');
   await expect(page.getByText('For the press office only')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Users', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Accounts', exact: true })).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ test(
       await typeInto(page.getByRole('textbox', { name: 'E-mail' }), officer.email);
       await typeInto(page.getByLabel('Password', { exact: true }), officer.password);
       await page.keyboard.press('Enter');
-      await pressOn(page.getByRole('navigation').getByRole('link', { name: 'Users', exact: true }));
+      await pressOn(page.getByRole('navigation').getByRole('link', { name: 'Accounts', exact: true }));
       await expect(page).toHaveURL(/#\/admin\/users$/);
       await pressOn(main.getByRole('link', { name: 'Waiting for approval: 2' }));
       await expect(page).toHaveURL(/state=pending/);
@@ -52,9 +52,9 @@ test(
     await test.step('searches among all', async () => {
       await pressOn(main.getByRole('link', { name: 'Show all' }));
       await expect(page).toHaveURL(/#\/admin\/users$/);
-      await typeInto(main.getByRole('searchbox', { name: 'Search users' }), 'terracotta');
+      await typeInto(main.getByRole('searchbox', { name: 'Search accounts' }), 'terracotta');
       await pressOn(button('Search'));
-      await expect(results).toHaveText('One user');
+      await expect(results).toHaveText('One account');
       await pressOn(main.getByRole('link', { name: 'Ada Terracotta' }));
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ada Terracotta');
     });
@@ -69,7 +69,7 @@ test(
       await expect(button('Disable the account')).toBeVisible();
       await expect(main).toBeFocused();
       await pressOn(
-        page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Users' }),
+        page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Accounts' }),
       );
       await expect(page).toHaveURL(/#\/admin\/users\?q=terracotta$/);
     });

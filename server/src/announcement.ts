@@ -26,9 +26,16 @@ export function announce({ credentials, ...started }: Started): void {
   console.log([...lines, ''].join('\n'));
 }
 
-function listFirstSteps({ isWithoutGroup, isWithoutAdministrator }: Omit<Started, 'credentials'>): string[] {
+function listFirstSteps({
+  config,
+  isWithoutGroup,
+  isWithoutAdministrator,
+}: Omit<Started, 'credentials'>): string[] {
+  // What SITES names must be there at the next start.
+  const wanted = [...(config.SITES?.values() ?? [])].find((name) => name !== null);
+
   const commands = [
-    ...(isWithoutGroup ? [commandLine('group:create', '--name "My press room"')] : []),
+    ...(isWithoutGroup ? [commandLine('group:create', `--name "${wanted ?? 'My press room'}"`)] : []),
     ...(isWithoutAdministrator ? [commandLine('admin:create', '--email you@example.com')] : []),
   ];
   return commands.length === 0 ? [] : [`To begin, in another terminal: ${commands.join(' and ')}`];

@@ -37,6 +37,7 @@ describe('loadConfig', () => {
     ['WEBSUB_HUB', 'hub', 'WEBSUB_HUB: must be an address that starts with https:// or http://'],
     ['TRUST_PROXY', 'zz', 'TRUST_PROXY: must be off, or a list of addresses and networks'],
     ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY: must be off'],
+    ['BACKUP_TO', 'http://x', 'BACKUP_TO: must be a folder, or look like s3://'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY: must be off'],
     ['CORS_ORIGINS', 'foo', 'CORS_ORIGINS: must be a list of origins such as https://front.example.com'],
     ['CORS_ORIGINS', 'https://front.example/path', 'CORS_ORIGINS: must be a list of origins'],

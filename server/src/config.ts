@@ -40,10 +40,12 @@ const s3Schema = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const ADDRESS = /^(?:s3:|[a-z][a-z\d+.-]*:\/\/)/i;
+
 const backupPlaceSchema = z
   .string()
   .refine(
-    (text) => !text.startsWith('s3:') || parseS3Address(text) !== null,
+    (text) => !ADDRESS.test(text) || parseS3Address(text) !== null,
     'must be a folder, or look like s3://key:secret@host:port/bucket?region=eu-south-1&tls=on',
   );
 

@@ -30,7 +30,9 @@ describe('start', () => {
   it('is stopped by a site of a group that is not there, unless there is none yet', async () => {
     const wrong = { ...place, SITES: '*=Nope' };
     const empty = await startServer(wrong);
-    expect(empty.output()).toMatch(/^To begin, .*npm run group:create .*npm run admin:create /m);
+    expect(empty.output()).toMatch(
+      /^To begin, .*npm run group:create -- --name "Nope" .*npm run admin:create /m,
+    );
     expect(empty.output()).toMatch(/^Warning: .* PRIVACY_CONTROLLER, PRIVACY_ADDRESS, PRIVACY_EMAIL$/m);
     await empty.end('SIGTERM');
     await withDatabase(place, ({ db }) => createGroup(db, 'Association'));

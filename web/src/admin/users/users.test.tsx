@@ -81,7 +81,7 @@ describe('the accounts', () => {
     expect(lists()[0]?.search.get('state')).toBeNull();
     await user.click(await screen.findByRole('link', { name: 'Waiting for approval: 1' }));
     await waitFor(() => expect(lists().at(-1)?.search.get('state')).toBe('pending'));
-    await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'neri foglio{Enter}');
+    await user.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'neri foglio{Enter}');
     await waitFor(() => expect(location.hash).toBe('#/admin/users?state=pending&q=neri+foglio'));
     await waitFor(() => expect(lists().at(-1)?.search.get('columns[1][search][value]')).toBe('foglio'));
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
@@ -164,13 +164,13 @@ describe('the accounts', () => {
   it('are nobody else’s business: no menu entry, and the refusal in words', async () => {
     openUsers('/admin/users', { group: 'user_press_room' });
     expect(await screen.findByText('For the press office only')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Users' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Accounts' })).toBeNull();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   it('have an entry in the menu of those who may see them', async () => {
     openUsers('/home');
     const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
-    expect(await menu.findByRole('link', { name: 'Users' })).toHaveAttribute('href', '#/admin/users');
+    expect(await menu.findByRole('link', { name: 'Accounts' })).toHaveAttribute('href', '#/admin/users');
   });
 });

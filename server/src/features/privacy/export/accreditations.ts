@@ -33,5 +33,8 @@ function describeOne(kept: Kept, { say, on, language }: Telling): string {
     ),
     ...kept.entries.map((at) => say(`You came in on ${on(at)}`, `Ingresso registrato ${on(at)}`)),
   ];
-  return `${facts.filter(Boolean).join('.\n')}.`;
+  return facts.flatMap((fact) => (fact ? toSentence(fact) : [])).join('\n');
 }
+
+/** What people wrote may have its full stop. */
+const toSentence = (fact: string): string => (/[.!?…]$/.test(fact) ? fact : `${fact}.`);

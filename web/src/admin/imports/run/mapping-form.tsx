@@ -3,7 +3,6 @@ import {
   IMPORT_KEYS,
   IMPORT_PATH,
   type ImportFound,
-  type ImportKey,
   type ImportRun,
   PROFILE_NAME_MAX_LENGTH,
 } from '@press-room/contract/imports';
@@ -24,6 +23,7 @@ import { Comparing } from '../working.tsx';
 import { ColumnRow } from './column-row.tsx';
 import { FilePassword, rememberPassword, useKnownPassword } from './file-password.tsx';
 import styles from './import-page.module.css';
+import { type MappingValues, toMappingValues } from './mapping-values.ts';
 import { ProfileChoice } from './profile-choice.tsx';
 
 interface MappingProps {
@@ -32,28 +32,7 @@ interface MappingProps {
   isReadOnly: boolean;
 }
 
-export type MappingValues = {
-  /** The field of each column, empty: it is left out. */
-  mapping: string[];
-  key: ImportKey;
-  profile: string;
-  password: string;
-  /** Refusals of the file itself stand here. */
-  file: null;
-};
-
 const SCHEMA = formSchema<MappingValues>({});
-
-const isKeyOf = (run: ImportRun, key: string): key is ImportKey =>
-  IMPORT_KEYS[run.target].some((each) => each === key);
-
-export const toMappingValues = (run: ImportRun, password: string): MappingValues => ({
-  mapping: run.mapping.map((field) => field ?? ''),
-  key: isKeyOf(run, run.key) ? run.key : IMPORT_KEYS[run.target][0],
-  profile: run.profile ?? '',
-  password,
-  file: null,
-});
 
 /** Which column is which field, and by what a row is known again; then the file is compared. */
 export function MappingForm({ run, found, isReadOnly }: MappingProps) {

@@ -10,7 +10,7 @@ import { describeOutcome } from '../../office/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
 import { deleteProfile, profilesQuery } from '../queries.ts';
 import styles from './import-page.module.css';
-import { type MappingValues, toMappingValues } from './mapping-form.tsx';
+import { type MappingValues, toMappingValues } from './mapping-values.ts';
 
 interface ProfileChoiceProps {
   run: ImportRun;
