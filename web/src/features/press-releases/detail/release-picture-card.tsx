@@ -13,6 +13,7 @@ import { formatPixels, nameFile, USUAL_TYPE } from '../../../lib/media-types.ts'
 import { tellCopy } from '../../../lib/tell-taken.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
+import { describeUse } from '../../press-gallery/choices.ts';
 import { EmbedCode } from '../actions/embed-code.tsx';
 import styles from './release-picture-card.module.css';
 
@@ -103,6 +104,7 @@ function Sizes({ picture }: { picture: ReleasePicture }) {
         name={`size-${picture.id}`}
         value={keyOf(chosen)}
         options={offered.map((choice) => ({ value: keyOf(choice), text: nameOf(choice) }))}
+        hint={describeUse(chosen)}
         onChange={setKey}
       />
       <DownloadButton
