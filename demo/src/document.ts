@@ -1,4 +1,5 @@
 import { demoAccounts, demoCompanies } from './accounts.ts';
+import { demoDocuments } from './documents.ts';
 import { demoDrawings } from './drawings.ts';
 import { toEvent } from './event.ts';
 import { filePaths } from './files.ts';
@@ -108,5 +109,7 @@ function wordsOf(key: string): object {
   const gallery = demoGalleries.find(({ pictures }) => pictures.includes(key));
   if (drawing !== undefined && gallery !== undefined) return toPictureWords(drawing, gallery);
   const issue = demoIssues.find((each) => each.key === key);
-  return issue === undefined ? {} : toCoverWords(issue);
+  if (issue !== undefined) return toCoverWords(issue);
+  const caption = demoDocuments.find((each) => each.key === key)?.caption;
+  return caption === undefined ? {} : { caption };
 }

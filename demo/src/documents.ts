@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJson } from './content.ts';
+import { bilingual, readJson } from './content.ts';
 import { logoDocuments } from './logos.ts';
 import { buildFactSheet } from './pdf/fact-sheet.ts';
 import { profileDocuments } from './profiles.ts';
@@ -16,6 +16,8 @@ const figures = readJson(
       ...named,
       language: z.enum(['it', 'en']),
       date: z.iso.date(),
+      /** What it is called where it hangs. */
+      caption: bilingual,
       title: z.string(),
       subtitle: z.string(),
       header: cells,
@@ -29,7 +31,12 @@ const tables = readJson('sheets/tables.json', z.array(z.strictObject({ ...named,
 
 /** Attachments of releases and files of press kits, made when asked for. */
 export const demoDocuments: readonly DemoDocument[] = [
-  ...figures.map(({ key, name, ...sheet }) => ({ key, name, make: () => buildFactSheet(sheet) })),
+  ...figures.map(({ key, name, caption, ...sheet }) => ({
+    key,
+    name,
+    caption,
+    make: () => buildFactSheet(sheet),
+  })),
   ...tables.map(({ key, name, rows }) => ({ key, name, make: () => buildTable(rows) })),
   ...logoDocuments,
   ...profileDocuments,

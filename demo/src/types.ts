@@ -13,4 +13,10 @@ export type Drawing = {
   draw: (size: { width: number; height: number }) => string;
 };
 
-export type DemoDocument = { key: string; name: string; make: () => Uint8Array | Promise<Uint8Array> };
+export type DemoDocument = {
+  key: string;
+  name: string;
+  /** Absent: where it hangs it has a title of its own. */
+  caption?: Bilingual;
+  make: () => Uint8Array | Promise<Uint8Array>;
+};

@@ -1,4 +1,4 @@
-import { BOOT_ELEMENT_ID, type Boot, type Closable } from '@press-room/contract/boot';
+import { BOOT_ELEMENT_ID, type Boot } from '@press-room/contract/boot';
 
 /** What the server wrote into the index page; null when it could not. */
 export const boot: Boot | null = readBoot();
@@ -10,5 +10,3 @@ function readBoot(): Boot | null {
     return null;
   }
 }
-
-export const isClosed = (what: Closable): boolean => boot?.closed.includes(what) ?? false;

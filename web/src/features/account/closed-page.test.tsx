@@ -1,5 +1,5 @@
 import { BOOT_ELEMENT_ID } from '@press-room/contract/boot';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { fakeApi } from '../../test/fake-api.ts';
 
@@ -25,4 +25,13 @@ it.each([
   expect(await screen.findByText(title)).toBeInTheDocument();
   expect(screen.getByRole('main').querySelector('form')).toBeNull();
   expect(screen.getAllByRole('link', { name: 'Contact us' })).not.toHaveLength(0);
+});
+
+it('the sign-in screen leads to neither', async () => {
+  fakeApi({});
+  renderApp('/account/login');
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('link', { name: 'Contact us' })).toBeInTheDocument();
+  for (const name of ['Register', 'Forgot your password?'])
+    expect(main.queryByRole('link', { name })).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { isClosed } from '../../lib/closed.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS, toVerifyAccount } from '../../paths.ts';
 import forms from './layout/form.module.css';
@@ -7,13 +8,17 @@ import forms from './layout/form.module.css';
 export function OtherWays() {
   return (
     <div className={forms.links}>
-      <p>
-        <Link href={PATHS.forgotPassword}>{m['account.forgot.link']()}</Link>
-      </p>
-      <p>
-        {m['account.login.noAccount']()}
-        <Link href={PATHS.signUp}>{m['account.signUp.link']()}</Link>
-      </p>
+      {!isClosed('password_reset') && (
+        <p>
+          <Link href={PATHS.forgotPassword}>{m['account.forgot.link']()}</Link>
+        </p>
+      )}
+      {!isClosed('registration') && (
+        <p>
+          {m['account.login.noAccount']()}
+          <Link href={PATHS.signUp}>{m['account.signUp.link']()}</Link>
+        </p>
+      )}
       <p>
         {m['account.login.unverified']()}
         <Link href={toVerifyAccount()}>{m['account.resend.button']()}</Link>

@@ -1,15 +1,19 @@
 import type { Language } from '@press-room/contract/languages';
+import { GROUP_NAMES } from '@press-room/contract/roles';
 import { z } from 'zod';
 import { localeOf, toCountryName } from '../../../text/bilingual.ts';
 import type { PersonalData } from '../personal-data-queries.ts';
 import type { Telling } from './sentences.ts';
-import { PERIODS, QUALIFICATIONS, SECTOR_NAMES } from './words.ts';
+import { GROUPS, PERIODS, QUALIFICATIONS, SECTOR_NAMES } from './words.ts';
 
 const languageNames = (language: Language) => new Intl.DisplayNames(localeOf(language), { type: 'language' });
 
 export function describeAccount(account: PersonalData['account'], telling: Telling): string[] {
   const { say, on, language } = telling;
   const { email, first_name, last_name, created_at, verified_at, last_sign_in_at, disabled_at } = account;
+  const groups = GROUP_NAMES.filter((name) => account.groups.includes(name))
+    .map((name) => GROUPS[name][language])
+    .join(', ');
   const name = `${first_name} ${last_name}`.trim();
   const tongue =
     languageNames(language).of(z.string().catch('en').parse(account.language)) ?? account.language;
@@ -36,10 +40,7 @@ export function describeAccount(account: PersonalData['account'], telling: Telli
     ...describeRequests(account, telling),
     ...describeWork(account, telling),
     ...describeMembership(account, telling),
-    say(
-      `You belong to ${account.groups.join(', ') || 'no group'}.`,
-      `Gruppi: ${account.groups.join(', ') || 'nessuno'}.`,
-    ),
+    say(`Your groups: ${groups || 'none'}.`, `Gruppi: ${groups || 'nessuno'}.`),
     ...account.permissions.map((right) =>
       say(`You hold this right yourself: ${right}.`, `Hai direttamente questo diritto: ${right}.`),
     ),

@@ -4,9 +4,25 @@ import type { EventAccreditationStatus } from '@press-room/contract/event-accred
 import type { EventLane } from '@press-room/contract/events';
 import type { ConsentPurpose } from '@press-room/contract/privacy';
 import type { PrivateFeedKind } from '@press-room/contract/private-feeds';
+import type { GroupName } from '@press-room/contract/roles';
 
 /** Words of the export's page for what is kept as a name: both languages of each. */
 type Words<Name extends string> = Readonly<Record<Name, { en: string; it: string }>>;
+
+export const GROUPS: Words<GroupName> = {
+  user_press_room: { en: 'reader', it: 'lettore' },
+  agent_press_room_external_company: { en: 'company’s agent', it: 'agente d’azienda' },
+  administrator_press_room_external_company: {
+    en: 'company’s administrator',
+    it: 'amministratore d’azienda',
+  },
+  administrator_press_room: { en: 'press room administrator', it: 'amministratore della sala stampa' },
+  administrator_associated_companies: {
+    en: 'associated companies’ administrator',
+    it: 'amministratore delle aziende associate',
+  },
+  administrator_global: { en: 'global administrator', it: 'amministratore globale' },
+};
 
 export const QUALIFICATIONS: Words<JournalistType> = {
   director: { en: 'editor', it: 'direttore' },

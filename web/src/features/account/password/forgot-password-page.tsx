@@ -1,5 +1,5 @@
 import { SEND_RESET_LINK_PATH } from '@press-room/contract/account';
-import { isClosed } from '../../../lib/boot.ts';
+import { isClosed } from '../../../lib/closed.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ClosedPage } from '../closed-page.tsx';
 import { AccountLayout } from '../layout/account-layout.tsx';

@@ -6,7 +6,7 @@ import buttons from '../../../components/button.module.css';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { postJson } from '../../../lib/api.ts';
 import { signOut } from '../../../lib/auth.ts';
-import { isClosed } from '../../../lib/boot.ts';
+import { isClosed } from '../../../lib/closed.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
 import { ClosedPage } from '../closed-page.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { isClosed } from '../../../lib/boot.ts';
+import { isClosed } from '../../../lib/closed.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
 import { ClosedPage } from '../closed-page.tsx';

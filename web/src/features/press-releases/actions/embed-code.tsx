@@ -3,7 +3,7 @@ import { useId, useSyncExternalStore } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { isClosed } from '../../../lib/boot.ts';
+import { isClosed } from '../../../lib/closed.ts';
 import { copyText } from '../../../lib/clipboard.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
