@@ -25,7 +25,7 @@ test(
       await expect(page).toHaveURL(/#\/admin\/users$/);
       await pressOn(main.getByRole('link', { name: 'Waiting for approval: 2' }));
       await expect(page).toHaveURL(/state=pending/);
-      await expect(results).toHaveText('2 users');
+      await expect(results).toHaveText('2 accounts');
     });
     await test.step('refuses one, not without a reason', async () => {
       const refuse = button('Refuse: Ugo Smalti');
@@ -59,15 +59,16 @@ test(
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ada Terracotta');
     });
     await test.step('shuts the account and opens it again', async () => {
+      const name = main.getByRole('heading', { level: 1, name: 'Ada Terracotta' });
       await pressOn(button('Disable the account'));
       await pressOn(dialog.getByRole('button', { name: 'Disable the account' }));
       await expect(page.getByText('Account disabled: Ada Terracotta')).toBeVisible();
       await expect(button('Enable the account')).toBeVisible();
-      await expect(main).toBeFocused();
+      await expect(name).toBeFocused();
       await pressOn(button('Enable the account'));
       await expect(page.getByText('Account enabled: Ada Terracotta')).toBeVisible();
       await expect(button('Disable the account')).toBeVisible();
-      await expect(main).toBeFocused();
+      await expect(name).toBeFocused();
       await pressOn(
         page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Accounts' }),
       );

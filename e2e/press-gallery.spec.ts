@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
     const original = dialog.getByRole('button', {
       name: new RegExp(`^${reader.say('gallery.choice.original')} `),
     });
-    await expect(original).toContainText(/\d[\d.,]* × \d[\d.,]* cm/);
+    await expect(original).toContainText(/\d[\d.,]*\s×\s\d[\d.,]*\scm/);
     const saved = page.waitForEvent('download');
     await original.click();
     const download = await saved;
