@@ -18,4 +18,7 @@ if (cluster.isPrimary && !isBuilt()) {
   console.log('Building the web app, which takes some ten seconds: it is new or its sources have changed');
   if (!buildWeb()) process.exit(1);
 }
+// Who starts it by hand reads what the start itself says; lines of the log are for machines.
+if (process.stdout.isTTY) process.env.LOG_LEVEL ??= 'warn';
+
 await import('../server/src/main.ts');
