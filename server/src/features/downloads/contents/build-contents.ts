@@ -114,7 +114,7 @@ async function buildKit(
   const assets = await listDownloadableAssets(db, view, ids);
   const { title } = chooseTitle(kit, view.language);
   const named = { source: kit.group_name, date: String(kit.year), subject: title };
-  return toArchive(named, toKitEntries(kit, assets));
+  return toArchive(named, toKitEntries(kit, assets, language));
 }
 
 async function buildRelease(db: Db, view: DownloadView, id: number): Promise<Contents> {

@@ -58,7 +58,7 @@ describe('a press kit as a ZIP', () => {
       { title_en: 'Later', title_it: 'Dopo', asset_id: ids.later, language: null },
       { title_en: 'Preview', title_it: 'Anteprima', asset_id: ids.preview, language: null },
       { title_en: 'Failed', title_it: 'Rotto', asset_id: failed, language: null },
-      { title_en: 'Contents', title_it: 'Contents', asset_id: plain, language: null },
+      { title_en: 'Contents', title_it: 'Contenuto', asset_id: plain, language: null },
     ]);
   });
   afterAll(() => site.server.close());
@@ -83,6 +83,7 @@ describe('a press kit as a ZIP', () => {
     const files = Object.keys(await site.unzip({ press_kit: kit, language: 'it' }));
     expect(files).toContain('association_2026_scheda_it.pdf');
     expect(files).toContain('association_2026_mappa.jpg');
+    expect(files).toContain('association_2026_contenuto.txt');
     expect(files.filter((name) => name.includes('_en'))).toEqual([]);
   });
 

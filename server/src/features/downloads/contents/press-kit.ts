@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@press-room/contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { ArchiveEntry } from '../../../archive/entries.ts';
 import { type Bilingual, chooseTitle, toName } from '../../../text/bilingual.ts';
 import { createNamePool, extensionOf, toFileName } from '../../../text/file-names.ts';
@@ -17,8 +17,15 @@ interface KitFile {
   bytes: number;
 }
 
-/** The files of a kit under their titles, and what they are in both languages; nothing where it has none. */
-export function toKitEntries(kit: PressKitContents, assets: readonly DownloadableAsset[]): ArchiveEntry[] {
+/**
+ * The files of a kit under their titles, those of both languages in the one that was asked for, and what they are in both;
+ * nothing where it has none.
+ */
+export function toKitEntries(
+  kit: PressKitContents,
+  assets: readonly DownloadableAsset[],
+  asked: Language = DEFAULT_LANGUAGE,
+): ArchiveEntry[] {
   const name = createNamePool(LANGUAGES.map((language) => CONTENTS[language].fileName));
   const byId = new Map(assets.map((asset) => [asset.id, asset]));
   const files = kit.files.flatMap(({ asset_id, language, title_en, title_it }) => {
@@ -30,7 +37,7 @@ export function toKitEntries(kit: PressKitContents, assets: readonly Downloadabl
       toFileName({
         source: kit.group_name,
         date: String(kit.year),
-        subject: title[language ?? 'en'] || asset.name,
+        subject: title[language ?? asked] || asset.name,
         language: language ?? '',
         extension: extensionOf(file.media_type, asset.name),
       }),
