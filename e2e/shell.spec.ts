@@ -98,29 +98,20 @@ test('The language is chosen with the keyboard alone', { tag: '@desktop' }, asyn
 /** Goes to the contacts and answers the animations with which they came. */
 async function watchArrival(page: Page): Promise<string[]> {
   await openHome(page);
-  const seen = page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const names = new Set<string>();
-        // It is told also where it has come and gone between two frames.
-        const note = ({ pseudoElement, animationName }: AnimationEvent) => {
-          if (pseudoElement === '::view-transition-new(screen)') names.add(animationName);
-        };
-        addEventListener('animationstart', note);
-        const look = () => {
-          const isThere = document.querySelector('main textarea') !== null;
-          if (!isThere || document.activeViewTransition !== null) {
-            requestAnimationFrame(look);
-            return;
-          }
-          removeEventListener('animationstart', note);
-          resolve([...names]);
-        };
-        look();
-      }),
-  );
+  const names = await page.evaluateHandle(noteArrivals);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
-  return seen;
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Message' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeViewTransition === null)).toBe(true);
+  return names.evaluate((seen) => [...seen]);
+}
+
+/** Runs in the page. An animation is told also where it has come and gone between two frames. */
+function noteArrivals(): Set<string> {
+  const names = new Set<string>();
+  addEventListener('animationstart', ({ pseudoElement, animationName }) => {
+    if (pseudoElement === '::view-transition-new(screen)') names.add(animationName);
+  });
+  return names;
 }
 
 test('A screen arrives as was chosen, and at once for who wants no motion', { tag: '@desktop' }, async ({
