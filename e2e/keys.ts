@@ -1,4 +1,5 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
+import { settle } from './settled.ts';
 
 /** More stops than any journey has between two controls. */
 const MOST_PRESSES = 250;
@@ -23,6 +24,15 @@ function findPlace(element: Node): Place {
 const nameFocused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing');
 
+/** Where each page was walked last. */
+const walked = new WeakMap<Page, string>();
+
+/** A screen that has just come takes the focus, from whoever is faster than people too. */
+async function settleWhereNew(page: Page): Promise<void> {
+  if (walked.get(page) !== page.url()) await settle(page);
+  walked.set(page, page.url());
+}
+
 /**
  * Goes on by Tab, and back by Shift+Tab from what stands behind: who goes on past the end of a page gets among the
  * browser's own controls, of which there are none without a window. Answers where it led.
@@ -31,6 +41,7 @@ async function tabUntil(control: Locator, wanted: readonly Place[]): Promise<str
   const { keyboard } = control.page();
   // The screen before stands until the code of the next one has come, and may have a control of the same name.
   await expect(control.page().locator('main[aria-busy="true"]')).toHaveCount(0);
+  await settleWhereNew(control.page());
   await expect(control).toBeVisible();
   // To find it by its name takes as long as ten presses: on the way the element itself is asked.
   let element: ElementHandle<Node> | undefined;
