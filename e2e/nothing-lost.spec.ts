@@ -7,7 +7,6 @@ import { UPLOAD_CHUNK_BYTES } from '@press-room/contract/office-assets';
 import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
 import { pressReleasePath } from '@press-room/contract/press-releases';
 import { DESK_CONTENT, PAOLA, UGO } from './desk-content.ts';
-
 import { speak } from './reader.ts';
 import { drop } from './real-photos.ts';
 import { type RunningServer, runLoadedServer, runServer } from './run-server.ts';

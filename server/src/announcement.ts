@@ -33,7 +33,6 @@ function listFirstSteps({
 }: Omit<Started, 'credentials'>): string[] {
   // What SITES names must be there at the next start.
   const wanted = [...(config.SITES?.values() ?? [])].find((name) => name !== null);
-
   const commands = [
     ...(isWithoutGroup ? [commandLine('group:create', `--name "${wanted ?? 'My press room'}"`)] : []),
     ...(isWithoutAdministrator ? [commandLine('admin:create', '--email you@example.com')] : []),

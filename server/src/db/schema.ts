@@ -121,7 +121,7 @@ export interface PressReleaseTable {
   withdrawn_at: Generated<Instant | null>;
   withdrawal_it: Generated<string>;
   withdrawal_en: Generated<string>;
-  /** When readers had it again after the last withdrawal that they were told of, null: there was none, or it is gone. */
+  /** When the last withdrawal that readers were told of was taken back, null: none ever was. */
   reinstated_at: Generated<Instant | null>;
   /** Of the last correction. */
   corrected_at: Generated<Instant | null>;

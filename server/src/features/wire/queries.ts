@@ -14,7 +14,7 @@ export interface ReleaseMarks {
   published: string;
   /** When it leaves by itself; null: never. */
   expires: string | null;
-  /** When it came back after a withdrawal that programs were told of; null: there was none. */
+  /** When the last withdrawal that programs were told of was taken back; null: none ever was. */
   reinstated: string | null;
 }
 
