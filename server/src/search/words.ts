@@ -101,14 +101,28 @@ export function splitWords(text: string, limit = Number.POSITIVE_INFINITY): Word
   });
 }
 
-/** The same text with words whose letters are set with spaces (`S O M M A R I O`) as they are usually written. */
-export function closeSpacedLetters(text: string): string {
+/**
+ * The same text with words whose letters are set with spaces (`S O M M A R I O`) as they are usually written, and beside
+ * them, in the same line, the figures that are set so too: elsewhere `2 0 2 6` is a row of a table.
+ */
+export const closeSpacedLetters = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const closed = closeWords(line);
+      return closed === line ? line : closed.replace(SPACED_FIGURES, closeUp);
+    })
+    .join('\n');
+const SPACED_FIGURES = /(?<![\p{N}.,] ?)\p{Nd}(?:[ \u00A0\u2009\u200A\u202F]\p{Nd})+(?![ ]?[\p{N}.,])/gu;
+const closeUp = (spaced: string): string => spaced.replace(/\s/g, '');
+
+function closeWords(text: string): string {
   const { count, starts, ends } = readText(text, Number.POSITIVE_INFINITY);
   const parts: string[] = [];
   let from = 0;
   for (let at = 0; at < count; at += 1) {
     const [start = from, end = from] = [starts[at], ends[at]];
-    parts.push(text.slice(from, start), text.slice(start, end).replace(/\s/g, ''));
+    parts.push(text.slice(from, start), closeUp(text.slice(start, end)));
     from = end;
   }
   parts.push(text.slice(from));

@@ -116,6 +116,11 @@ describe('toPageText', () => {
     ['has no control characters', ['a\u0000\u0003b\u00adc\ud800'], 'a bc\ufffd'],
     ['knows ligatures as letters', ['ﬁne'], 'fine'],
     ['closes spaced letters', ['S O M M A R I O', 'L E T T E R A   A P E R T A'], 'SOMMARIO\nLETTERA APERTA'],
+    [
+      'and the figures beside them',
+      ['1 9 · S E T T E M B R E   2 0 2 6', '1 2 3'],
+      '19 · SETTEMBRE 2026\n1 2 3',
+    ],
   ])('%s', (_what, lines, text) => {
     expect(toPageText(lines.map((str) => ({ str, hasEOL: true })))).toBe(text);
   });
