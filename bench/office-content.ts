@@ -1,5 +1,5 @@
+import { GROUP_NAMES } from '@press-room/contract/account-groups';
 import { ASSOCIATION_STATUSES, TYPOLOGIES } from '@press-room/contract/companies';
-import { GROUP_NAMES } from '@press-room/contract/roles';
 import type { Insertable } from 'kysely';
 import type { Database, Db } from '../server/src/db/database.ts';
 import type { Schema } from '../server/src/db/schema.ts';

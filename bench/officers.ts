@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { GroupName } from '@press-room/contract/account-groups';
 import {
   OFFICE_PRESS_RELEASE_PATH,
   type OfficePressRelease,
   officePressReleasePath,
 } from '@press-room/contract/office-press-releases';
-import type { GroupName } from '@press-room/contract/roles';
 import { openDatabase } from '../server/src/db/client.ts';
 import { createAccount } from '../server/src/features/account/queries.ts';
 import { signBenchToken } from './accounts.ts';

@@ -1,4 +1,4 @@
-import type { GroupName } from '@press-room/contract/roles';
+import type { GroupName } from '@press-room/contract/account-groups';
 
 const PASSWORD = 'Str0ng_pass!';
 export const toPerson = (email: string, first_name: string, last_name: string, group: GroupName) => ({

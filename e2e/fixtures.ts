@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
-import { type GroupName, isAdmitted } from '@press-room/contract/roles';
+import { type GroupName, isAdmitted } from '@press-room/contract/account-groups';
 import { LIGHTEST } from './screens.ts';
 import { type Account, readSite } from './site.ts';
 import { test as base } from './sites.ts';

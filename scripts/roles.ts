@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ADMITTING_GROUPS, GROUP_NAMES, groupsWith, PERMISSIONS } from '../contract/src/roles.ts';
+import { ADMITTING_GROUPS, GROUP_NAMES } from '../contract/src/account-groups.ts';
+import { groupsWith, PERMISSIONS } from '../contract/src/roles.ts';
 import { readSource, report } from './source-files.ts';
 
 const PATH = 'docs/roles.md';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { GROUP_NAMES } from './account-groups.ts';
 import { personSchema } from './people.ts';
-import { GROUP_NAMES, PERMISSIONS } from './roles.ts';
+import { PERMISSIONS } from './roles.ts';
 import { userPath } from './users.ts';
 
 export const GROUP_PATH = '/api/account/group/';

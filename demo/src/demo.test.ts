@@ -1,4 +1,4 @@
-import { GROUP_NAMES, isAdmitted } from '@press-room/contract/roles';
+import { GROUP_NAMES, isAdmitted } from '@press-room/contract/account-groups';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from './accounts.ts';
 import { demoDocuments } from './documents.ts';

@@ -1,26 +1,14 @@
-import type { Permission } from '@press-room/contract/roles';
 import type { ComponentType } from 'react';
 import { type LazyScreen, lazyScreen } from './components/lazy-screen.tsx';
 import { HomePage } from './features/press-releases/list/home-page.tsx';
 import type { Screen } from './lib/screen.ts';
 import { whenQuiet } from './lib/when-quiet.ts';
+import { prepareOfficeScreen } from './office.ts';
 import { findScreen } from './paths.ts';
 import { ALL_SCREENS, SCREENS } from './screens.ts';
 
-/** Who may not see a screen is told so in its place, wherever the address came from. */
-function permittedOnly(permission: Permission, load: NonNullable<Screen['load']>) {
-  return async (): Promise<ComponentType> => {
-    const [{ toPermitted }, Page] = await Promise.all([import('./admin/office/page/permitted.tsx'), load()]);
-    return toPermitted(permission, Page);
-  };
-}
-
 const LAZY: ReadonlyMap<Screen, LazyScreen> = new Map(
-  ALL_SCREENS.flatMap((screen) => {
-    const { load, permission } = screen;
-    if (!load) return [];
-    return [[screen, lazyScreen(permission ? permittedOnly(permission, load) : load)] as const];
-  }),
+  ALL_SCREENS.flatMap((screen) => (screen.load ? [[screen, lazyScreen(screen.load)] as const] : [])),
 );
 
 /** Home is in the first load, the others come on demand. */
@@ -44,5 +32,12 @@ const ignore = () => {};
 /** Fetches the code of the screen at a path; null when it is there. */
 export function prepareScreen(path: string): Promise<void> | null {
   const screen = findScreen(path);
-  return (screen && LAZY.get(screen)?.prepare()) ?? null;
+  const coming = (screen && LAZY.get(screen)?.prepare()) ?? null;
+  if (screen !== SCREENS.office) return coming;
+  return coming === null ? prepareOfficeScreen(path) : goOn(coming, path);
+}
+
+async function goOn(office: Promise<void>, path: string): Promise<void> {
+  await office;
+  await prepareOfficeScreen(path);
 }

@@ -1,5 +1,5 @@
-import { OFFICE_SCREENS } from './admin/screens.ts';
 import type { MenuSection, Screen } from './lib/screen.ts';
+import { loadOffice, useOfficeScreens } from './office.ts';
 import { m } from './paraglide/messages.js';
 
 /** Headings of the menu, in their order (spec 2); those without an entry for this reader are not drawn. */
@@ -9,6 +9,9 @@ export const MENU_SECTIONS = {
   office: m['shell.menu.office'],
   backOffice: m['shell.menu.backOffice'],
 } as const satisfies Record<MenuSection, () => string>;
+
+/** Where the press office begins. */
+export const OFFICE_ROOT = '/admin';
 
 export const SCREENS = {
   home: {
@@ -77,7 +80,12 @@ export const SCREENS = {
     menu: 'office',
     load: async () => (await import('./features/contact/contact-page.tsx')).ContactPage,
   },
-  ...OFFICE_SCREENS,
+  // Has screens of its own for all that lies below it.
+  office: {
+    pattern: `${OFFICE_ROOT}/*?`,
+    access: 'signed-in',
+    load: async () => (await loadOffice()).OfficeScreens,
+  },
   userProfile: {
     pattern: '/account/user-profile',
     access: 'signed-in',
@@ -189,7 +197,8 @@ export const SCREENS = {
   },
 } as const satisfies Record<string, Screen>;
 
-export type ScreenName = keyof typeof SCREENS;
-
 /** The same records without their literal types, to look through. */
 export const ALL_SCREENS: readonly Screen[] = Object.values(SCREENS);
+
+/** They, and those of the press office for who works there. */
+export const useScreens = (): readonly Screen[] => [...ALL_SCREENS, ...useOfficeScreens()];

@@ -1,4 +1,4 @@
-import { isAdmitted } from '@press-room/contract/roles';
+import { isAdmitted } from '@press-room/contract/account-groups';
 import type { ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { lazyScreen } from './components/lazy-screen.tsx';

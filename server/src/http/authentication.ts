@@ -1,4 +1,5 @@
-import { isAdmitted, ownCompanyPermissionsOf, type Permission, rightsOf } from '@press-room/contract/roles';
+import { isAdmitted } from '@press-room/contract/account-groups';
+import { ownCompanyPermissionsOf, type Permission, rightsOf } from '@press-room/contract/roles';
 import type { FactorState } from '@press-room/contract/second-factor';
 import type { FastifyRequest } from 'fastify';
 import {

@@ -1,4 +1,4 @@
-import { ADMITTING_GROUPS } from '@press-room/contract/roles';
+import { ADMITTING_GROUPS } from '@press-room/contract/account-groups';
 import { expressionBuilder } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 

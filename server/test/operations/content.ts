@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { GroupName } from '@press-room/contract/roles';
+import type { GroupName } from '@press-room/contract/account-groups';
 import type { Database, Db } from '../../src/db/database.ts';
 import { hashPassword } from '../../src/features/account/passwords.ts';
 import { createAccount } from '../../src/features/account/queries.ts';

@@ -1,8 +1,6 @@
+import { ADMITTING_GROUPS, GROUP_NAMES, type GroupName } from '@press-room/contract/account-groups';
 import {
-  ADMITTING_GROUPS,
   COMPANY_GROUPS,
-  GROUP_NAMES,
-  type GroupName,
   ownCompanyPermissionsOf,
   type Permission,
   rightsOf,

@@ -1,4 +1,4 @@
-import type { Screen } from '../lib/screen.ts';
+import type { OfficeScreen } from '../lib/screen.ts';
 import { m } from '../paraglide/messages.js';
 
 /** Screens about companies and who works for them, in the order of the menu. */
@@ -47,4 +47,4 @@ export const COMPANY_SCREENS = {
     permission: 'brand.view',
     load: async () => (await import('./brands/brand-page.tsx')).BrandPage,
   },
-} as const satisfies Record<string, Screen>;
+} as const satisfies Record<string, OfficeScreen>;

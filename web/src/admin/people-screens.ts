@@ -1,4 +1,4 @@
-import type { Screen } from '../lib/screen.ts';
+import type { OfficeScreen } from '../lib/screen.ts';
 import { m } from '../paraglide/messages.js';
 
 /** Who works with the press room, and what they may do. */
@@ -45,4 +45,4 @@ export const PEOPLE_SCREENS = {
     permission: 'account.view',
     load: async () => (await import('./users/rights/rights-page.tsx')).RightsPage,
   },
-} as const satisfies Record<string, Screen>;
+} as const satisfies Record<string, OfficeScreen>;

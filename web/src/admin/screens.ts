@@ -1,4 +1,4 @@
-import type { Screen } from '../lib/screen.ts';
+import type { OfficeScreen } from '../lib/screen.ts';
 import { m } from '../paraglide/messages.js';
 import { COMPANY_SCREENS } from './company-screens.ts';
 import { PEOPLE_SCREENS } from './people-screens.ts';
@@ -208,4 +208,4 @@ export const OFFICE_SCREENS = {
     permission: 'press_release.view',
     load: async () => (await import('./press-releases/page/editor-page.tsx')).ReleaseEditorPage,
   },
-} as const satisfies Record<string, Screen>;
+} as const satisfies Record<string, OfficeScreen>;

@@ -1,4 +1,4 @@
-import type { Screen } from '../lib/screen.ts';
+import type { OfficeScreen } from '../lib/screen.ts';
 import { m } from '../paraglide/messages.js';
 
 /** How the press room runs, for who runs it, in the order of the menu. */
@@ -63,4 +63,4 @@ export const TECHNICAL_SCREENS = {
     permission: 'audit.view',
     load: async () => (await import('./audit/audit-page.tsx')).AuditPage,
   },
-} as const satisfies Record<string, Screen>;
+} as const satisfies Record<string, OfficeScreen>;

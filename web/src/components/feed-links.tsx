@@ -1,3 +1,4 @@
+import { isAdmitted } from '@press-room/contract/account-groups';
 import {
   FEED_FORM_NAMES,
   FEED_FORMS,
@@ -5,7 +6,6 @@ import {
   feedPath,
   toFeedQuery,
 } from '@press-room/contract/feeds';
-import { isAdmitted } from '@press-room/contract/roles';
 import { Link } from 'wouter';
 import { useContentLanguage } from '../i18n/content-language.ts';
 import { useUser } from '../lib/auth.ts';

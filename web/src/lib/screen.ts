@@ -30,5 +30,32 @@ export interface Screen {
   load?: () => Promise<ComponentType>;
 }
 
+/** A screen of the press office; they come together, once somebody works there. */
+export type OfficeScreen = Screen & Required<Pick<Screen, 'permission' | 'load'>>;
+
 export type NamedScreen = Screen & Required<Pick<Screen, 'name'>>;
 export const isNamedScreen = (screen: Screen): screen is NamedScreen => screen.name !== undefined;
+
+type PathsOf<Screens extends Record<string, Screen>> = {
+  readonly [Name in keyof Screens]: Screens[Name]['pattern'];
+};
+
+/** The patterns of some screens under their names. */
+export const toPaths = <Screens extends Record<string, Screen>>(screens: Screens): PathsOf<Screens> =>
+  Object.fromEntries(
+    Object.entries(screens).map(([name, { pattern }]) => [name, pattern]),
+  ) as PathsOf<Screens>;
+
+export const matches = (pattern: string, path: string): boolean =>
+  new RegExp(
+    `^${pattern
+      .replace('/*?', '(/.*)?')
+      .replace(/\/:\w+\?/g, '(/[^/]+)?')
+      .replace(/:\w+/g, '[^/]+')}/?$`,
+  ).test(path);
+
+/** The screen at a path, under whichever spelling. */
+export const findAmong = <Each extends Screen>(screens: readonly Each[], path: string): Each | undefined =>
+  screens.find(({ pattern, aliases = [] }) =>
+    [pattern, ...aliases].some((spelling) => matches(spelling, path)),
+  );

@@ -1,7 +1,7 @@
 import type { Profile, Session } from '@press-room/contract/account';
+import type { GroupName } from '@press-room/contract/account-groups';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import type { PressRelease, PressReleaseRow } from '@press-room/contract/press-releases';
-import type { GroupName } from '@press-room/contract/roles';
 
 export const GROUP: PressGroup = {
   id: 7,

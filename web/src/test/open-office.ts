@@ -1,6 +1,6 @@
 import { type CompanyName, TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import type { GroupName } from '@press-room/contract/account-groups';
 import type { PressGroup } from '@press-room/contract/press-groups';
-import type { GroupName } from '@press-room/contract/roles';
 import { storeSession } from '../lib/auth.ts';
 import { buildSession } from './builders.ts';
 import { type FakeCall, fakeApi, type Handlers, rows } from './fake-api.ts';

@@ -1,6 +1,7 @@
 import type { AccountLink } from '@press-room/contract/account';
+import { GROUP_NAMES, type GroupName } from '@press-room/contract/account-groups';
 import type { InvitationEnd, OpenInvitation } from '@press-room/contract/invitations';
-import { COMPANY_GROUPS, type CompanyGroup, GROUP_NAMES, type GroupName } from '@press-room/contract/roles';
+import { COMPANY_GROUPS, type CompanyGroup } from '@press-room/contract/roles';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';

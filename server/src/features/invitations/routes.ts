@@ -1,4 +1,5 @@
 import { accountLinkSchema, detailSchema, PERSON_LANGUAGES } from '@press-room/contract/account';
+import { GROUP_NAMES } from '@press-room/contract/account-groups';
 import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import {
   ACCEPT_INVITATION_PATH,
@@ -12,7 +13,6 @@ import {
   openInvitationSchema,
 } from '@press-room/contract/invitations';
 import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
-import { GROUP_NAMES } from '@press-room/contract/roles';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';

@@ -1,6 +1,7 @@
+import type { GroupName } from '@press-room/contract/account-groups';
 import { groupsToInviteInto, type Invitation, ownGroupsToInviteInto } from '@press-room/contract/invitations';
 import { INVITATION_SECONDS } from '@press-room/contract/limits';
-import { COMPANY_GROUPS, type GroupName, rightsOf } from '@press-room/contract/roles';
+import { COMPANY_GROUPS, rightsOf } from '@press-room/contract/roles';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError, badRequest, invalidField } from '../../errors.ts';

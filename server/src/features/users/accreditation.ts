@@ -1,6 +1,6 @@
 import type { Accreditation } from '@press-room/contract/account';
+import { isAdmitted } from '@press-room/contract/account-groups';
 import { ACCREDITATION_USUAL_HOURS } from '@press-room/contract/limits';
-import { isAdmitted } from '@press-room/contract/roles';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { queueMail } from '../../mail/queue.ts';

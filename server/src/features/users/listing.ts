@@ -1,5 +1,5 @@
 import { PERSON_LANGUAGES } from '@press-room/contract/account';
-import { GROUP_NAMES } from '@press-room/contract/roles';
+import { GROUP_NAMES } from '@press-room/contract/account-groups';
 import { type AccountRow, accountRowSchema, USER_STATES } from '@press-room/contract/users';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { GroupName } from '@press-room/contract/roles';
+import type { GroupName } from '@press-room/contract/account-groups';
 import type { UserState } from '@press-room/contract/users';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';

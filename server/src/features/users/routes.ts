@@ -4,9 +4,10 @@ import {
   PERSON_LANGUAGES,
   profileSchema,
 } from '@press-room/contract/account';
+import { GROUP_NAMES } from '@press-room/contract/account-groups';
 import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import { REASON_MAX_LENGTH } from '@press-room/contract/limits';
-import { GROUP_NAMES, type Permission } from '@press-room/contract/roles';
+import type { Permission } from '@press-room/contract/roles';
 import { accountRowSchema, USER_PATH, USER_STATES, type UserAction } from '@press-room/contract/users';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';

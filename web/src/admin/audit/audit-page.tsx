@@ -1,12 +1,12 @@
 import { AUDIT_PATH, type AuditRow } from '@press-room/contract/audit';
 import type { Person } from '@press-room/contract/people';
 import { m } from '../../paraglide/messages.js';
-import { PATHS } from '../../paths.ts';
 import type { ListColumn, ListDefinition, ListFilter } from '../office/list/list-definition.ts';
 import { OfficeList } from '../office/list/office-list.tsx';
 import { Instant } from '../office/page/instant.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { toPersonName } from '../office/person-name.ts';
+import { OFFICE_PATHS } from '../paths.ts';
 import { Deed, describeDeed, describePerson } from './deed.tsx';
 import { describeNoun, listActions, NOUNS } from './labels.ts';
 import { usePeople } from './use-people.ts';
@@ -66,7 +66,7 @@ export function AuditPage() {
 
 const buildList = (people: readonly Person[]): ListDefinition<AuditRow> => ({
   noun: AUDIT_PATH,
-  screen: PATHS.audit,
+  screen: OFFICE_PATHS.audit,
   fields: FIELDS,
   columns: COLUMNS,
   filters: buildFilters(people),

@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, type AuditAction } from '@press-room/contract/audit';
 import { region } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import {
-  PATHS,
+  OFFICE_PATHS,
   toAccreditation,
   toBrand,
   toCompany,
@@ -18,7 +18,7 @@ import {
   toOfficePressRelease,
   toUser,
   toWebhook,
-} from '../../paths.ts';
+} from '../paths.ts';
 
 const WORDS: Record<AuditAction, () => string> = {
   create: m['office.audit.action.create'],
@@ -198,7 +198,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   invitation: {
     label: m['office.audit.subject.invitation'],
     one: m['office.audit.one.invitation'],
-    toScreen: () => PATHS.invitations,
+    toScreen: () => OFFICE_PATHS.invitations,
   },
   failure: {
     label: m['office.audit.subject.failure'],
@@ -215,9 +215,13 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   delivery: {
     label: m['office.audit.subject.delivery'],
     one: m['office.audit.one.delivery'],
-    toScreen: () => PATHS.deliveries,
+    toScreen: () => OFFICE_PATHS.deliveries,
   },
-  job: { label: m['office.audit.subject.job'], one: m['office.audit.one.job'], toScreen: () => PATHS.jobs },
+  job: {
+    label: m['office.audit.subject.job'],
+    one: m['office.audit.one.job'],
+    toScreen: () => OFFICE_PATHS.jobs,
+  },
 };
 
 interface SubjectParts {

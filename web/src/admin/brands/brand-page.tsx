@@ -9,12 +9,12 @@ import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toBrand } from '../../paths.ts';
 import { OfficeFailure } from '../office/page/office-failure.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { DeleteButton } from '../office/record/delete-button.tsx';
 import { RecordForm } from '../office/record/record-form.tsx';
 import { officeRecordQuery } from '../office/saving/queries.ts';
+import { OFFICE_PATHS, toBrand } from '../paths.ts';
 import styles from './brands.module.css';
 import { CompanyLinks } from './company-links.tsx';
 
@@ -55,7 +55,7 @@ function Loaded({ latest }: { latest: Brand }) {
             row={row}
             name={row.name}
             text={m['office.record.deletePlain']()}
-            onDeleted={() => navigate(PATHS.brands, { replace: true })}
+            onDeleted={() => navigate(OFFICE_PATHS.brands, { replace: true })}
             listUses={listCompanies}
           />
         )

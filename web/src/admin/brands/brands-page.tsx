@@ -1,12 +1,12 @@
 import { BRAND_PATH, type BrandRow } from '@press-room/contract/companies';
 import { Link } from 'wouter';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toBrand } from '../../paths.ts';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
 import { OfficeList } from '../office/list/office-list.tsx';
 import { NewLink } from '../office/page/new-link.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { UPDATED_COLUMN } from '../office/shared-columns.tsx';
+import { OFFICE_PATHS, toBrand } from '../paths.ts';
 import { CompanyLinks } from './company-links.tsx';
 
 const FIELDS: Record<keyof BrandRow, true> = {
@@ -39,7 +39,7 @@ const COLUMNS: readonly ListColumn<BrandRow>[] = [
 
 const buildList = (): ListDefinition<BrandRow> => ({
   noun: BRAND_PATH,
-  screen: PATHS.brands,
+  screen: OFFICE_PATHS.brands,
   fields: FIELDS,
   columns: COLUMNS,
   search: {

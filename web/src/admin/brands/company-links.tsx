@@ -1,6 +1,6 @@
 import type { Brand } from '@press-room/contract/companies';
 import { Link } from 'wouter';
-import { toCompany } from '../../paths.ts';
+import { toCompany } from '../paths.ts';
 import styles from './brands.module.css';
 
 /** Whose brand it is. */

@@ -10,7 +10,6 @@ import { TYPOLOGY_LABELS } from '../../features/companies/typologies.ts';
 import { countryName, formatNumber } from '../../lib/format.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toCompany } from '../../paths.ts';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
 import { OfficeList } from '../office/list/office-list.tsx';
 import { NewLink } from '../office/page/new-link.tsx';
@@ -18,6 +17,7 @@ import { OfficePage } from '../office/page/office-page.tsx';
 import { StatusChip } from '../office/page/status-chip.tsx';
 import { TableTools } from '../office/page/table-tools.tsx';
 import { UPDATED_COLUMN } from '../office/shared-columns.tsx';
+import { OFFICE_PATHS, toCompany } from '../paths.ts';
 import styles from './companies.module.css';
 import { STATUS_KINDS, STATUS_LABELS } from './labels.ts';
 import { useCities } from './use-cities.ts';
@@ -110,7 +110,7 @@ const COLUMNS: readonly ListColumn<CompanyRow>[] = [
 
 const buildList = (cities: readonly string[]): ListDefinition<CompanyRow> => ({
   noun: COMPANY_PATH,
-  screen: PATHS.companies,
+  screen: OFFICE_PATHS.companies,
   fields: FIELDS,
   columns: COLUMNS,
   filters: [
@@ -168,7 +168,7 @@ export function CompaniesPage() {
 function MembersLink() {
   if (!usePermissions().includes('company_member.view')) return null;
   return (
-    <Link href={PATHS.companyMembers} className={buttons.quiet}>
+    <Link href={OFFICE_PATHS.companyMembers} className={buttons.quiet}>
       {m['office.members.title']()}
     </Link>
   );

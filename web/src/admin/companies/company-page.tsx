@@ -9,12 +9,12 @@ import type { ApiError } from '../../lib/api-error.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toCompany, toUsersOf } from '../../paths.ts';
 import { OfficeFailure } from '../office/page/office-failure.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { StatusChip } from '../office/page/status-chip.tsx';
 import { DeleteButton } from '../office/record/delete-button.tsx';
 import { officeRecordQuery } from '../office/saving/queries.ts';
+import { OFFICE_PATHS, toCompany, toUsersOf } from '../paths.ts';
 import styles from './companies.module.css';
 import { CompanyBrands } from './company-brands.tsx';
 import { CompanyHistory } from './company-history.tsx';
@@ -95,7 +95,7 @@ function Actions({ row, uses, onMerged }: ActionsProps) {
           row={row}
           name={row.business_name}
           text={m['office.record.deletePlain']()}
-          onDeleted={() => navigate(PATHS.companies, { replace: true })}
+          onDeleted={() => navigate(OFFICE_PATHS.companies, { replace: true })}
           listUses={({ facts }: ApiError) => listUses((facts.uses ?? {}) as CompanyUses)}
         />
       )}

@@ -1,8 +1,8 @@
 import type { Desk } from '@press-room/contract/desk';
 import { Link } from 'wouter';
 import { m } from '../../paraglide/messages.js';
-import { toCompaniesAskingForName, toCompany, toCompanyMembers } from '../../paths.ts';
 import { Instant } from '../office/page/instant.tsx';
+import { toCompaniesAskingForName, toCompany, toCompanyMembers } from '../paths.ts';
 import { WaitingItem, WaitingSection } from './waiting-section.tsx';
 
 export function Members({ members }: Pick<Desk, 'members'>) {

@@ -5,8 +5,14 @@ import { Notice } from '../../components/notice.tsx';
 import { languageName } from '../../lib/format.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
+import { ListSkeleton } from '../office/list/list-skeleton.tsx';
+import { Deadline } from '../office/page/deadline.tsx';
+import { Instant } from '../office/page/instant.tsx';
+import { OfficeFailure } from '../office/page/office-failure.tsx';
+import { OfficePage } from '../office/page/office-page.tsx';
+import { toPersonName } from '../office/person-name.ts';
 import {
-  PATHS,
+  OFFICE_PATHS,
   toAccreditation,
   toAccreditations,
   toMessage,
@@ -14,13 +20,7 @@ import {
   toOfficePressRelease,
   toUser,
   toUsers,
-} from '../../paths.ts';
-import { ListSkeleton } from '../office/list/list-skeleton.tsx';
-import { Deadline } from '../office/page/deadline.tsx';
-import { Instant } from '../office/page/instant.tsx';
-import { OfficeFailure } from '../office/page/office-failure.tsx';
-import { OfficePage } from '../office/page/office-page.tsx';
-import { toPersonName } from '../office/person-name.ts';
+} from '../paths.ts';
 import { Members, Names } from './company-sections.tsx';
 import styles from './desk-page.module.css';
 import { JobItem } from './job-item.tsx';
@@ -84,7 +84,7 @@ function Messages({ messages }: Pick<Desk, 'messages'>) {
     <WaitingSection
       title={m['office.desk.messages']()}
       waiting={messages}
-      all={`${PATHS.messages}?status=open`}
+      all={`${OFFICE_PATHS.messages}?status=open`}
     >
       {({ id, subject, name, email, deadline, created_at }) => (
         <WaitingItem
@@ -148,7 +148,7 @@ function Outdated({ outdated }: Pick<Desk, 'outdated'>) {
     <WaitingSection
       title={m['office.desk.outdated']()}
       waiting={outdated}
-      all={`${PATHS.officePressReleases}?outdated=true`}
+      all={`${OFFICE_PATHS.officePressReleases}?outdated=true`}
     >
       {(text) => (
         <WaitingItem
@@ -170,7 +170,7 @@ function Held({ held }: Pick<Desk, 'held'>) {
     <WaitingSection
       title={m['office.desk.held']()}
       waiting={held}
-      all={`${PATHS.officePressReleases}?held=true`}
+      all={`${OFFICE_PATHS.officePressReleases}?held=true`}
     >
       {(release) => (
         <WaitingItem
@@ -192,7 +192,7 @@ function Uncredited({ uncredited }: Pick<Desk, 'uncredited'>) {
     <WaitingSection
       title={m['office.desk.uncredited']()}
       waiting={uncredited}
-      all={`${PATHS.officeMedia}?kind=picture&missing=credit`}
+      all={`${OFFICE_PATHS.officeMedia}?kind=picture&missing=credit`}
     >
       {({ id, name, created_at }) => (
         <WaitingItem key={id} facts={m['office.desk.fileNumber']({ id })} when={<Instant at={created_at} />}>
@@ -212,7 +212,7 @@ function Missed({ missed }: Pick<Desk, 'missed'>) {
     <WaitingSection
       title={m['office.desk.missed']()}
       waiting={missed}
-      all={`${PATHS.figures}?by=query&span=week`}
+      all={`${OFFICE_PATHS.figures}?by=query&span=week`}
     >
       {({ query, count }) => (
         <WaitingItem key={query} facts={null} when={m['office.desk.missedTimes']({ count })}>
@@ -225,7 +225,7 @@ function Missed({ missed }: Pick<Desk, 'missed'>) {
 
 function Jobs({ jobs }: Pick<Desk, 'jobs'>) {
   return (
-    <WaitingSection title={m['office.desk.jobs']()} waiting={jobs} all={`${PATHS.jobs}?state=dead`}>
+    <WaitingSection title={m['office.desk.jobs']()} waiting={jobs} all={`${OFFICE_PATHS.jobs}?state=dead`}>
       {(job) => <JobItem key={job.id} job={job} />}
     </WaitingSection>
   );

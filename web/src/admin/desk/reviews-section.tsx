@@ -2,13 +2,13 @@ import type { Desk } from '@press-room/contract/desk';
 import { Link } from 'wouter';
 import { formatNumber } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toOfficePressKit, toOfficePressRelease, toReviewsOf } from '../../paths.ts';
 import { Instant } from '../office/page/instant.tsx';
+import { OFFICE_PATHS, toOfficePressKit, toOfficePressRelease, toReviewsOf } from '../paths.ts';
 import styles from './desk-page.module.css';
 import { WaitingItem, WaitingSection } from './waiting-section.tsx';
 
-const RELEASES = `${PATHS.officePressReleases}?status=in_review`;
-const KITS = `${PATHS.officePressKits}?status=in_review`;
+const RELEASES = `${OFFICE_PATHS.officePressReleases}?status=in_review`;
+const KITS = `${OFFICE_PATHS.officePressKits}?status=in_review`;
 
 const TO_ONE = { press_release: toOfficePressRelease, press_kit: toOfficePressKit };
 

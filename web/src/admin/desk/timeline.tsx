@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { capitalise, formatInstant, region } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
-import { toOfficePressRelease } from '../../paths.ts';
+import { toOfficePressRelease } from '../paths.ts';
 import styles from './desk-page.module.css';
 
 const KINDS: Record<DeskEvent['kind'], () => string> = {

@@ -12,9 +12,9 @@ import { joinFacts } from '../../lib/format.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS } from '../../paths.ts';
 import { OfficeFailure } from '../office/page/office-failure.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
+import { OFFICE_PATHS } from '../paths.ts';
 import { BadgeCheck } from './badge-check.tsx';
 import styles from './door-page.module.css';
 import { doorQuery } from './kept-door.ts';
@@ -65,7 +65,7 @@ function Chosen({ events }: { events: DoorEvent[] }) {
             label={m['office.fair.office.event']()}
             value={String(event.id)}
             options={events.map(({ id, name }) => ({ value: String(id), text: ownWords(name) }))}
-            onChange={(id) => navigate(`${PATHS.door}?event=${id}`, { replace: true })}
+            onChange={(id) => navigate(`${OFFICE_PATHS.door}?event=${id}`, { replace: true })}
           />
         </div>
       )}

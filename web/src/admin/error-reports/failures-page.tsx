@@ -2,12 +2,12 @@ import { FAILURE_PATH, FAILURE_STATES, type FailureRow } from '@press-room/contr
 import { Link } from 'wouter';
 import { formatNumber } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toFailure } from '../../paths.ts';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
 import { OfficeList } from '../office/list/office-list.tsx';
 import { Instant } from '../office/page/instant.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { StatusChip } from '../office/page/status-chip.tsx';
+import { OFFICE_PATHS, toFailure } from '../paths.ts';
 import { ACTIONS } from './actions.ts';
 import { STATES } from './labels.ts';
 
@@ -80,7 +80,7 @@ export function FailuresPage() {
 
 const buildList = (): ListDefinition<FailureRow> => ({
   noun: FAILURE_PATH,
-  screen: PATHS.failures,
+  screen: OFFICE_PATHS.failures,
   fields: FIELDS,
   columns: COLUMNS,
   filters: [

@@ -8,11 +8,11 @@ import { navigate } from '../../lib/navigation.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toOfficeEvent } from '../../paths.ts';
 import { OfficeFailure } from '../office/page/office-failure.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { DeleteButton } from '../office/record/delete-button.tsx';
 import { officeRecordQuery } from '../office/saving/queries.ts';
+import { OFFICE_PATHS, toOfficeEvent } from '../paths.ts';
 import { EventForm } from './event-form.tsx';
 
 export function EventPage() {
@@ -53,7 +53,7 @@ function Loaded({ latest }: { latest: OfficeEvent }) {
             noun={OFFICE_EVENT_PATH}
             row={row}
             name={name}
-            onDeleted={() => navigate(PATHS.officeEvents, { replace: true })}
+            onDeleted={() => navigate(OFFICE_PATHS.officeEvents, { replace: true })}
           />
         )
       }

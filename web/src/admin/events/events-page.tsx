@@ -7,10 +7,10 @@ import { formatNumber } from '../../lib/format.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toAccreditations, toOfficeEvent } from '../../paths.ts';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
 import { OfficeList } from '../office/list/office-list.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
+import { OFFICE_PATHS, toAccreditations, toOfficeEvent } from '../paths.ts';
 
 const FIELDS: Record<keyof OfficeEvent, true> = {
   id: true,
@@ -70,7 +70,7 @@ const COLUMNS: readonly ListColumn<OfficeEvent>[] = [
 
 const buildList = (): ListDefinition<OfficeEvent> => ({
   noun: OFFICE_EVENT_PATH,
-  screen: PATHS.officeEvents,
+  screen: OFFICE_PATHS.officeEvents,
   fields: FIELDS,
   columns: COLUMNS,
   search: {

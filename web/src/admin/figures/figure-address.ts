@@ -1,5 +1,5 @@
 import { BREAKDOWNS, type Breakdown, FIGURE_KINDS, PERIODS, type Period } from '@press-room/contract/figures';
-import { PATHS } from '../../paths.ts';
+import { OFFICE_PATHS } from '../paths.ts';
 
 /** Days up to today; `own` has two days of its own. */
 export const SPANS = { week: 7, month: 30, quarter: 90, year: 365 } as const;
@@ -53,7 +53,7 @@ export function toFigures(change: Partial<FigureState> = {}, state?: FigureState
   const parameters = new URLSearchParams(
     Object.entries(wanted).filter(([name, value]) => value && USUAL[name as keyof FigureState] !== value),
   );
-  return parameters.size > 0 ? `${PATHS.figures}?${parameters}` : PATHS.figures;
+  return parameters.size > 0 ? `${OFFICE_PATHS.figures}?${parameters}` : OFFICE_PATHS.figures;
 }
 
 const officeDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });

@@ -1,6 +1,5 @@
 import { JOB_PATH, JOB_STATES, type JobRow } from '@press-room/contract/jobs';
 import { m } from '../../paraglide/messages.js';
-import { PATHS } from '../../paths.ts';
 import { describeJob, JOB_STATES_SHOWN } from '../office/job-words.ts';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
 import { OfficeList } from '../office/list/office-list.tsx';
@@ -8,6 +7,7 @@ import { Instant } from '../office/page/instant.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { StatusChip } from '../office/page/status-chip.tsx';
 import { RetryButton } from '../office/retry-button.tsx';
+import { OFFICE_PATHS } from '../paths.ts';
 import styles from './jobs-page.module.css';
 
 const FIELDS: Record<keyof JobRow, true> = {
@@ -73,7 +73,7 @@ export function JobsPage() {
 
 const buildList = (): ListDefinition<JobRow> => ({
   noun: JOB_PATH,
-  screen: PATHS.jobs,
+  screen: OFFICE_PATHS.jobs,
   fields: FIELDS,
   columns: COLUMNS,
   filters: [

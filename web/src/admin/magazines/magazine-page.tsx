@@ -6,13 +6,13 @@ import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toOfficeMagazine } from '../../paths.ts';
 import { OfficeFailure } from '../office/page/office-failure.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { StatusChip } from '../office/page/status-chip.tsx';
 import { DeleteButton } from '../office/record/delete-button.tsx';
 import { MediaChip, PublishButton } from '../office/record/media-status.tsx';
 import { officeRecordQuery } from '../office/saving/queries.ts';
+import { OFFICE_PATHS, toOfficeMagazine } from '../paths.ts';
 import { describeProgress, isInTheMaking, toTitle } from './labels.ts';
 import { MagazineForm } from './magazine-form.tsx';
 
@@ -62,7 +62,7 @@ function Loaded({ latest }: { latest: OfficeMagazine }) {
               noun={OFFICE_MAGAZINE_PATH}
               row={row}
               name={toTitle(row)}
-              onDeleted={() => navigate(PATHS.officeMagazines, { replace: true })}
+              onDeleted={() => navigate(OFFICE_PATHS.officeMagazines, { replace: true })}
             />
           )}
           {held.includes('magazine.publish') && (

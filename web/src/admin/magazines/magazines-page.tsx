@@ -2,7 +2,6 @@ import { MAGAZINE_KINDS } from '@press-room/contract/magazines';
 import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/office-magazines';
 import { Link } from 'wouter';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toOfficeMagazine } from '../../paths.ts';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
 import { OfficeList } from '../office/list/office-list.tsx';
 import { NewLink } from '../office/page/new-link.tsx';
@@ -11,6 +10,7 @@ import { StatusChip } from '../office/page/status-chip.tsx';
 import { buildMediaActions } from '../office/record/media-actions.ts';
 import { MEDIA_FIELDS, MEDIA_STATUS_COLUMN, mediaStatusFilter } from '../office/record/media-list.tsx';
 import { UPDATED_COLUMN } from '../office/shared-columns.tsx';
+import { OFFICE_PATHS, toOfficeMagazine } from '../paths.ts';
 import { describeProgress, KIND_LABELS, toPeriod, toTitle } from './labels.ts';
 
 const FIELDS: Record<keyof OfficeMagazine, true> = {
@@ -58,7 +58,7 @@ const COLUMNS: readonly ListColumn<OfficeMagazine>[] = [
 
 const buildList = (): ListDefinition<OfficeMagazine> => ({
   noun: OFFICE_MAGAZINE_PATH,
-  screen: PATHS.officeMagazines,
+  screen: OFFICE_PATHS.officeMagazines,
   fields: FIELDS,
   columns: COLUMNS,
   filters: [

@@ -1,10 +1,10 @@
+import type { GroupName } from '@press-room/contract/account-groups';
 import { OFFICE_ASSET_PATH, UPLOAD_HEADERS } from '@press-room/contract/office-assets';
 import {
   OFFICE_MAGAZINE_PATH,
   type OfficeMagazine,
   officeMagazinePath,
 } from '@press-room/contract/office-magazines';
-import type { GroupName } from '@press-room/contract/roles';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UploadOptions } from 'tus-js-client';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+import type { GroupName } from '@press-room/contract/account-groups';
 import { OFFICE_ASSET_PATH } from '@press-room/contract/office-assets';
 import {
   OFFICE_GALLERY_PATH,
@@ -7,7 +8,6 @@ import {
   officeGalleryNodePath,
   officeGalleryPath,
 } from '@press-room/contract/office-press-gallery';
-import type { GroupName } from '@press-room/contract/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Handlers, rows } from '../../test/fake-api.ts';

@@ -14,11 +14,11 @@ import { formatNumber } from '../../lib/format.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toOfficePressGroup } from '../../paths.ts';
 import { OfficeFailure } from '../office/page/office-failure.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { DeleteButton } from '../office/record/delete-button.tsx';
 import { officeRecordQuery } from '../office/saving/queries.ts';
+import { OFFICE_PATHS, toOfficePressGroup } from '../paths.ts';
 import { GroupForm } from './group-form.tsx';
 
 export function GroupPage() {
@@ -57,7 +57,7 @@ function Loaded({ latest }: { latest: OfficePressGroup }) {
             noun={OFFICE_PRESS_GROUP_PATH}
             row={row}
             name={row.name}
-            onDeleted={() => navigate(PATHS.officePressGroups, { replace: true })}
+            onDeleted={() => navigate(OFFICE_PATHS.officePressGroups, { replace: true })}
             listUses={listUses}
           />
         )

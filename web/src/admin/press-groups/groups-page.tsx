@@ -3,12 +3,12 @@ import { Link } from 'wouter';
 import { formatNumber } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
-import { PATHS, toOfficePressGroup } from '../../paths.ts';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
 import { OfficeList } from '../office/list/office-list.tsx';
 import { NewLink } from '../office/page/new-link.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { UPDATED_COLUMN } from '../office/shared-columns.tsx';
+import { OFFICE_PATHS, toOfficePressGroup } from '../paths.ts';
 
 const FIELDS: Record<keyof OfficePressGroupRow, true> = {
   id: true,
@@ -58,7 +58,7 @@ const COLUMNS: readonly ListColumn<OfficePressGroupRow>[] = [
 
 const buildList = (): ListDefinition<OfficePressGroupRow> => ({
   noun: OFFICE_PRESS_GROUP_PATH,
-  screen: PATHS.officePressGroups,
+  screen: OFFICE_PATHS.officePressGroups,
   fields: FIELDS,
   columns: COLUMNS,
   search: {

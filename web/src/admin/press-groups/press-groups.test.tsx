@@ -1,9 +1,9 @@
+import type { GroupName } from '@press-room/contract/account-groups';
 import {
   OFFICE_PRESS_GROUP_PATH,
   type OfficePressGroup,
   officePressGroupPath,
 } from '@press-room/contract/office-press-groups';
-import type { GroupName } from '@press-room/contract/roles';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Handlers, rows } from '../../test/fake-api.ts';

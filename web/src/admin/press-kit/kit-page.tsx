@@ -6,13 +6,13 @@ import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toOfficePressKit } from '../../paths.ts';
 import { OfficeFailure } from '../office/page/office-failure.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { DeleteButton } from '../office/record/delete-button.tsx';
 import { MediaChip, PublishButton } from '../office/record/media-status.tsx';
 import { VisibleFrom } from '../office/record/visible-from.tsx';
 import { officeRecordQuery } from '../office/saving/queries.ts';
+import { OFFICE_PATHS, toOfficePressKit } from '../paths.ts';
 import { KitForm } from './kit-form.tsx';
 import { toKitTitle } from './kit-values.ts';
 import { KitStanding } from './review/kit-standing.tsx';
@@ -61,7 +61,7 @@ function Loaded({ latest }: { latest: OfficePressKit }) {
               noun={OFFICE_PRESS_KIT_PATH}
               row={row}
               name={title}
-              onDeleted={() => navigate(PATHS.officePressKits, { isForced: true })}
+              onDeleted={() => navigate(OFFICE_PATHS.officePressKits, { isForced: true })}
             />
           )}
         </>

@@ -8,7 +8,6 @@ import { Link } from 'wouter';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toOfficePressKit } from '../../paths.ts';
 import { buildMove } from '../office/bulk/shared-actions.ts';
 import { groupFilter } from '../office/group-filter.ts';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
@@ -20,6 +19,7 @@ import { ACCESS_LABELS } from '../office/record/access-labels.ts';
 import { buildMediaActions } from '../office/record/media-actions.ts';
 import { MEDIA_FIELDS, MEDIA_STATUS_COLUMN, mediaStatusFilter } from '../office/record/media-list.tsx';
 import { GROUP_COLUMN, UPDATED_COLUMN } from '../office/shared-columns.tsx';
+import { OFFICE_PATHS, toOfficePressKit } from '../paths.ts';
 import { toKitTitle } from './kit-values.ts';
 
 const FIELDS: Record<keyof OfficePressKitRow, true> = {
@@ -70,7 +70,7 @@ const COLUMNS: readonly ListColumn<OfficePressKitRow>[] = [
 
 const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficePressKitRow> => ({
   noun: OFFICE_PRESS_KIT_PATH,
-  screen: PATHS.officePressKits,
+  screen: OFFICE_PATHS.officePressKits,
   fields: FIELDS,
   columns: COLUMNS,
   filters: [mediaStatusFilter(KIT_STATUSES), ...groupFilter(groups)],

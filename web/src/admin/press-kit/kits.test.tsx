@@ -1,3 +1,4 @@
+import type { GroupName } from '@press-room/contract/account-groups';
 import { OFFICE_ASSET_PATH } from '@press-room/contract/office-assets';
 import {
   OFFICE_PRESS_KIT_PATH,
@@ -5,7 +6,6 @@ import {
   officePressKitPath,
   officePressKitTakenPath,
 } from '@press-room/contract/office-press-kit';
-import type { GroupName } from '@press-room/contract/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GROUP } from '../../test/builders.ts';

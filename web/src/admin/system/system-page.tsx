@@ -6,7 +6,6 @@ import buttons from '../../components/button.module.css';
 import { getJson } from '../../lib/api.ts';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toImport } from '../../paths.ts';
 import { STATE_LABELS } from '../imports/labels.ts';
 import { JOB_STATES_SHOWN } from '../office/job-words.ts';
 import { ListSkeleton } from '../office/list/list-skeleton.tsx';
@@ -14,6 +13,7 @@ import { Instant } from '../office/page/instant.tsx';
 import { OfficeFailure } from '../office/page/office-failure.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { StatusChip } from '../office/page/status-chip.tsx';
+import { OFFICE_PATHS, toImport } from '../paths.ts';
 import { CHECK_LABELS, FINDINGS_SHOWN } from './labels.ts';
 import styles from './system-page.module.css';
 
@@ -94,7 +94,7 @@ function Jobs({ system: { jobs, oldest_waiting_at } }: { system: System }) {
         {jobs.map(({ state, count }) => (
           <Fact key={state} name={JOB_STATES_SHOWN[state].label()}>
             <Link
-              href={`${PATHS.jobs}?state=${state}`}
+              href={`${OFFICE_PATHS.jobs}?state=${state}`}
               className={styles.link}
               aria-label={m['office.system.jobsOf']({ state: JOB_STATES_SHOWN[state].label(), count })}
             >

@@ -1,5 +1,6 @@
 import type { User } from '@press-room/contract/account';
-import { GROUP_NAMES, type GroupName, STAFF_GROUPS } from '@press-room/contract/roles';
+import { GROUP_NAMES, type GroupName } from '@press-room/contract/account-groups';
+import { STAFF_GROUPS } from '@press-room/contract/roles';
 import type { AccountRow, UserState } from '@press-room/contract/users';
 import { m } from '../../paraglide/messages.js';
 

@@ -1,4 +1,4 @@
-import type { GroupName } from '@press-room/contract/roles';
+import type { GroupName } from '@press-room/contract/account-groups';
 import { type AccountRow, USER_PATH, userActionPath, userPath } from '@press-room/contract/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

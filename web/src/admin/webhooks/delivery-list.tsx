@@ -10,13 +10,13 @@ import buttons from '../../components/button.module.css';
 import { usePermissions } from '../../lib/permissions.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toOfficePressRelease, toWebhook } from '../../paths.ts';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
 import { OfficeList } from '../office/list/office-list.tsx';
 import { Instant } from '../office/page/instant.tsx';
 import { StatusChip } from '../office/page/status-chip.tsx';
 import { describeOutcome } from '../office/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../office/saving/use-office-write.ts';
+import { OFFICE_PATHS, toOfficePressRelease, toWebhook } from '../paths.ts';
 import { DELIVERY_STATUSES_SHOWN, describeEvent } from './labels.ts';
 import styles from './webhooks.module.css';
 
@@ -114,7 +114,7 @@ const ALL_COLUMNS: readonly ListColumn<DeliveryRow>[] = [
 
 const buildList = (webhook: Webhook | null): ListDefinition<DeliveryRow> => ({
   noun: DELIVERY_PATH,
-  screen: webhook === null ? PATHS.deliveries : toWebhook(webhook.id),
+  screen: webhook === null ? OFFICE_PATHS.deliveries : toWebhook(webhook.id),
   ...(webhook === null ? {} : { within: { webhook: String(webhook.id) } }),
   fields: FIELDS,
   columns: webhook === null ? ALL_COLUMNS : OWN_COLUMNS,

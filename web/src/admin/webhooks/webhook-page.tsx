@@ -6,12 +6,12 @@ import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toWebhook } from '../../paths.ts';
 import { OfficeFailure } from '../office/page/office-failure.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { StatusChip } from '../office/page/status-chip.tsx';
 import { DeleteButton } from '../office/record/delete-button.tsx';
 import { officeRecordQuery } from '../office/saving/queries.ts';
+import { OFFICE_PATHS, toWebhook } from '../paths.ts';
 import { DeliveryList } from './delivery-list.tsx';
 import { standingOf } from './labels.ts';
 import { SecretPanel } from './secret-panel.tsx';
@@ -61,7 +61,7 @@ function Loaded({ first }: { first: Webhook }) {
               row={row}
               name={row.name}
               text={m['office.webhooks.deleteText']()}
-              onDeleted={() => navigate(PATHS.webhooks, { replace: true })}
+              onDeleted={() => navigate(OFFICE_PATHS.webhooks, { replace: true })}
             />
           )}
         </>

@@ -3,13 +3,13 @@ import { Link } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { joinWords } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
-import { PATHS, toWebhook } from '../../paths.ts';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
 import { OfficeList } from '../office/list/office-list.tsx';
 import { Instant } from '../office/page/instant.tsx';
 import { NewLink } from '../office/page/new-link.tsx';
 import { OfficePage } from '../office/page/office-page.tsx';
 import { StatusChip } from '../office/page/status-chip.tsx';
+import { OFFICE_PATHS, toWebhook } from '../paths.ts';
 import { EVENT_LABELS, standingOf } from './labels.ts';
 
 const FIELDS: Record<keyof Webhook, true> = {
@@ -70,7 +70,7 @@ const COLUMNS: readonly ListColumn<Webhook>[] = [
 
 const buildList = (): ListDefinition<Webhook> => ({
   noun: WEBHOOK_PATH,
-  screen: PATHS.webhooks,
+  screen: OFFICE_PATHS.webhooks,
   fields: FIELDS,
   columns: COLUMNS,
   nameOf: ({ name }) => name,
@@ -85,7 +85,7 @@ export function WebhooksPage() {
       title={m['office.webhooks.title']()}
       action={
         <>
-          <Link href={PATHS.deliveries} className={buttons.quiet}>
+          <Link href={OFFICE_PATHS.deliveries} className={buttons.quiet}>
             {m['office.webhooks.allDeliveries']()}
           </Link>
           <NewLink permission="webhook.create" to={toWebhook('new')} label={m['office.webhooks.new']()} />

@@ -1,6 +1,6 @@
 import type { Session } from '@press-room/contract/account';
+import { isAdmitted } from '@press-room/contract/account-groups';
 import { LOGIN_TOAST_DELAY_MS } from '@press-room/contract/limits';
-import { isAdmitted } from '@press-room/contract/roles';
 import type { SecondStep } from '@press-room/contract/second-factor';
 import { statusOf } from '../../lib/api-error.ts';
 import { storeSession } from '../../lib/auth.ts';

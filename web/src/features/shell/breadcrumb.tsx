@@ -5,11 +5,8 @@ import { isNamedScreen, type NamedScreen } from '../../lib/screen.ts';
 import { useCurrentTitle } from '../../lib/use-title.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS } from '../../paths.ts';
-import { ALL_SCREENS } from '../../screens.ts';
+import { useScreens } from '../../screens.ts';
 import styles from './breadcrumb.module.css';
-import { MENU } from './menu/menu-entries.ts';
-
-const MENU_ENTRIES: readonly NamedScreen[] = MENU.flatMap(({ entries }) => entries);
 
 type Crumb = { href: string; label: string };
 
@@ -17,10 +14,12 @@ type Crumb = { href: string; label: string };
 export function Breadcrumb() {
   const [path] = useLocation();
   const title = useCurrentTitle();
+  const named = useScreens().filter(isNamedScreen);
   if (path === PATHS.home) return null;
-  const nearest = findNearest(ALL_SCREENS.filter(isNamedScreen), path);
+  const nearest = findNearest(named, path);
   const isHere = nearest?.pattern === path;
-  const above = isHere && !nearest.menu ? findNearest(MENU_ENTRIES, path) : isHere ? undefined : nearest;
+  const inMenu = named.filter(({ menu }) => menu);
+  const above = isHere && !nearest.menu ? findNearest(inMenu, path) : isHere ? undefined : nearest;
   // The trail stands before its screen has come, so that nothing moves then.
   const here = title || (above ? '' : nearest?.name.label());
   const crumbs: Crumb[] = [

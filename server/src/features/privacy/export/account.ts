@@ -1,5 +1,5 @@
+import { GROUP_NAMES } from '@press-room/contract/account-groups';
 import type { Language } from '@press-room/contract/languages';
-import { GROUP_NAMES } from '@press-room/contract/roles';
 import { z } from 'zod';
 import { localeOf, toCountryName } from '../../../text/bilingual.ts';
 import type { PersonalData } from '../personal-data-queries.ts';

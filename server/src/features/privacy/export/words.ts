@@ -1,10 +1,10 @@
 import type { JournalistType, Periodicity, Sector } from '@press-room/contract/account';
+import type { GroupName } from '@press-room/contract/account-groups';
 import type { ContactTopic } from '@press-room/contract/contact';
 import type { EventAccreditationStatus } from '@press-room/contract/event-accreditations';
 import type { EventLane } from '@press-room/contract/events';
 import type { ConsentPurpose } from '@press-room/contract/privacy';
 import type { PrivateFeedKind } from '@press-room/contract/private-feeds';
-import type { GroupName } from '@press-room/contract/roles';
 
 /** Words of the export's page for what is kept as a name: both languages of each. */
 type Words<Name extends string> = Readonly<Record<Name, { en: string; it: string }>>;

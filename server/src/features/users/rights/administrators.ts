@@ -1,4 +1,4 @@
-import type { GroupName } from '@press-room/contract/roles';
+import type { GroupName } from '@press-room/contract/account-groups';
 import type { Db } from '../../../db/database.ts';
 import { conflict } from '../../../errors.ts';
 

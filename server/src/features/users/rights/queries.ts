@@ -1,5 +1,6 @@
+import type { GroupName } from '@press-room/contract/account-groups';
 import type { Rights } from '@press-room/contract/rights';
-import { type GroupName, type Permission, rightsOf } from '@press-room/contract/roles';
+import { type Permission, rightsOf } from '@press-room/contract/roles';
 import type { Db } from '../../../db/database.ts';
 import { notFound } from '../../../errors.ts';
 import { joinGroup, listGroups } from '../../account/queries.ts';

@@ -1,3 +1,4 @@
+import { ADMITTING_GROUPS, GROUP_NAMES } from '@press-room/contract/account-groups';
 import { datatablesSchema, pagedSchema } from '@press-room/contract/datatables';
 import {
   GROUP_PATH,
@@ -9,7 +10,7 @@ import {
   rightsSchema,
   roleSchema,
 } from '@press-room/contract/rights';
-import { ADMITTING_GROUPS, GROUP_NAMES, groupsWith, PERMISSIONS, rightsOf } from '@press-room/contract/roles';
+import { groupsWith, PERMISSIONS, rightsOf } from '@press-room/contract/roles';
 import { USER_PATH } from '@press-room/contract/users';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';

@@ -1,5 +1,6 @@
+import type { GroupName } from '@press-room/contract/account-groups';
 import type { Rights, RightsChange } from '@press-room/contract/rights';
-import { type GroupName, type Holder, type Permission, rightsOf } from '@press-room/contract/roles';
+import { type Holder, type Permission, rightsOf } from '@press-room/contract/roles';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError, stale } from '../../../errors.ts';

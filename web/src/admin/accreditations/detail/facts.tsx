@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { languageName } from '../../../lib/format.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toUser } from '../../../paths.ts';
+import { toUser } from '../../paths.ts';
 import styles from './accreditation-page.module.css';
 
 /** What the application says. */

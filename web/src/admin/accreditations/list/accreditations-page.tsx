@@ -11,7 +11,6 @@ import { LANE_LABELS, STATUS_LABELS } from '../../../features/accreditations/lab
 import { ownWords } from '../../../lib/own-words.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS, toAccreditation } from '../../../paths.ts';
 import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { Deadline } from '../../office/page/deadline.tsx';
@@ -19,6 +18,7 @@ import { Instant } from '../../office/page/instant.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { StatusChip } from '../../office/page/status-chip.tsx';
 import { toPersonName } from '../../office/person-name.ts';
+import { OFFICE_PATHS, toAccreditation } from '../../paths.ts';
 import { useEvents } from './use-events.ts';
 
 type Row = OfficeAccreditationRow;
@@ -97,7 +97,7 @@ const isWaiting = (status: string): boolean => WAITING_STATUSES.some((each) => e
 
 const buildList = (events: readonly OfficeEvent[]): ListDefinition<Row> => ({
   noun: OFFICE_ACCREDITATION_PATH,
-  screen: PATHS.accreditations,
+  screen: OFFICE_PATHS.accreditations,
   fields: FIELDS,
   columns: COLUMNS,
   filters: [
@@ -146,12 +146,12 @@ export function AccreditationsPage() {
       action={
         <>
           {held.includes('event.view') && (
-            <Link href={PATHS.officeEvents} className={buttons.quiet}>
+            <Link href={OFFICE_PATHS.officeEvents} className={buttons.quiet}>
               {m['office.fair.events.title']()}
             </Link>
           )}
           {held.includes('accreditation.check') && (
-            <Link href={PATHS.door} className={buttons.quiet}>
+            <Link href={OFFICE_PATHS.door} className={buttons.quiet}>
               {m['office.fair.door.title']()}
             </Link>
           )}

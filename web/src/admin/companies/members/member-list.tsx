@@ -7,10 +7,10 @@ import {
 import { Link } from 'wouter';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toUser } from '../../../paths.ts';
 import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
 import { Instant } from '../../office/page/instant.tsx';
 import { StatusChip, type StatusKind } from '../../office/page/status-chip.tsx';
+import { toUser } from '../../paths.ts';
 import { groupLabel, toName } from '../../users/labels.ts';
 import { MemberActions } from './member-actions.tsx';
 import styles from './members.module.css';

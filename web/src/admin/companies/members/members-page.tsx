@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
-import { PATHS } from '../../../paths.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
+import { OFFICE_PATHS } from '../../paths.ts';
 import { useMayAct } from './member-actions.tsx';
 import { buildMemberList } from './member-list.tsx';
 
@@ -10,7 +10,7 @@ export function MembersPage() {
   const mayAct = useMayAct();
   return (
     <OfficePage title={m['office.members.title']()}>
-      <OfficeList list={buildMemberList({ screen: PATHS.companyMembers, mayAct })} />
+      <OfficeList list={buildMemberList({ screen: OFFICE_PATHS.companyMembers, mayAct })} />
     </OfficePage>
   );
 }

@@ -1,3 +1,4 @@
+import type { GroupName } from '@press-room/contract/account-groups';
 import {
   BRAND_PATH,
   COMPANY_FIELDS,
@@ -10,7 +11,6 @@ import {
   type CompanyMember,
   companyMemberPath,
 } from '@press-room/contract/company-members';
-import type { GroupName } from '@press-room/contract/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Handlers, rows } from '../../../test/fake-api.ts';

@@ -1,5 +1,5 @@
-import { toCompany } from '../../../paths.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
+import { toCompany } from '../../paths.ts';
 import { useMayAct } from './member-actions.tsx';
 import { buildMemberList } from './member-list.tsx';
 

@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS } from '../../../paths.ts';
 import { NewLink } from '../../office/page/new-link.tsx';
+import { OFFICE_PATHS } from '../../paths.ts';
 import styles from '../companies.module.css';
 import { LatePeopleOfCompany } from '../members/late-people-of-company.tsx';
 import names from '../names/names.module.css';
@@ -26,9 +26,13 @@ export function OwnPeople({ row: { id, seats } }: { row: Pick<OwnCompany, 'id' |
       {held.includes('account.invite') && (
         <p className={names.actions}>
           {!isFull && (
-            <NewLink permission="account.invite" to={PATHS.newInvitation} label={m['users.invite.title']()} />
+            <NewLink
+              permission="account.invite"
+              to={OFFICE_PATHS.newInvitation}
+              label={m['users.invite.title']()}
+            />
           )}
-          <Link href={PATHS.invitations} className={buttons.quiet}>
+          <Link href={OFFICE_PATHS.invitations} className={buttons.quiet}>
             {m['users.invitations.title']()}
           </Link>
         </p>

@@ -1,10 +1,10 @@
 import type { ImportDifference } from '@press-room/contract/imports';
 import { Link } from 'wouter';
 import { m } from '../../../paraglide/messages.js';
-import { toCompany, toUser } from '../../../paths.ts';
 import type { ListColumn } from '../../office/list/list-definition.ts';
 import { SelectBox } from '../../office/list/select-box.tsx';
 import { StatusChip } from '../../office/page/status-chip.tsx';
+import { toCompany, toUser } from '../../paths.ts';
 import { fieldLabel, KIND_LABELS, showField } from '../labels.ts';
 import styles from './differences.module.css';
 import { useRun } from './run-context.ts';

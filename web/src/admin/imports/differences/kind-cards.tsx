@@ -10,7 +10,7 @@ import buttons from '../../../components/button.module.css';
 import { CheckField } from '../../../components/check-field.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toImportDifferences } from '../../../paths.ts';
+import { toImportDifferences } from '../../paths.ts';
 import { KIND_LABELS } from '../labels.ts';
 import styles from './differences.module.css';
 import { useRun } from './run-context.ts';

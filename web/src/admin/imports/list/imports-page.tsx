@@ -7,7 +7,6 @@ import {
 import { Link } from 'wouter';
 import { formatBytes } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS, toImport, toNewImport } from '../../../paths.ts';
 import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { Instant } from '../../office/page/instant.tsx';
@@ -15,6 +14,7 @@ import { NewLink } from '../../office/page/new-link.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { StatusChip } from '../../office/page/status-chip.tsx';
 import { toPersonName } from '../../office/person-name.ts';
+import { OFFICE_PATHS, toImport, toNewImport } from '../../paths.ts';
 import { describeCounts, describeProposal, STATE_LABELS, TARGET_LABELS } from '../labels.ts';
 
 const FIELDS: Record<keyof ImportRunRow, true> = {
@@ -92,7 +92,7 @@ const COLUMNS: readonly ListColumn<ImportRunRow>[] = [
 
 const buildList = (): ListDefinition<ImportRunRow> => ({
   noun: IMPORT_PATH,
-  screen: PATHS.imports,
+  screen: OFFICE_PATHS.imports,
   fields: FIELDS,
   columns: COLUMNS,
   filters: [

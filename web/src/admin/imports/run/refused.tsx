@@ -4,7 +4,7 @@ import { StatusNote } from '../../../components/status-note.tsx';
 import type { ApiError } from '../../../lib/api-error.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toCompany, toUser } from '../../../paths.ts';
+import { toCompany, toUser } from '../../paths.ts';
 import styles from './import-page.module.css';
 
 type Refusal = NonNullable<ImportRun['refusal']>;

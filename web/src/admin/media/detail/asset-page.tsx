@@ -7,10 +7,10 @@ import { Notice } from '../../../components/notice.tsx';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { statusOf } from '../../../lib/api-error.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS } from '../../../paths.ts';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { officeRecordQuery } from '../../office/saving/queries.ts';
+import { OFFICE_PATHS } from '../../paths.ts';
 import { FramingField } from '../framing/framing-field.tsx';
 import { AssetForm } from './asset-form.tsx';
 import styles from './asset-page.module.css';
@@ -64,7 +64,7 @@ function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
       title={m['office.media.detail.missingTitle']()}
       text={m['office.media.detail.missingText']()}
     >
-      <Link href={PATHS.officeMedia} className={buttons.button}>
+      <Link href={OFFICE_PATHS.officeMedia} className={buttons.button}>
         {m['shell.menu.officeMedia']()}
       </Link>
     </Notice>

@@ -7,11 +7,11 @@ import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { useStore } from '../../../lib/store.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS } from '../../../paths.ts';
 import { UploadRow } from '../../office/media/upload-row.tsx';
 import { sendFiles, uploadsStore } from '../../office/media/uploads.ts';
 import { DeleteButton } from '../../office/record/delete-button.tsx';
 import { officeRecordQuery } from '../../office/saving/queries.ts';
+import { OFFICE_PATHS } from '../../paths.ts';
 import { PLACES } from '../labels.ts';
 import styles from './asset-page.module.css';
 
@@ -52,7 +52,7 @@ export function AssetTools({ asset }: { asset: OfficeAsset }) {
           row={asset}
           name={asset.name}
           text={m['office.media.detail.deleteText']()}
-          onDeleted={() => navigate(PATHS.officeMedia, { replace: true })}
+          onDeleted={() => navigate(OFFICE_PATHS.officeMedia, { replace: true })}
           listUses={listPlaces}
         />
       )}

@@ -11,7 +11,7 @@ import {
   toOfficePressKit,
   toOfficePressRelease,
   toReleaseTemplate,
-} from '../../../paths.ts';
+} from '../../paths.ts';
 import { PLACES, ROLES } from '../labels.ts';
 import styles from './asset-page.module.css';
 

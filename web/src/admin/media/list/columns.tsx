@@ -3,11 +3,11 @@ import { Link } from 'wouter';
 import { contentLanguage } from '../../../i18n/content-language.ts';
 import { formatBytes, formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toOfficeAsset } from '../../../paths.ts';
 import type { ListColumn } from '../../office/list/list-definition.ts';
 import { AssetTile } from '../../office/media/asset-tile.tsx';
 import { Instant } from '../../office/page/instant.tsx';
 import { GROUP_COLUMN } from '../../office/shared-columns.tsx';
+import { toOfficeAsset } from '../../paths.ts';
 import { KINDS, listMissing, MISSING } from '../labels.ts';
 import styles from './columns.module.css';
 

@@ -9,7 +9,6 @@ import type { PressGroup } from '@press-room/contract/press-groups';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS } from '../../../paths.ts';
 import { groupFilter } from '../../office/group-filter.ts';
 import type { ListDefinition, ListFilter } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
@@ -17,6 +16,7 @@ import { ASSET_ROW, ASSET_SEARCHED } from '../../office/media/asset-list.ts';
 import { UploadPanel } from '../../office/media/upload-panel.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { QuotaNotes } from '../../office/quotas/quota-notes.tsx';
+import { OFFICE_PATHS } from '../../paths.ts';
 import { KINDS, MISSING, ORIGINS } from '../labels.ts';
 import { buildActions } from './actions.ts';
 import { COLUMNS } from './columns.tsx';
@@ -36,7 +36,7 @@ export function MediaPage() {
 
 const buildList = (groups: readonly PressGroup[]): ListDefinition<OfficeAssetRow> => ({
   noun: OFFICE_ASSET_PATH,
-  screen: PATHS.officeMedia,
+  screen: OFFICE_PATHS.officeMedia,
   fields: ASSET_ROW,
   columns: COLUMNS,
   filters: buildFilters(groups),

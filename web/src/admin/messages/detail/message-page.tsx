@@ -8,12 +8,12 @@ import { statusOf } from '../../../lib/api-error.ts';
 import { joinFacts } from '../../../lib/format.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS } from '../../../paths.ts';
 import { ListSkeleton } from '../../office/list/list-skeleton.tsx';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { StatusChip } from '../../office/page/status-chip.tsx';
 import { officeRecordQuery } from '../../office/saving/queries.ts';
+import { OFFICE_PATHS } from '../../paths.ts';
 import { STATUSES } from '../labels.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { Correspondence } from './correspondence.tsx';
@@ -56,7 +56,7 @@ function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (statusOf(error) !== 404) return <OfficeFailure error={error} onRetry={onRetry} />;
   return (
     <Notice title={m['office.messages.missing']()} text={m['office.messages.missingText']()}>
-      <Link href={PATHS.messages} className={buttons.button}>
+      <Link href={OFFICE_PATHS.messages} className={buttons.button}>
         {m['office.messages.title']()}
       </Link>
     </Notice>

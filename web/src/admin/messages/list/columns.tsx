@@ -2,13 +2,13 @@ import type { OfficeMessageRow } from '@press-room/contract/messages';
 import { Link } from 'wouter';
 import { TOPIC_NAMES } from '../../../features/contact/form/message.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toMessage } from '../../../paths.ts';
 import type { ListColumn } from '../../office/list/list-definition.ts';
 import { Deadline } from '../../office/page/deadline.tsx';
 import { Instant } from '../../office/page/instant.tsx';
 import { StatusChip } from '../../office/page/status-chip.tsx';
 import { toPersonName } from '../../office/person-name.ts';
 import { GROUP_COLUMN } from '../../office/shared-columns.tsx';
+import { toMessage } from '../../paths.ts';
 import { STATUSES } from '../labels.ts';
 
 export const COLUMNS: readonly ListColumn<OfficeMessageRow>[] = [

@@ -12,13 +12,13 @@ import buttons from '../../../components/button.module.css';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS } from '../../../paths.ts';
 import { groupFilter } from '../../office/group-filter.ts';
 import { readListState } from '../../office/list/list-address.ts';
 import type { ListDefinition } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { ExportButtons } from '../../office/page/export-buttons.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
+import { OFFICE_PATHS } from '../../paths.ts';
 import { DEADLINES, STATUSES } from '../labels.ts';
 import { assigneesQuery, getMessageTable } from '../queries.ts';
 import { buildActions } from './actions.ts';
@@ -52,7 +52,7 @@ export function MessagesPage() {
       title={m['office.messages.title']()}
       action={
         <>
-          <Link href={PATHS.reusableAnswers} className={buttons.quiet}>
+          <Link href={OFFICE_PATHS.reusableAnswers} className={buttons.quiet}>
             {m['office.answers.title']()}
           </Link>
           {mayExport && (
@@ -74,7 +74,7 @@ const buildList = (
   people: readonly Person[],
 ): ListDefinition<OfficeMessageRow> => ({
   noun: OFFICE_MESSAGE_PATH,
-  screen: PATHS.messages,
+  screen: OFFICE_PATHS.messages,
   fields: FIELDS,
   columns: COLUMNS,
   filters: [

@@ -6,11 +6,11 @@ import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS, toReusableAnswer } from '../../../paths.ts';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { DeleteButton } from '../../office/record/delete-button.tsx';
 import { officeRecordQuery } from '../../office/saving/queries.ts';
+import { OFFICE_PATHS, toReusableAnswer } from '../../paths.ts';
 import { AnswerForm } from './answer-form.tsx';
 
 export function AnswerPage() {
@@ -51,7 +51,7 @@ function Loaded({ first }: { first: ReusableAnswer }) {
             row={row}
             name={row.name}
             text={m['office.record.deletePlain']()}
-            onDeleted={() => navigate(PATHS.reusableAnswers)}
+            onDeleted={() => navigate(OFFICE_PATHS.reusableAnswers)}
           />
         )
       }

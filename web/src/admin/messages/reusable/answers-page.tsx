@@ -2,12 +2,12 @@ import { REUSABLE_ANSWER_PATH, type ReusableAnswer } from '@press-room/contract/
 import { Link } from 'wouter';
 import { joinWords, languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS, toReusableAnswer } from '../../../paths.ts';
 import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { NewLink } from '../../office/page/new-link.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { UPDATED_COLUMN } from '../../office/shared-columns.tsx';
+import { OFFICE_PATHS, toReusableAnswer } from '../../paths.ts';
 
 const FIELDS: Record<keyof ReusableAnswer, true> = {
   id: true,
@@ -48,7 +48,7 @@ const COLUMNS: readonly ListColumn<ReusableAnswer>[] = [
 
 const buildList = (): ListDefinition<ReusableAnswer> => ({
   noun: REUSABLE_ANSWER_PATH,
-  screen: PATHS.reusableAnswers,
+  screen: OFFICE_PATHS.reusableAnswers,
   fields: FIELDS,
   columns: COLUMNS,
   search: {

@@ -8,7 +8,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toOfficeAsset } from '../../../paths.ts';
+import { toOfficeAsset } from '../../paths.ts';
 import { fileQuery } from './file-query.ts';
 import styles from './files.module.css';
 

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { formatBytes } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toOfficeAsset } from '../../../paths.ts';
+import { toOfficeAsset } from '../../paths.ts';
 import styles from './upload-panel.module.css';
 import { cancelUpload, resumeUpload, type UploadItem, type UploadState } from './uploads.ts';
 

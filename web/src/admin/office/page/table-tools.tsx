@@ -5,7 +5,7 @@ import buttons from '../../../components/button.module.css';
 import { getBlob } from '../../../lib/api.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toNewImport } from '../../../paths.ts';
+import { toNewImport } from '../../paths.ts';
 import { ExportButtons } from './export-buttons.tsx';
 
 interface TableToolsProps {

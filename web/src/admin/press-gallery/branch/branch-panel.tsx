@@ -6,9 +6,9 @@ import { joinFacts } from '../../../lib/format.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toOfficeBranch } from '../../../paths.ts';
 import { StatusChip } from '../../office/page/status-chip.tsx';
 import { DeleteButton } from '../../office/record/delete-button.tsx';
+import { toOfficeBranch } from '../../paths.ts';
 import { GalleryList } from '../gallery/gallery-list.tsx';
 import {
   type Branch,

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { m } from '../../../paraglide/messages.js';
-import { toOfficeGallery } from '../../../paths.ts';
 import { LateOrderList } from '../../office/files/late-order-list.ts';
 import { ListSkeleton } from '../../office/list/list-skeleton.tsx';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
 import { MediaChip } from '../../office/record/media-status.tsx';
+import { toOfficeGallery } from '../../paths.ts';
 import { galleryName } from '../names.tsx';
 import styles from './gallery.module.css';
 import { useGalleryOrder } from './use-gallery-order.ts';

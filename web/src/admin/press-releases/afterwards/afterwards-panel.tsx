@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toFiguresOfRelease } from '../../../paths.ts';
+import { toFiguresOfRelease } from '../../paths.ts';
 import { statusNow } from '../labels.ts';
 import panels from '../panels/panels.module.css';
 import { useSaved } from '../saving/use-editing.ts';

@@ -2,12 +2,12 @@ import { LANGUAGES } from '@press-room/contract/languages';
 import type { OfficePressReleaseRow } from '@press-room/contract/office-press-releases';
 import { Link } from 'wouter';
 import { m } from '../../../paraglide/messages.js';
-import { toOfficePressRelease } from '../../../paths.ts';
 import type { ListColumn } from '../../office/list/list-definition.ts';
 import { Day, Instant } from '../../office/page/instant.tsx';
 import { StatusChip } from '../../office/page/status-chip.tsx';
 import { ACCESS_LABELS } from '../../office/record/access-labels.ts';
 import { GROUP_COLUMN, UPDATED_COLUMN } from '../../office/shared-columns.tsx';
+import { toOfficePressRelease } from '../../paths.ts';
 import { STANDINGS, standingOf, statusChip, toTitle } from '../labels.ts';
 import styles from './columns.module.css';
 

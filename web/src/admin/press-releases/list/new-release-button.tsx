@@ -12,9 +12,9 @@ import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toOfficePressRelease } from '../../../paths.ts';
 import { describeOutcome } from '../../office/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { toOfficePressRelease } from '../../paths.ts';
 import { groupTemplatesQuery, listBegun } from '../templates/queries.ts';
 import styles from './new-release.module.css';
 

@@ -12,13 +12,13 @@ import buttons from '../../../components/button.module.css';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS } from '../../../paths.ts';
 import { groupFilter } from '../../office/group-filter.ts';
 import type { ListDefinition, ListFilter } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { QuotaNotes } from '../../office/quotas/quota-notes.tsx';
 import { ACCESS_LABELS } from '../../office/record/access-labels.ts';
+import { OFFICE_PATHS } from '../../paths.ts';
 import { STANDINGS, STATUSES, TEXT_FILTER_LABELS, toTitle } from '../labels.ts';
 import { buildActions } from './actions.ts';
 import { COLUMNS } from './columns.tsx';
@@ -61,7 +61,7 @@ function ReleasesActions() {
   return (
     <>
       {mayTemplate && (
-        <Link href={PATHS.releaseTemplates} className={buttons.quiet}>
+        <Link href={OFFICE_PATHS.releaseTemplates} className={buttons.quiet}>
           {m['office.templates.title']()}
         </Link>
       )}
@@ -75,7 +75,7 @@ const buildList = (
   companies: readonly CompanyName[],
 ): ListDefinition<OfficePressReleaseRow> => ({
   noun: OFFICE_PRESS_RELEASE_PATH,
-  screen: PATHS.officePressReleases,
+  screen: OFFICE_PATHS.officePressReleases,
   fields: FIELDS,
   columns: COLUMNS,
   filters: buildFilters(groups, companies),

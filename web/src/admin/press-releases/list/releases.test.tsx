@@ -1,10 +1,10 @@
+import type { GroupName } from '@press-room/contract/account-groups';
 import {
   OFFICE_PRESS_RELEASE_PATH,
   type OfficePressReleaseRow,
   officePressReleasePath,
 } from '@press-room/contract/office-press-releases';
 import { RELEASE_TEMPLATE_PATH } from '@press-room/contract/release-templates';
-import type { GroupName } from '@press-room/contract/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GROUP, OTHER_GROUP } from '../../../test/builders.ts';

@@ -2,8 +2,8 @@ import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-rel
 import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS } from '../../../paths.ts';
 import { DeleteButton } from '../../office/record/delete-button.tsx';
+import { OFFICE_PATHS } from '../../paths.ts';
 import { useSaved } from '../saving/use-editing.ts';
 
 /** Takes a draft away that nobody needs any more; what readers have had is archived instead. */
@@ -17,7 +17,7 @@ export function DeleteDraft() {
         noun={OFFICE_PRESS_RELEASE_PATH}
         row={{ id, version }}
         name={text.it?.title || text.en?.title || m['office.editor.untitled']()}
-        onDeleted={() => navigate(PATHS.officePressReleases, { replace: true })}
+        onDeleted={() => navigate(OFFICE_PATHS.officePressReleases, { replace: true })}
       />
     </div>
   );

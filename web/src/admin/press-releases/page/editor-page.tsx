@@ -8,8 +8,8 @@ import { useScreenTitle } from '../../../features/press-groups/use-screen-title.
 import { statusOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS } from '../../../paths.ts';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
+import { OFFICE_PATHS } from '../../paths.ts';
 import { officeReleaseQuery } from '../queries.ts';
 import { EditorScreen } from './editor-screen.tsx';
 
@@ -31,7 +31,7 @@ function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (statusOf(error) !== 404) return <OfficeFailure level={1} error={error} onRetry={onRetry} />;
   return (
     <Notice level={1} title={m['office.editor.missing.title']()} text={m['office.editor.missing.text']()}>
-      <Link href={PATHS.officePressReleases} className={buttons.button}>
+      <Link href={OFFICE_PATHS.officePressReleases} className={buttons.button}>
         {m['shell.menu.officePressReleases']()}
       </Link>
     </Notice>

@@ -7,9 +7,9 @@ import buttons from '../../../components/button.module.css';
 import { navigate } from '../../../lib/navigation.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toOfficePressRelease } from '../../../paths.ts';
 import { describeOutcome } from '../../office/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { toOfficePressRelease } from '../../paths.ts';
 import panels from '../panels/panels.module.css';
 import { useEditing } from '../saving/use-editing.ts';
 

@@ -6,11 +6,11 @@ import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS, toReleaseTemplate } from '../../../paths.ts';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { DeleteButton } from '../../office/record/delete-button.tsx';
 import { officeRecordQuery } from '../../office/saving/queries.ts';
+import { OFFICE_PATHS, toReleaseTemplate } from '../../paths.ts';
 import { TemplateForm } from './template-form.tsx';
 
 export function TemplatePage() {
@@ -56,7 +56,7 @@ function Loaded({ first }: { first: ReleaseTemplate }) {
             row={row}
             name={row.name}
             text={m['office.record.deletePlain']()}
-            onDeleted={() => navigate(PATHS.releaseTemplates)}
+            onDeleted={() => navigate(OFFICE_PATHS.releaseTemplates)}
           />
         )
       }

@@ -4,13 +4,13 @@ import { Link } from 'wouter';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import { joinWords, languageName } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS, toReleaseTemplate } from '../../../paths.ts';
 import { groupFilter } from '../../office/group-filter.ts';
 import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { NewLink } from '../../office/page/new-link.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { GROUP_COLUMN, UPDATED_COLUMN } from '../../office/shared-columns.tsx';
+import { OFFICE_PATHS, toReleaseTemplate } from '../../paths.ts';
 import { listBegun } from './queries.ts';
 
 const FIELDS: Record<keyof ReleaseTemplate, true> = {
@@ -48,7 +48,7 @@ const COLUMNS: readonly ListColumn<ReleaseTemplate>[] = [
 
 const buildList = (groups: readonly PressGroup[]): ListDefinition<ReleaseTemplate> => ({
   noun: RELEASE_TEMPLATE_PATH,
-  screen: PATHS.releaseTemplates,
+  screen: OFFICE_PATHS.releaseTemplates,
   fields: FIELDS,
   columns: COLUMNS,
   filters: groupFilter(groups),

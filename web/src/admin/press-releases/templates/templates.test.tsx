@@ -1,11 +1,11 @@
 import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import type { GroupName } from '@press-room/contract/account-groups';
 import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
 import {
   RELEASE_TEMPLATE_PATH,
   type ReleaseTemplate,
   releaseTemplatePath,
 } from '@press-room/contract/release-templates';
-import type { GroupName } from '@press-room/contract/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GROUP } from '../../../test/builders.ts';

@@ -8,15 +8,15 @@ import { statusOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth.ts';
 import { cameFrom, navigate } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS } from '../../../paths.ts';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
+import { OFFICE_PATHS } from '../../paths.ts';
 import { userQuery } from '../queries.ts';
 import { UserSections } from './user-sections.tsx';
 
 /** Going back keeps page, filters and place of the list. */
 function leaveToList(): void {
-  if (cameFrom(PATHS.users)) history.back();
-  else navigate(PATHS.users, { replace: true });
+  if (cameFrom(OFFICE_PATHS.users)) history.back();
+  else navigate(OFFICE_PATHS.users, { replace: true });
 }
 
 export function UserPage() {
@@ -35,7 +35,7 @@ function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (statusOf(error) !== 404) return <OfficeFailure level={1} error={error} onRetry={onRetry} />;
   return (
     <Notice level={1} title={m['users.missing.title']()} text={m['users.missing.text']()}>
-      <Link href={PATHS.users} className={buttons.button}>
+      <Link href={OFFICE_PATHS.users} className={buttons.button}>
         {m['users.detail.back']()}
       </Link>
     </Notice>

@@ -1,4 +1,4 @@
-import type { GroupName } from '@press-room/contract/roles';
+import type { GroupName } from '@press-room/contract/account-groups';
 import { useId } from 'react';
 import { CheckField } from '../../../components/check-field.tsx';
 import { FieldError } from '../../../components/field-error.tsx';

@@ -3,13 +3,13 @@ import { Link } from 'wouter';
 import { joinWords } from '../../../lib/format.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS, toUser } from '../../../paths.ts';
 import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { Instant } from '../../office/page/instant.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { StatusChip } from '../../office/page/status-chip.tsx';
 import { toPersonName } from '../../office/person-name.ts';
+import { OFFICE_PATHS, toUser } from '../../paths.ts';
 import { groupLabel, toName } from '../labels.ts';
 import styles from '../list/columns.module.css';
 import { InvitationActions } from './invitation-actions.tsx';
@@ -113,7 +113,7 @@ export function InvitationsPage() {
 
 const buildList = (): ListDefinition<Invitation> => ({
   noun: INVITATION_PATH,
-  screen: PATHS.invitations,
+  screen: OFFICE_PATHS.invitations,
   fields: FIELDS,
   columns: COLUMNS,
   filters: [

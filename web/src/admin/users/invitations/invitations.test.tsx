@@ -1,10 +1,10 @@
+import type { GroupName } from '@press-room/contract/account-groups';
 import {
   INVITATION_PATH,
   type Invitation,
   type InvitationState,
   invitationPath,
 } from '@press-room/contract/invitations';
-import type { GroupName } from '@press-room/contract/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Handlers, rows } from '../../../test/fake-api.ts';

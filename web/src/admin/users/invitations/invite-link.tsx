@@ -1,8 +1,8 @@
 import { m } from '../../../paraglide/messages.js';
-import { PATHS } from '../../../paths.ts';
 import { NewLink } from '../../office/page/new-link.tsx';
+import { OFFICE_PATHS } from '../../paths.ts';
 
 /** To the form that invites somebody. */
 export const InviteLink = () => (
-  <NewLink permission="account.invite" to={PATHS.newInvitation} label={m['users.invite.title']()} />
+  <NewLink permission="account.invite" to={OFFICE_PATHS.newInvitation} label={m['users.invite.title']()} />
 );

@@ -1,7 +1,8 @@
 import { type CompanyName, PERSON_LANGUAGES, type PersonLanguage } from '@press-room/contract/account';
+import type { GroupName } from '@press-room/contract/account-groups';
 import { groupsToInviteInto, INVITATION_PATH, ownGroupsToInviteInto } from '@press-room/contract/invitations';
 import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
-import { COMPANY_GROUPS, type GroupName } from '@press-room/contract/roles';
+import { COMPANY_GROUPS } from '@press-room/contract/roles';
 import * as z from 'zod/mini';
 import buttons from '../../../components/button.module.css';
 import { ChoiceField } from '../../../components/choice-field.tsx';
@@ -17,10 +18,10 @@ import { navigate } from '../../../lib/navigation.ts';
 import { useOwnCompany } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS } from '../../../paths.ts';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import styles from '../../office/record/record-form.module.css';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
+import { OFFICE_PATHS } from '../../paths.ts';
 import { toName } from '../labels.ts';
 import { GroupsField } from './groups-field.tsx';
 
@@ -66,7 +67,7 @@ export function InvitePage() {
       const outcome = await write({ method: 'POST', body });
       if (outcome.kind !== 'saved') throw outcome.error;
       showToast('success', m['users.invite.done']({ name: toName(values) }));
-      navigate(PATHS.invitations);
+      navigate(OFFICE_PATHS.invitations);
     },
   });
   const { attach, values, errors, field, change } = form;

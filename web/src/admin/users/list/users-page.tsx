@@ -1,5 +1,5 @@
 import { PERSON_LANGUAGES, type User } from '@press-room/contract/account';
-import { GROUP_NAMES } from '@press-room/contract/roles';
+import { GROUP_NAMES } from '@press-room/contract/account-groups';
 import { type AccountRow, USER_PATH, USER_STATES } from '@press-room/contract/users';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
@@ -7,11 +7,11 @@ import { useSignedInUser } from '../../../lib/auth.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS } from '../../../paths.ts';
 import type { ListDefinition } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
 import { TableTools } from '../../office/page/table-tools.tsx';
+import { OFFICE_PATHS } from '../../paths.ts';
 import { InviteLink } from '../invitations/invite-link.tsx';
 import { groupLabel, STATE_LABELS, toName } from '../labels.ts';
 import { buildActions } from './actions.ts';
@@ -73,7 +73,7 @@ function Inviting() {
   if (!usePermissions().includes('account.invite')) return null;
   return (
     <>
-      <Link href={PATHS.invitations} className={buttons.quiet}>
+      <Link href={OFFICE_PATHS.invitations} className={buttons.quiet}>
         {m['users.invitations.title']()}
       </Link>
       <InviteLink />
@@ -83,7 +83,7 @@ function Inviting() {
 
 const buildList = (officer: User, company: FilterOption | null): ListDefinition<AccountRow> => ({
   noun: USER_PATH,
-  screen: PATHS.users,
+  screen: OFFICE_PATHS.users,
   fields: FIELDS,
   columns: COLUMNS,
   filters: [

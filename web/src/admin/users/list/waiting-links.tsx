@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { m } from '../../../paraglide/messages.js';
-import { toUsers } from '../../../paths.ts';
+import { toUsers } from '../../paths.ts';
 import { STATE_LABELS } from '../labels.ts';
 import { WAITING_STATES, waitingQuery } from '../queries.ts';
 import styles from './columns.module.css';

@@ -1,11 +1,6 @@
+import { GROUP_NAMES, type GroupName } from '@press-room/contract/account-groups';
 import type { Rights, RightsChange } from '@press-room/contract/rights';
-import {
-  GROUP_NAMES,
-  type GroupName,
-  PERMISSIONS,
-  type Permission,
-  rightsOf,
-} from '@press-room/contract/roles';
+import { PERMISSIONS, type Permission, rightsOf } from '@press-room/contract/roles';
 import { m } from '../../../paraglide/messages.js';
 import { byName, type Held, type Thing, type ThingId } from '../../office/two-lists/things.ts';
 import { groupLabel } from '../labels.ts';

@@ -1,18 +1,12 @@
-import {
-  ADMITTING_GROUPS,
-  GROUP_NAMES,
-  type GroupName,
-  ownCompanyPermissionsOf,
-  type Permission,
-  rightsOf,
-} from '@press-room/contract/roles';
+import { ADMITTING_GROUPS, GROUP_NAMES, type GroupName } from '@press-room/contract/account-groups';
+import { ownCompanyPermissionsOf, type Permission, rightsOf } from '@press-room/contract/roles';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useSignedInUser } from '../../../lib/auth.ts';
 import { isolate, joinWords } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
-import { toUsersIn } from '../../../paths.ts';
 import { OfficePage } from '../../office/page/office-page.tsx';
+import { toUsersIn } from '../../paths.ts';
 import { groupLabel } from '../labels.ts';
 import { nounOf, verbOf } from '../rights/labels.ts';
 import styles from './roles-page.module.css';

@@ -1,6 +1,7 @@
 import type { AccountLink } from '@press-room/contract/account';
 import { JOIN_COMPANY_PATH, type OpenInvitation } from '@press-room/contract/invitations';
 import { useLocation } from 'wouter';
+import { OFFICE_PATHS } from '../../../admin/paths.ts';
 import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
 import { postJson } from '../../../lib/api.ts';
@@ -10,7 +11,7 @@ import { formSchema } from '../../../lib/form-schema.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { PATHS, toLogin } from '../../../paths.ts';
+import { toLogin } from '../../../paths.ts';
 import forms from '../layout/form.module.css';
 import { refreshSession } from '../queries.ts';
 
@@ -39,7 +40,7 @@ export function JoinPanel({ link, invitation: { email, company }, onRefused }: J
       }
       const token = getToken();
       if (token !== null) storeSession(await refreshSession(token));
-      navigate(PATHS.officePressReleases);
+      navigate(OFFICE_PATHS.officePressReleases);
     },
   });
   if (user?.email !== email) {

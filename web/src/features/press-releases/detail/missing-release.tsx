@@ -1,4 +1,4 @@
-import { isAdmitted } from '@press-room/contract/roles';
+import { isAdmitted } from '@press-room/contract/account-groups';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';

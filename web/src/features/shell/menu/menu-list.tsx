@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'wouter';
 import { Icon, type IconName } from '../../../components/icon.tsx';
-import { usePermissions } from '../../../lib/permissions.ts';
 import { PATHS, toPressRelease } from '../../../paths.ts';
+import { OFFICE_ROOT, useScreens } from '../../../screens.ts';
 import { LockedEntry } from './locked-entry.tsx';
-import { MENU } from './menu-entries.ts';
+import { toMenu } from './menu-entries.ts';
 import styles from './menu-list.module.css';
 import { MenuText } from './menu-text.tsx';
 
@@ -18,11 +18,7 @@ type MenuListProps = {
  * back office are seen by whom their rights open them to.
  */
 export function MenuList({ isSignedIn, isBar = false }: MenuListProps) {
-  const held = usePermissions();
-  const sections = MENU.map((section) => ({
-    ...section,
-    entries: section.entries.filter(({ permission }) => !permission || held.includes(permission)),
-  })).filter((section) => section.entries.length > 0);
+  const sections = toMenu(useScreens()).filter((section) => section.entries.length > 0);
   return sections.map(({ heading, entries }) => (
     <section key={heading()} className={isBar ? styles.run : styles.section}>
       <h2 className={styles.heading}>
@@ -45,7 +41,7 @@ export function MenuList({ isSignedIn, isBar = false }: MenuListProps) {
 
 /** A release lies below the list of them, an account below the accounts. */
 const isBelow = (path: string, entry: string): boolean =>
-  (path.startsWith(`${entry}/`) && entry !== PATHS.desk) ||
+  (path.startsWith(`${entry}/`) && entry !== OFFICE_ROOT) ||
   (entry === PATHS.home && path.startsWith(toPressRelease(0).slice(0, -1)));
 
 /** The menu of the press office is longer than most windows. */

@@ -1,27 +1,32 @@
-import { GROUP_NAMES, rightsAnywhereOf } from '@press-room/contract/roles';
+import { GROUP_NAMES } from '@press-room/contract/account-groups';
+import { rightsAnywhereOf } from '@press-room/contract/roles';
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { toPermitted } from '../../../admin/office/page/permitted.tsx';
+import { ALL_OFFICE_SCREENS, listPermitted } from '../../../admin/office-screens.tsx';
 import { signOut, storeSession } from '../../../lib/auth.ts';
-import { isNamedScreen, type Screen } from '../../../lib/screen.ts';
-import { ALL_SCREENS } from '../../../screens.ts';
+import { isNamedScreen, matches, type Screen } from '../../../lib/screen.ts';
+import { loadOffice } from '../../../office.ts';
+import { ALL_SCREENS, SCREENS } from '../../../screens.ts';
 import { buildSession } from '../../../test/builders.ts';
 import { listScreens } from '../palette/screens.ts';
 import { MenuList } from './menu-list.tsx';
 
-const ADMIN: readonly Screen[] = ALL_SCREENS.filter(({ pattern }) => pattern.startsWith('/admin'));
-const OFFICE = ALL_SCREENS.filter(isNamedScreen).filter(({ menu }) => menu === 'backOffice');
+const ADMIN: readonly Screen[] = ALL_OFFICE_SCREENS;
+const OFFICE = ADMIN.filter(isNamedScreen).filter(({ menu }) => menu === 'backOffice');
 
+beforeAll(loadOffice);
 afterEach(() => signOut());
 
 describe('screens of the press office', () => {
-  it('each ask for a right, and so does all below /admin that anything names', () => {
+  it('each ask for a right, and are all that lies below the address that opens none of itself', () => {
     expect(OFFICE.length).toBeGreaterThan(5);
-    const named = ALL_SCREENS.filter(isNamedScreen).filter(({ pattern }) => pattern.startsWith('/admin'));
-    expect(named.filter(({ permission }) => permission === undefined)).toEqual([]);
-    expect(named).toEqual(expect.arrayContaining(OFFICE));
+    expect(ADMIN.length).toBeGreaterThan(OFFICE.length);
     expect(ADMIN.filter(({ permission }) => permission === undefined)).toEqual([]);
-    expect(ADMIN.length).toBeGreaterThan(named.length);
+    expect(ADMIN.filter(({ pattern }) => !matches(SCREENS.office.pattern, pattern))).toEqual([]);
+    const others = ALL_SCREENS.filter((each) => each !== SCREENS.office);
+    expect(others.filter(({ pattern }) => matches(SCREENS.office.pattern, pattern))).toEqual([]);
+    expect(isNamedScreen(SCREENS.office)).toBe(false);
   });
 
   it('stand in the menu with content first and what is technical last', () => {
@@ -39,7 +44,8 @@ describe('screens of the press office', () => {
   });
 
   it.each(GROUP_NAMES)('are named to %s as far as that group may work there', (group) => {
-    storeSession(buildSession(group));
+    const session = buildSession(group);
+    storeSession(session);
     const permissions = rightsAnywhereOf({ groups: [{ name: group }] });
     const open = OFFICE.filter(({ permission }) => permission && permissions.includes(permission));
     render(<MenuList isSignedIn />);
@@ -47,7 +53,7 @@ describe('screens of the press office', () => {
       expect(screen.queryAllByRole('link', { name: each.name.label() })).toHaveLength(
         open.includes(each) ? 1 : 0,
       );
-    const offered = listScreens({ isSignedIn: true, permissions });
+    const offered = listScreens([...ALL_SCREENS, ...listPermitted(session.user)], true);
     expect(offered.filter((each) => OFFICE.includes(each))).toEqual(open);
   });
 
@@ -72,9 +78,6 @@ describe('screens of the press office', () => {
     'agent_press_room_external_company',
     'administrator_press_room_external_company',
   ] as const)('are nothing that %s sees', (group) => {
-    const permissions = rightsAnywhereOf({ groups: [{ name: group }] });
-    expect(
-      listScreens({ isSignedIn: true, permissions }).filter(({ pattern }) => pattern.startsWith('/admin')),
-    ).toEqual([]);
+    expect(listPermitted(buildSession(group).user)).toEqual([]);
   });
 });

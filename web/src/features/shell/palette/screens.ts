@@ -1,20 +1,14 @@
-import type { Permission } from '@press-room/contract/roles';
 import { foldQuery } from '../../../lib/fold.ts';
-import { type Audience, isNamedScreen, type NamedScreen } from '../../../lib/screen.ts';
-import { ALL_SCREENS } from '../../../screens.ts';
-import { MENU } from '../menu/menu-entries.ts';
+import { type Audience, isNamedScreen, type NamedScreen, type Screen } from '../../../lib/screen.ts';
+import { toMenu } from '../menu/menu-entries.ts';
 
-type Visitor = { isSignedIn: boolean; permissions: readonly Permission[] };
-
-const listedFor = (audience: Audience): NamedScreen[] =>
-  ALL_SCREENS.filter(isNamedScreen).filter(({ palette }) => palette === audience);
-
-/** The screens that open for this reader, in the order of the menu. */
-export function listScreens({ isSignedIn, permissions }: Visitor): NamedScreen[] {
+/** Those of some screens that open for this reader, in the order of the menu. */
+export function listScreens(screens: readonly Screen[], isSignedIn: boolean): NamedScreen[] {
+  const named = screens.filter(isNamedScreen);
+  const listedFor = (audience: Audience) => named.filter(({ palette }) => palette === audience);
   const own = listedFor(isSignedIn ? 'members' : 'strangers');
-  return [...MENU.flatMap(({ entries }) => entries), ...own, ...listedFor('everyone')].filter(
-    ({ access, permission }) =>
-      (isSignedIn || access === 'open') && (permission === undefined || permissions.includes(permission)),
+  return [...toMenu(named).flatMap(({ entries }) => entries), ...own, ...listedFor('everyone')].filter(
+    ({ access }) => isSignedIn || access === 'open',
   );
 }
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useUser } from '../../../lib/auth.ts';
 import { markWords } from '../../../lib/mark-words.ts';
-import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
+import { useScreens } from '../../../screens.ts';
 import { usePressGroup } from '../../press-groups/press-group.ts';
 import { useElsewhere } from '../../press-releases/use-elsewhere.ts';
 import { useReader } from '../../press-releases/use-reader.ts';
@@ -33,7 +33,7 @@ export function usePalette(text: string): Palette {
   const locale = useLocale();
   const group = usePressGroup()?.id ?? null;
   const { data, error, isLoading, isPlaceholderData, refetch } = useQuery(searchQuery(useReader(), group, q));
-  const named = useScreens(typed);
+  const named = useNamedScreens(typed);
   const isOpen = useIsOpenGroup();
   const found = data && q !== '' ? toGroups(data, { q, locale, group }).filter(isOpen) : [];
   const elsewhere = toElsewhere(useElsewhere({ q }), q);
@@ -57,10 +57,9 @@ function useIsOpenGroup(): (group: OptionGroup) => boolean {
   return ({ name }) => isSignedIn || OPEN_GROUPS.includes(name);
 }
 
-function useScreens(typed: string): OptionGroup[] {
+function useNamedScreens(typed: string): OptionGroup[] {
   const isSignedIn = useUser() !== null;
-  const permissions = usePermissions();
-  const options = listScreens({ isSignedIn, permissions })
+  const options = listScreens(useScreens(), isSignedIn)
     .filter(({ name }) => isNamed(name.label(), typed))
     .map(
       ({ pattern, name: { icon, label } }): Option => ({

@@ -1,0 +1,19 @@
+/** Groups a user may belong to (spec 6), in the order of growing rights. */
+export const GROUP_NAMES = [
+  'user_press_room',
+  'agent_press_room_external_company',
+  'administrator_press_room_external_company',
+  'administrator_press_room',
+  'administrator_associated_companies',
+  'administrator_global',
+] as const;
+export type GroupName = (typeof GROUP_NAMES)[number];
+
+/** The five groups whose members may use the press room; `administrator_associated_companies` alone does not admit. */
+export const ADMITTING_GROUPS: readonly GroupName[] = GROUP_NAMES.filter(
+  (name) => name !== 'administrator_associated_companies',
+);
+
+export function isAdmitted(groups: readonly { name: string }[]): boolean {
+  return groups.some((group) => ADMITTING_GROUPS.some((name) => name === group.name));
+}

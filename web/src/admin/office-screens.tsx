@@ -1,0 +1,44 @@
+import type { User } from '@press-room/contract/account';
+import { rightsAnywhereOf } from '@press-room/contract/roles';
+import { Route, Switch } from 'wouter';
+import { type LazyScreen, lazyScreen } from '../components/lazy-screen.tsx';
+import { NotFoundPage } from '../features/shell/not-found-page.tsx';
+import { findAmong, type OfficeScreen } from '../lib/screen.ts';
+import { toPermitted } from './office/page/permitted.tsx';
+import { OFFICE_SCREENS } from './screens.ts';
+
+/** The same records without their literal types, to look through. */
+export const ALL_OFFICE_SCREENS: readonly OfficeScreen[] = Object.values(OFFICE_SCREENS);
+
+export function listPermitted(user: User): OfficeScreen[] {
+  const held = rightsAnywhereOf(user);
+  return ALL_OFFICE_SCREENS.filter(({ permission }) => held.includes(permission));
+}
+
+/** Who may not see a screen is told so in its place, wherever the address came from. */
+const ROUTES: readonly { screen: OfficeScreen; Lazy: LazyScreen }[] = ALL_OFFICE_SCREENS.map((screen) => ({
+  screen,
+  Lazy: lazyScreen(async () => toPermitted(screen.permission, await screen.load())),
+}));
+
+/** Whichever screen of the press office is at the address. */
+export function OfficeScreens() {
+  return (
+    <Switch>
+      {ROUTES.map(({ screen: { pattern }, Lazy }) => (
+        <Route key={pattern} path={pattern}>
+          <Lazy />
+        </Route>
+      ))}
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  );
+}
+
+/** Fetches the code of the screen at a path; null when it is there. */
+export function prepareScreen(path: string): Promise<void> | null {
+  const wanted = findAmong(ALL_OFFICE_SCREENS, path);
+  return ROUTES.find(({ screen }) => screen === wanted)?.Lazy.prepare() ?? null;
+}

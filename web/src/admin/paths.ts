@@ -1,0 +1,93 @@
+import type { GroupName } from '@press-room/contract/account-groups';
+import type { MemberState } from '@press-room/contract/company-members';
+import type { ImportKind, ImportTarget } from '@press-room/contract/imports';
+import type { UserState } from '@press-room/contract/users';
+import { toPaths } from '../lib/screen.ts';
+import { OFFICE_SCREENS } from './screens.ts';
+
+/** Addresses of the press office. */
+export const OFFICE_PATHS = toPaths(OFFICE_SCREENS);
+
+/** The editor of a release. */
+export const toOfficePressRelease = (id: number): string => `${OFFICE_PATHS.officePressReleases}/${id}`;
+
+/** What readers took of a release. */
+export const toFiguresOfRelease = (id: number): string =>
+  `${OFFICE_PATHS.figures}?${new URLSearchParams({ subject: `press_release:${id}`, span: 'quarter' })}`;
+
+/** What releases begin with, or the making of one. */
+export const toReleaseTemplate = (id: number | 'new'): string => `${OFFICE_PATHS.releaseTemplates}/${id}`;
+export const toReusableAnswer = (id: number | 'new'): string => `${OFFICE_PATHS.reusableAnswers}/${id}`;
+
+export const toMessage = (id: number): string => OFFICE_PATHS.message.replace(':id', String(id));
+export const toFailure = (id: number): string => OFFICE_PATHS.failure.replace(':id', String(id));
+/** A file of the media library. */
+export const toOfficeAsset = (id: number): string => `${OFFICE_PATHS.officeMedia}/${id}`;
+
+/** Applications for events, as the office decides them. */
+export const toAccreditation = (id: number): string => OFFICE_PATHS.accreditation.replace(':id', String(id));
+export const toAccreditations = (filters: Record<string, string>): string =>
+  `${OFFICE_PATHS.accreditations}?${new URLSearchParams(filters)}`;
+/** An event at the desk, or the making of one. */
+export const toOfficeEvent = (id: number | 'new'): string => `${OFFICE_PATHS.officeEvents}/${id}`;
+
+/** A system of a newsroom that is told what has happened, or the making of one. */
+export const toWebhook = (id: number | 'new'): string => `${OFFICE_PATHS.webhooks}/${id}`;
+
+/** A magazine at the desk, or the making of one. */
+export const toOfficeMagazine = (id: number | 'new'): string => `${OFFICE_PATHS.officeMagazines}/${id}`;
+
+export const toOfficePressGroup = (id: number | 'new'): string => `${OFFICE_PATHS.officePressGroups}/${id}`;
+
+export const toCompany = (id: number | 'new'): string => `${OFFICE_PATHS.companies}/${id}`;
+
+/** Those that ask to be called otherwise. */
+export const toCompaniesAskingForName = (): string => `${OFFICE_PATHS.companies}?name=waiting`;
+
+/** Releases in review that are a company's. */
+export const toReviewsOf = (company: number): string =>
+  `${OFFICE_PATHS.officePressReleases}?${new URLSearchParams({ status: 'in_review', company: String(company) })}`;
+
+/** People of companies in a state, or those of them whom words find. */
+export const toCompanyMembers = (state: MemberState, q?: string): string =>
+  `${OFFICE_PATHS.companyMembers}?${new URLSearchParams({ state, ...(q !== undefined && { q }) })}`;
+
+/** A table that was taken in, or the taking in of one. */
+export const toImport = (id: number): string => `${OFFICE_PATHS.imports}/${id}`;
+export const toNewImport = (target?: ImportTarget): string =>
+  target === undefined
+    ? `${OFFICE_PATHS.imports}/new`
+    : `${OFFICE_PATHS.imports}/new?${new URLSearchParams({ target })}`;
+/** What it would change, of one kind alone where that is told. */
+export const toImportDifferences = (id: number, kind: ImportKind | null = null): string =>
+  kind === null
+    ? `${toImport(id)}/differences`
+    : `${toImport(id)}/differences?${new URLSearchParams({ kind })}`;
+
+export const toBrand = (id: number | 'new'): string => `${OFFICE_PATHS.brands}/${id}`;
+
+export const toOfficePressKit = (id: number | 'new'): string => `${OFFICE_PATHS.officePressKits}/${id}`;
+
+/** A branch of the gallery tree at the desk; null: none is open. */
+export const toOfficeBranch = (id: number | null): string =>
+  id === null ? OFFICE_PATHS.officeGalleryTree : `${OFFICE_PATHS.officeGalleryTree}?branch=${id}`;
+
+/** A gallery at the desk, or the making of one on a branch. */
+export const toOfficeGallery = (id: number): string => `${OFFICE_PATHS.officeGalleryTree}/${id}`;
+export const toNewOfficeGallery = (branch: number): string =>
+  `${OFFICE_PATHS.officeGalleryTree}/new?branch=${branch}`;
+
+/** The accounts that wait for something. */
+export const toUsers = (state: UserState): string =>
+  `${OFFICE_PATHS.users}?${new URLSearchParams({ state })}`;
+export const toUsersIn = (group: GroupName): string =>
+  `${OFFICE_PATHS.users}?${new URLSearchParams({ group })}`;
+export const toUsersOf = (company: number): string =>
+  `${OFFICE_PATHS.users}?${new URLSearchParams({ company: String(company) })}`;
+export const toUser = (id: number): string => OFFICE_PATHS.user.replace(':id', String(id));
+
+export const toUserRights = (id: number): string => OFFICE_PATHS.userRights.replace(':id', String(id));
+
+/** What an account did. */
+export const toAudit = (by: number): string =>
+  `${OFFICE_PATHS.audit}?${new URLSearchParams({ by: String(by) })}`;
