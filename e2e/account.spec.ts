@@ -1,62 +1,71 @@
 import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { receiveLink } from './outbox.ts';
-import { openReader, PLACE_OF, type Reader } from './reader.ts';
+import { openReader, type Reader } from './reader.ts';
 
 const FIRST_PASSWORD = 'Str0ng_pass!';
 const SECOND_PASSWORD = 'Better_pass2';
 const THIRD_PASSWORD = 'Third#pass3';
 
-for (const language of ['it', 'en'] as const) {
-  test(
-    `a journalist lives a whole life with two browsers (${language})`,
-    { tag: PLACE_OF[language] },
-    async ({ browser }, { testId, retry }) => {
-      test.slow();
-      // A new person for every project and every attempt.
-      const email = `ada.${testId}.${retry}@example.com`;
-      const desk = await openReader(browser, language);
-      const phone = await openReader(browser, language);
+// With a keyboard at a desk: e2e/keyboard-account.spec.ts.
+test(
+  'a journalist lives a whole life with two browsers',
+  { tag: '@phone' },
+  async ({ browser }, { testId, retry }) => {
+    test.slow();
+    // A new person for every attempt.
+    const email = `ada.${testId}.${retry}@example.com`;
+    const desk = await openReader(browser, 'it');
+    const phone = await openReader(browser, 'it');
 
-      await test.step('registers at the desk', () => register(desk, email));
-      await test.step('confirms on the phone, where the mail is', async () => {
-        await phone.follow(await receiveLink(email, 'verify-account'));
-        await expect(phone.text('account.verify.done')).toBeVisible();
-        await phone.signIn(email, FIRST_PASSWORD);
-        await expect(phone.page).toHaveURL(/#\/home$/);
-      });
-      await test.step('signs in at the desk too', async () => {
-        await desk.page.goto('/#/account/login');
-        await desk.signIn(email, FIRST_PASSWORD);
-        await expect(desk.page).toHaveURL(/#\/home$/);
-      });
-      await test.step('tells about their work', () => changeProfile(desk));
-      await test.step('cuts a picture', () => setPicture(desk));
-      await test.step('locks, is away, comes back to what was begun', () => lockAndUnlock(desk));
-      await test.step('changes the password, which ends the session on the phone', async () => {
-        await changePassword(desk);
-        await phone.page.goto('/#/account/user-profile');
-        await expect(phone.page).toHaveURL(/#\/(home|account\/login)/);
-        expect(await phone.token()).toBeNull();
-      });
-      await test.step('forgets it, and sets another with a link that works once', () => reset(phone, email));
-      await test.step('is asked for it at the desk, where the session has ended', async () => {
-        await desk.page.goto('/#/account/user-profile');
-        await expect(desk.page).toHaveURL(/#\/account\/login\?redirect=/);
-        await desk.signIn(email, THIRD_PASSWORD);
-        await expect(desk.page).toHaveURL(/user-profile$/);
-      });
-      await test.step('withdraws a consent', () => withdrawConsent(desk));
-      await test.step('takes the own data along', () => exportData(desk));
-      await test.step('asks for erasure and thinks better of it', () => askForErasure(desk));
-      await test.step('logs out', async () => {
-        await desk.chooseInMenu('account.logout.link');
-        await expect(desk.page).toHaveURL(/#\/home$/);
-        expect(await desk.token()).toBeNull();
-      });
-    },
-  );
-}
+    await test.step('registers at the desk', () => register(desk, email));
+    await test.step('confirms on the phone, where the mail is', async () => {
+      await phone.follow(await receiveLink(email, 'verify-account'));
+      await expect(phone.text('account.verify.done')).toBeVisible();
+      await phone.signIn(email, FIRST_PASSWORD);
+      await expect(phone.page).toHaveURL(/#\/home$/);
+    });
+    await test.step('signs in at the desk too, and sees there what is for the press', async () => {
+      await desk.page.goto('/#/home');
+      await expect(desk.page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await expect(ofThePress(desk)).toHaveCount(0);
+      await desk.page.goto('/#/account/login');
+      await desk.signIn(email, FIRST_PASSWORD);
+      await expect(desk.page).toHaveURL(/#\/home$/);
+      await expect(ofThePress(desk)).not.toHaveCount(0);
+    });
+    await test.step('tells about their work', () => changeProfile(desk));
+    await test.step('cuts a picture', () => setPicture(desk));
+    await test.step('locks, is away, comes back to what was begun', () => lockAndUnlock(desk));
+    await test.step('changes the password, which ends the session on the phone', async () => {
+      await changePassword(desk);
+      await phone.page.goto('/#/account/user-profile');
+      await expect(phone.page).toHaveURL(/#\/(home|account\/login)/);
+      expect(await phone.token()).toBeNull();
+    });
+    await test.step('forgets it, and sets another with a link that works once', () => reset(phone, email));
+    await test.step('is asked for it at the desk, where the session has ended', async () => {
+      await desk.page.goto('/#/account/user-profile');
+      await expect(desk.page).toHaveURL(/#\/account\/login\?redirect=/);
+      await desk.signIn(email, THIRD_PASSWORD);
+      await expect(desk.page).toHaveURL(/user-profile$/);
+    });
+    await test.step('withdraws a consent', () => withdrawConsent(desk));
+    await test.step('takes the own data along', () => exportData(desk));
+    await test.step('asks for erasure and thinks better of it', () => askForErasure(desk));
+    await test.step('logs out, and sees no more than anybody', async () => {
+      await desk.chooseInMenu('account.logout.link');
+      await expect(desk.page).toHaveURL(/#\/home$/);
+      expect(await desk.token()).toBeNull();
+      await expect(desk.page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await expect(ofThePress(desk)).toHaveCount(0);
+    });
+  },
+);
+
+const ofThePress = (reader: Reader): Locator =>
+  reader.page.getByRole('main').getByText(reader.say('pressReleases.pressOnly'));
 
 async function register(reader: Reader, email: string): Promise<void> {
   const { page } = reader;

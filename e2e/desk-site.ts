@@ -12,17 +12,18 @@ import { test as base } from './sites.ts';
 export { expect } from '@playwright/test';
 
 type Officer = typeof PAOLA;
+type Status = 'in_review' | 'published';
 type Fixtures = {
   signIn: (officer?: Officer) => Promise<void>;
-  /** A release of Paola's that waits for somebody to look over it, made without a screen. */
-  submitRelease: (text: object) => Promise<number>;
+  /** A release of Paola's that is published, or waits for somebody to look over it, made without a screen. */
+  moveRelease: (to: Status, text: object) => Promise<number>;
 };
 
 /** A press room with two officers and nothing to read: what is published in it changes no other journey's Home. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ desk }, use) => use(desk.origin),
   signIn: async ({ page, request }, use) => use((officer = PAOLA) => signInAs(page, request, officer)),
-  submitRelease: async ({ request }, use) => use((text) => submitRelease(request, text)),
+  moveRelease: async ({ request }, use) => use((to, text) => moveRelease(request, to, text)),
 });
 
 /** What a call of Paola's carries. */
@@ -32,15 +33,15 @@ export async function headersOfPaola(request: APIRequestContext): Promise<Record
   return { Authorization: `JWT ${sessionSchema.parse(await session.json()).token}` };
 }
 
-async function submitRelease(request: APIRequestContext, text: object): Promise<number> {
+async function moveRelease(request: APIRequestContext, to: Status, text: object): Promise<number> {
   const headers = await headersOfPaola(request);
   const draft = { press_group: 1, text };
   const created = await request.post(OFFICE_PRESS_RELEASE_PATH, { headers, data: draft });
   const { id, version } = (await created.json()) as OfficePressRelease;
-  const submitted = await request.post(`${officePressReleasePath(id)}transition/`, {
+  const moved = await request.post(`${officePressReleasePath(id)}transition/`, {
     headers: { ...headers, 'If-Match': `"${version}"` },
-    data: { to: 'in_review' },
+    data: { to },
   });
-  if (!submitted.ok()) throw new Error(await submitted.text());
+  if (!moved.ok()) throw new Error(await moved.text());
   return id;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
-import { type GroupName, isAdmitted } from '@press-room/contract/account-groups';
+import type { GroupName } from '@press-room/contract/account-groups';
 import { LIGHTEST } from './screens.ts';
 import { type Account, readSite } from './site.ts';
 import { test as base } from './sites.ts';
@@ -10,8 +10,6 @@ export { expect } from '@playwright/test';
 interface Fixtures {
   /** A demo account of a group; the first one where there are several. */
   account: (group: GroupName) => Account;
-  /** A demo account that no group admits. */
-  outsider: Account;
   /** Signs in a demo account that has been here before, past the screen for it, and opens Home or another screen. */
   signIn: (page: Page, group: GroupName, path?: string) => Promise<Account>;
 }
@@ -22,8 +20,6 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(readSite().origin),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   account: async ({}, use) => use(findAccount),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  outsider: async ({}, use) => use(findOutsider()),
   signIn: async ({ request }, use) =>
     use(async (page, group, path = '/') => {
       const account = findAccount(group);
@@ -40,12 +36,6 @@ export const test = base.extend<Fixtures>({
       return account;
     }),
 });
-
-function findOutsider(): Account {
-  const account = readSite().accounts.find(({ groups }) => !isAdmitted(groups.map((name) => ({ name }))));
-  if (account === undefined) throw new Error('Every demo account is admitted');
-  return account;
-}
 
 function findAccount(group: GroupName): Account {
   const account = readSite().accounts.find(({ groups }) => groups.includes(group));

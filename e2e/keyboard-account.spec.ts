@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { RESEND_ACTIVATION_PATH } from '@press-room/contract/account';
 import { expect, test } from './fixtures.ts';
@@ -24,6 +25,7 @@ test(
     });
     await test.step('tells about their work', () => changeProfile(reader));
     await test.step('asks for another address and keeps the old one', () => changeEmail(reader));
+    await test.step('shows themselves, and no longer', () => changePicture(reader));
     await test.step('locks and unlocks', () => lockAndUnlock(reader));
     await test.step('gives and withdraws consents', () => changeConsents(reader));
     await test.step('takes the own data along', async () => {
@@ -34,8 +36,11 @@ test(
     });
     await test.step('asks for erasure and thinks better of it', () => askForErasure(reader));
     await test.step('changes the password', () => changePassword(reader));
-    await test.step('logs out', async () => {
-      await chooseInMenu(reader, 'account.logout.link');
+    await test.step('locks, and logs out from there', async () => {
+      const { page } = reader;
+      await chooseInMenu(reader, 'account.lock.link');
+      await expect(page).toHaveURL(/lock-screen$/);
+      await pressOn(page.getByRole('main').getByRole('link', { name: reader.say('account.logout.link') }));
       await expect(reader.page).toHaveURL(/#\/home$/);
       await expect(reader.page.getByRole('main')).toBeFocused();
       expect(await reader.token()).toBeNull();
@@ -178,12 +183,30 @@ async function changeEmail(reader: Reader): Promise<void> {
   await expect(heading).toBeFocused();
 }
 
+async function changePicture(reader: Reader): Promise<void> {
+  const { page } = reader;
+  const chosen = page.waitForEvent('filechooser');
+  await pressOn(reader.button('account.picture.choose'));
+  await (await chosen).setFiles(join(import.meta.dirname, '../docs/home.png'));
+  await expect(page.getByRole('application')).toBeFocused();
+  await pressOn(reader.button('account.picture.save'));
+  const picture = page.getByRole('img', { name: reader.say('account.picture.alt') });
+  await expect(picture).toBeVisible();
+  await pressOn(reader.button('account.picture.remove'));
+  await expect(picture).toHaveCount(0);
+  await tabTo(reader.button('account.picture.choose'));
+}
+
 async function lockAndUnlock(reader: Reader): Promise<void> {
   const { page } = reader;
   await chooseInMenu(reader, 'account.lock.link');
   await expect(page).toHaveURL(/lock-screen$/);
   expect(await reader.token()).toBeNull();
+  await pressOn(page.getByRole('main').getByRole('link', { name: reader.say('account.lock.other') }));
+  await expect(page).toHaveURL(/#\/account\/login/);
+  await page.goBack();
   const password = reader.field('account.password.label');
+  await expect(page).toHaveURL(/lock-screen$/);
   await expect(password).toBeFocused();
   await page.keyboard.type('Wrong_pass1');
   await pressOn(reader.button('account.lock.submit'));

@@ -4,9 +4,10 @@ import { saveBy } from './saved-file.ts';
 import { expect, test } from './small-site.ts';
 
 test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
-  test('a release is copied, printed, saved with all its files, and asked about', async ({
+  test('a release is copied, printed, saved with all its files, and asked about; so is a kit saved', async ({
     page,
     context,
+    signIn,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
@@ -60,18 +61,24 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     );
     await expect(page).toHaveURL(/#\/home$/);
     await expect(main).toBeFocused();
-  });
 
-  test('a file of a press kit is saved, and the whole kit', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/#/press-kit');
-    const main = page.getByRole('main');
     const one = main.getByRole('button', { name: 'Download File figures' }).first();
-    expect((await saveBy(page, one, pressOn)).name).toMatch(/\.pdf$/);
+    const file = await saveBy(page, one, pressOn);
+    expect(file.name).toMatch(/\.pdf$/);
+    expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     await expect(one).toBeFocused();
     const whole = main.getByRole('button', { name: /^Whole kit .*: Kit of 2026$/ });
     const kit = await saveBy(page, whole, pressOn);
     expect(Object.keys(await readZip(kit.bytes)).length).toBeGreaterThanOrEqual(3);
     await expect(whole).toBeFocused();
+    await pressOn(main.getByRole('link', { name: 'Edition 2025' }));
+    await expect(page).toHaveURL(/year=2025/);
+    const heading = main.getByRole('heading', { level: 2, name: 'Kit of 2025' });
+    await expect(heading).toBeFocused();
+    await page.reload();
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
   });
 });

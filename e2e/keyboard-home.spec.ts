@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
+import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { CONTACT_PATH } from '@press-room/contract/contact';
+import { ERROR_REPORT_PATH } from '@press-room/contract/error-reports';
+import { expectNoViolations, schemeOf } from './axe.ts';
 import { fakeMap } from './faked-map.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseIn, chooseNext, pressOn, tabTo, typeInto } from './keys.ts';
+import { Reader } from './reader.ts';
 import { saveBy } from './saved-file.ts';
+import { expectNoOverflow } from './screens.ts';
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('tour_offered', 'yes')));
 
@@ -20,8 +26,6 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await pressOn(filters.getByRole('button', { name: 'Search', exact: true }));
     await expect(page).toHaveURL(/\?q=kiln$/);
     await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
-    await chooseIn(filters.getByRole('combobox', { name: 'Month' }), 'March');
-    await expect(page).toHaveURL(/month=3/);
     await chooseIn(filters.getByRole('combobox', { name: 'Available in' }), 'Italian');
     await expect(page).toHaveURL(/language=it/);
     const year = filters.getByRole('link', { name: /^2023/ });
@@ -37,43 +41,42 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
 
     await page.goto('/#/home');
     const pager = page.getByRole('navigation', { name: 'Pages' });
-    await pressOn(pager.getByRole('link', { name: 'Next' }));
-    await expect(page).toHaveURL(/page=2/);
     await pressOn(pager.getByRole('link', { name: /^Page/ }).last());
     await expect(pager.getByRole('link', { name: 'Next' })).toHaveCount(0);
     await pressOn(pager.getByRole('link', { name: 'Previous' }));
+    // The last page has no such link, which takes the focus along.
     await pressOn(pager.getByRole('link', { name: 'Next' }));
     await expect(pager.getByRole('link', { name: 'Next' })).toHaveCount(0);
     await expect(results).toBeFocused();
   });
 
-  test('the foot of the page leads on, and changes the language', async ({ page }) => {
+  test('the content is reached at once, and everything about the look is set, and taken back', async ({
+    page,
+  }) => {
     await openHome(page);
-    const foot = page.getByRole('contentinfo');
-    for (const [name, address] of [
-      ['Contact us', /#\/contact-us$/],
-      ['Privacy', /#\/account\/user-privacy$/],
-    ] as const) {
-      await pressOn(foot.getByRole('link', { name }));
-      await expect(page).toHaveURL(address);
-      await expect(page.getByRole('main')).toBeFocused();
-    }
-    await pressOn(page.getByRole('navigation', { name: 'You are here' }).getByRole('link'));
+    const skip = page.getByText('Skip to content');
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#\/home$/);
-    const italian = foot.getByRole('button', { name: 'Italiano' });
-    await pressOn(italian, 'Space');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-    await expect(italian).toBeFocused();
-  });
+    await expect(page.getByRole('main')).toBeFocused();
 
-  test('everything about the look is set, and taken back', async ({ page }) => {
-    await openHome(page);
     const root = page.locator('html');
     const opener = page.getByRole('banner').getByRole('button', { name: 'Appearance' });
     const panel = page.getByRole('dialog', { name: 'Appearance' });
     await pressOn(opener);
     const close = panel.getByRole('button', { name: 'Close appearance' });
     await expect(close).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('radio', { name: 'As on this device' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(root).toHaveAttribute('data-glaze', 'terracotta');
+    await expectNoViolations(page);
     for (const [group, attribute, value] of [
       ['Header', 'data-header', 'glaze'],
       ['Menu colour', 'data-sidebar', 'night'],
@@ -101,7 +104,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     const reset = panel.getByRole('button', { name: 'Back to default' });
     await pressOn(reset);
     await expect(root).toHaveAttribute('dir', 'ltr');
-    for (const name of ['header', 'sidebar', 'tiles', 'wall', 'menu', 'box', 'motion'])
+    for (const name of ['theme', 'glaze', 'header', 'sidebar', 'tiles', 'wall', 'menu', 'box', 'motion'])
       await expect(root).not.toHaveAttribute(`data-${name}`, /./);
     await expect(reset).toBeFocused();
     await page.keyboard.press('Escape');
@@ -113,41 +116,44 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await expect(opener).toBeFocused();
   });
 
-  test('help is opened, set, followed and closed', async ({ page }) => {
+  test('the foot of the page leads on, changes the language, and a small menu opens', async ({ page }) => {
     await openHome(page);
-    const opener = page.getByRole('banner').getByRole('button', { name: 'Help' });
-    const help = page.getByRole('dialog', { name: 'Help' });
-    const search = page.getByRole('dialog', { name: 'Search the press room' });
-    await pressOn(opener);
-    await pressOn(help.getByRole('checkbox', { name: /the \/ key/ }), 'Space');
-    await pressOn(help.getByRole('button', { name: 'Close help' }));
-    await expect(help).toHaveCount(0);
-    await expect(opener).toBeFocused();
-    await page.keyboard.press('/');
-    await page.keyboard.press('Control+k');
-    await expect(search.getByRole('combobox')).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await pressOn(menu.getByRole('button', { name: 'Collapse menu' }));
+    const widthOf = async (): Promise<number> => (await menu.locator('> div').boundingBox())?.width ?? 0;
+    await page.getByRole('main').focus();
+    await expect.poll(widthOf).toBe(70);
+    await tabTo(menu.getByRole('link', { name: 'Press releases' }));
+    await expect.poll(widthOf).toBe(250);
 
-    await pressOn(opener);
-    await pressOn(help.getByRole('button', { name: 'Start the tour' }));
-    await expect(help).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await pressOn(opener);
-    await pressOn(help.getByRole('link', { name: /Write to the press office/ }));
-    await expect(page).toHaveURL(/#\/contact-us$/);
-    await expect(help).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
+    const foot = page.getByRole('contentinfo');
+    for (const [name, address] of [
+      ['Contact us', /#\/contact-us$/],
+      ['Privacy', /#\/account\/user-privacy$/],
+    ] as const) {
+      await pressOn(foot.getByRole('link', { name }));
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('main')).toBeFocused();
+    }
+    await pressOn(page.getByRole('navigation', { name: 'You are here' }).getByRole('link'));
+    await expect(page).toHaveURL(/#\/home$/);
+    const italian = foot.getByRole('button', { name: 'Italiano' });
+    await pressOn(italian, 'Space');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    await expect(italian).toBeFocused();
   });
 
-  test('a failure is reported, put off and discarded', async ({ page }) => {
+  test('a failure is put off, discarded and reported, and administrators read the report', async ({
+    page,
+    request,
+    account,
+  }) => {
     await page.route(/press_release\/1\//, (route) => route.fulfill({ json: { id: 1 } }));
-    await page.goto('/#/press-release/1');
+    await page.goto('/#/press-release/1?secret=word');
     const opener = page.getByRole('main').getByRole('button', { name: 'Report a problem' });
     const dialog = page.getByRole('dialog', { name: /having issues/ });
     await pressOn(opener);
+    await expectNoViolations(page);
     await pressOn(dialog.getByText('What is sent', { exact: true }));
     await expect(dialog.getByText('/press-release/1', { exact: false })).toBeVisible();
     await pressOn(dialog.getByRole('button', { name: 'Not now' }));
@@ -172,18 +178,41 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await pressOn(dialog.getByRole('button', { name: 'Send report' }));
     await expect(page.getByText('Your feedback has been sent. Thank you!')).toBeVisible();
     await expect(opener).toBeFocused();
+
+    const { email: administrator, password } = account('administrator_global');
+    const session = await request.post(TOKEN_AUTH_PATH, { data: { email: administrator, password } });
+    const { token } = sessionSchema.parse(await session.json());
+    const search =
+      'columns[0][data]=comment&columns[0][searchable]=true&search[value]=A tile fell off&keep=route,message,last_actions';
+    const answer = await request.get(`${ERROR_REPORT_PATH}?format=datatables&${search}`, {
+      headers: { Authorization: `JWT ${token}` },
+    });
+    const { data } = (await answer.json()) as { data: { route: string; last_actions: string[] }[] };
+    expect(data[0]?.route).toBe('/press-release/1');
+    expect(JSON.stringify(data[0])).not.toContain('secret');
   });
 
-  test('a contact is saved, and the map is shown, moved and zoomed', async ({ page, baseURL }) => {
+  test('a contact is saved, the map comes on request, is moved and zoomed, and one message after another is sent', async ({
+    page,
+    baseURL,
+  }) => {
     const tiles = await fakeMap(page, baseURL);
+    const reader = new Reader(page, 'en');
+    await page.emulateMedia({ colorScheme: schemeOf('en') });
     await page.goto('/#/contact-us');
-    const card = page.getByRole('main').getByRole('article').first();
-    const { name } = await saveBy(page, card.getByRole('button', { name: /^Save contact/ }), pressOn);
+    const main = page.getByRole('main');
+    const card = main.getByRole('article').first();
+    const person = (await card.getByRole('heading').textContent()) ?? '';
+    const { name, bytes } = await saveBy(page, card.getByRole('button', { name: /^Save contact/ }), pressOn);
     expect(name).toMatch(/\.vcf$/);
+    expect(String(bytes)).toContain(`FN:${person}\r\n`);
 
-    await pressOn(page.getByRole('button', { name: 'Show the map' }));
-    const office = page.getByRole('main').getByRole('heading', { level: 2, name: 'Press office' });
-    await expect(office).toBeFocused();
+    const show = page.getByRole('button', { name: 'Show the map' });
+    await expect(show).toBeVisible();
+    expect(tiles).toEqual([]);
+    await pressOn(show);
+    await expect(main.getByRole('heading', { level: 2, name: 'Press office' })).toBeFocused();
+    await expect(main.getByText(reader.say('contact.map.failed'))).toBeVisible();
     const map = page.getByRole('region', { name: /^Map:/ });
     const pane = map.locator('.leaflet-map-pane');
     await tabTo(map);
@@ -201,5 +230,23 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
         await expect.poll(isAsked, { timeout: 2000 }).toBe(true);
       }).toPass();
     }
+
+    const submit = reader.button('contact.form.submit');
+    await pressOn(submit);
+    await expect(reader.field('account.email.label')).toBeFocused();
+    // The first field that is wrong was scrolled to: what a bar half covers there is too small a target for axe.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectNoViolations(page);
+    await expectNoOverflow(page);
+    await typeInto(reader.field('account.email.label'), 'twice@example.com');
+    await chooseIn(reader.field('contact.form.topic'), 'Inter');
+    await typeInto(reader.field('contact.form.subject'), 'Twice');
+    await typeInto(reader.field('contact.form.message'), 'The first of two');
+    await pressOn(reader.field('contact.form.privacy'), 'Space');
+    const sent = page.waitForResponse((response) => new URL(response.url()).pathname === CONTACT_PATH);
+    await pressOn(submit);
+    expect((await sent).status()).toBe(201);
+    await pressOn(reader.button('contact.sent.another'));
+    await expect(reader.field('contact.form.message')).toHaveValue('');
   });
 });

@@ -1,8 +1,9 @@
+import { expectNoViolations } from './axe.ts';
 import { pressOn, typeInto } from './keys.ts';
 import { expect, test } from './review-site.ts';
 
 test(
-  'With the keyboard alone a press officer approves, refuses, shuts, opens and erases accounts',
+  'With the keyboard alone a press officer approves, refuses, shuts, opens and erases accounts, and who was refused asks again',
   {
     tag: '@desktop',
   },
@@ -16,11 +17,15 @@ test(
     const dialog = page.getByRole('dialog');
     const button = (name: string) => main.getByRole('button', { name, exact: true });
 
-    await test.step('signs in and opens the accounts from the menu', async () => {
-      await page.goto('/#/account/login');
-      await typeInto(page.getByRole('textbox', { name: 'E-mail' }), officer.email);
+    const signIn = async (email: string) => {
+      await typeInto(page.getByRole('textbox', { name: 'E-mail' }), email);
       await typeInto(page.getByLabel('Password', { exact: true }), officer.password);
       await page.keyboard.press('Enter');
+    };
+
+    await test.step('signs in and opens the accounts from the menu', async () => {
+      await page.goto('/#/account/login');
+      await signIn(officer.email);
       await pressOn(page.getByRole('navigation').getByRole('link', { name: 'Accounts', exact: true }));
       await expect(page).toHaveURL(/#\/admin\/users$/);
       await pressOn(main.getByRole('link', { name: 'Waiting for approval: 2' }));
@@ -61,6 +66,8 @@ test(
     await test.step('shuts the account and opens it again', async () => {
       const name = main.getByRole('heading', { level: 1, name: 'Ada Terracotta' });
       await pressOn(button('Disable the account'));
+      await expect(dialog).toBeVisible();
+      await expectNoViolations(page);
       await pressOn(dialog.getByRole('button', { name: 'Disable the account' }));
       await expect(page.getByText('Account disabled: Ada Terracotta')).toBeVisible();
       await expect(button('Enable the account')).toBeVisible();
@@ -98,6 +105,18 @@ test(
       await expect(page).toHaveURL(/#\/admin\/users\?/);
       await expect(main.getByText('No items match these filters')).toBeVisible();
       await expect(main).toBeFocused();
+    });
+    await test.step('who was refused reads why and asks again', async () => {
+      await page.goto('/#/account/logout');
+      await pressOn(page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
+      await signIn(addressOf('ugo'));
+      await expect(page.getByText('Your accreditation was not granted', { exact: true })).toBeVisible();
+      const waits = page.getByText('Your accreditation is under review', { exact: true });
+      await expect(waits).toHaveCount(0);
+      await expect(main.getByText('No newspaper is named')).toBeVisible();
+      await pressOn(button('Request it again'));
+      await expect(waits).toBeVisible();
+      await expect(page.locator('body')).not.toBeFocused();
     });
   },
 );

@@ -1,118 +1,63 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readZip } from '../server/test/zip.ts';
+import { expectNoViolations, schemeOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { chooseIn, pressOn, readClipboard, typeInto } from './keys.ts';
+import { chooseIn, pressOn, readClipboard, tabTo, typeInto } from './keys.ts';
 import { saveBy } from './saved-file.ts';
 import { LIGHTEST } from './screens.ts';
 import { settle } from './settled.ts';
 
 test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
+  // On a phone axe sees them in the other one.
+  test.use({ colorScheme: schemeOf('en') });
   test.beforeEach(async ({ page, signIn, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page, 'user_press_room', LIGHTEST);
   });
 
-  test('pictures are searched, chosen, and saved as a ZIP', async ({ page }) => {
+  test('pictures are searched, saved as a ZIP, and seen large one by one', async ({ page }) => {
     await open(page, '/press-gallery', /^Picture gallery/);
     const main = page.getByRole('main');
     await typeInto(main.getByRole('searchbox'), 'xyzzy');
     await pressOn(main.getByRole('button', { name: 'Search', exact: true }));
     await expect(page).toHaveURL(/q=xyzzy/);
+    await expect(main.getByRole('heading', { name: 'No picture found for “xyzzy”' })).toBeVisible();
     await pressOn(main.getByRole('link', { name: 'Clear the search' }));
     await expect(page).toHaveURL(/press-gallery$/);
     await expect(main.getByRole('checkbox').first()).toBeVisible();
     await expect(page.locator('body')).not.toBeFocused();
+    await expectNoViolations(page);
 
-    const bar = page.getByRole('region', { name: 'Selected pictures' });
-    await pressOn(main.getByRole('button', { name: 'Select all' }));
-    await expect(bar.getByText(/^\d\d+ pictures selected$/)).toBeVisible();
-    await pressOn(bar.getByRole('button', { name: 'Clear', exact: true }));
-    await expect(bar).toHaveCount(0);
-    await expect(main).toBeFocused();
-
-    for (const box of [0, 1]) await pressOn(main.getByRole('checkbox').nth(box), 'Space');
-    await expect(bar.getByText('2 pictures selected')).toBeVisible();
-    await chooseIn(bar.getByRole('combobox', { name: 'Size' }), '640');
-    await chooseIn(bar.getByRole('combobox', { name: 'Format' }), 'WebP');
-    const zip = bar.getByRole('button', { name: 'Download ZIP' });
-    const names = Object.keys(await readZip((await saveBy(page, zip, pressOn)).bytes));
-    expect(names.filter((name) => name.endsWith('.webp'))).toHaveLength(2);
-    await expect(zip).toBeFocused();
-  });
-
-  test('the viewer steps, zooms, saves, copies, leads on and closes', async ({ page }) => {
-    await open(page, '/press-gallery', /^Picture gallery/);
-    const first = page.locator('#picture-0');
-    await expect(first).toBeVisible();
-    const quick = page.getByRole('button', { name: /^Download the original/ }).first();
-    expect((await saveBy(page, quick, pressOn)).name).toMatch(/\.jpg$/);
-    await pressOn(first);
+    await saveTwo(page);
+    await useViewer(page);
+    await walkToViewer(page);
+    const address = page.url();
+    await page.goto('about:blank');
+    await page.goto(address);
     const viewer = page.getByRole('dialog');
-    const tool = (name: string) => viewer.getByRole('button', { name, exact: true });
-    await pressOn(tool('Next picture'));
-    await expect(viewer.getByText(/^Picture 2 of/)).toBeVisible();
-    await pressOn(tool('Previous picture'));
-    await expect(viewer.getByText(/^Picture 1 of/)).toBeVisible();
-    await pressOn(tool('Zoom in'));
-    await pressOn(tool('Zoom out'));
-    await expect(tool('Zoom out')).toBeDisabled();
-    await pressOn(tool('Copy credit'));
-    await expect(viewer.getByText('Credit copied')).toBeVisible();
-    await expect(viewer.getByText(await readClipboard(page), { exact: true })).toBeVisible();
-
-    const original = viewer.getByRole('button', { name: /^Original/ });
-    expect((await saveBy(page, original, pressOn)).name).toMatch(/\.jpg$/);
-    await pressOn(viewer.getByText('WebP and AVIF, for the web'));
-    const modern = viewer.getByRole('button', { name: /^AVIF/ }).first();
-    expect((await saveBy(page, modern, pressOn)).name).toMatch(/\.avif$/);
-    await pressOn(tool('Close'));
+    await expect(viewer.getByText(/^Picture 2 of /)).toBeVisible();
+    await pressOn(viewer.getByRole('button', { name: 'Close' }));
     await expect(viewer).toHaveCount(0);
-    await expect(first).toBeFocused();
-    await page.keyboard.press('Enter');
-    await pressOn(viewer.getByRole('paragraph').getByRole('link'));
-    await expect(page).toHaveURL(/\?gallery=\d+$/);
-    await expect(viewer).toHaveCount(0);
-    await expect(page.locator('body')).not.toBeFocused();
+    await expect(page).not.toHaveURL(/picture=/);
+    await expect(page.locator('#picture-1')).toBeFocused();
   });
 
-  test('magazines are chosen by period, territory and words', async ({ page }) => {
-    await open(page, '/international-magazine', /^International magazines/);
-    const filters = page.getByRole('search');
+  test('a magazine is read with every tool, and found by its words', async ({ page }) => {
+    await open(page, '/italian-magazine?year=1999&month=2', /^Italian magazines/);
     const main = page.getByRole('main');
-    await chooseIn(filters.getByRole('combobox', { name: 'Territory' }), 'Germany');
-    await expect(page).toHaveURL(/territory=DE/);
-    await open(page, '/italian-magazine', /^Italian magazines/);
-    await chooseIn(filters.getByRole('combobox', { name: 'Year' }), '2024');
-    await expect(page).toHaveURL(/year=2024/);
-    await chooseIn(filters.getByRole('combobox', { name: 'Month' }), 'March');
-    await expect(main.getByRole('heading', { level: 1 })).toContainText('March 2024');
-    await page.goto('/#/italian-magazine?year=1999&month=2');
     await pressOn(main.getByRole('link', { name: 'Show the newest issues' }));
     await expect(page).toHaveURL(/#\/italian-magazine$/);
     await expect(main.getByRole('article').first()).toBeVisible();
     await expect(page.locator('body')).not.toBeFocused();
 
-    await typeInto(filters.getByRole('searchbox'), 'argilla');
-    await pressOn(filters.getByRole('button', { name: 'Search', exact: true }));
-    const hit = main.getByRole('link', { name: /^Page \d+/ }).first();
-    await expect(page).toHaveURL(/q=argilla/);
-    await expect(hit).toBeVisible();
-    // Where the typing paused, the hits of the first letters stood here before.
-    await settle(page);
-    const number = /\d+/.exec((await hit.textContent()) ?? '')?.[0] ?? '';
-    await pressOn(hit);
-    const field = page.getByRole('dialog').getByRole('textbox', { name: 'Page', exact: true });
-    await expect(field).toHaveValue(number);
-  });
-
-  test('a magazine is read with every tool', async ({ page }) => {
-    await open(page, '/italian-magazine', /^Italian magazines/);
-    const card = page.getByRole('main').getByRole('article').first().getByRole('link');
+    const card = main.getByRole('article').first().getByRole('link');
     await pressOn(card);
     const reader = page.getByRole('dialog');
     const tool = (name: string) => reader.getByRole('button', { name, exact: true });
     const field = reader.getByRole('textbox', { name: 'Page', exact: true });
+    await turnPages(page);
     await findWords(page);
+
     await typeInto(field, '4');
     await page.keyboard.press('Enter');
     await expect(reader.getByRole('status').getByText(/^Page 4 of/)).toBeAttached();
@@ -135,14 +80,12 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     expect(saved.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     await expect(tool('Download the PDF')).toBeFocused();
 
-    const paper = reader.getByRole('listitem').first();
-    const widthOf = async () => (await paper.boundingBox())?.width ?? 0;
-    const before = await widthOf();
+    const before = await widthOf(reader);
     await pressOn(tool('Zoom in'));
-    await expect.poll(widthOf).toBeGreaterThan(before);
-    const larger = await widthOf();
+    await expect.poll(() => widthOf(reader)).toBeGreaterThan(before);
+    const larger = await widthOf(reader);
     await pressOn(tool('Zoom out'));
-    await expect.poll(widthOf).toBeLessThan(larger);
+    await expect.poll(() => widthOf(reader)).toBeLessThan(larger);
     for (const fit of ['Fit width', 'Fit page']) {
       await pressOn(tool(fit));
       await expect(tool(fit)).toHaveAttribute('aria-pressed', 'true');
@@ -164,6 +107,24 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await pressOn(tool('Close the magazine'));
     await expect(reader).toHaveCount(0);
     await expect(card).toBeFocused();
+
+    const filters = page.getByRole('search');
+    await typeInto(filters.getByRole('searchbox'), 'argilla');
+    await pressOn(filters.getByRole('button', { name: 'Search', exact: true }));
+    const hit = main.getByRole('link', { name: /^Page \d+/ }).first();
+    await expect(page).toHaveURL(/q=argilla/);
+    await expect(hit).toBeVisible();
+    // Where the typing paused, the hits of the first letters stood here before.
+    await settle(page);
+    const number = /\d+/.exec((await hit.textContent()) ?? '')?.[0] ?? '';
+    await pressOn(hit);
+    await expect(field).toHaveValue(number);
+    await expect(reader.locator('[data-current="true"]').first()).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(reader.getByRole('searchbox')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(reader).toHaveCount(0);
+    await expect(hit).toBeFocused();
   });
 });
 
@@ -173,19 +134,141 @@ async function open(page: Page, path: string, heading: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
+/** Chooses all pictures, none, and two of them, and takes these. */
+async function saveTwo(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const bar = page.getByRole('region', { name: 'Selected pictures' });
+  const clear = bar.getByRole('button', { name: 'Clear', exact: true });
+  await pressOn(main.getByRole('button', { name: 'Select all' }));
+  await expect(bar.getByText(/^\d\d+ pictures selected$/)).toBeVisible();
+  await pressOn(clear);
+  await expect(bar).toHaveCount(0);
+  await expect(main).toBeFocused();
+
+  for (const box of [0, 1]) await pressOn(main.getByRole('checkbox').nth(box), 'Space');
+  await expect(bar.getByText('2 pictures selected')).toBeVisible();
+  // Further up the bar of the selection lies over whatever is scrolled behind it.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expectNoViolations(page);
+  await chooseIn(bar.getByRole('combobox', { name: 'Size' }), '640');
+  await chooseIn(bar.getByRole('combobox', { name: 'Format' }), 'WebP');
+  const zip = bar.getByRole('button', { name: 'Download ZIP' });
+  const names = Object.keys(await readZip((await saveBy(page, zip, pressOn)).bytes));
+  expect(names.filter((name) => name.endsWith('.webp'))).toHaveLength(2);
+  await expect(zip).toBeFocused();
+  await pressOn(clear);
+}
+
+/** Opens the first picture, works every tool beside it, and follows it into its gallery. */
+async function useViewer(page: Page): Promise<void> {
+  const first = page.locator('#picture-0');
+  const quick = page.getByRole('button', { name: /^Download the original/ }).first();
+  expect((await saveBy(page, quick, pressOn)).name).toMatch(/\.jpg$/);
+  await pressOn(first);
+  const viewer = page.getByRole('dialog');
+  const tool = (name: string) => viewer.getByRole('button', { name, exact: true });
+  await pressOn(tool('Next picture'));
+  await expect(viewer.getByText(/^Picture 2 of/)).toBeVisible();
+  await pressOn(tool('Previous picture'));
+  await expect(viewer.getByText(/^Picture 1 of/)).toBeVisible();
+  await pressOn(tool('Zoom in'));
+  await pressOn(tool('Zoom out'));
+  await expect(tool('Zoom out')).toBeDisabled();
+  await pressOn(tool('Copy credit'));
+  await expect(viewer.getByText('Credit copied')).toBeVisible();
+  await expect(viewer.getByText(await readClipboard(page), { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+
+  const original = viewer.getByRole('button', { name: /^Original/ });
+  expect((await saveBy(page, original, pressOn)).name).toMatch(/\.jpg$/);
+  await pressOn(viewer.getByText('WebP and AVIF, for the web'));
+  const modern = viewer.getByRole('button', { name: /^AVIF/ }).first();
+  expect((await saveBy(page, modern, pressOn)).name).toMatch(/\.avif$/);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressOn(viewer.getByRole('paragraph').getByRole('link'));
+  await expect(page).toHaveURL(/\?gallery=\d+$/);
+  await expect(viewer).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+}
+
+/** Chooses the last gallery of the tree, goes on from there to its first picture, and in the viewer to the second. */
+async function walkToViewer(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const entries = page.getByRole('treeitem');
+  await tabTo(entries.and(page.locator('[tabindex="0"]')));
+  for (const key of ['Home', '*', 'End', 'ArrowRight', 'End']) await page.keyboard.press(key);
+  await expect(entries.last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entries.last()).toHaveAttribute('aria-selected', 'true');
+  // The pictures of the gallery before stay until these have come.
+  await settle(page);
+  for (const name of ['Select all', 'Download all (ZIP)']) {
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#picture-0')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByText(/^Picture 1 of /)).toBeVisible();
+  await expect(page).toHaveURL(/picture=\d+/);
+  const address = page.url();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText(/^Picture 2 of /)).toBeVisible();
+  await expect(page).not.toHaveURL(address);
+}
+
+/** The paper is as wide as the zoom makes it. */
+const widthOf = async (reader: Locator): Promise<number> =>
+  (await reader.getByRole('listitem').first().boundingBox())?.width ?? 0;
+
+/** Without a tool: the keys of whoever reads. */
+async function turnPages(page: Page): Promise<void> {
+  const reader = page.getByRole('dialog');
+  const field = reader.getByRole('textbox', { name: 'Page', exact: true });
+  const next = reader.getByRole('button', { name: 'Next page' });
+  await expect(reader.getByRole('region', { name: 'Pages of the magazine' })).toBeFocused();
+  for (const [key, number] of [
+    ['ArrowRight', '2'],
+    ['PageDown', '3'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(field).toHaveValue(number);
+  }
+  await page.keyboard.press('End');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Home');
+  await expect(field).toHaveValue('1');
+  await expect(reader.locator('canvas').first()).toBeVisible();
+  await expectNoViolations(page);
+  const before = await widthOf(reader);
+  await page.keyboard.press('+');
+  await expect.poll(() => widthOf(reader)).toBeGreaterThan(before);
+  await page.keyboard.press('0');
+  await expect.poll(() => widthOf(reader)).toBe(before);
+}
+
 async function findWords(page: Page): Promise<void> {
   const reader = page.getByRole('dialog');
   const pane = reader.getByRole('region', { name: 'Pages of the magazine' });
-  await expect(pane).toBeFocused();
-  await pressOn(reader.getByRole('button', { name: 'Search in this magazine' }));
+  await page.keyboard.press('Control+f');
   await expect(reader.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('di');
   await expect(reader.getByText(/^1 of (?:[2-9]|\d\d+)$/)).toBeVisible();
+  await expect(reader.locator('[data-current="true"]').first()).toBeVisible();
+  await expectNoViolations(page);
   await pressOn(reader.getByRole('button', { name: 'Next hit' }));
   await expect(reader.getByText(/^2 of \d+$/)).toBeVisible();
   await pressOn(reader.getByRole('button', { name: 'Previous hit' }));
   await expect(reader.getByText(/^1 of \d+$/)).toBeVisible();
   await pressOn(reader.getByRole('button', { name: 'Close the search' }));
   await expect(reader.getByRole('searchbox')).toHaveCount(0);
+  await expect(pane).toBeFocused();
+  await pressOn(reader.getByRole('button', { name: 'Search in this magazine' }));
+  await expect(reader.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(pane).toBeFocused();
 }

@@ -65,7 +65,7 @@ async function expectAfterChange(
         if (await isWaiting(page)) await session.send('ServiceWorker.stopAllWorkers');
         return list(page);
       },
-      { intervals: [1000, 5000] },
+      { intervals: [500, 1000, 1000, 1000, 5000] },
     )
     .toEqual(wanted);
 }
@@ -93,8 +93,15 @@ const endToken = (page: Page): Promise<void> =>
   });
 
 test.describe('Without a connection', () => {
-  test('Home and the release that was read are there, and the banner says so', async ({ page, context }) => {
+  test('the release that was read, Home and the press office are there, and the banner says of when', async ({
+    page,
+    context,
+    relay,
+  }) => {
     await openWithWorker(page);
+    // The contact page was never opened.
+    await expect.poll(async () => (await listKept(page)).join('\n')).toContain('/press_office/');
+    await expect.poll(async () => (await listKept(page)).join('\n')).toContain('/contact-page-');
     const release = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
     const title = (await release.textContent()) ?? '';
     await release.click();
@@ -110,33 +117,51 @@ test.describe('Without a connection', () => {
     await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
     await page.goto('/#/home?q=never+asked+before');
     await expect(page.getByText('only what you have opened before can be shown')).toBeVisible();
+    await page.goto('/#/contact-us');
+    await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Report a problem' })).toHaveCount(0);
 
     await context.setOffline(false);
     await page.goto(address);
     await loadAgain(page);
     await expect(page.getByText(OFFLINE)).toHaveCount(0);
-  });
 
-  test('a server that is gone is no white page, and what is shown says of when it is', async ({
-    page,
-    relay,
-  }) => {
-    await openWithWorker(page);
     await relay.vanish();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(OFFLINE)).toContainText(/As of .*\d{4}/);
   });
 });
 
 test.describe('What is for the press only', () => {
-  test('is kept while signed in, and gone after signing out', async ({ page, context, relay, signIn }) => {
+  test('is kept while signed in, but nothing of accounts, and gone after signing out', async ({
+    page,
+    context,
+    relay,
+    signIn,
+  }) => {
     await openWithWorker(page);
     await signIn(page, 'user_press_room');
     const addresses = await readGallery(page);
     expect(addresses.some((address) => address.includes('signature='))).toBe(true);
     expect(await isAnyKept(page, addresses)).toBe(true);
+    for (const [path, title] of [
+      ['/#/account/user-profile', 'Your profile'],
+      ['/#/account/user-privacy', 'Privacy notice'],
+      ['/#/contact-us', 'Contact us'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    await expect.poll(async () => (await listKept(page)).join('\n')).toContain('/press_office/');
+    const kept = (await listKept(page)).join('\n');
+    expect(kept).not.toContain('/api/account/');
+    expect(kept).not.toContain('/media/account');
+    expect(kept).not.toContain(TOKEN_AUTH_PATH);
+    expect(kept).not.toMatch(/\/(?:download|press_kit_visit|error_report|contact)\//);
 
+    await page.goto('/#/press-gallery');
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
@@ -161,24 +186,21 @@ test.describe('What is for the press only', () => {
     expect(answers.filter((status) => status !== 0)).toEqual([]);
   });
 
-  test('is gone when the session ended while the worker was stopped', async ({ page, context, signIn }) => {
-    await openWithWorker(page);
-    await signIn(page, 'user_press_room');
-    const addresses = await readGallery(page);
-    const session = await context.newCDPSession(page);
-    await session.send('ServiceWorker.enable');
-    await session.send('ServiceWorker.stopAllWorkers');
-    await page.goto('/#/account/logout');
-    await expect.poll(() => listReaderKept(page)).toEqual([]);
-    expect(await isAnyKept(page, addresses)).toBe(false);
-  });
-
-  test('is not shown once the token has run out, also when no page was open', async ({
+  test('is gone when the session ended while the worker was stopped, and when the token ran out while no page was open', async ({
     page,
     context,
     signIn,
   }) => {
     await openWithWorker(page);
+    await signIn(page, 'user_press_room');
+    const before = await readGallery(page);
+    const session = await context.newCDPSession(page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    await page.goto('/#/account/logout');
+    await expect.poll(() => listReaderKept(page)).toEqual([]);
+    expect(await isAnyKept(page, before)).toBe(false);
+
     await signIn(page, 'user_press_room');
     const addresses = await readGallery(page);
     await endToken(page);
@@ -189,40 +211,6 @@ test.describe('What is for the press only', () => {
     await expect(later.getByText(OFFLINE)).toBeVisible();
     await expect.poll(() => listReaderKept(later)).toEqual([]);
     expect(await isAnyKept(later, addresses)).toBe(false);
-  });
-
-  test('the press office can be called from a contact page that was never opened', async ({
-    page,
-    context,
-  }) => {
-    await openWithWorker(page);
-    await expect.poll(async () => (await listKept(page)).join('\n')).toContain('/press_office/');
-    await expect.poll(async () => (await listKept(page)).join('\n')).toContain('/contact-page-');
-    await context.setOffline(true);
-    await page.goto('/#/contact-us');
-    await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Report a problem' })).toHaveCount(0);
-  });
-
-  test('nothing of accounts is kept, and nothing that was sent', async ({ page, signIn }) => {
-    await openWithWorker(page);
-    await signIn(page, 'user_press_room');
-    await readGallery(page);
-    for (const [path, title] of [
-      ['/#/account/user-profile', 'Your profile'],
-      ['/#/account/user-privacy', 'Privacy notice'],
-      ['/#/contact-us', 'Contact us'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-    }
-    await expect.poll(async () => (await listKept(page)).join('\n')).toContain('/press_office/');
-    const kept = (await listKept(page)).join('\n');
-    expect(kept).not.toContain('/api/account/');
-    expect(kept).not.toContain('/media/account');
-    expect(kept).not.toContain(TOKEN_AUTH_PATH);
-    expect(kept).not.toMatch(/\/(?:download|press_kit_visit|error_report|contact)\//);
   });
 });
 
@@ -262,7 +250,11 @@ test.describe('A new build', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('comes with the next page load too, without asking', async ({ page, relay }) => {
+  test('comes with the next page load too, without asking; one without a worker removes all that was kept', async ({
+    page,
+    context,
+    relay,
+  }) => {
     await openWithWorker(page);
     const [shell = ''] = await listShells(page);
     const entry = page.locator('script[type="module"][src]');
@@ -271,14 +263,12 @@ test.describe('A new build', () => {
     await loadAgain(page);
     await expect(entry).not.toHaveAttribute('src', old);
     await expectOnlyShell(page, `${shell}next`);
-    await relay.vanish();
+    await context.setOffline(true);
     await page.reload();
     await expect(entry).not.toHaveAttribute('src', old);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
 
-  test('without a worker removes the one that stands there, and all it kept', async ({ page, relay }) => {
-    await openWithWorker(page);
+    await context.setOffline(false);
     relay.replaceWorker(RETIRED_WORKER);
     await page.reload();
     await expectAfterChange(page, listKept, []);

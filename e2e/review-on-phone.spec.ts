@@ -15,7 +15,7 @@ const panel = (page: Page, name: string) =>
 test(
   'On a phone an officer comments on a release, schedules it, approves another and returns a third',
   { tag: '@phone' },
-  async ({ page, request, signIn, submitRelease }, { testId, repeatEachIndex, retry }) => {
+  async ({ page, request, signIn, moveRelease }, { testId, repeatEachIndex, retry }) => {
     const mark = `${testId} ${repeatEachIndex} ${retry}`;
     const titles = {
       planned: `Da programmare ${mark}`,
@@ -23,9 +23,9 @@ test(
       returned: `Da rivedere ${mark}`,
     };
     const ids = {
-      planned: await submitRelease(toTexts(titles.planned)),
-      approved: await submitRelease(toTexts(titles.approved)),
-      returned: await submitRelease(toTexts(titles.returned)),
+      planned: await moveRelease('in_review', toTexts(titles.planned)),
+      approved: await moveRelease('in_review', toTexts(titles.approved)),
+      returned: await moveRelease('in_review', toTexts(titles.returned)),
     };
     await speak(page, 'it');
     await signIn(UGO);

@@ -7,26 +7,19 @@ import {
   VERIFY_REGISTRATION_PATH,
 } from '@press-room/contract/account';
 import { ERASURE_PATH } from '@press-room/contract/privacy';
-import { accountRowSchema, USER_PATH, userActionPath } from '@press-room/contract/users';
-import { z } from 'zod';
 import { receiveLink } from './outbox.ts';
-import { OFFICER, PASSWORD, READER, RETURNER } from './review-content.ts';
+import { OFFICER, PASSWORD, READER } from './review-content.ts';
 import { test as base } from './sites.ts';
 
 export { expect } from '@playwright/test';
 
 type Login = { email: string; password: string };
-type Decision = ['approve'] | ['refuse', reason: string];
 type Fixtures = {
   /** Registers somebody who then waits for the press office. */
   register: (email: string, names: { first_name: string; last_name: string }) => Promise<void>;
   /** The reader asks to be erased. Answers their address. */
   askForErasure: () => Promise<string>;
-  /** The officer decides on the accreditation of somebody who waits. */
-  decide: (email: string, ...decision: Decision) => Promise<void>;
   officer: Login;
-  /** A reader who has not seen the notice in force. */
-  returner: Login;
 };
 
 /** A press room that looks at everybody who registers, with an officer and a reader. */
@@ -35,17 +28,6 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable eslint/no-empty-pattern
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
   officer: async ({}, use) => use({ email: OFFICER, password: PASSWORD }),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  returner: async ({}, use) => use({ email: RETURNER, password: PASSWORD }),
-  decide: async ({ request }, use) =>
-    use(async (email, ...[action, reason]) => {
-      const headers = await signInAs(request, OFFICER);
-      const search = new URLSearchParams({ format: 'datatables', state: 'pending', q: email });
-      const found = await request.get(`${USER_PATH}?${search}`, { headers });
-      const [account] = accountListSchema.parse(await found.json()).data;
-      if (account === undefined) throw new Error(`${email} does not wait`);
-      await post(request, userActionPath(account.id, action), { reason }, headers);
-    }),
   register: async ({ request, office }, use) =>
     use(async (email, names) => {
       const registration: Partial<Registration> = {
@@ -66,8 +48,6 @@ export const test = base.extend<Fixtures>({
       return READER;
     }),
 });
-
-const accountListSchema = z.object({ data: z.array(accountRowSchema) });
 
 const readLink = (link: string) => Object.fromEntries(new URLSearchParams(link.split('/').at(-1)));
 

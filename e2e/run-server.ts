@@ -25,7 +25,7 @@ export interface RunningServer {
 }
 
 /** With content of its own, and a clock that can be moved. */
-export interface LoadedServer extends RunningServer, Pick<MovableClock, 'now' | 'stand' | 'goOn'> {
+export interface LoadedServer extends RunningServer, Pick<MovableClock, 'now' | 'stand'> {
   dataDir: string;
   skipMinutes: (minutes: number) => void;
 }
@@ -45,8 +45,8 @@ export async function runLoadedServer(
   const clock = makeMovableClock(join(folder, 'clock'));
   const server = await runServer(dataDir, { DEMO: 'off', ...clock.environment, ...environment });
   const skipMinutes = (minutes: number): void => clock.move(minutes * 60_000);
-  const { now, stand, goOn } = clock;
-  return { ...server, dataDir, now, stand, goOn, skipMinutes };
+  const { now, stand } = clock;
+  return { ...server, dataDir, now, stand, skipMinutes };
 }
 
 /** Starts the real server on a free port, without limits. @throws what it printed when it does not start */

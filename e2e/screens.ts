@@ -41,6 +41,7 @@ export const READER_SCREENS = toScreens({
   'two-step sign-in': '/account/second-factor',
   profile: '/account/user-profile',
   'own accreditation': '/account/accreditation',
+  'own feeds': '/account/feeds',
   'own privacy': '/account/user-privacy',
 });
 

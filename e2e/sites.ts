@@ -8,9 +8,7 @@ import { test as base } from './settled.ts';
 import { PATIENCE_MS, startSmall } from './small-content.ts';
 
 interface Sites {
-  /** What the press room of the desk begins with. A journey that sets another has a press room of its own. */
-  content: object;
-  /** Two officers, and nothing to read. */
+  /** Officers and companies' press offices, and nothing to read. */
   desk: LoadedServer;
   /** Everybody who registers is looked at. */
   office: LoadedServer;
@@ -23,14 +21,14 @@ interface Sites {
  * They are in one list, because another list is another worker, with another browser.
  */
 export const test = base.extend<object, Sites>({
-  content: [DESK_CONTENT, { option: true, scope: 'worker' }],
+  // oxlint-disable eslint/no-empty-pattern
   desk: [
-    async ({ content }, use) => lend('desk', (folder) => runLoadedServer(folder, content), use),
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
+    async ({}, use) => lend('desk', (folder) => runLoadedServer(folder, DESK_CONTENT), use),
     { scope: 'worker' },
   ],
-  // oxlint-disable eslint/no-empty-pattern
   office: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
+    // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) =>
       lend('review', (folder) => runLoadedServer(folder, REVIEW_CONTENT, { ACCREDITATION: 'review' }), use),
     { scope: 'worker' },

@@ -35,11 +35,8 @@ for (const { language, colorScheme, width, height } of LOOKS) {
       }
     }
 
-    test('the main screens of everybody look as they did', async ({ page }) => {
+    test('the main screens of everybody and of a reader look as they did', async ({ page, signIn }) => {
       await expectSame(page, OPEN_SCREENS);
-    });
-
-    test('the main screens of a reader look as they did', async ({ page, signIn }) => {
       await signIn(page, 'user_press_room', LIGHTEST);
       await expectSame(page, READER_SCREENS);
     });

@@ -2,14 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { BRAND_PATH, COMPANY_PATH, type Company, companyPath } from '@press-room/contract/companies';
 import { type Rights, userRightsPath } from '@press-room/contract/rights';
 import { USER_PATH } from '@press-room/contract/users';
-import { DESK_CONTENT, LENA, toPerson } from './desk-content.ts';
+import { GAIA, LENA } from './desk-content.ts';
 import { expect, test } from './desk-site.ts';
-import { tabTo, tabToFirst } from './keys.ts';
 import { takeNotice } from './notices.ts';
-
-/** May give every right. */
-const GAIA = toPerson('gaia@example.com', 'Gaia', 'Blu', 'administrator_global');
-test.use({ content: { ...DESK_CONTENT, users: [...DESK_CONTENT.users, GAIA] } });
 
 const NAMES = ['Arpa', 'Brera', 'Cotto', 'Duna', 'Etna'];
 
@@ -34,33 +29,24 @@ class Lists {
   }
 }
 
-test('Brands are moved by mouse, button, keyboard and finger, and saved together', async ({
-  page,
-  request,
-  signIn,
-  isMobile,
-}, { testId, repeatEachIndex, retry }) => {
-  const word = `w${testId.slice(-8)}${repeatEachIndex}x${retry}`.replaceAll(/\W/g, '');
-  await signIn();
-  const headers = { Authorization: `JWT ${await page.evaluate(() => localStorage.getItem('token'))}` };
-  for (const name of NAMES) await request.post(BRAND_PATH, { headers, data: { name: `${name} ${word}` } });
-  const made = await request.post(COMPANY_PATH, { headers, data: { business_name: `Fornace ${word}` } });
-  const { id, version } = (await made.json()) as Company;
-  const read = async () => (await (await request.get(companyPath(id), { headers })).json()) as Company;
+test(
+  'Brands are moved by mouse, button and keyboard, and saved together',
+  { tag: '@desktop' },
+  async ({ page, request, signIn }, { testId, repeatEachIndex, retry }) => {
+    const word = `w${testId.slice(-8)}${repeatEachIndex}x${retry}`.replaceAll(/\W/g, '');
+    await signIn();
+    const headers = { Authorization: `JWT ${await page.evaluate(() => localStorage.getItem('token'))}` };
+    for (const name of NAMES) await request.post(BRAND_PATH, { headers, data: { name: `${name} ${word}` } });
+    const made = await request.post(COMPANY_PATH, { headers, data: { business_name: `Fornace ${word}` } });
+    const { id, version } = (await made.json()) as Company;
+    const read = async () => (await (await request.get(companyPath(id), { headers })).json()) as Company;
 
-  await page.goto(`/#/admin/companies/${id}`);
-  const lists = new Lists(page, 'Other brands', 'Brands of this company');
-  const { available, chosen } = lists;
-  await page.getByRole('searchbox', { name: 'Search in: Other brands' }).fill(word);
-  await expect(available.getByRole('row')).toHaveCount(NAMES.length);
+    await page.goto(`/#/admin/companies/${id}`);
+    const lists = new Lists(page, 'Other brands', 'Brands of this company');
+    const { available, chosen } = lists;
+    await page.getByRole('searchbox', { name: 'Search in: Other brands' }).fill(word);
+    await expect(available.getByRole('row')).toHaveCount(NAMES.length);
 
-  if (isMobile) {
-    await test.step('a finger selects, and the button moves', async () => {
-      for (const name of NAMES.slice(1)) await lists.row(available, name).tap();
-      await lists.button('Add (4)').tap();
-      await expect(lists.told('Added: 4. Chosen now: 4.')).toBeAttached();
-    });
-  } else {
     await test.step('the mouse drags one, and double-clicks another', async () => {
       await lists.row(available, 'Cotto').dragTo(chosen, { steps: 12 });
       await expect(lists.told(/^Cotto.* added. Chosen now: 1\.$/)).toBeAttached();
@@ -82,29 +68,28 @@ test('Brands are moved by mouse, button, keyboard and finger, and saved together
       await page.keyboard.press('Enter');
       await expect(lists.told(/^Arpa.* taken out. Chosen now: 4\.$/)).toBeAttached();
     });
-  }
-  await test.step('whoever leaves is asked before it is lost', async () => {
-    await page.evaluate(() => location.assign('#/admin/brands'));
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await question.getByRole('button', { name: 'Stay here' }).click();
-    await expect(chosen.getByRole('row')).toHaveCount(4);
-    expect((await read()).brands).toEqual([]);
-  });
-  await test.step('all is saved at once, from the version that was read', async () => {
-    await lists.save();
-    const saved = await read();
-    expect(saved.version).toBe(version + 1);
-    expect(saved.brands.map(({ name }) => name.split(' ')[0])).toEqual(NAMES.slice(1));
-    await page.reload();
-    await expect(chosen.getByRole('row')).toHaveCount(4);
-  });
-});
+    await test.step('whoever leaves is asked before it is lost', async () => {
+      await page.evaluate(() => location.assign('#/admin/brands'));
+      const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await question.getByRole('button', { name: 'Stay here' }).click();
+      await expect(chosen.getByRole('row')).toHaveCount(4);
+      expect((await read()).brands).toEqual([]);
+    });
+    await test.step('all is saved at once, from the version that was read', async () => {
+      await lists.save();
+      const saved = await read();
+      expect(saved.version).toBe(version + 1);
+      expect(saved.brands.map(({ name }) => name.split(' ')[0])).toEqual(NAMES.slice(1));
+      await page.reload();
+      await expect(chosen.getByRole('row')).toHaveCount(4);
+    });
+  },
+);
 
-test('Rights are assigned to a person with the keyboard alone, and on a phone', async ({
+test('Rights are assigned to a person with a finger, and taken away', { tag: '@phone' }, async ({
   page,
   request,
   signIn,
-  isMobile,
 }) => {
   await signIn(GAIA);
   const headers = { Authorization: `JWT ${await page.evaluate(() => localStorage.getItem('token'))}` };
@@ -118,18 +103,9 @@ test('Rights are assigned to a person with the keyboard alone, and on a phone', 
   const { available, chosen } = lists;
   const search = page.getByRole('searchbox', { name: 'Search in: Can be assigned' });
   await expect(search).toBeVisible();
-  if (isMobile) {
-    await search.fill('Jobs');
-    for (const name of ['run again', 'view']) await lists.row(available, `Jobs: ${name}`).tap();
-    await lists.button('Add (2)').tap();
-  } else {
-    await tabTo(search);
-    await page.keyboard.type('Jobs');
-    await expect(available.getByRole('row')).toHaveCount(2);
-    await tabToFirst(available.getByRole('row').first());
-    await page.keyboard.press('Shift+ArrowDown');
-    await page.keyboard.press('Enter');
-  }
+  await search.fill('Jobs');
+  for (const name of ['run again', 'view']) await lists.row(available, `Jobs: ${name}`).tap();
+  await lists.button('Add (2)').tap();
   await expect(lists.told(/^Added: 2\./)).toBeAttached();
   await lists.save();
   expect((await read()).direct.map(({ permission }) => permission)).toEqual(['job.retry', 'job.view']);
@@ -137,10 +113,8 @@ test('Rights are assigned to a person with the keyboard alone, and on a phone', 
   await test.step('and taken away again', async () => {
     for (const name of ['run again', 'view']) {
       const row = lists.row(chosen, `Jobs: ${name}`);
-      if (isMobile) await row.tap();
-      else await row.focus();
-      if (isMobile) await lists.button('Take out (1)').tap();
-      else await page.keyboard.press('Enter');
+      await row.tap();
+      await lists.button('Take out (1)').tap();
       await expect(row).toHaveCount(0);
     }
     await lists.save();

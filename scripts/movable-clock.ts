@@ -12,8 +12,6 @@ export interface MovableClock {
   move: (ms: number) => void;
   /** It stands still where it is. */
   stand: () => void;
-  /** It is again as far from the true one as it was moved. */
-  goOn: () => void;
   remove: () => void;
 }
 
@@ -41,10 +39,6 @@ export function makeMovableClock(path: string): MovableClock {
     },
     stand: () => {
       standsAt = read();
-      write();
-    },
-    goOn: () => {
-      standsAt = null;
       write();
     },
     remove: () => {

@@ -44,8 +44,9 @@ it('asks for the notice when its version has changed, then goes where the reader
   act(() => navigate('/account/user-privacy?redirect=%2Fpress-release%2F4'));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('You have to accept');
-  for (const group of screen.getAllByRole('radiogroup'))
-    await user.click(within(group).getByLabelText('I refuse'));
+  const groups = screen.getAllByRole('radiogroup');
+  await waitFor(() => expect(within(groups[0] as HTMLElement).getByLabelText('I accept')).toHaveFocus());
+  for (const group of groups) await user.click(within(group).getByLabelText('I refuse'));
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(location.hash).toBe('#/press-release/4'));

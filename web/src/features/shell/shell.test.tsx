@@ -61,13 +61,22 @@ describe('the header', () => {
     expect(localStorage.getItem('language')).toBe('it');
     expect(document.title).toBe('Comunicati stampa — Site Alpha');
   });
-  it('lists each language with its code and its own name', () => {
+  it('lists each language with its code and its own name, here and in the foot', () => {
     renderApp('/home');
-    const footer = within(screen.getByRole('contentinfo'));
-    const names = footer.getAllByRole('button').map((button) => button.textContent);
-    expect(names).toEqual(['English', 'Italiano', 'עברית', 'العربية']);
-    for (const button of screen.getAllByRole('button', { name: 'Italiano' }))
-      expect(button.querySelector('[data-code]')).toHaveAttribute('data-code', 'it');
+    for (const [language, name] of [
+      ['en', 'English'],
+      ['it', 'Italiano'],
+      ['he', 'עברית'],
+      ['ar', 'العربية'],
+    ] as const) {
+      const choices = screen.getAllByRole('button', { name, hidden: true });
+      expect(choices).toHaveLength(2);
+      for (const choice of choices) {
+        expect(choice).toHaveAttribute('lang', language);
+        expect(choice).toHaveAttribute('aria-pressed', String(language === 'en'));
+        expect(choice.querySelector('[data-code]')).toHaveAttribute('data-code', language);
+      }
+    }
   });
   it('says who is signed in and lets them out', async () => {
     const { user } = renderApp('/press-release/1', { signedIn: true });
@@ -129,6 +138,11 @@ describe('addresses', () => {
     renderApp('/press-kit');
     expect(location.hash).toBe('#/home?redirect=%2Fpress-kit');
     expect(await screen.findByText('Sign in to open the page you asked for.')).toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '#/account/login?redirect=%2Fpress-kit',
+    );
   });
   it.each([
     ['en', 'Page not found'],

@@ -4,7 +4,7 @@ import {
   PRESS_RELEASE_SUGGESTIONS_PATH,
   PRESS_RELEASE_YEARS_PATH,
 } from '@press-room/contract/press-releases';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigate } from '../../../lib/navigation.ts';
 import { buildRow, GROUP, OTHER_GROUP } from '../../../test/builders.ts';
@@ -86,6 +86,17 @@ describe('Home', () => {
     expect(await screen.findByText('Exports', { selector: 'mark' })).toBeInTheDocument();
     expect(location.hash).toBe('#/home?q=export');
     expect(screen.getByRole('heading', { level: 2, name: '500+ press releases' })).toBeInTheDocument();
+  });
+
+  it('keeps the words that were just typed when a year is chosen', async () => {
+    fakeApi({ ...YEARS, [LIST]: rows([buildRow()]) });
+    renderApp('/home');
+    const year = await screen.findByRole('link', { name: /2025.*One press release/ });
+    typeAtOnce(screen.getByRole('searchbox'), 'kiln');
+    fireEvent.click(year);
+    expect(location.hash).toBe('#/home?year=2025');
+    await waitFor(() => expect(location.hash).toBe('#/home?q=kiln&year=2025'));
+    expect(screen.getByRole('searchbox')).toHaveValue('kiln');
   });
 
   it('offers words that would find something when nothing is found', async () => {
