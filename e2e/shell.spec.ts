@@ -96,3 +96,20 @@ test('A screen arrives as was chosen, and at once for who wants no motion', { ta
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await watchArrival(page)).toEqual([]);
 });
+
+test('What the press office adds to the menu comes when the line is back', {
+  tag: '@desktop',
+}, async ({ page, context, signIn }) => {
+  let asked = 0;
+  await page.route(/office-screens-.*\.js/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await signIn(page, 'administrator_press_room', '/#/home');
+  await expect.poll(() => asked).toBe(1);
+  const desk = page.getByRole('navigation').getByRole('link', { name: 'Desk', exact: true });
+  await expect(desk).toHaveCount(0);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(desk).toBeVisible();
+});

@@ -22,7 +22,11 @@ export function useOfficeScreens(): readonly OfficeScreen[] {
   const office = useStore(officeStore);
   const isWanted = user !== null && !isReaderAlone(user);
   useEffect(() => {
-    if (isWanted && !office) void loadChunk(loadOffice).catch(ignore);
+    if (!isWanted || office) return;
+    const load = () => void loadChunk(loadOffice).catch(ignore);
+    load();
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
   }, [isWanted, office]);
   return isWanted && office ? office.listPermitted(user) : NONE;
 }
@@ -30,7 +34,7 @@ export function useOfficeScreens(): readonly OfficeScreen[] {
 const isReaderAlone = ({ groups, permissions = [] }: User): boolean =>
   permissions.length === 0 && groups.every(({ name }) => name === 'user_press_room');
 const NONE: readonly OfficeScreen[] = [];
-// It is asked for again by the screen that is wanted, which says so.
+// It is asked for again when the line is back, and by the screen that is wanted, which says so.
 const ignore = (): void => {};
 
 /** Fetches the code of its screen at a path, once the office itself is there; null when both are. */
