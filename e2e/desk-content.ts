@@ -2,7 +2,7 @@ import type { GroupName } from '@press-room/contract/account-groups';
 import type { CompanyGroup } from '@press-room/contract/roles';
 
 const PASSWORD = 'Str0ng_pass!';
-export const toPerson = (email: string, first_name: string, last_name: string, group: GroupName) => ({
+const toPerson = (email: string, first_name: string, last_name: string, group: GroupName) => ({
   email,
   password: PASSWORD,
   first_name,

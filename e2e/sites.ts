@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DESK_CONTENT } from './desk-content.ts';
@@ -8,6 +8,8 @@ import { test as base } from './settled.ts';
 import { PATIENCE_MS, startSmall } from './small-content.ts';
 
 interface Sites {
+  /** Of this worker alone, for as long as it lives. */
+  folder: string;
   /** Officers and companies' press offices, and nothing to read. */
   desk: LoadedServer;
   /** Everybody who registers is looked at. */
@@ -22,33 +24,43 @@ interface Sites {
  */
 export const test = base.extend<object, Sites>({
   // oxlint-disable eslint/no-empty-pattern
-  desk: [
+  folder: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
-    async ({}, use) => lend('desk', (folder) => runLoadedServer(folder, DESK_CONTENT), use),
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'press-room-sites-'));
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  desk: [
+    async ({ folder }, use) =>
+      lend(join(folder, 'desk'), (place) => runLoadedServer(place, DESK_CONTENT), use),
     { scope: 'worker' },
   ],
   office: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) =>
-      lend('review', (folder) => runLoadedServer(folder, REVIEW_CONTENT, { ACCREDITATION: 'review' }), use),
+    async ({ folder }, use) =>
+      lend(
+        join(folder, 'office'),
+        (place) => runLoadedServer(place, REVIEW_CONTENT, { ACCREDITATION: 'review' }),
+        use,
+      ),
     { scope: 'worker' },
   ],
   small: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) => lend('small', startSmall, use),
+    async ({ folder }, use) => lend(join(folder, 'small'), startSmall, use),
     { scope: 'worker', timeout: PATIENCE_MS },
   ],
 });
 
-/** A press room in a folder of its own, for as long as it is used. */
+/** A press room in a place of its own, for as long as it is used. */
 async function lend(
-  name: string,
-  start: (folder: string) => Promise<LoadedServer>,
+  place: string,
+  start: (place: string) => Promise<LoadedServer>,
   use: (site: LoadedServer) => Promise<void>,
 ): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), `press-room-${name}-`));
-  const site = await start(folder);
+  mkdirSync(place);
+  const site = await start(place);
   await use(site);
   await site.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
