@@ -43,7 +43,7 @@ it('asks for the notice when its version has changed, then goes where the reader
   expect(location.hash).toBe('#/account/user-privacy?redirect=%2Fhome');
   act(() => navigate('/account/user-privacy?redirect=%2Fpress-release%2F4'));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('You have to accept');
+  await waitFor(() => expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('You have to accept'));
   const groups = screen.getAllByRole('radiogroup');
   await waitFor(() => expect(within(groups[0] as HTMLElement).getByLabelText('I accept')).toHaveFocus());
   for (const group of groups) await user.click(within(group).getByLabelText('I refuse'));

@@ -25,11 +25,11 @@ describe('signing in', () => {
     const { user } = renderApp('/account/login', { locale });
     await user.click(await screen.findByRole('button', { name: locale === 'it' ? 'Accedi' : 'Sign in' }));
     const email = screen.getByLabelText('E-mail');
+    await waitFor(() => expect(email).toHaveFocus());
     expect(email).toHaveAccessibleDescription(noEmail);
-    expect(email).toHaveFocus();
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(noPassword);
     await user.type(email, 'alice');
-    expect(email).toHaveAccessibleDescription(badEmail);
+    await waitFor(() => expect(email).toHaveAccessibleDescription(badEmail));
   });
 
   it.each([

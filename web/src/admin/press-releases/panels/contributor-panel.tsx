@@ -1,6 +1,6 @@
 import { HALL_MAX_LENGTH, STAND_MAX_LENGTH } from '@press-room/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { useCompanies } from '../../../components/use-companies.ts';
 import { companyPageQuery } from '../../../features/companies/queries.ts';
@@ -11,20 +11,13 @@ import { useStep } from '../publication/use-step.ts';
 import { useEditing, useSaved } from '../saving/use-editing.ts';
 import styles from './panels.module.css';
 
-/**
- * Whose news it is, under which brand, and where to find it at the fair: saved one after the other. Whoever types goes on
- * while one of them is on its way.
- */
+/** Whose news it is, under which brand, and where to find it at the fair. Whoever types goes on while a part is on its way. */
 export function ContributorPanel() {
   const { step, failure } = useStep();
   const own = useOwnCompany('press_release.edit');
   const { company, hall, stand } = useSaved();
   const { isReadOnly } = useEditing();
-  const before = useRef<Promise<unknown>>(Promise.resolve());
-  const write = (body: object): Promise<unknown> => {
-    before.current = before.current.then(() => step({ method: 'PATCH', body }));
-    return before.current;
-  };
+  const write = (body: object) => step({ method: 'PATCH', body });
   return (
     <>
       {own === null ? (
@@ -57,7 +50,8 @@ export function ContributorPanel() {
 
 interface WritingProps {
   isReadOnly: boolean;
-  onWrite: (body: object) => Promise<unknown>;
+  /** @returns whether it was saved */
+  onWrite: (body: object) => Promise<boolean>;
 }
 
 /** A company by its name; an empty field is the association. */
@@ -68,8 +62,8 @@ function CompanyField({ isReadOnly, onWrite }: WritingProps) {
   const found = useCompanies(typed ?? '');
   const finish = async () => {
     const name = typed?.trim();
-    if (name !== undefined && name !== (company?.name ?? ''))
-      await onWrite({ company: found.find((each) => each.name === name)?.id ?? (name === '' ? null : name) });
+    const chosen = found.find((each) => each.name === name)?.id ?? (name === '' ? null : name);
+    if (name !== undefined && name !== (company?.name ?? '') && !(await onWrite({ company: chosen }))) return;
     setTyped((now) => (now === typed ? null : now));
   };
   return (
@@ -134,7 +128,7 @@ interface PlaceFieldProps {
   value: string;
   maxLength: number;
   isReadOnly: boolean;
-  onWrite: (text: string) => Promise<unknown>;
+  onWrite: (text: string) => Promise<boolean>;
 }
 
 function PlaceField({ label, value, maxLength, isReadOnly, onWrite }: PlaceFieldProps) {
@@ -142,8 +136,8 @@ function PlaceField({ label, value, maxLength, isReadOnly, onWrite }: PlaceField
   const [typed, setTyped] = useState<string | null>(null);
   const finish = async () => {
     const text = typed?.trim();
-    if (text !== undefined && text !== value) await onWrite(text);
     // Until it is saved the field shows what was typed, and what has been typed since stays.
+    if (text !== undefined && text !== value && !(await onWrite(text))) return;
     setTyped((now) => (now === typed ? null : now));
   };
   return (

@@ -217,6 +217,29 @@ describe('a release that is being written', () => {
     editing.close();
   });
 
+  it('makes other calls one after the other, each upon what the one before it made', async () => {
+    const { editing, sent } = startEditing();
+    let answer = () => {};
+    const first = editing.takeTurn(async ({ version }) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      editing.adopt(withText({}, version + 1));
+      throw new Error('refused');
+    });
+    const refused = first.catch(({ message }: Error) => message);
+    await vi.advanceTimersByTimeAsync(0);
+    const second = editing.takeTurn(({ version }) => Promise.resolve(version));
+    editing.change({ 'text.it.title': 'Meanwhile' });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(sent).toEqual([]);
+    answer();
+    expect(await refused).toBe('refused');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([{ text: { it: { title: 'Meanwhile' } } }]);
+    expect(await second).toBe(editing.store.get().saved.version);
+  });
+
   it('changes nothing for who may only read', async () => {
     const { open, sent } = startEditing();
     const editing = open();

@@ -8,6 +8,7 @@ import { type Changes, withChanges } from './fields.ts';
 import { hasHeld, listHeld, type Told, toDiscarded, toSent, toWrite } from './held.ts';
 import { Keeper } from './keep.ts';
 import {
+  isUnderWay,
   retryDelay,
   toFieldErrors,
   toPutUpon,
@@ -20,9 +21,7 @@ import {
 } from './outcomes.ts';
 import { rebase } from './rebase.ts';
 
-export const SAVE_AFTER_MS = 1200;
-/** No save is begun in these: one is coming, or somebody has to decide first. */
-const UNDER_WAY: readonly SaveState['kind'][] = ['conflict', 'gone', 'waiting', 'saving'];
+const SAVE_AFTER_MS = 1200;
 
 /** One release that is being written: what the server has, what it does not have yet, and how the one becomes the other. */
 export class Editing {
@@ -34,6 +33,7 @@ export class Editing {
   readonly #write = (names: readonly string[]): void => this.#bodies.write(names, this.store.get().shown);
   #saveTimer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<boolean> | null = null;
+  #turn: Promise<unknown> = Promise.resolve();
   #failures = 0;
   #isClosed = false;
 
@@ -99,6 +99,13 @@ export class Editing {
     return this.store.get().saved;
   }
 
+  /** Another call than a save, upon what is saved: after the calls before it, that none of them is stale by another. */
+  takeTurn<Answer>(call: (saved: OfficePressRelease) => Promise<Answer>): Promise<Answer> {
+    const turn = this.#turn.then(async () => call(await this.flush()));
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
   /** Shows readers what waits for them. @returns null where they have it, else what came of the attempt */
   async showReaders(told: Told): Promise<SaveState | null> {
     await this.#sending;
@@ -154,9 +161,7 @@ export class Editing {
   }
 
   /** What is typed is kept before the page may be gone. */
-  keepNow(): Promise<void> {
-    return this.isReadOnly ? Promise.resolve() : this.#keeper.now();
-  }
+  keepNow = (): Promise<void> => (this.isReadOnly ? Promise.resolve() : this.#keeper.now());
 
   /** Reads bodies that were written in. */
   collect(): void {
@@ -192,7 +197,7 @@ export class Editing {
   #schedule(): void {
     const { state } = this.store.get();
     this.#keeper.soon();
-    if (UNDER_WAY.includes(state.kind)) return;
+    if (isUnderWay(state)) return;
     // While it fails, the next attempt has its time already.
     if (state.kind === 'kept' && this.#saveTimer !== undefined) return;
     this.#set({ state: { kind: 'waiting' } });
@@ -201,7 +206,7 @@ export class Editing {
 
   #saveIn(delay: number): void {
     clearTimeout(this.#saveTimer);
-    this.#saveTimer = setTimeout(() => void this.#save(), delay);
+    this.#saveTimer = setTimeout(() => void this.#turn.then(() => this.#save()), delay);
   }
 
   /** @param told null: what readers are to see waits. @returns whether the server took it */

@@ -17,6 +17,10 @@ export const toUntouched = (release: OfficePressRelease): EditingState => ({
   isKeeping: true,
 });
 
+/** No save is begun in these: one is coming, or somebody has to decide first. */
+export const isUnderWay = ({ kind }: SaveState): boolean =>
+  ['conflict', 'gone', 'waiting', 'saving'].includes(kind);
+
 const RETRY_MS = [2000, 4000, 8000, 15_000, 30_000] as const;
 
 /** Until the next attempt, after so many that failed. */

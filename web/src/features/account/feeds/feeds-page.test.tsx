@@ -76,7 +76,7 @@ it.each([
   const name = screen.getByLabelText(words.name);
   await waitFor(() => expect(name).toBeInvalid());
   await user.type(name, 'Desk{Enter}');
-  expect(await screen.findByRole('heading', { name: words.made })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: words.made })).toHaveFocus());
   expect(screen.getByLabelText('RSS')).toHaveValue('https://press.example.com/private-feed/secret.rss');
   await user.click(screen.getByRole('button', { name: /: JSON Feed$/ }));
   expect(await navigator.clipboard.readText()).toBe('https://press.example.com/private-feed/secret.json');
@@ -101,7 +101,8 @@ it('gives a feed that has ended a new address after asking', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Give “Thunderbird” a new address?' });
   expect(calls.some(({ path }) => path === privateFeedRenewalPath(4))).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: 'New address' }));
-  expect(await screen.findByRole('heading', { name: 'The address of “Thunderbird”' })).toHaveFocus();
+  const made = await screen.findByRole('heading', { name: 'The address of “Thunderbird”' });
+  await waitFor(() => expect(made).toHaveFocus());
   await waitFor(() => expect(screen.queryByText(/^It ended/)).toBeNull());
 });
 

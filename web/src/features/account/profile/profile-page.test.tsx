@@ -1,5 +1,5 @@
 import { LOGOUT_PATH, PROFILE_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/account';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getUser } from '../../../lib/auth.ts';
 import { buildProfile, buildSession } from '../../../test/builders.ts';
@@ -50,7 +50,7 @@ describe('the profile', () => {
     await user.type(await screen.findByLabelText('Newspaper or magazine'), 'X');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Too long.')).toBeInTheDocument();
-    expect(screen.getByLabelText('Newspaper or magazine')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Newspaper or magazine')).toHaveFocus());
   });
   it('ends all sessions after asking, this one too', async () => {
     const calls = fakeApi({

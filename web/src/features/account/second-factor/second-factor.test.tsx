@@ -80,7 +80,7 @@ it.each([
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Wrong code')));
   await user.clear(field);
   await user.type(field, '123456{Enter}');
-  expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
     expect.arrayContaining(CODES),
   );
@@ -110,7 +110,7 @@ it('names passkeys anew, and removes one after asking', async () => {
   const field = screen.getByLabelText('Name');
   await user.clear(field);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(field).toHaveAccessibleDescription(expect.stringContaining('Give it a name'));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Give it a name')));
   await user.type(field, 'Old laptop{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Remove: Old laptop' }));
   const dialog = screen.getByRole('dialog', { name: 'Remove the passkey “Old laptop”?' });

@@ -57,11 +57,11 @@ it.each(WORDS)(
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
     const field = await screen.findByLabelText(label);
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await user.type(field, '12');
     await user.click(screen.getByRole('button', { name: submit }));
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(missing));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(missing)));
     await user.clear(field);
     await user.type(field, '000000{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Not this one')));

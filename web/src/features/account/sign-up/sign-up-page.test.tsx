@@ -1,5 +1,5 @@
 import { COMPANY_SEARCH_PATH, REGISTER_PATH, RESEND_ACTIVATION_PATH } from '@press-room/contract/account';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -27,7 +27,7 @@ describe('registering', () => {
     fakeApi({});
     const { user } = renderApp('/account/sign-up');
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    expect(screen.getByLabelText('First name')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
     for (const radio of within(group('Marketing')).getAllByRole('radio')) expect(radio).not.toBeChecked();
     expect(group('Marketing')).toHaveAccessibleDescription(/Field required/);
     expect(screen.getByRole('checkbox', { name: /at least 18/ })).toHaveAccessibleDescription(
@@ -67,7 +67,7 @@ describe('registering', () => {
     await user.click(submit());
     const email = screen.getByLabelText('E-mail');
     expect(await screen.findByText('user with this email already exists.')).toBeInTheDocument();
-    expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     expect(screen.getByLabelText('Password')).toHaveValue('Str0ng_pass!');
   });
   it('says when nobody answers, and when it is too much', async () => {
