@@ -30,7 +30,7 @@ export function toSlug(text: string, maxLength = SUBJECT_LENGTH): string {
   return trimmed.slice(0, end > maxLength / 2 ? end : maxLength);
 }
 
-interface NameParts {
+export interface NameParts {
   /** Who it comes from: a press group, a photographer. */
   source?: string;
   /** A day or a year, as digits. */

@@ -1,3 +1,4 @@
+import { DOWNLOAD_PATH, type Download } from '@press-room/contract/downloads';
 import {
   MAGAZINE_PATH,
   MAGAZINE_PERIODS_PATH,
@@ -7,6 +8,7 @@ import {
 } from '@press-room/contract/magazines';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writePdf } from '../../../test/media-files.ts';
+import { post } from '../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import type { FixtureIds } from '../../fixtures/load.ts';
 
@@ -258,6 +260,16 @@ describe('magazines', () => {
       count: 1,
       results: [{ year: 2025, month: 10, count: 1 }],
     });
+  });
+
+  it('saves an issue under its month and title', async () => {
+    const [{ document } = { document: null }] = (await list('kind=italian')).data;
+    const save = async (language: string) => {
+      const request = post({ asset: document?.id }, { ...headers, 'Accept-Language': language });
+      return ((await server.call(DOWNLOAD_PATH, request)).json as Download).name;
+    };
+    expect(await save('it')).toBe('2026-03_numero-di-primavera.pdf');
+    expect(await save('en')).toBe('2026-03_spring-issue.pdf');
   });
 
   it('lists territories that have issues', async () => {

@@ -1,11 +1,15 @@
-import { extensionOf, stemOf, toFileName, toPictureName } from '../../../text/file-names.ts';
+import { extensionOf, type NameParts, stemOf, toFileName, toPictureName } from '../../../text/file-names.ts';
 import type { DownloadableAsset } from './queries.ts';
 
-/** Pictures say credit, year and subject; documents keep their own words. */
-export const toAssetName = (asset: DownloadableAsset, mediaType: string): string =>
+/** What a document says beside its own words: whose it is and of when. */
+export type Origin = Partial<Omit<NameParts, 'extension'>>;
+
+/** Pictures say credit, year and subject wherever they are; documents say it of what they hang on. */
+export const toAssetName = (asset: DownloadableAsset, mediaType: string, origin: Origin | null): string =>
   asset.kind === 'picture'
     ? toPictureName(asset, mediaType)
     : toFileName({
         subject: stemOf(asset.name),
+        ...origin,
         extension: extensionOf(mediaType, asset.name),
       });

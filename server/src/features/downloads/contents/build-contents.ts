@@ -4,10 +4,11 @@ import type { ArchiveEntry } from '../../../archive/entries.ts';
 import type { Db } from '../../../db/database.ts';
 import { invalidField, invalidForm, notFound } from '../../../errors.ts';
 import { chooseTitle, toName } from '../../../text/bilingual.ts';
-import { toFileName } from '../../../text/file-names.ts';
+import { toFileName, toPictureName } from '../../../text/file-names.ts';
 import { findSocialCut } from '../../assets/queries.ts';
 import { JPEG, toWholeFile, type WholeFile } from '../../assets/whole-file.ts';
 import { toAssetName } from './asset-name.ts';
+import { findDocumentOrigin } from './document-origin.ts';
 import { toPictureEntries } from './pictures.ts';
 import { toKitEntries } from './press-kit.ts';
 import { toReleaseEntries } from './press-release.ts';
@@ -59,18 +60,19 @@ async function buildFile(db: Db, view: DownloadView, request: RequestFor<'asset'
       width !== undefined ||
       (media_type ?? whole.media_type) !== whole.media_type;
     if (isOther) throw invalidField(field, 'rendition_unknown');
-    return { name: toAssetName(asset, whole.media_type), content: whole };
+    const origin = await findDocumentOrigin(db, view, asset.id);
+    return { name: toAssetName(asset, whole.media_type, origin), content: whole };
   }
   if (request.cut !== undefined) {
     const cut = await findSocialCut(db, asset.id);
     if (cut === null) throw invalidField('cut', 'rendition_unknown');
     const content = { key: cut.sha256, media_type: JPEG, bytes: cut.bytes };
-    return { name: toAssetName(asset, JPEG), content };
+    return { name: toPictureName(asset, JPEG), content };
   }
   const file = pickExact(asset.renditions, { media_type, width });
   if (file === null) throw invalidField(field, 'rendition_unknown');
   const content = { key: file.sha256, media_type: file.media_type, bytes: file.bytes };
-  return { name: toAssetName(asset, file.media_type), content };
+  return { name: toPictureName(asset, file.media_type), content };
 }
 
 async function buildSelection(

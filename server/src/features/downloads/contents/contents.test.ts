@@ -41,6 +41,7 @@ describe('which file of a picture', () => {
 describe('a press kit as a ZIP', () => {
   let site: DownloadServer;
   let kit: number;
+  let plain: number;
 
   beforeAll(async () => {
     site = await startDownloadServer();
@@ -49,7 +50,7 @@ describe('a press kit as a ZIP', () => {
     const facts = { title_en: 'Fact sheet', title_it: 'Scheda' };
     const failed = await addDocument(server, Buffer.from('unread'), { state: 'failed' });
     const type = { kind: 'other', media_type: 'text/plain' } as const;
-    const plain = await addDocument(server, Buffer.from('what is in it'), { ...type, name: 'list.txt' });
+    plain = await addDocument(server, Buffer.from('what is in it'), { ...type, name: 'list.txt' });
     kit = await addPressKit(server, groupId, [
       { ...facts, asset_id: await sheet('facts'), language: 'en' },
       { ...facts, asset_id: await sheet('dati'), language: 'it' },
@@ -87,6 +88,12 @@ describe('a press kit as a ZIP', () => {
     expect(files.filter((name) => name.includes('_en'))).toEqual([]);
   });
 
+  it('gives a document that is saved alone the name that it has in it', async () => {
+    const italian = await site.getTicket({ asset: plain }, { ...site.alice, 'Accept-Language': 'it' });
+    expect(italian.name).toBe('association_2026_contenuto.txt');
+    expect((await site.getTicket({ asset: plain })).name).toBe('association_2026_contents.txt');
+  });
+
   it('comes from the address of the kit, too, for who is admitted', async () => {
     const path = `/api/press_room/press_kit/${kit}/download/`;
     const { status, headers, bytes } = await site.fetchBytes(path, {
@@ -112,6 +119,7 @@ describe('a press kit as a ZIP', () => {
 describe('everything of a release as a ZIP', () => {
   let site: DownloadServer;
   let ids: Record<string, number>;
+  let paper: number;
 
   beforeAll(async () => {
     site = await startDownloadServer();
@@ -141,7 +149,7 @@ describe('everything of a release as a ZIP', () => {
       jpeg('second', 1280),
       jpeg('small', 320),
     ]);
-    const paper = await addDocument(server, Buffer.from('paper'), { name: 'Tabella.xlsx', kind: 'other' });
+    paper = await addDocument(server, Buffer.from('paper'), { name: 'Tabella.xlsx', kind: 'other' });
     const secret = await addDocument(server, Buffer.from('secret'), {
       embargo_until: '2026-12-01T00:00:00.000Z',
     });
@@ -176,7 +184,7 @@ describe('everything of a release as a ZIP', () => {
       'pictures/captions.csv',
       'pictures/ada-rossi_2026_hero.jpg',
       'pictures/ada-rossi_2026_second.jpg',
-      'attachments/tabella.pdf',
+      'attachments/association_2026-11-20_tabella.pdf',
     ]);
     expect(String(files['association_2026-11-20_new-tiles_en.txt'])).toContain(
       'New tiles, the text\n\nAbout us\n\nPRESS CONTACTS\n\nAda\nPress',
@@ -190,6 +198,10 @@ describe('everything of a release as a ZIP', () => {
     );
     expect(String(files['pictures/ada-rossi_2026_second.jpg'])).toBe('second');
     expect(String(files['pictures/captions.csv'])).toContain('"ada-rossi_2026_hero.jpg","Una piastrella"');
+  });
+
+  it('gives a document that is saved alone the name that it has in it', async () => {
+    expect((await site.getTicket({ asset: paper }, {})).name).toBe('association_2026-11-20_tabella.pdf');
   });
 
   it('holds only what is published', async () => {

@@ -1,8 +1,9 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { ArchiveEntry } from '../../../archive/entries.ts';
 import { type Bilingual, chooseTitle, toName } from '../../../text/bilingual.ts';
-import { createNamePool, extensionOf, toFileName } from '../../../text/file-names.ts';
+import { createNamePool, extensionOf, stemOf, toFileName } from '../../../text/file-names.ts';
 import { toWholeFile } from '../../assets/whole-file.ts';
+import { toKitOrigin } from './document-origin.ts';
 import type { DownloadableAsset, PressKitContents } from './queries.ts';
 
 const CONTENTS: Readonly<Record<Language, { fileName: string; languages: Bilingual }>> = {
@@ -35,10 +36,8 @@ export function toKitEntries(
     const title = toName({ name_en: title_en, name_it: title_it });
     const fileName = name(
       toFileName({
-        source: kit.group_name,
-        date: String(kit.year),
-        subject: title[language ?? asked] || asset.name,
-        language: language ?? '',
+        subject: stemOf(asset.name),
+        ...toKitOrigin({ ...kit, language, title_en, title_it }, asked),
         extension: extensionOf(file.media_type, asset.name),
       }),
     );

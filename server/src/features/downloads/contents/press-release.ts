@@ -27,7 +27,10 @@ export async function toReleaseEntries(
   return [
     ...texts.flat(),
     ...toPictureEntries(pictures, { folder: 'pictures/', wish: {}, galleryOf }),
-    ...toAttachmentEntries(assets.filter(({ id }) => isAttachment.has(id))),
+    ...toAttachmentEntries(
+      release,
+      assets.filter(({ id }) => isAttachment.has(id)),
+    ),
   ];
 }
 
@@ -61,14 +64,18 @@ async function toTextEntries(release: ReleaseContents, text: ReleaseTextRow): Pr
   }));
 }
 
-function toAttachmentEntries(assets: readonly DownloadableAsset[]): ArchiveEntry[] {
+function toAttachmentEntries(
+  { group_name, date }: ReleaseContents,
+  assets: readonly DownloadableAsset[],
+): ArchiveEntry[] {
   const name = createNamePool();
+  const origin = { source: group_name, date };
   return assets.flatMap((asset) => {
     const file = toWholeFile(asset, asset.renditions);
     if (file === null) return [];
     return [
       {
-        name: `attachments/${name(toAssetName(asset, file.media_type))}`,
+        name: `attachments/${name(toAssetName(asset, file.media_type, origin))}`,
         modified_at: new Date(asset.created_at),
         content: { key: file.key, bytes: file.bytes },
       },
