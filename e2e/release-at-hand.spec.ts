@@ -43,6 +43,17 @@ const roomBetween = async (upper: Locator, lower: Locator): Promise<number> => {
   return below.y - (above.y + above.height);
 };
 
+/** What of the screen can be pressed and lies under a notice. */
+const listCovered = (notice: Locator): Promise<string[]> =>
+  notice.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const isUnder = (box: DOMRect): boolean =>
+      left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+    return [...document.querySelectorAll('a[href], button, input, select')]
+      .filter((control) => !element.contains(control) && isUnder(control.getBoundingClientRect()))
+      .map((control) => control.textContent);
+  });
+
 test('what a journalist on a phone came for is in reach of the thumb, and no notice covers it', {
   tag: '@phone',
 }, async ({ page, request, context }) => {
@@ -63,6 +74,7 @@ test('what a journalist on a phone came for is in reach of the thumb, and no not
   await expect(notice).toBeVisible();
   expect(await readClipboard(page)).toContain(title);
   await expect.poll(() => roomBetween(notice, report)).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => listCovered(notice)).toEqual([]);
   expect(await roomBetween(report, bar)).toBeGreaterThanOrEqual(0);
 
   await bar.getByRole('button', { name: 'Pictures' }).click();

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+import { keepFree } from '../lib/free-place.ts';
 import { dismissToast, useToasts } from '../lib/toasts.ts';
 import { Icon } from './icon.tsx';
 import styles from './toaster.module.css';
@@ -5,8 +7,11 @@ import styles from './toaster.module.css';
 /** Short notices. The region is always there, so that screen readers hear what enters it. */
 export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toasts = useToasts();
+  const region = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told whenever there are other notices.
+  useLayoutEffect(() => keepFree(region.current), [toasts]);
   return (
-    <section className={`${styles.region} no-print`} aria-label={label} aria-live="polite">
+    <section ref={region} className={`${styles.region} no-print`} aria-label={label} aria-live="polite">
       {toasts.map(({ id, kind, text, offer }) => (
         <div key={id} className={styles.toast} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
           <Icon name={kind === 'error' ? 'alert' : 'check'} size={20} />

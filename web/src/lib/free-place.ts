@@ -1,0 +1,39 @@
+/** Where a notice may stand, the usual place first; the style sheet knows them by `data-place`. */
+const PLACES = ['end', 'middle', 'top'] as const;
+const CONTROLS = 'a[href], button, input, select, textarea, summary';
+const LOOK_AGAIN_MS = 500;
+
+/** Keeps what floats where it covers no control of the screen, else where it covers the fewest, as the screen changes. */
+export function keepFree(element: HTMLElement | null): (() => void) | undefined {
+  if (element === null) return undefined;
+  if (element.childElementCount === 0) {
+    delete element.dataset.place;
+    return undefined;
+  }
+  place(element);
+  const again = setInterval(() => place(element), LOOK_AGAIN_MS);
+  return () => clearInterval(again);
+}
+
+/** Rather where it is already; and it does not leave who is about to press what is in it. */
+function place(element: HTMLElement): void {
+  if (element.matches(':hover, :focus-within')) return;
+  const controls = [...document.querySelectorAll(CONTROLS)]
+    .filter((control) => !element.contains(control))
+    .map((control) => control.getBoundingClientRect());
+  const countCovered = (): number => {
+    const box = element.getBoundingClientRect();
+    return controls.filter((control) => isOver(box, control)).length;
+  };
+  let best = { name: element.dataset.place ?? PLACES[0], covered: countCovered() };
+  for (const name of PLACES) {
+    if (best.covered === 0) break;
+    element.dataset.place = name;
+    const covered = countCovered();
+    if (covered < best.covered) best = { name, covered };
+  }
+  element.dataset.place = best.name;
+}
+
+const isOver = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
