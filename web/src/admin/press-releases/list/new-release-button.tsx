@@ -1,7 +1,7 @@
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
 import type { ReleaseTemplate } from '@press-room/contract/release-templates';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -24,11 +24,11 @@ export function NewReleaseButton() {
   const group = usePressGroup();
   const write = useOfficeWrite(OFFICE_PRESS_RELEASE_PATH);
   const [isBusy, setIsBusy] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const { data: templates = [] } = useQuery({
-    ...groupTemplatesQuery(group?.id ?? 0),
-    enabled: group !== null && held.includes('press_release_template.view'),
-  });
+  const [offered, setOffered] = useState<readonly ReleaseTemplate[]>([]);
+  const client = useQueryClient();
+  const ofGroup = groupTemplatesQuery(group?.id ?? 0);
+  const mayView = held.includes('press_release_template.view');
+  useQuery({ ...ofGroup, enabled: group !== null && mayView });
   if (!group || !held.includes('press_release.create')) return null;
   const create = async (template?: number) => {
     setIsBusy(true);
@@ -38,24 +38,26 @@ export function NewReleaseButton() {
     if (outcome.kind === 'saved') navigate(toOfficePressRelease(outcome.row.id));
     else showToast('error', describeOutcome(outcome));
   };
+  const begin = async () => {
+    setIsBusy(true);
+    const templates = mayView ? await client.ensureQueryData(ofGroup).catch(() => []) : [];
+    setIsBusy(false);
+    if (templates.length > 0) setOffered(templates);
+    else await create();
+  };
   return (
     <>
-      <button
-        type="button"
-        className={buttons.button}
-        disabled={isBusy}
-        onClick={() => (templates.length > 0 ? setIsAsked(true) : void create())}
-      >
+      <button type="button" className={buttons.button} disabled={isBusy} onClick={() => void begin()}>
         <Icon name="plus" size={20} />
         {m['office.releases.new']()}
       </button>
-      {isAsked && (
+      {offered.length > 0 && (
         <BeginningDialog
           group={group.name}
-          templates={templates}
+          templates={offered}
           isBusy={isBusy}
           onChoose={(template) => void create(template)}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setOffered([])}
         />
       )}
     </>

@@ -43,10 +43,9 @@ function open(address: string, answers: Handlers = {}, group: GroupName = 'admin
 
 describe('templates of releases', () => {
   it('are offered where a release is begun', async () => {
-    const { user, writes, calls } = open('/admin/press-releases', {
+    const { user, writes } = open('/admin/press-releases', {
       [`POST ${OFFICE_PRESS_RELEASE_PATH}`]: buildOfficeRelease({ id: 8 }),
     });
-    await waitFor(() => expect(calls.some(({ path }) => path === RELEASE_TEMPLATE_PATH)).toBe(true));
     await user.click((await screen.findAllByRole('button', { name: 'New release' }))[0] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: 'New release' }));
     expect(dialog.getByRole('button', { name: 'Blank release' })).toBeInTheDocument();
