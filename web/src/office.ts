@@ -23,7 +23,11 @@ export function useOfficeScreens(): readonly OfficeScreen[] {
   const isWanted = user !== null && !isReaderAlone(user);
   useEffect(() => {
     if (!isWanted || office) return;
-    const load = () => void loadChunk(loadOffice).catch(ignore);
+    let last = Promise.resolve();
+    // The line may come back while the attempt before still hangs.
+    const load = () => {
+      last = last.then(() => loadChunk(loadOffice)).then(ignore, ignore);
+    };
     load();
     addEventListener('online', load);
     return () => removeEventListener('online', load);
