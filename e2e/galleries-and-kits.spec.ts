@@ -103,7 +103,8 @@ test(
       };
       await expect.poll(orderAtReaders).toEqual([second, first]);
       const pictures = main.getByRole('grid', { name: 'Pictures' }).getByRole('row');
-      await dragAbove(pictures.nth(1), pictures.first());
+      const pictureOf = (name: string) => pictures.filter({ hasText: `${name}-${word}` });
+      await dragAbove(pictureOf('first'), pictureOf('second'));
       await expect(up).toBeEnabled();
       await main.getByRole('button', { name: 'Save', exact: true }).click();
       await expect.poll(orderAtReaders).toEqual([first, second]);
@@ -127,7 +128,8 @@ test(
       await arrowTo(main.getByRole('button', { name: `facts-${word}.pdf: move down` }));
       await page.keyboard.press('Enter');
       await isFirst('first');
-      await dragAbove(files.getByRole('row').nth(1), files.getByRole('row').first());
+      const fileOf = (name: string) => files.getByRole('row').filter({ hasText: `${name}-${word}` });
+      await dragAbove(fileOf('facts'), fileOf('first'));
       await isFirst('facts');
       await pressOn(main.getByRole('button', { name: 'Save', exact: true }));
       await pressOn(main.getByRole('button', { name: 'Publish', exact: true }));

@@ -6,7 +6,7 @@ import { speak } from './reader.ts';
 const titleIn = (page: Page, language: string) =>
   page.getByRole('region', { name: language }).getByRole('textbox', { name: 'Title', exact: true });
 const textIn = (page: Page, language: string) => page.getByRole('textbox', { name: `Text in ${language}` });
-const saved = (page: Page) => page.getByText(/^Saved at /);
+const saved = (page: Page) => page.getByText(/^Saved (at|on) /);
 
 async function beginRelease(page: Page): Promise<void> {
   await page.goto('/#/admin/press-releases');

@@ -5,6 +5,7 @@ import { USER_PATH } from '@press-room/contract/users';
 import { GAIA, LENA } from './desk-content.ts';
 import { expect, test } from './desk-site.ts';
 import { takeNotice } from './notices.ts';
+import { settle } from './settled.ts';
 
 const NAMES = ['Arpa', 'Brera', 'Cotto', 'Duna', 'Etna'];
 
@@ -44,7 +45,10 @@ test(
     await page.goto(`/#/admin/companies/${id}`);
     const lists = new Lists(page, 'Other brands', 'Brands of this company');
     const { available, chosen } = lists;
+    const found = page.waitForResponse((answer) => answer.url().includes(word));
     await page.getByRole('searchbox', { name: 'Search in: Other brands' }).fill(word);
+    await found;
+    await settle(page);
     await expect(available.getByRole('row')).toHaveCount(NAMES.length);
 
     await test.step('the mouse drags one, and double-clicks another', async () => {

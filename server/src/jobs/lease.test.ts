@@ -97,7 +97,8 @@ describe('the lease of a job', () => {
       fine: async () => void ran.push('fine'),
     };
     const begin = Date.now();
-    expect([await run(jobs), await run(jobs)]).toEqual([true, true]);
+    const options = { now: () => new Date(begin) };
+    expect([await run(jobs, options), await run(jobs, options)]).toEqual([true, true]);
     expect([signals.map(({ aborted }) => aborted), ran]).toEqual([[true], ['fine']]);
     const [stuck, ...others] = await rows();
     expect(others).toEqual([]);

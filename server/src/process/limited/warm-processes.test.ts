@@ -72,7 +72,7 @@ describe('a process that reads one file after another', () => {
   });
 
   it.each<[string, string, Partial<ProcessLimits>]>([
-    ['takes too long', 'compute', { seconds: 0.2 }],
+    ['takes too long', 'compute', { seconds: 0.4 }],
     ['takes more and more memory', 'grow', { megabytes: 300 }],
     ['takes memory faster than anybody can look', 'grow fast', { megabytes: 300 }],
     ['falls over what it reads', 'fall', {}],

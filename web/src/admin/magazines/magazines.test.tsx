@@ -102,7 +102,7 @@ describe('magazines at the desk', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
-    expect(screen.getByLabelText('PDF')).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(screen.getByLabelText('PDF')).toHaveAttribute('aria-invalid', 'true'));
     await user.upload(
       screen.getByLabelText('PDF'),
       new File(['%PDF'], 'issue.pdf', { type: 'application/pdf' }),

@@ -1,5 +1,5 @@
 import { SYSTEM_PATH, type System } from '@press-room/contract/system';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openOffice } from '../../test/open-office.ts';
 
@@ -41,7 +41,7 @@ it('tells a global administrator what is wrong, leads to the jobs and looks agai
   const certificate = screen.getByText('Certificate until').closest('div') as HTMLElement;
   expect(within(certificate).getByText(/5 Feb 2027/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  await expect.poll(() => looks).toBe(2);
+  await waitFor(() => expect(looks).toBe(2));
 });
 
 it('is not shown to the press office', async () => {

@@ -129,7 +129,7 @@ describe('the accounts', () => {
     expect(dialog.getByText(/They read Italian\.$/)).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), '   ');
     await user.click(dialog.getByRole('button', { name: 'Refuse accreditation' }));
-    expect(dialog.getByText('Give a reason')).toBeInTheDocument();
+    expect(await dialog.findByText('Give a reason')).toBeInTheDocument();
     expect(sent(calls, userActionPath(12, 'refuse'))).toHaveLength(0);
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'No newspaper');
     await user.click(dialog.getByRole('button', { name: 'Refuse accreditation' }));
@@ -137,7 +137,7 @@ describe('the accounts', () => {
     expect(sent(calls, userActionPath(12, 'refuse')).map(({ body }) => body)).toEqual([
       { reason: 'No newspaper' },
     ]);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('are erased once their address is typed', async () => {
@@ -146,7 +146,7 @@ describe('the accounts', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm deletion' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Delete the account of Wanda Neri?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
-    expect(dialog.getByText('This is not the address of the account')).toBeInTheDocument();
+    expect(await dialog.findByText('This is not the address of the account')).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: 'E-mail of the account' }), 'Wanda@example.com');
     await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     expect(await screen.findByText('Account deleted: Wanda Neri')).toBeInTheDocument();

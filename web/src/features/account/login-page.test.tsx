@@ -39,7 +39,7 @@ describe('signing in', () => {
     fakeApi({ [SIGN_IN]: Response.json({ non_field_errors: ['Unable.'] }, { status: 400 }) });
     await signIn(locale);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(text);
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(text));
     expect(screen.getByLabelText('E-mail')).toHaveValue('alice@example.com');
     expect(screen.getByLabelText('Password')).toHaveValue('Str0ng_pass!');
   });

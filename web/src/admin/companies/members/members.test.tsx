@@ -73,7 +73,7 @@ describe('company press contacts', () => {
     expect(
       await screen.findByText('Gea Neri now works for the press office of Argilla s.r.l.'),
     ).toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writesBelow(calls, COMPANY_MEMBER_PATH)).toEqual([
       ['PUT', companyMemberPath(7), '"4"', { company: 1, role: 'administrator_press_room_external_company' }],
     ]);

@@ -69,7 +69,7 @@ describe('two lists', () => {
     expect(screen.getByText('Added: 3. Chosen now: 5.')).toBeInTheDocument();
     await user.click(press('Save'));
     expect(save.mock.calls).toEqual([[[1, 2, 3, 4, 5], 3]]);
-    expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull());
   });
 
   it('select a range with shift and move it with a button that keeps the focus', async () => {
