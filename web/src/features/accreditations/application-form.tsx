@@ -6,6 +6,7 @@ import {
   type OwnAccreditation,
   REMARK_MAX_LENGTH,
 } from '@press-room/contract/event-accreditations';
+import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../components/button.module.css';
 import { Refusal } from '../../components/refusal.tsx';
@@ -18,7 +19,7 @@ import { showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './accreditation-page.module.css';
 import { Criteria } from './criteria.tsx';
-import { ProofsField } from './proofs-field.tsx';
+import { PROOFS_KEY, ProofsField } from './proofs-field.tsx';
 import { changeApplication, submitApplication, useKeep } from './queries.ts';
 
 type Values = { outlet: string; order_number: string; order_region: string; website: string; remark: string };
@@ -47,6 +48,8 @@ export function ApplicationForm({ own }: { own: OwnAccreditation }) {
     },
   });
   const { attach, field } = form;
+  // They are of the application: it is sent with them.
+  const isWaiting = useIsMutating({ mutationKey: PROOFS_KEY }) > 0;
   return (
     <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
       <Criteria event={own.event} lane={own.lane} />
@@ -94,7 +97,7 @@ export function ApplicationForm({ own }: { own: OwnAccreditation }) {
         {...field('remark')}
       />
       <Refusal error={form.failure} />
-      <button type="submit" className={buttons.button} disabled={form.isBusy}>
+      <button type="submit" className={buttons.button} disabled={form.isBusy || isWaiting}>
         {m['office.fair.send']()}
       </button>
     </form>

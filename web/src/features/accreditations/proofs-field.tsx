@@ -22,11 +22,19 @@ interface ProofsFieldProps {
   onChanged: (own: OwnAccreditation) => void;
 }
 
+/** Of the writes that change which documents there are. */
+export const PROOFS_KEY = ['proofs'];
+
 /** Documents of an application; each is sent when it is chosen. */
 export function ProofsField({ own, onChanged }: ProofsFieldProps) {
   const id = useId();
-  const add = useMutation({ mutationFn: (file: File) => addProof(own, file), onSuccess: onChanged });
+  const add = useMutation({
+    mutationKey: PROOFS_KEY,
+    mutationFn: (file: File) => addProof(own, file),
+    onSuccess: onChanged,
+  });
   const remove = useMutation({
+    mutationKey: PROOFS_KEY,
     mutationFn: (proof: number) => removeProof(own, proof),
     onSuccess: onChanged,
   });

@@ -91,6 +91,8 @@ async function begin(key: string, upload: Upload): Promise<void> {
   update(key, { state: 'sending', failure: null });
   // What was begun before a reload or a crash goes on where it was.
   const [previous] = await upload.findPreviousUploads();
+  // It was called off meanwhile.
+  if (running.get(key) !== upload) return;
   if (previous !== undefined) upload.resumeFromPreviousUpload(previous);
   upload.start();
 }
