@@ -67,6 +67,21 @@ describe('news of a press release', () => {
     expect(text).not.toContain('È uscito');
   });
 
+  it('tells nobody of what was taken back before it had appeared, but of a schedule that was called off', async () => {
+    const draft = await desk.draft({ assignee: await idOf('bice@example.com') });
+    await desk.server.mails();
+    later(16);
+    const waiting = await desk.moved(draft, { to: 'published', grace_seconds: 10 });
+    const back = await desk.moved(waiting, { to: 'draft' });
+    later(16);
+    expect(to(await desk.server.mails(), 'bice')).toHaveLength(1);
+    const planned = await desk.moved(back, { to: 'scheduled', publish_at: '2026-11-20T14:00:00Z' });
+    await desk.server.mails();
+    later(16);
+    await desk.moved(planned, { to: 'draft' });
+    expect(to(await desk.server.mails(), 'bice').at(-1)?.text).toContain('annullato la programmazione');
+  });
+
   it('comes once in a quarter of an hour, and brings what happened meanwhile', async () => {
     let release = await desk.moved(await desk.draft(), { to: 'in_review' });
     for (const body of ['First remark', 'Second remark']) await comment(release, body, colleague);

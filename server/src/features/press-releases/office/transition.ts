@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { type OfficePressRelease, RELEASE_TRANSITIONS } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
+import { GRACE_MAX_SECONDS } from '@press-room/contract/undo';
 import type { Db } from '../../../db/database.ts';
 import { indexReleases } from '../../../db/index-releases.ts';
 import { conflict, invalidField } from '../../../errors.ts';
@@ -49,8 +50,10 @@ export async function transitRelease(
     if (form.to === 'archived') await dropHeld(trx, write.id);
     if (form.to === 'scheduled') await enqueuePublication(trx, form.publish_at ?? '');
     await indexReleases(database.search, trx, [write.id]);
-    // What may be taken back in a moment is told when it has appeared.
-    const news = asked.to === form.to ? [{ kind: toNewsKind(from, form.to) }] : [];
+    // What may be taken back in a moment is told when it has appeared, and nobody hears that it was taken back.
+    const isTold =
+      asked.to === form.to && !(from === 'scheduled' && form.to === 'draft' && isInGrace(current));
+    const news = isTold ? [{ kind: toNewsKind(from, form.to) }] : [];
     return { action: form.to, fields: ['status'], transition: { note: form.note ?? '' }, news };
   });
 }
@@ -71,6 +74,10 @@ function withGrace(form: TransitionForm, now: Date): TransitionForm {
   const publish_at = new Date(now.getTime() + form.grace_seconds * 1000).toISOString();
   return { ...form, to: 'scheduled', publish_at };
 }
+
+/** Nobody chooses an instant that is so near. */
+const isInGrace = ({ publish_at, updated_at }: OfficePressRelease): boolean =>
+  publish_at !== null && Date.parse(publish_at) - Date.parse(updated_at) <= GRACE_MAX_SECONDS * 1000;
 
 const NEWS_OF: Record<Exclude<ReleaseStatus, 'draft'>, NewsKind> = {
   in_review: 'submitted',
