@@ -8,6 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { ANNOUNCEMENT_JOB, enqueueDelivery } from '../../deliveries/queue.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { toVisibleFrom } from '../../office/visible.ts';
+import { visibleTo } from '../../visibility/visibility.ts';
 import { listTopics } from './topics.ts';
 
 type Standing = Pick<OfficePressRelease, 'access' | 'visible_from' | 'expires_at'>;
@@ -36,18 +37,12 @@ export async function announceRelease(
 ): Promise<void> {
   const instant = now.toISOString();
   const [was, is] = [isPublicAt(before, instant), isPublicAt(after, instant)];
-  const announce = (event: WebhookEvent, at: string | null): Promise<void> => {
-    const payload: Announcement = {
-      event,
-      id: after.id,
-      group: after.press_group.id,
-      at,
-      mark: at ?? after.version,
-    };
-    const key = [ANNOUNCEMENT_JOB, event, after.id, payload.mark].join(':');
-    const when = at === null ? now : { chosen: new Date(at) };
-    return enqueueJob(trx, ANNOUNCEMENT_JOB, payload, when, key);
-  };
+  const announce = (event: WebhookEvent, at: string | null): Promise<void> =>
+    enqueueAnnouncement(
+      trx,
+      { event, id: after.id, group: after.press_group.id, at, mark: at ?? after.version },
+      now,
+    );
   if (is && !was) await announce('press_release.published', null);
   if (was && !is) await announce('press_release.withdrawn', null);
   if (was && is && isCorrected) await announce('press_release.corrected', null);
@@ -63,13 +58,33 @@ export const announceKit = (
   { id, version, press_group, ...place }: AnnouncedKit,
   now: Date,
 ): Promise<void> => {
-  const event = 'press_kit.changed';
   const visible_from = toVisibleFrom(place);
   const at = visible_from > now.toISOString() ? visible_from : null;
-  const payload: Announcement = { event, id, group: press_group.id, at, mark: at ?? version };
-  const key = [ANNOUNCEMENT_JOB, event, id, payload.mark].join(':');
-  return enqueueJob(trx, ANNOUNCEMENT_JOB, payload, at === null ? now : { chosen: new Date(at) }, key);
+  return enqueueAnnouncement(
+    trx,
+    { event: 'press_kit.changed', id, group: press_group.id, at, mark: at ?? version },
+    now,
+  );
 };
+
+/** The same of each kit that the press sees with a file which has come, or has taken the place of another one. */
+export async function announceKitsWith(
+  trx: Db,
+  file: { asset_id: number; sha256: string },
+  now: Date,
+): Promise<void> {
+  const kits = await trx
+    .selectFrom('press_kit_file as file')
+    .innerJoin('press_kit', 'press_kit.id', 'file.press_kit_id')
+    .select(['press_kit.id', 'press_kit.press_group_id as group'])
+    .where('file.asset_id', '=', file.asset_id)
+    .where(visibleTo({ isAdmitted: true }, now, 'press_kit'))
+    .orderBy('press_kit.id')
+    .execute();
+  const mark = `${file.asset_id} ${file.sha256}`;
+  for (const kit of kits)
+    await enqueueAnnouncement(trx, { event: 'press_kit.changed', ...kit, at: null, mark }, now);
+}
 
 type AnnouncedKit = Pick<OfficePressKit, 'id' | 'version' | 'press_group' | 'published_at' | 'embargo_until'>;
 
@@ -84,6 +99,12 @@ const announcementSchema = z.object({
   mark: z.union([z.int(), z.string()]),
 });
 type Announcement = z.infer<typeof announcementSchema>;
+
+function enqueueAnnouncement(trx: Db, announcement: Announcement, now: Date): Promise<void> {
+  const { event, id, mark, at } = announcement;
+  const key = [ANNOUNCEMENT_JOB, event, id, mark].join(':');
+  return enqueueJob(trx, ANNOUNCEMENT_JOB, announcement, at === null ? now : { chosen: new Date(at) }, key);
+}
 
 /** Queues a call to everybody who wants to hear of it; once each, however often it runs. */
 export async function announce(context: AppContext, payload: unknown): Promise<void> {

@@ -1,8 +1,10 @@
+import { ASSET_PATH } from '@press-room/contract/assets';
 import { WEBHOOK_PATH, webhookSecretPath, webhookTestPath } from '@press-room/contract/webhooks';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { DESK, type DeskRelease, startDesk } from '../../../test/desk.ts';
 import { START, useNewsroom } from '../../../test/newsroom.ts';
+import { twoHalves } from '../../../test/pictures.ts';
 import { startReceiver } from '../../../test/receiver.ts';
 import { patch, post } from '../../../test/requests.ts';
 
@@ -206,6 +208,22 @@ describe('webhooks', () => {
     const told = { type: 'press_kit.changed', data: { press_group: { id: 2, name: 'Fair' } } };
     expect(said()).toMatchObject([told, told]);
     expect(room.receiver.received.map(({ body }) => body).join()).not.toMatch(/Secret|Facts|Another/);
+  });
+
+  it('tell of a kit again when a file in it can be shown', async () => {
+    await hook();
+    const file = new FormData();
+    file.set('file', new Blob([await twoHalves(64).png().toBuffer()], { type: 'image/png' }), 'stand.png');
+    const picture = await call<{ id: number }>(ASSET_PATH, { method: 'POST', body: file });
+    const files = [{ asset: picture.id, title: { en: 'Stand' }, language: null }];
+    const kit = await call<DeskRelease>(
+      '/api/office/press_kit/',
+      post({ press_group: 'Fair', year: 2026, title: { en: 'Kit' }, files }, room.desk.officer),
+    );
+    const transition = post({ to: 'published' }, room.desk.match(kit.version));
+    await call(`/api/office/press_kit/${kit.id}/transition/`, transition);
+    await work();
+    expect(said()).toMatchObject([{ type: 'press_kit.changed' }, { type: 'press_kit.changed' }]);
   });
 });
 

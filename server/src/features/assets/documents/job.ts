@@ -2,6 +2,7 @@ import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { indexDocumentPages } from '../../../db/index-magazines.ts';
 import { HopelessJob } from '../../../jobs/queue.ts';
+import { announceKitsWith } from '../../webhooks/announcements.ts';
 import { createIntakenAsset } from '../intake/create-asset.ts';
 import { type IntakenFile, intakeFile } from '../intake/intake.ts';
 import { assetJobSchema, enqueueRenditions } from '../jobs.ts';
@@ -10,7 +11,7 @@ import { requireStored } from '../stored-file.ts';
 import { type DocumentRecord, findDocument, finishDocument, replacePages } from './queries.ts';
 import { readDocument, UnreadableDocument } from './read-document.ts';
 
-type DocumentContext = Pick<AppContext, 'database' | 'store'>;
+type DocumentContext = Pick<AppContext, 'database' | 'store' | 'now'>;
 
 /** Reads the pages of a document and draws its cover. Doing it again ends in the same state. */
 export async function processDocument(
@@ -18,7 +19,7 @@ export async function processDocument(
   payload: unknown,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { database, store } = context;
+  const { database, store, now } = context;
   const document = await findDocument(database.db, assetJobSchema.parse(payload).asset_id);
   if (document === null) return;
   const file = await requireStored(store, document.sha256);
@@ -29,10 +30,13 @@ export async function processDocument(
   });
   const picture = cover === null ? null : await intakeFile(context, cover, toCoverName(document.name));
   await database.change(async (trx) => {
+    // What has taken its place has a job of its own.
+    if ((await findDocument(trx, document.id))?.sha256 !== document.sha256) return;
     const cover_asset_id = picture === null ? null : await saveCover(trx, document, picture);
     await replacePages(trx, document.id, texts);
     await finishDocument(trx, document.id, { pages, cover_asset_id });
     await indexDocumentPages(database.search, trx, document.id);
+    await announceKitsWith(trx, { asset_id: document.id, sha256: document.sha256 }, now());
   });
 }
 

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { invalidField, notFound } from '../../../errors.ts';
 import { scopeOf } from '../../../http/authentication.ts';
 import { recordAudit } from '../../audit/queries.ts';
+import { announceKitsWith } from '../../webhooks/announcements.ts';
 import type { IntakenFile } from '../intake/intake.ts';
 import { enqueueDocument, enqueueRenditions } from '../jobs.ts';
 import { replaceAssetFile } from '../queries.ts';
@@ -45,6 +46,7 @@ export async function replaceFile(
     .execute();
   await trx.deleteFrom('asset_rendition').where('asset_id', '=', id).execute();
   await trx.deleteFrom('asset_social_cut').where('asset_id', '=', id).execute();
+  if (kind === 'other') await announceKitsWith(trx, { asset_id: id, sha256 }, now());
   if (kind === 'picture') await enqueueRenditions(trx, id, now());
   if (kind === 'document') await enqueueDocument(trx, id, now());
   await recordAudit(

@@ -3,6 +3,7 @@ import type { AppContext } from '../../../context.ts';
 import { HopelessJob } from '../../../jobs/queue.ts';
 import { asHouse, askPicture, type TaskOf } from '../../../pictures/ask-picture.ts';
 import { UnreadablePicture } from '../../../pictures/open-picture.ts';
+import { announceKitsWith } from '../../webhooks/announcements.ts';
 import { readCrop, toShownPoint } from '../framing.ts';
 import { assetJobSchema, enqueueCut, enqueueRenditions } from '../jobs.ts';
 import { toFileWords } from '../metadata/words.ts';
@@ -54,7 +55,11 @@ export async function makeRenditions(
         const isLatest = latest.sha256 === picture.sha256 && latest.version === picture.version;
         if (!isLatest) await (only === 'cut' ? enqueueCut : enqueueRenditions)(trx, asset_id, context.now());
         else if (only === 'cut') await replaceSocialCut(trx, asset_id, made.cut);
-        else await replaceRenditions(trx, asset_id, made);
+        else {
+          await replaceRenditions(trx, asset_id, made);
+          if (latest.state === 'processing')
+            await announceKitsWith(trx, { asset_id, ...latest }, context.now());
+        }
       },
       shownWith(database, asset_id),
     );

@@ -1,3 +1,4 @@
+import type { AssetState } from '@press-room/contract/assets';
 import type { Db } from '../../../db/database.ts';
 import type { RenditionFile, SocialCut } from '../whole-file.ts';
 
@@ -7,12 +8,13 @@ export interface PictureSource {
   crop: string | null;
   focal_point: string | null;
   version: number;
+  state: AssetState;
 }
 
 export async function findPictureFile(db: Db, id: number): Promise<PictureSource | null> {
   const row = await db
     .selectFrom('asset')
-    .select(['sha256', 'crop', 'focal_point', 'version'])
+    .select(['sha256', 'crop', 'focal_point', 'version', 'state'])
     .where('id', '=', id)
     .where('kind', '=', 'picture')
     .executeTakeFirst();
