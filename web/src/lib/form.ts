@@ -45,7 +45,8 @@ export type Form<Values> = {
   field: <Name extends keyof Values & string>(name: Name) => Field<Values, Name>;
   /** For what changes several fields at once. */
   change: (changes: Partial<Values>) => void;
-  reset: (values: Values) => void;
+  /** @returns whether it is clean: what was typed while an answer was on its way stays */
+  reset: (values: Values) => boolean;
   handleSubmit: (event: FormEvent) => void;
 };
 
@@ -62,7 +63,7 @@ export function useZodForm<Values extends FieldValues>(options: FormOptions<Valu
     shouldFocusError: false,
   });
   const values = useWatch({ control: form.control }) as Values;
-  const { attempt, refusal, setAttempt, setRefusal, isBusy, run } = useSending(form, options);
+  const { attempt, refusal, setAttempt, setRefusal, isBusy, sent, run } = useSending(form, options);
   const own = useErrors(form, element, attempt);
   const errors = { ...refusal.errors, ...own };
 
@@ -91,9 +92,14 @@ export function useZodForm<Values extends FieldValues>(options: FormOptions<Valu
     }),
     change,
     reset: (next) => {
+      // What is typed while the answer is on its way is not of what was sent: it stays, and waits to be sent.
+      const since = sent.current === null ? [] : listChanged(form.getValues(), sent.current);
       form.reset(next);
+      for (const [name, value] of since)
+        form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
       setAttempt(0);
       setRefusal(NO_REFUSAL);
+      return since.length === 0;
     },
     handleSubmit: (event) => {
       event.preventDefault();
@@ -111,16 +117,19 @@ function useSending<Values extends FieldValues>(
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal<Values>>(NO_REFUSAL);
   const isSending = useRef(false);
+  const sent = useRef<Values | null>(null);
   const send = async (): Promise<boolean> => {
     setIsBusy(true);
     setRefusal(NO_REFUSAL);
+    sent.current = { ...form.getValues() };
     try {
-      await submit(form.getValues());
+      await submit(sent.current);
       return true;
     } catch (error) {
       setRefusal(readRefusal(error, initial));
       return false;
     } finally {
+      sent.current = null;
       setIsBusy(false);
     }
   };
@@ -134,8 +143,13 @@ function useSending<Values extends FieldValues>(
     isSending.current = false;
     if (!isDone) setAttempt((count) => count + 1);
   };
-  return { attempt, setAttempt, isBusy, refusal, setRefusal, run };
+  return { attempt, setAttempt, isBusy, refusal, setRefusal, sent, run };
 }
+
+const listChanged = (now: object, before: object): [string, unknown][] => {
+  const earlier = new Map(Object.entries(before));
+  return Object.entries(now).filter(([name, value]) => !Object.is(value, earlier.get(name)));
+};
 
 /** What is wrong, told after the first attempt. */
 function useErrors<Values extends FieldValues>(

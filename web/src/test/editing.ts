@@ -51,7 +51,7 @@ export function startEditing(release = withText({})) {
     return Promise.resolve(standing);
   };
   const open = () => new Editing({ release, isReadOnly: false, send, shelf });
-  return { editing: open(), open, kept, sent, answers };
+  return { editing: open(), open, kept, shelf, sent, answers };
 }
 
 export const refuse =

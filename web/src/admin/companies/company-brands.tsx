@@ -60,7 +60,8 @@ export function CompanyBrands({ row, isReadOnly, onSaved }: CompanyBrandsProps) 
         source={sourceOf(row.id)}
         save={async (brands, version) => {
           const outcome = await write<Company>({ method: 'PATCH', id: row.id, version, body: { brands } });
-          if (outcome.kind === 'saved') onSaved(outcome.row);
+          // What a colleague wrote meanwhile is met by the form beside it, which does not show it yet.
+          if (outcome.kind === 'saved' && outcome.row.version === row.version + 1) onSaved(outcome.row);
           return toHeldOutcome(outcome, toHeld);
         }}
         isReadOnly={isReadOnly}

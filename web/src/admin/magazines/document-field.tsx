@@ -10,7 +10,7 @@ import { m } from '../../paraglide/messages.js';
 import { fileQuery } from '../office/files/file-query.ts';
 import { PicturePicker } from '../office/media/late-picture-picker.tsx';
 import { UploadRow } from '../office/media/upload-row.tsx';
-import { sendFiles, uploadsStore } from '../office/media/uploads.ts';
+import { cancelUpload, sendFiles, uploadsStore } from '../office/media/uploads.ts';
 import styles from './document-field.module.css';
 
 interface DocumentFieldProps {
@@ -43,7 +43,10 @@ export function DocumentField({ value, name, error, onChange }: DocumentFieldPro
       .then(settle, (failure: Error) => setRefusal(describeRefusal(failure)));
   };
   const take = (file: File | null) => {
-    if (file) setSent(sendFiles([file], { onDone: use })[0]);
+    if (!file) return;
+    // The one that was chosen last is meant.
+    if (sent !== undefined) cancelUpload(sent);
+    setSent(sendFiles([file], { onDone: use })[0]);
   };
   const wrong = refusal ?? error;
   return (

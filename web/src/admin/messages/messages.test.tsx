@@ -85,6 +85,22 @@ describe('a message', () => {
     expect(await answerBox()).toHaveValue('My own words');
   });
 
+  it('is answered once, however often that is pressed', async () => {
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+    const { user, calls } = openMessage({
+      [`POST ${messageAnswerPath(7)}`]: async () => {
+        await isLetGo;
+        return { ...ANSWERED };
+      },
+    });
+    await user.type(await answerBox(), 'Ecco le immagini');
+    await user.dblClick(send());
+    letGo();
+    expect(await screen.findByText('Ecco le immagini', { selector: 'p' })).toBeVisible();
+    await waitFor(async () => expect(await answerBox()).toHaveValue(''));
+    expect(calls.filter(({ path }) => path === messageAnswerPath(7))).toHaveLength(1);
+  });
+
   it('wants an answer before it sends one', async () => {
     const { user, calls } = openMessage({});
     await answerBox();
@@ -119,6 +135,30 @@ describe('a message', () => {
     expect(await screen.findByRole('combobox', { name: 'Assigned to' })).toHaveValue('4');
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ assignee: 4 });
   });
+});
+
+it('takes a second choice while the first is on its way', async () => {
+  let latest = { ...MESSAGE };
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  const { user, calls } = openMessage({
+    [`PATCH ${officeMessagePath(7)}`]: async ({ body }) => {
+      await isLetGo;
+      const { assignee, ...change } = body as { assignee?: number };
+      latest = { ...latest, ...change, ...(assignee && { assignee: ADA }), version: latest.version + 1 };
+      return { ...latest };
+    },
+  });
+  await screen.findByRole('option', { name: 'Ada Rossi' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'Ada Rossi');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Closed');
+  letGo();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('closed'));
+  expect(screen.getByRole('combobox', { name: 'Assigned to' })).toHaveValue(String(ADA.id));
+  const written = calls.filter(({ method }) => method === 'PATCH');
+  expect(written.map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([
+    ['"3"', { assignee: ADA.id }],
+    ['"4"', { status: 'closed' }],
+  ]);
 });
 
 describe('the list of messages', () => {

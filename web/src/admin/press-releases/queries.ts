@@ -1,6 +1,7 @@
 import type { Datatables } from '@press-room/contract/datatables';
 import { type OfficePressGroup, officePressGroupPath } from '@press-room/contract/office-press-groups';
 import {
+  OFFICE_PRESS_RELEASE_PATH,
   type OfficePressRelease,
   officePressReleasePath,
   type ReleaseVersion,
@@ -17,6 +18,7 @@ import {
 } from '@press-room/contract/release-editor';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { changeJson, getJson, postJson } from '../../lib/api.ts';
+import { sendInTurn } from '../office/saving/in-turn.ts';
 
 /** As it was when it was opened; from then on `Editing` knows it. */
 export const officeReleaseQuery = (id: number) =>
@@ -32,9 +34,16 @@ export const officeReleaseQuery = (id: number) =>
 export const fetchRelease = (id: number): Promise<OfficePressRelease> => getJson(officePressReleasePath(id));
 
 export const saveRelease = (
-  { id, version }: OfficePressRelease,
+  { id, version: said }: OfficePressRelease,
   form: Record<string, unknown>,
-): Promise<OfficePressRelease> => changeJson('PATCH', officePressReleasePath(id), form, { version });
+): Promise<OfficePressRelease> =>
+  sendInTurn({
+    row: { noun: OFFICE_PRESS_RELEASE_PATH, id },
+    said,
+    isOnce: false,
+    send: (version) => changeJson<OfficePressRelease>('PATCH', officePressReleasePath(id), form, { version }),
+    rowOf: (answer) => answer,
+  });
 
 export const fetchDraftKeys = async (): Promise<string[]> => (await getJson<DraftKeys>(DRAFT_KEYS_PATH)).keys;
 

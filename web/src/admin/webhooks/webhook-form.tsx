@@ -13,11 +13,13 @@ import { TextField } from '../../components/text-field.tsx';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
 import type { Form } from '../../lib/form.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
+import { joinWords } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { RecordForm } from '../office/record/record-form.tsx';
 import { Section } from '../office/record/section.tsx';
 import type { ComparedField } from '../office/saving/compare-sides.ts';
-import { EVENT_LABELS } from './labels.ts';
+import { showGroup } from '../office/saving/show-values.ts';
+import { describeEvent, EVENT_LABELS } from './labels.ts';
 
 type Values = {
   name: string;
@@ -43,9 +45,25 @@ const toBody = ({ press_group, ...values }: Values): Record<string, unknown> => 
   press_group: press_group === '' ? null : Number(press_group),
 });
 
-const listCompared = (): ComparedField<Webhook>[] => [
+const showEvents = (value: unknown): string =>
+  joinWords(
+    WEBHOOK_EVENTS.filter((event) => Array.isArray(value) && value.includes(event)).map(describeEvent),
+  );
+
+const showActive = (value: unknown): string =>
+  value === true ? m['office.webhooks.standing.on']() : m['office.webhooks.standing.off']();
+
+/** All that a write sends. */
+const listCompared = (groups: readonly { id: number; name: string }[]): ComparedField<Webhook>[] => [
   { name: 'name', label: m['office.webhooks.name']() },
   { name: 'url', label: m['office.webhooks.address']() },
+  {
+    name: 'press_group',
+    label: m['office.releases.column.group'](),
+    show: (value) => showGroup(groups)(value) || m['office.answers.allGroups'](),
+  },
+  { name: 'events', label: m['office.webhooks.events'](), show: showEvents },
+  { name: 'is_active', label: m['office.webhooks.isActive'](), show: showActive },
 ];
 
 interface WebhookFormProps {
@@ -62,7 +80,7 @@ export function WebhookForm({ row, isReadOnly, onSaved }: WebhookFormProps) {
       schema={SCHEMA}
       toValues={toValues}
       toBody={toBody}
-      compared={listCompared()}
+      compared={listCompared(usePressGroups())}
       isReadOnly={isReadOnly}
       onSaved={onSaved}
     >

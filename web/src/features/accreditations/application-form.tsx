@@ -42,7 +42,7 @@ export function ApplicationForm({ own }: { own: OwnAccreditation }) {
       const words = { ...values, order_region: values.order_region || null, lane: own.lane };
       const saved = await changeApplication(latest, words);
       // What was saved stays so, also where it is not to be sent yet.
-      setLatest(saved);
+      take(saved);
       take(await submitApplication(saved));
       showToast('success', m['office.fair.sent']());
     },

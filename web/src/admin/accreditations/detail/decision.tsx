@@ -72,7 +72,7 @@ export function Decision({ accreditation, mayDecide }: DecisionProps) {
       )}
       {isOwnRefusal && <p className={styles.hint}>{m['office.fair.office.appealToAnother']()}</p>}
       {mayDecide && !isOwnRefusal && ways.length > 0 && (
-        <DecisionWays key={accreditation.version} accreditation={accreditation} ways={ways} />
+        <DecisionWays accreditation={accreditation} ways={ways} />
       )}
     </>
   );
@@ -95,6 +95,7 @@ function DecisionWays({
   const decide = async (to: DecisionForm['to']) => {
     if (isBusy) return;
     setIsBusy(true);
+    setError(undefined);
     const outcome = await write<OfficeAccreditation>({
       method: 'POST',
       id,
@@ -103,8 +104,10 @@ function DecisionWays({
       body: { to, reason: reason.trim() },
     });
     setIsBusy(false);
-    if (outcome.kind === 'saved') showToast('success', m['office.fair.office.told']());
-    else if (outcome.kind === 'invalid') setError(outcome.fields.reason?.[0] ?? describeOutcome(outcome));
+    if (outcome.kind === 'saved') {
+      setReason('');
+      showToast('success', m['office.fair.office.told']());
+    } else if (outcome.kind === 'invalid') setError(outcome.fields.reason?.[0] ?? describeOutcome(outcome));
     else setError(describeOutcome(outcome));
   };
   return (

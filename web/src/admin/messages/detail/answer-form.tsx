@@ -1,6 +1,6 @@
 import { ANSWER_MAX_LENGTH, OFFICE_MESSAGE_PATH, type OfficeMessage } from '@press-room/contract/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import buttons from '../../../components/button.module.css';
 import { SelectField } from '../../../components/select-field.tsx';
@@ -26,6 +26,7 @@ export function AnswerForm({ message }: { message: OfficeMessage }) {
     defaultValues: readDraft<Answer>(draft, { text: '' }),
   });
   const [seen, setSeen] = useState(version);
+  const isSending = useRef(false);
   const write = useOfficeWrite(OFFICE_MESSAGE_PATH);
   const change = (text: string) => {
     setValue('text', text, { shouldDirty: true });
@@ -41,8 +42,10 @@ export function AnswerForm({ message }: { message: OfficeMessage }) {
     });
     switch (outcome.kind) {
       case 'saved':
-        dropDraft(draft);
-        reset({ text: '' });
+        if (getValues('text') === text) {
+          dropDraft(draft);
+          reset({ text: '' });
+        }
         setSeen(outcome.row.version);
         showToast('success', m['office.messages.answerSent']({ email }));
         return;
@@ -57,8 +60,17 @@ export function AnswerForm({ message }: { message: OfficeMessage }) {
         setError('text', { message: describeOutcome(outcome) });
     }
   };
+  const handleSend = (event: FormEvent) => {
+    event.preventDefault();
+    // A second press while it is on its way is not a second letter.
+    if (isSending.current) return;
+    isSending.current = true;
+    void handleSubmit(send)().finally(() => {
+      isSending.current = false;
+    });
+  };
   return (
-    <form className={styles.answer} onSubmit={(event) => void handleSubmit(send)(event)} noValidate>
+    <form className={styles.answer} onSubmit={handleSend} noValidate>
       <h2 className={styles.title}>{m['office.messages.answer']()}</h2>
       <p className={styles.hint}>
         {m['office.messages.answerHint']({ name: name || email, language: languageName(language) })}

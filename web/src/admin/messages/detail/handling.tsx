@@ -5,7 +5,6 @@ import {
   type OfficeMessage,
 } from '@press-room/contract/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { SelectField } from '../../../components/select-field.tsx';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
@@ -29,13 +28,9 @@ export function Handling({ message }: { message: OfficeMessage }) {
     press_group && known.every((group) => group.id !== press_group.id) ? [press_group, ...known] : known;
   const mayEdit = usePermissions().includes('message.edit');
   const write = useOfficeWrite(OFFICE_MESSAGE_PATH);
-  const [isBusy, setIsBusy] = useState(false);
   const { data: people = assignee ? [assignee] : [] } = useQuery(assigneesQuery());
   const save = async (body: MessageChange) => {
-    if (isBusy) return;
-    setIsBusy(true);
     const outcome = await write({ method: 'PATCH', id, version, body });
-    setIsBusy(false);
     if (outcome.kind !== 'saved') showToast('error', describeOutcome(outcome));
   };
   return (

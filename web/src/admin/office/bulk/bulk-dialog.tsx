@@ -55,7 +55,8 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
     return <BulkReport list={list} failed={failed} done={able.length - failed.length} onClose={onClose} />;
   }
   return (
-    <Dialog title={action.title(able.length)} onClose={onClose}>
+    // What runs is told of at its end, also to who closes the question.
+    <Dialog title={action.title(able.length)} onClose={() => progress === null && onClose()}>
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
         {action.text && <p>{action.text()}</p>}
         <Names names={able.map(list.nameOf)} />
@@ -75,7 +76,7 @@ export function BulkDialog<Row extends { id: number }>(props: BulkDialogProps<Ro
           <button type="submit" className={buttons.button} disabled={progress !== null || able.length === 0}>
             {action.label()}
           </button>
-          <button type="button" className={buttons.quiet} onClick={onClose}>
+          <button type="button" className={buttons.quiet} disabled={progress !== null} onClick={onClose}>
             {m['account.cancel']()}
           </button>
         </div>

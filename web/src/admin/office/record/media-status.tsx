@@ -44,7 +44,13 @@ export function PublishButton<Row extends { id: number; version: number; status:
     else showToast('error', describeOutcome(outcome));
   };
   return (
-    <button type="button" className={buttons.quiet} disabled={isBusy} onClick={() => void move()}>
+    <button
+      type="button"
+      className={buttons.quiet}
+      disabled={isBusy}
+      // The second click of a double one would take it back.
+      onClick={({ detail }) => detail < 2 && void move()}
+    >
       {to === 'published' ? m['office.record.publish']() : m['office.record.withdraw']()}
     </button>
   );

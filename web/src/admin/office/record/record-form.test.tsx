@@ -2,21 +2,22 @@ import { BRAND_PATH, type Brand, brandPath } from '@press-room/contract/companie
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigate } from '../../../lib/navigation.ts';
-import { rows } from '../../../test/fake-api.ts';
+import { type Handlers, rows } from '../../../test/fake-api.ts';
 import { openOffice, writesBelow } from '../../../test/open-office.ts';
 
 const AT = '2026-03-12T10:00:00.000Z';
 const COTTO: Brand = { id: 1, version: 2, name: 'Cotto', companies: [], created_at: AT, updated_at: AT };
 const ONE = brandPath(COTTO.id);
+const CHANGED = { ...COTTO, version: 3, name: 'Cotto fine' };
 
-async function openBrand(address: string) {
+async function openBrand(address: string, change: Handlers[string] = CHANGED) {
   const app = openOffice({
     address,
     answers: {
       [`GET ${BRAND_PATH}`]: rows([COTTO]),
       [`GET ${ONE}`]: COTTO,
       [`POST ${BRAND_PATH}`]: { ...COTTO, name: 'Gres' },
-      [`PATCH ${ONE}`]: { ...COTTO, version: 3, name: 'Cotto fine' },
+      [`PATCH ${ONE}`]: change,
       [`DELETE ${ONE}`]: () => new Response(null, { status: 204 }),
     },
   });
@@ -65,5 +66,21 @@ describe('a form of a record', () => {
     await user.click(asked.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(location.hash).toBe('#/admin/brands'));
     expect(question()).not.toBeInTheDocument();
+  });
+
+  it('keeps what is typed while a save is on its way, and asks before that is lost', async () => {
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+    const { user, name } = await openBrand('/admin/brands/1', async () => {
+      await isLetGo;
+      return { ...CHANGED };
+    });
+    await user.type(name, ' fine{Enter}');
+    await user.type(name, ' e antico');
+    letGo();
+    await screen.findByRole('heading', { level: 1, name: 'Cotto fine' });
+    await waitFor(() => expect(screen.getByText('Saved')).toBeInTheDocument());
+    expect(name).toHaveValue('Cotto fine e antico');
+    navigate('/admin/brands');
+    await waitFor(() => expect(question()).toBeInTheDocument());
   });
 });

@@ -44,6 +44,8 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
 ) {
   const { noun, row, schema, toValues, toBody, compared, onSaved, isReadOnly, children } = props;
   const [theirs, setTheirs] = useState<Row | null>(null);
+  // Until its own screen has come, what was made is not made again.
+  const [isMade, setIsMade] = useState(false);
   const write = useOfficeWrite(noun);
   // Sides are compared as a write would send them.
   const asWritten = (one: Row): Row => ({ ...one, ...toBody(toValues(one)) });
@@ -67,9 +69,10 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
     }
     if (outcome.kind !== 'saved') throw toFormError(outcome.error);
     setTheirs(null);
-    hold.letGo();
+    setIsMade(row === null);
+    const isClean = form.reset(toValues(outcome.row));
+    if (isClean || row === null) hold.letGo();
     onSaved(outcome.row);
-    form.reset(toValues(outcome.row));
     showToast('success', m['office.record.saved']());
   };
   const send = async (body: unknown, version: number | undefined): Promise<void> =>
@@ -98,7 +101,7 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
         </fieldset>
         <Refusal error={form.failure} />
         {!isReadOnly && (
-          <button type="submit" className={buttons.button} disabled={form.isBusy}>
+          <button type="submit" className={buttons.button} disabled={form.isBusy || isMade}>
             {m['office.record.save']()}
           </button>
         )}

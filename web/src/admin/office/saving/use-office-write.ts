@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { isRecord, sendInTurn } from './in-turn.ts';
 import { type OfficeWrite, type Outcome, sendWrite } from './office-write.ts';
 import { listsKey, officeRecordQuery } from './queries.ts';
 
@@ -19,11 +20,25 @@ export function useOfficeWrite(noun: string): WriteNoun {
 function buildWrite(client: QueryClient, noun: string): WriteNoun {
   return async <Answer>({ id, action = '', ...write }: NounWrite) => {
     const path = id === undefined ? noun : `${noun}${id}/${action}`;
-    const outcome = await sendWrite<Answer>({ ...write, path });
+    const send = (from: { version?: number }) => sendWrite<Answer>({ ...write, ...from, path });
+    const { version, keepalive } = write;
+    // What a page sends as it is left waits for nothing.
+    const isAlone = id === undefined || version === undefined || keepalive;
+    const outcome = await (isAlone
+      ? send({})
+      : sendInTurn({
+          row: { noun, id },
+          said: version,
+          isOnce: write.method === 'POST',
+          send: (stands) => send({ version: stands }),
+          rowOf: toSaved,
+        }));
     if (outcome.kind !== 'failed') settle(client, noun, id, outcome);
     return outcome;
   };
 }
+
+const toSaved = (outcome: Outcome<unknown>): unknown => (outcome.kind === 'saved' ? outcome.row : null);
 
 function settle(client: QueryClient, noun: string, id: number | undefined, outcome: Outcome<unknown>): void {
   // Readers' lists and the desk may show it too: they are asked for again when they are next seen, the editor's other
@@ -40,7 +55,3 @@ function settle(client: QueryClient, noun: string, id: number | undefined, outco
     else void client.invalidateQueries({ queryKey });
   }
 }
-
-/** A whole row, not just what a part of it answers. */
-const isRecord = (answer: unknown): answer is { id: number; version: number } =>
-  typeof answer === 'object' && answer !== null && 'id' in answer && 'version' in answer;

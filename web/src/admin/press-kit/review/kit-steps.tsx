@@ -26,13 +26,12 @@ interface KitStepsProps {
 /** Handing a kit in, and giving it back; publishing it stands at the head of the screen. */
 export function KitSteps(props: KitStepsProps) {
   const held = usePermissions();
-  const { id, version, status } = props.row;
+  const { id, status } = props.row;
   const mayPublish = held.includes('press_kit.publish');
   // Who may publish needs nobody to look at it.
   if (status === 'draft' && held.includes('press_kit.submit') && !mayPublish)
-    return <Step key={`${id} ${version}`} {...props} words={SUBMIT} />;
-  if (status === 'in_review' && mayPublish)
-    return <Step key={`${id} ${version}`} {...props} words={RETURN} />;
+    return <Step key={`${id} ${status}`} {...props} words={SUBMIT} />;
+  if (status === 'in_review' && mayPublish) return <Step key={`${id} ${status}`} {...props} words={RETURN} />;
   return null;
 }
 

@@ -84,12 +84,14 @@ function useLinks(release: number) {
     failure,
     isBusy,
     make: async (days: number) => {
+      setIsBusy(true);
       // Whoever opens it reads what the server has.
       await editing.flush();
       const expires_at = new Date(Date.now() + days * DAY_MS - MARGIN_MS).toISOString();
-      setMade(
-        await send<NewPreviewLink>({ method: 'POST', path: previewLinksPath(release), body: { expires_at } }),
-      );
+      const body = { expires_at };
+      const link = await send<NewPreviewLink>({ method: 'POST', path: previewLinksPath(release), body });
+      // The address of the one before is told only once.
+      if (link) setMade(link);
     },
     takeBack: async (link: number) => {
       await send({ method: 'DELETE', path: `${previewLinksPath(release)}${link}/` });

@@ -34,9 +34,12 @@ export function NewReleaseButton() {
     setIsBusy(true);
     const body = { press_group: group.id, ...(template === undefined ? {} : { template }) };
     const outcome = await write<OfficePressRelease>({ method: 'POST', body });
+    if (outcome.kind === 'saved') {
+      navigate(toOfficePressRelease(outcome.row.id));
+      return;
+    }
     setIsBusy(false);
-    if (outcome.kind === 'saved') navigate(toOfficePressRelease(outcome.row.id));
-    else showToast('error', describeOutcome(outcome));
+    showToast('error', describeOutcome(outcome));
   };
   const begin = async () => {
     setIsBusy(true);

@@ -13,57 +13,58 @@ import styles from './panels.module.css';
 
 /** Whose news it is, under which brand, and where to find it at the fair. Whoever types goes on while a part is on its way. */
 export function ContributorPanel() {
-  const { step, failure } = useStep();
   const own = useOwnCompany('press_release.edit');
   const { company, hall, stand } = useSaved();
   const { isReadOnly } = useEditing();
-  const write = (body: object) => step({ method: 'PATCH', body });
   return (
     <>
       {own === null ? (
-        <CompanyField isReadOnly={isReadOnly} onWrite={write} />
+        <CompanyField isReadOnly={isReadOnly} />
       ) : (
         <p className={styles.field}>
           <span className={styles.label}>{m['office.contributor.company']()}</span>
           <bdi>{company?.name}</bdi>
         </p>
       )}
-      {company && <BrandField company={company.id} isReadOnly={isReadOnly} onWrite={write} />}
+      {company && <BrandField company={company.id} isReadOnly={isReadOnly} />}
       <PlaceField
         label={m['office.contributor.hall']()}
         value={hall}
         maxLength={HALL_MAX_LENGTH}
         isReadOnly={isReadOnly}
-        onWrite={(text) => write({ hall: text })}
+        name="hall"
       />
       <PlaceField
         label={m['office.contributor.stand']()}
         value={stand}
         maxLength={STAND_MAX_LENGTH}
         isReadOnly={isReadOnly}
-        onWrite={(text) => write({ stand: text })}
+        name="stand"
       />
-      {failure && <StatusNote kind="alert" title={failure} />}
     </>
   );
 }
 
-interface WritingProps {
-  isReadOnly: boolean;
-  /** @returns whether it was saved */
-  onWrite: (body: object) => Promise<boolean>;
+/** Each part is written by itself, and says by itself what came of it. */
+function usePart() {
+  const { step, failure } = useStep();
+  return {
+    write: (body: object): Promise<boolean> => step({ method: 'PATCH', body }),
+    refusal: failure && <StatusNote kind="alert" title={failure} />,
+  };
 }
 
 /** A company by its name; an empty field is the association. */
-function CompanyField({ isReadOnly, onWrite }: WritingProps) {
+function CompanyField({ isReadOnly }: { isReadOnly: boolean }) {
   const id = useId();
+  const { write, refusal } = usePart();
   const { company } = useSaved();
   const [typed, setTyped] = useState<string | null>(null);
   const found = useCompanies(typed ?? '');
   const finish = async () => {
     const name = typed?.trim();
     const chosen = found.find((each) => each.name === name)?.id ?? (name === '' ? null : name);
-    if (name !== undefined && name !== (company?.name ?? '') && !(await onWrite({ company: chosen }))) return;
+    if (name !== undefined && name !== (company?.name ?? '') && !(await write({ company: chosen }))) return;
     setTyped((now) => (now === typed ? null : now));
   };
   return (
@@ -90,12 +91,14 @@ function CompanyField({ isReadOnly, onWrite }: WritingProps) {
       <p id={`${id}-hint`} className={styles.hint}>
         {m['office.contributor.companyHint']()}
       </p>
+      {refusal}
     </div>
   );
 }
 
-function BrandField({ company, isReadOnly, onWrite }: WritingProps & { company: number }) {
+function BrandField({ company, isReadOnly }: { company: number; isReadOnly: boolean }) {
   const id = useId();
+  const { write, refusal } = usePart();
   const { brand } = useSaved();
   const { data } = useQuery(companyPageQuery(useReader(), company));
   const known = data?.brands ?? [];
@@ -110,7 +113,7 @@ function BrandField({ company, isReadOnly, onWrite }: WritingProps & { company: 
         className={styles.input}
         value={brand?.id ?? ''}
         disabled={isReadOnly}
-        onChange={({ target }) => void onWrite({ brand: target.value === '' ? null : Number(target.value) })}
+        onChange={({ target }) => void write({ brand: target.value === '' ? null : Number(target.value) })}
       >
         <option value="">{m['office.contributor.noBrand']()}</option>
         {brands.map(({ id: key, name }) => (
@@ -119,6 +122,7 @@ function BrandField({ company, isReadOnly, onWrite }: WritingProps & { company: 
           </option>
         ))}
       </select>
+      {refusal}
     </div>
   );
 }
@@ -128,16 +132,17 @@ interface PlaceFieldProps {
   value: string;
   maxLength: number;
   isReadOnly: boolean;
-  onWrite: (text: string) => Promise<boolean>;
+  name: 'hall' | 'stand';
 }
 
-function PlaceField({ label, value, maxLength, isReadOnly, onWrite }: PlaceFieldProps) {
+function PlaceField({ label, value, maxLength, isReadOnly, name }: PlaceFieldProps) {
   const id = useId();
+  const { write, refusal } = usePart();
   const [typed, setTyped] = useState<string | null>(null);
   const finish = async () => {
     const text = typed?.trim();
     // Until it is saved the field shows what was typed, and what has been typed since stays.
-    if (text !== undefined && text !== value && !(await onWrite(text))) return;
+    if (text !== undefined && text !== value && !(await write({ [name]: text }))) return;
     setTyped((now) => (now === typed ? null : now));
   };
   return (
@@ -155,6 +160,7 @@ function PlaceField({ label, value, maxLength, isReadOnly, onWrite }: PlaceField
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => void finish()}
       />
+      {refusal}
     </div>
   );
 }

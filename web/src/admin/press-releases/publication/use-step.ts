@@ -22,16 +22,20 @@ interface Steps {
   isBusy: boolean;
 }
 
-/** A step with what is on the screen: that is saved first, and what comes of it is shown. One step at a time. */
+const RESTED = ['saved', 'held'];
+
+/** A step with what is on the screen: that is saved first, and what comes of it is shown. */
 export function useStep(): Steps {
   const editing = useEditing();
   const write = useOfficeWrite(OFFICE_PRESS_RELEASE_PATH);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const send = async ({ id, version }: OfficePressRelease, wanted: Step): Promise<string | null> => {
-    if (!['saved', 'held'].includes(editing.store.get().state.kind))
-      return m['office.editor.publish.unsaved']();
-    const outcome = await write<OfficePressRelease>({ ...wanted, id, version });
+  const send = async ({ method, action = '', body }: Step): Promise<string | null> => {
+    const { id, version } = await editing.flush();
+    // Another part of the release is written whatever is being typed.
+    const rested = method === 'PATCH' ? [...RESTED, 'waiting'] : RESTED;
+    if (!rested.includes(editing.store.get().state.kind)) return m['office.editor.publish.unsaved']();
+    const outcome = await write<OfficePressRelease>({ method, id, action, version, body });
     if (outcome.kind === 'saved') editing.adopt(outcome.row);
     else if (outcome.kind === 'conflict') {
       editing.adopt(outcome.current);
@@ -42,7 +46,7 @@ export function useStep(): Steps {
   const step = async (wanted: Step): Promise<boolean> => {
     setIsBusy(true);
     setFailure(null);
-    const failed = await editing.takeTurn((saved) => send(saved, wanted));
+    const failed = await send(wanted);
     setFailure(failed);
     setIsBusy(false);
     return failed === null;

@@ -22,9 +22,12 @@ export function DuplicateButton() {
     setIsBusy(true);
     const { id } = await editing.flush();
     const outcome = await write<OfficePressRelease>({ method: 'POST', id, action: 'duplicate/', body: {} });
+    if (outcome.kind === 'saved') {
+      navigate(toOfficePressRelease(outcome.row.id));
+      return;
+    }
     setIsBusy(false);
-    if (outcome.kind === 'saved') navigate(toOfficePressRelease(outcome.row.id));
-    else showToast('error', describeOutcome(outcome));
+    showToast('error', describeOutcome(outcome));
   };
   return (
     <div className={panels.actions}>

@@ -217,27 +217,30 @@ describe('a release that is being written', () => {
     editing.close();
   });
 
-  it('makes other calls one after the other, each upon what the one before it made', async () => {
-    const { editing, sent } = startEditing();
-    let answer = () => {};
-    const first = editing.takeTurn(async ({ version }) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      editing.adopt(withText({}, version + 1));
-      throw new Error('refused');
-    });
-    const refused = first.catch(({ message }: Error) => message);
-    await vi.advanceTimersByTimeAsync(0);
-    const second = editing.takeTurn(({ version }) => Promise.resolve(version));
-    editing.change({ 'text.it.title': 'Meanwhile' });
+  it('drops nothing that it kept before that is known, and takes what is typed meanwhile upon it', async () => {
+    const { editing, kept, shelf } = startEditing();
+    kept.set(1, { base: withText({}), changes: { 'text.it.title': 'Kept', date: '2026-12-01' } });
+    const { read } = shelf;
+    shelf.read = () => Promise.reject(new Error('no key'));
+    await editing.open();
+    await editing.keepNow();
+    expect([kept.size, editing.store.get().isKeeping]).toEqual([1, false]);
+    shelf.read = read;
+    editing.change({ 'text.it.title': 'Typed' });
+    await vi.advanceTimersByTimeAsync(400);
+    expect(kept.get(1)?.changes).toEqual({ 'text.it.title': 'Typed', date: '2026-12-01' });
+  });
+
+  it('lets who emptied a field have it empty', async () => {
+    const { editing, answers, sent } = startEditing(withText({}));
+    const theirs = { ...withText({}, 5), embargo_until: '2026-12-02T10:00:00Z' };
+    answers.push(refuse(412, { detail: 'x', current: theirs }));
+    editing.restore({ embargo_until: '2026-12-01T10:00:00Z' });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(editing.store.get().conflict?.fields).toEqual(['embargo_until']);
+    editing.settle({ embargo_until: null });
     await vi.advanceTimersByTimeAsync(3000);
-    expect(sent).toEqual([]);
-    answer();
-    expect(await refused).toBe('refused');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(sent).toEqual([{ text: { it: { title: 'Meanwhile' } } }]);
-    expect(await second).toBe(editing.store.get().saved.version);
+    expect(sent[1]).toEqual({ embargo_until: null });
   });
 
   it('changes nothing for who may only read', async () => {

@@ -8,7 +8,6 @@ import { type Changes, withChanges } from './fields.ts';
 import { hasHeld, listHeld, type Told, toDiscarded, toSent, toWrite } from './held.ts';
 import { Keeper } from './keep.ts';
 import {
-  isUnderWay,
   retryDelay,
   toFieldErrors,
   toPutUpon,
@@ -21,7 +20,9 @@ import {
 } from './outcomes.ts';
 import { rebase } from './rebase.ts';
 
-const SAVE_AFTER_MS = 1200;
+export const SAVE_AFTER_MS = 1200;
+/** No save is begun in these: one is coming, or somebody has to decide first. */
+const UNDER_WAY: readonly SaveState['kind'][] = ['conflict', 'gone', 'waiting', 'saving'];
 
 /** One release that is being written: what the server has, what it does not have yet, and how the one becomes the other. */
 export class Editing {
@@ -33,9 +34,9 @@ export class Editing {
   readonly #write = (names: readonly string[]): void => this.#bodies.write(names, this.store.get().shown);
   #saveTimer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<boolean> | null = null;
-  #turn: Promise<unknown> = Promise.resolve();
   #failures = 0;
   #isClosed = false;
+  #taking: Promise<void> | null = null;
 
   constructor(options: EditingOptions) {
     this.#options = options;
@@ -43,6 +44,7 @@ export class Editing {
     this.store = createStore(toUntouched(options.release));
     this.#keeper = new Keeper({
       shelf: options.shelf,
+      begin: () => this.#takeUp(),
       // Nothing is drawn for it: a key must not wait for what only is to be kept.
       read: () => ({ ...this.store.get(), ...this.#bodies.read(this.store.get()) }),
       tell: (isKeeping) => {
@@ -51,16 +53,21 @@ export class Editing {
     });
   }
 
-  /** Takes up what this browser kept when it was last closed. */
   async open(): Promise<void> {
     if (this.isReadOnly) return;
-    try {
-      const kept = await this.#options.shelf.read(this.store.get().saved.id);
-      if (kept) this.#putUpon(kept.base, kept.changes, this.store.get().saved, true);
-    } catch {
-      this.#set({ isKeeping: false });
-    }
+    await this.#takeUp().catch(() => this.#set({ isKeeping: false }));
     if (this.#isDirty()) this.#schedule();
+  }
+
+  /** What this browser kept when it was last closed; nothing takes its place before it is known. */
+  #takeUp(): Promise<void> {
+    this.#taking ??= this.#options.shelf.read(this.store.get().saved.id).then((kept) => {
+      if (kept) this.#putUpon(kept.base, kept.changes, this.store.get().saved, true);
+    });
+    this.#taking.catch(() => {
+      this.#taking = null;
+    });
+    return this.#taking;
   }
 
   register(language: Language, body: BodyEditor): () => void {
@@ -97,13 +104,6 @@ export class Editing {
     await this.#sending;
     await this.#save();
     return this.store.get().saved;
-  }
-
-  /** Another call than a save, upon what is saved: after the calls before it, that none of them is stale by another. */
-  takeTurn<Answer>(call: (saved: OfficePressRelease) => Promise<Answer>): Promise<Answer> {
-    const turn = this.#turn.then(async () => call(await this.flush()));
-    this.#turn = turn.catch(() => undefined);
-    return turn;
   }
 
   /** Shows readers what waits for them. @returns null where they have it, else what came of the attempt */
@@ -197,7 +197,7 @@ export class Editing {
   #schedule(): void {
     const { state } = this.store.get();
     this.#keeper.soon();
-    if (isUnderWay(state)) return;
+    if (UNDER_WAY.includes(state.kind)) return;
     // While it fails, the next attempt has its time already.
     if (state.kind === 'kept' && this.#saveTimer !== undefined) return;
     this.#set({ state: { kind: 'waiting' } });
@@ -206,7 +206,7 @@ export class Editing {
 
   #saveIn(delay: number): void {
     clearTimeout(this.#saveTimer);
-    this.#saveTimer = setTimeout(() => void this.#turn.then(() => this.#save()), delay);
+    this.#saveTimer = setTimeout(() => void this.#save(), delay);
   }
 
   /** @param told null: what readers are to see waits. @returns whether the server took it */
@@ -291,9 +291,10 @@ export class Editing {
 
   #putUpon(base: OfficePressRelease, changes: Changes, theirs: OfficePressRelease, isKept: boolean): void {
     this.collect();
-    const mine = isKept ? changes : this.store.get().changes;
-    const rebased = rebase(base, mine, theirs);
+    // What was typed before the kept words came is newer than they.
+    const typed = this.store.get().changes;
+    const rebased = rebase(base, isKept ? { ...changes, ...typed } : typed, theirs);
     this.#set(toPutUpon(this.store.get(), base, theirs, rebased));
-    this.#write(isKept ? Object.keys(rebased.changes) : rebased.adopted);
+    this.#write(isKept ? Object.keys(rebased.changes).filter((name) => !(name in typed)) : rebased.adopted);
   }
 }

@@ -32,6 +32,8 @@ const AT_MOST_MS = 200;
 
 interface KeeperOptions {
   shelf: DraftShelf;
+  /** Goes before everything. @throws where nothing may be kept yet */
+  begin: () => Promise<void>;
   /** What there is to keep at that moment. */
   read: () => Parameters<typeof keepDraft>[1];
   /** Whether this browser keeps it. */
@@ -71,8 +73,9 @@ export class Keeper {
 
   async #keep(): Promise<void> {
     this.#isDue = false;
-    const { shelf, read, tell } = this.#options;
+    const { shelf, begin, read, tell } = this.#options;
     try {
+      await begin();
       await keepDraft(shelf, read());
       tell(true);
     } catch {

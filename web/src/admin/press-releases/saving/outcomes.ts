@@ -17,10 +17,6 @@ export const toUntouched = (release: OfficePressRelease): EditingState => ({
   isKeeping: true,
 });
 
-/** No save is begun in these: one is coming, or somebody has to decide first. */
-export const isUnderWay = ({ kind }: SaveState): boolean =>
-  ['conflict', 'gone', 'waiting', 'saving'].includes(kind);
-
 const RETRY_MS = [2000, 4000, 8000, 15_000, 30_000] as const;
 
 /** Until the next attempt, after so many that failed. */
@@ -61,7 +57,9 @@ export function toSettled(
   changes: Changes,
   chosen: Changes,
 ): Changes {
-  const settled = fields.map((name) => [name, chosen[name] ?? fieldOf(theirs, name)] as const);
+  const settled = fields.map(
+    (name) => [name, name in chosen ? chosen[name] : fieldOf(theirs, name)] as const,
+  );
   const all = Object.entries({ ...changes, ...Object.fromEntries(settled) });
   return Object.fromEntries(all.filter(([name, value]) => !isSame(value, fieldOf(theirs, name))));
 }
