@@ -100,6 +100,15 @@ describe('a company', () => {
     expect(screen.getByText('Accounts: 2')).toBeInTheDocument();
   });
 
+  it('asks before a merge takes away what was not saved', async () => {
+    const { user } = openCompany();
+    await user.type(await screen.findByRole('textbox', { name: 'City' }), ' Modenese');
+    await user.click(screen.getByRole('button', { name: 'Merge with another' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Fiorano Modenese');
+  });
+
   it('is joined with another after what moves was shown', async () => {
     const { user, calls } = openCompany();
     await user.click(await screen.findByRole('button', { name: 'Merge with another' }));

@@ -109,6 +109,19 @@ describe('the gallery tree at the desk', () => {
     );
   });
 
+  it('asks before another branch takes the place of one that was written in', async () => {
+    const { user } = openGalleries('/admin/gallery?branch=3');
+    const tree = within(await screen.findByRole('treegrid', { name: 'Gallery tree' }));
+    const name = await screen.findByRole('textbox', { name: 'Name in Italian' });
+    await user.type(name, 'Padiglioni');
+    await user.click(await tree.findByRole('row', { name: 'Archive' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(name).toHaveValue('Padiglioni');
+    await user.click(tree.getByRole('row', { name: 'Archive' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(location.hash).toBe('#/admin/gallery?branch=2'));
+  });
+
   it('moves a branch without dragging, and takes it back', async () => {
     const moved = { ...node(3, null, 0, 'Stands'), version: 2 };
     const { user, calls } = openGalleries('/admin/gallery?branch=3', {

@@ -2,6 +2,7 @@ import type { Company } from '@press-room/contract/companies';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
+import { mayLeave } from '../../../lib/leave.ts';
 import { m } from '../../../paraglide/messages.js';
 import { MergePlan } from './merge-plan.tsx';
 import { OtherCompany } from './other-company.tsx';
@@ -11,17 +12,18 @@ interface MergeButtonProps {
   onMerged: (row: Company) => void;
 }
 
-/** Ends another company in this one: chosen first, then shown, then done. */
+/** Ends another company in this one: chosen first, then shown, then done. What was written here is saved before. */
 export function MergeButton({ row, onMerged }: MergeButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [merged, setMerged] = useState<number | null>(null);
+  const open = () => setIsOpen(true);
   const close = () => {
     setIsOpen(false);
     setMerged(null);
   };
   return (
     <>
-      <button type="button" className={buttons.quiet} onClick={() => setIsOpen(true)}>
+      <button type="button" className={buttons.quiet} onClick={() => mayLeave(open) && open()}>
         {m['office.companies.merge.open']()}
       </button>
       {isOpen && (

@@ -2,10 +2,13 @@ import { COMPANY_PATH, type Company } from '@press-room/contract/companies';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { StatusNote } from '../../../components/status-note.tsx';
+import { mayLeave } from '../../../lib/leave.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
+import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Instant } from '../../office/page/instant.tsx';
 import { toPersonName } from '../../office/person-name.ts';
+import { describeOutcome } from '../../office/saving/describe-outcome.ts';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
 import { NameDialog } from './name-dialog.tsx';
 import styles from './names.module.css';
@@ -23,12 +26,18 @@ export function NameRequest({ row, onChanged }: NameRequestProps) {
   const mayDecide = usePermissions().includes('company.edit');
   const { id, version, name_request: request } = row;
   if (request?.state !== 'waiting') return null;
+  // The forms below begin anew with what is decided.
+  const ask = (what: 'approve' | 'refuse') => mayLeave(() => setAsked(what)) && setAsked(what);
   const decide = async (note: string) => {
     const body = { is_approved: asked === 'approve', note };
     const outcome = await write<Company>({ method: 'POST', id, action: 'name/', version, body });
     if (outcome.kind === 'saved') onChanged(outcome.row);
     else {
-      if (outcome.kind === 'conflict') onChanged(outcome.current);
+      if (outcome.kind === 'conflict') {
+        onChanged(outcome.current);
+        // With what is asked its dialog may go.
+        showToast('error', describeOutcome(outcome));
+      }
       throw outcome.error;
     }
   };
@@ -46,10 +55,10 @@ export function NameRequest({ row, onChanged }: NameRequestProps) {
         </p>
         {mayDecide && (
           <p className={styles.actions}>
-            <button type="button" className={buttons.button} onClick={() => setAsked('approve')}>
+            <button type="button" className={buttons.button} onClick={() => ask('approve')}>
               {m['office.names.approve.button']()}
             </button>
-            <button type="button" className={buttons.quiet} onClick={() => setAsked('refuse')}>
+            <button type="button" className={buttons.quiet} onClick={() => ask('refuse')}>
               {m['office.names.refuse.button']()}
             </button>
           </p>

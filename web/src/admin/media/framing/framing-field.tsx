@@ -27,7 +27,8 @@ export function FramingField({ asset }: { asset: OfficeAsset }) {
     const outcome = await write<OfficeAsset>({ method: 'PATCH', id, version, body });
     setIsBusy(false);
     if (outcome.kind === 'saved') {
-      setDraft(null);
+      // What was moved since waits to be saved.
+      setDraft((now) => (now === draft ? null : now));
       showToast('success', m['office.media.framing.saved']());
     } else showToast('error', describeOutcome(outcome));
   };

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon.tsx';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
+import { mayLeave } from '../../../lib/leave.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -64,13 +65,18 @@ function Panes({ branches }: { branches: readonly Branch[] }) {
   useEffect(() => {
     if (id !== undefined && above !== '') openBranches(above.split(',').map(Number));
   }, [id, above]);
+  const select = (branch: number) => {
+    const go = () => navigate(toOfficeBranch(branch), { keepScroll: true });
+    // The screen stays, what is written of a branch does not.
+    if (mayLeave(go)) go();
+  };
   return (
     <div className={styles.panes} data-selected={selected !== null}>
       <TreePane
         branches={branches}
         tree={tree}
         selected={id ?? null}
-        onSelect={(branch) => navigate(toOfficeBranch(branch), { keepScroll: true })}
+        onSelect={select}
         onMove={(branch, place) => void moves.move(branch, place)}
       />
       <section className={styles.panel} aria-label={m['office.gallery.branch']()}>

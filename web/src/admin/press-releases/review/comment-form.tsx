@@ -23,7 +23,8 @@ export function CommentForm({ label, action, initial = '', passage, onForget, on
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
     setIsBusy(true);
-    if (await onSend(body)) setBody('');
+    // What was typed since is another remark.
+    if (await onSend(body)) setBody((now) => (now === body ? '' : now));
     setIsBusy(false);
   };
   return (
