@@ -1,76 +1,50 @@
 import { ANSWER_MAX_LENGTH, OFFICE_MESSAGE_PATH, type OfficeMessage } from '@press-room/contract/messages';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { SelectField } from '../../../components/select-field.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
 import { dropDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
+import { useZodForm } from '../../../lib/form.ts';
+import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { languageName } from '../../../lib/format.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { describeOutcome } from '../../office/saving/describe-outcome.ts';
+import type { Refusal } from '../../office/saving/office-write.ts';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
 import { reusableAnswersQuery } from '../queries.ts';
 import styles from './message-page.module.css';
 
-interface Answer {
-  text: string;
-}
+type Answer = { text: string };
+
+const SCHEMA = formSchema<Answer>({ text: requiredText(m['office.messages.answerEmpty']) });
 
 /** Writes the answer; what was typed stays in this tab until it is sent, whatever comes between. */
 export function AnswerForm({ message }: { message: OfficeMessage }) {
   const { id, version, language, name, email } = message;
   const draft = `answer ${id}`;
-  const { control, handleSubmit, reset, setError, setValue, getValues, formState } = useForm<Answer>({
-    defaultValues: readDraft<Answer>(draft, { text: '' }),
-  });
   const [seen, setSeen] = useState(version);
-  const isSending = useRef(false);
   const write = useOfficeWrite(OFFICE_MESSAGE_PATH);
+  const form = useZodForm<Answer>({
+    schema: SCHEMA,
+    initial: readDraft<Answer>(draft, { text: '' }),
+    submit: async (body) => {
+      const outcome = await write<OfficeMessage>({ method: 'POST', id, action: 'answer/', version, body });
+      if (outcome.kind !== 'saved') throw toTextError(outcome);
+      if (form.reset({ text: '' })) dropDraft(draft);
+      setSeen(outcome.row.version);
+      showToast('success', m['office.messages.answerSent']({ email }));
+    },
+  });
+  const { attach } = form;
   const change = (text: string) => {
-    setValue('text', text, { shouldDirty: true });
+    form.change({ text });
     writeDraft(draft, { text });
   };
-  const send = async ({ text }: Answer) => {
-    const outcome = await write<OfficeMessage>({
-      method: 'POST',
-      id,
-      action: 'answer/',
-      version,
-      body: { text },
-    });
-    switch (outcome.kind) {
-      case 'saved':
-        if (getValues('text') === text) {
-          dropDraft(draft);
-          reset({ text: '' });
-        }
-        setSeen(outcome.row.version);
-        showToast('success', m['office.messages.answerSent']({ email }));
-        return;
-      case 'invalid':
-        setError('text', { message: outcome.fields.text?.[0] ?? describeOutcome(outcome) });
-        return;
-      case 'conflict':
-        // What a colleague did meanwhile stands above now; the text is left as it is.
-        setError('text', { message: m['office.messages.answerConflict']() });
-        return;
-      default:
-        setError('text', { message: describeOutcome(outcome) });
-    }
-  };
-  const handleSend = (event: FormEvent) => {
-    event.preventDefault();
-    // A second press while it is on its way is not a second letter.
-    if (isSending.current) return;
-    isSending.current = true;
-    void handleSubmit(send)().finally(() => {
-      isSending.current = false;
-    });
-  };
   return (
-    <form className={styles.answer} onSubmit={handleSend} noValidate>
+    <form ref={attach} className={styles.answer} onSubmit={form.handleSubmit} noValidate>
       <h2 className={styles.title}>{m['office.messages.answer']()}</h2>
       <p className={styles.hint}>
         {m['office.messages.answerHint']({ name: name || email, language: languageName(language) })}
@@ -78,28 +52,26 @@ export function AnswerForm({ message }: { message: OfficeMessage }) {
       {version !== seen && <p role="status">{m['office.messages.changedMeanwhile']()}</p>}
       <Reusable
         message={message}
-        onChoose={(text) => change([getValues('text').trim(), text].filter(Boolean).join('\n\n'))}
+        onChoose={(text) => change([form.values.text.trim(), text].filter(Boolean).join('\n\n'))}
       />
-      <Controller
-        control={control}
-        name="text"
-        rules={{ validate: (text) => text.trim() !== '' || m['office.messages.answerEmpty']() }}
-        render={({ field, fieldState }) => (
-          <TextArea
-            label={m['office.messages.answerText']()}
-            name={field.name}
-            value={field.value}
-            maxLength={ANSWER_MAX_LENGTH}
-            error={fieldState.error?.message}
-            onChange={change}
-          />
-        )}
+      <TextArea
+        label={m['office.messages.answerText']()}
+        maxLength={ANSWER_MAX_LENGTH}
+        {...form.field('text')}
+        onChange={change}
       />
-      <button type="submit" className={buttons.button} aria-disabled={formState.isSubmitting}>
+      <button type="submit" className={buttons.button} aria-disabled={form.isBusy}>
         {m['office.messages.send']()}
       </button>
     </form>
   );
+}
+
+/** At the text, which is left as it is; what a colleague did meanwhile stands above by then. */
+function toTextError(outcome: Refusal<OfficeMessage>): ApiError {
+  const said = outcome.kind === 'invalid' ? outcome.fields.text?.[0] : undefined;
+  const ofColleague = outcome.kind === 'conflict' ? m['office.messages.answerConflict']() : undefined;
+  return new ApiError(outcome.error.status, { text: [said ?? ofColleague ?? describeOutcome(outcome)] });
 }
 
 /** Answers that were written before, in the sender's language and for the group's readers. */
