@@ -19,8 +19,8 @@ import { showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './accreditation-page.module.css';
 import { Criteria } from './criteria.tsx';
-import { PROOFS_KEY, ProofsField } from './proofs-field.tsx';
-import { changeApplication, submitApplication, useKeep } from './queries.ts';
+import { ProofsField } from './proofs-field.tsx';
+import { changeApplication, proofsKey, submitApplication, useKeep } from './queries.ts';
 
 type Values = { outlet: string; order_number: string; order_region: string; website: string; remark: string };
 
@@ -49,7 +49,7 @@ export function ApplicationForm({ own }: { own: OwnAccreditation }) {
   });
   const { attach, field } = form;
   // They are of the application: it is sent with them.
-  const isWaiting = useIsMutating({ mutationKey: PROOFS_KEY }) > 0;
+  const isWaiting = useIsMutating({ mutationKey: proofsKey(own) }) > 0;
   return (
     <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
       <Criteria event={own.event} lane={own.lane} />

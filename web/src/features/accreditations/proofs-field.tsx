@@ -15,26 +15,23 @@ import fields from '../../components/text-field.module.css';
 import { formatBytes } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './accreditation-page.module.css';
-import { addProof, removeProof } from './queries.ts';
+import { addProof, proofsKey, removeProof } from './queries.ts';
 
 interface ProofsFieldProps {
   own: OwnAccreditation;
   onChanged: (own: OwnAccreditation) => void;
 }
 
-/** Of the writes that change which documents there are. */
-export const PROOFS_KEY = ['proofs'];
-
 /** Documents of an application; each is sent when it is chosen. */
 export function ProofsField({ own, onChanged }: ProofsFieldProps) {
   const id = useId();
   const add = useMutation({
-    mutationKey: PROOFS_KEY,
+    mutationKey: proofsKey(own),
     mutationFn: (file: File) => addProof(own, file),
     onSuccess: onChanged,
   });
   const remove = useMutation({
-    mutationKey: PROOFS_KEY,
+    mutationKey: proofsKey(own),
     mutationFn: (proof: number) => removeProof(own, proof),
     onSuccess: onChanged,
   });

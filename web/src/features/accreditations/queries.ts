@@ -31,6 +31,9 @@ export interface ApplicationWords {
 
 type Own = OwnAccreditation;
 
+/** Of the writes that change which documents an application has. */
+export const proofsKey = ({ id }: Own) => ['account', ownProofPath(id)];
+
 export const createApplication = (body: { event: number; lane: EventLane; outlet: string }): Promise<Own> =>
   postJson<Own>(OWN_ACCREDITATION_PATH, body);
 export const changeApplication = ({ id, version }: Own, body: ApplicationWords): Promise<Own> =>
