@@ -8,8 +8,8 @@ import styles from './toaster.module.css';
 export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toasts = useToasts();
   const region = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told whenever there are other notices.
-  useLayoutEffect(() => keepFree(region.current), [toasts]);
+  const count = toasts.length;
+  useLayoutEffect(() => keepFree(region.current, count > 0), [count]);
   return (
     <section ref={region} className={`${styles.region} no-print`} aria-label={label} aria-live="polite">
       {toasts.map(({ id, kind, text, offer }) => (

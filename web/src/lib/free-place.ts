@@ -4,9 +4,9 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary';
 const LOOK_AGAIN_MS = 500;
 
 /** Keeps what floats where it covers no control of the screen, else where it covers the fewest, as the screen changes. */
-export function keepFree(element: HTMLElement | null): (() => void) | undefined {
+export function keepFree(element: HTMLElement | null, isShown: boolean): (() => void) | undefined {
   if (element === null) return undefined;
-  if (element.childElementCount === 0) {
+  if (!isShown) {
     delete element.dataset.place;
     return undefined;
   }

@@ -91,7 +91,7 @@ function Fields({ form }: { form: Form<Values> }) {
 function Contents({ report }: { report: ErrorReportForm }) {
   return (
     <Disclosure summary={m['errorReport.details']()}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long report is scrolled by keyboard too. */}
       <pre className={styles.contents} dir="ltr" tabIndex={0}>
         {[report.message, report.route, report.release, ...(report.last_actions ?? [])].join('\n')}
       </pre>
