@@ -85,13 +85,13 @@ export async function startLibrary(environment: Record<string, string> = {}) {
       expect([answer.status, answer.text]).toEqual([201, '']);
       return answer.headers.get('location') ?? '';
     },
-    /** Sends a whole file. Answers what the last byte was answered. */
+    /** Sends a whole file. Answers what the last byte was answered, or its beginning where that was refused. */
     upload: async (
       bytes: Uint8Array<ArrayBuffer>,
       metadata: Record<string, string> = {},
     ): Promise<Answer> => {
-      const { headers } = await tus.begin(bytes.length, metadata, officer);
-      return tus.send(headers.get('location') ?? '', 0, bytes, officer);
+      const begun = await tus.begin(bytes.length, metadata, officer);
+      return begun.status === 201 ? tus.send(begun.headers.get('location') ?? '', 0, bytes, officer) : begun;
     },
     list: async (query = ''): Promise<OfficeAsset[]> => {
       const answer = await server.call(`${OFFICE_ASSET_PATH}?format=datatables&length=-1${query}`, {

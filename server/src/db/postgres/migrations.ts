@@ -42,6 +42,7 @@ import { companyQuotas } from '../migrations/063-company-quotas.ts';
 import { reckonedJobs } from '../migrations/066-reckoned-jobs.ts';
 import { pictureMenus } from '../migrations/067-picture-menus.ts';
 import { reinstatedReleases } from '../migrations/069-reinstated-releases.ts';
+import { replacedBytes } from '../migrations/070-replaced-bytes.ts';
 import { postgresAppendOnly } from './append-only.ts';
 import {
   postgresCompanyOffices,
@@ -110,4 +111,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '067-picture-menus': pictureMenus(ddl),
   '068-search-volumes': postgresSearchVolumes,
   '069-reinstated-releases': reinstatedReleases(ddl),
+  '070-replaced-bytes': replacedBytes(ddl),
 };

@@ -42,6 +42,7 @@ import { companyQuotas } from '../migrations/063-company-quotas.ts';
 import { reckonedJobs } from '../migrations/066-reckoned-jobs.ts';
 import { pictureMenus } from '../migrations/067-picture-menus.ts';
 import { reinstatedReleases } from '../migrations/069-reinstated-releases.ts';
+import { replacedBytes } from '../migrations/070-replaced-bytes.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
 import { sqliteCompanyOffices, sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
@@ -104,4 +105,5 @@ export const sqliteMigrations: Record<string, Migration> = {
   '067-picture-menus': pictureMenus(ddl),
   '068-search-volumes': { up: async () => undefined },
   '069-reinstated-releases': reinstatedReleases(ddl),
+  '070-replaced-bytes': replacedBytes(ddl),
 };

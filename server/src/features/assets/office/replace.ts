@@ -1,32 +1,40 @@
 import type { Db } from '../../../db/database.ts';
-import { invalidField, notFound } from '../../../errors.ts';
+import { holdRow } from '../../../db/hold.ts';
+import { invalidField, notFound, stale } from '../../../errors.ts';
 import { scopeOf } from '../../../http/authentication.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { announceKitsWith } from '../../webhooks/announcements.ts';
 import type { IntakenFile } from '../intake/intake.ts';
 import { enqueueDocument, enqueueRenditions } from '../jobs.ts';
 import { replaceAssetFile } from '../queries.ts';
+import { getOfficeAsset } from './asset.ts';
 import { renameKeepingExtension } from './rename.ts';
 import { type AssetWrite, type LibraryContext, raiseVersion } from './service.ts';
 import { requireWritable } from './within.ts';
 
+/** It was made from the bytes that were there when it began: words may have been changed while it was sent. */
+type Replacement = Omit<AssetWrite, 'version'> & { sha256: string | null };
+
 /**
  * Another file in the place of an asset's own: its places, its words and its name stay, what was made of the old one
- * is gone at once. @throws 400 for another kind of file, 404, 412
+ * is gone at once. @throws 400 for another kind of file, 404, 412 where another file took that place meanwhile
  */
 export async function replaceFile(
-  { links, now }: Pick<LibraryContext, 'links' | 'now'>,
+  { database, links, now }: LibraryContext,
   trx: Db,
-  { id, version, officer, view }: AssetWrite,
+  { id, sha256: replaced, officer, view }: Replacement,
   { key: sha256, kind, pages, embedded: _embedded, ...file }: IntakenFile,
 ): Promise<void> {
+  const at = now();
   await requireWritable(trx, [id], scopeOf(officer, 'asset.edit'));
-  await raiseVersion({ trx, links }, { id, version, view }, now());
+  await holdRow(trx, database, { table: 'asset', id });
   const before = await trx
     .selectFrom('asset')
-    .select(['kind', 'name'])
+    .select(['kind', 'name', 'version', 'sha256'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow(notFound);
+  if (before.sha256 !== replaced) throw stale(await getOfficeAsset({ db: trx, links }, view, id));
+  await raiseVersion({ trx, links }, { id, version: before.version, view }, at);
   if (before.kind !== kind) throw invalidField('file', 'replace_kind');
   await replaceAssetFile(trx, id, { ...file, sha256 });
   const name = await renameKeepingExtension(trx, id, before.name);
@@ -41,17 +49,13 @@ export async function replaceFile(
   // Who took a kit with the old one is told.
   await trx
     .updateTable('press_kit_file')
-    .set({ added_at: now().toISOString() })
+    .set({ added_at: at.toISOString() })
     .where('asset_id', '=', id)
     .execute();
   await trx.deleteFrom('asset_rendition').where('asset_id', '=', id).execute();
   await trx.deleteFrom('asset_social_cut').where('asset_id', '=', id).execute();
-  if (kind === 'other') await announceKitsWith(trx, { asset_id: id, sha256 }, now());
-  if (kind === 'picture') await enqueueRenditions(trx, id, now());
-  if (kind === 'document') await enqueueDocument(trx, id, now());
-  await recordAudit(
-    trx,
-    { by: officer.id, action: 'replace', about: `asset:${id}`, fields: ['file'] },
-    now(),
-  );
+  if (kind === 'other') await announceKitsWith(trx, { asset_id: id, sha256 }, at);
+  if (kind === 'picture') await enqueueRenditions(trx, id, at);
+  if (kind === 'document') await enqueueDocument(trx, id, at);
+  await recordAudit(trx, { by: officer.id, action: 'replace', about: `asset:${id}`, fields: ['file'] }, at);
 }

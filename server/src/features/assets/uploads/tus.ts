@@ -11,6 +11,7 @@ import {
   type AppError,
   fileTooLarge,
   notFound,
+  stale,
   storageFull,
   tooManyUploads,
   uploadRefused,
@@ -104,23 +105,16 @@ export function openTusDoor(context: UploadContext): TusDoor {
 }
 
 /** @throws 400, 403, 404, 409 where a company has no room for it, 412, 429, 503, 507 */
-async function admit(
-  context: UploadContext,
-  { officer, session, language }: Sender,
-  upload: Upload,
-): Promise<void> {
-  const { config, database, links, now } = context;
+async function admit(context: UploadContext, sender: Sender, upload: Upload): Promise<void> {
+  const { config, database, now } = context;
+  const { officer } = sender;
   const bytes = upload.size ?? 0;
   const { metadata = {} } = upload;
   const replaces = Number(metadata?.[UPLOAD_METADATA.replaces] ?? 0);
   const company = scopeOf(officer, replaces === 0 ? 'asset.create' : 'asset.edit');
-  if (replaces !== 0) {
-    if (!Number.isInteger(replaces) || replaces < 1 || replaces >= 2 ** 31) throw notFound();
-    await getOfficeAsset({ db: database.db, links }, { language, session }, replaces);
-    await requireWritable(database.db, [replaces], company);
-  }
   const version = Number(metadata?.[UPLOAD_METADATA.version] ?? 0);
   if (!Number.isInteger(version) || version < 0 || version >= 2 ** 31) throw uploadRefused(400);
+  const replaced = replaces === 0 ? null : await findReplaced(context, sender, { id: replaces, version });
   if (!(await hasRoomFor(config, bytes))) throw storageFull();
   const row = {
     id: upload.id,
@@ -129,7 +123,7 @@ async function admit(
     name: cleanFileName(metadata?.[UPLOAD_METADATA.name] ?? ''),
     bytes,
     replaces_asset_id: replaces === 0 ? null : replaces,
-    replaces_version: replaces === 0 ? null : version,
+    replaces_sha256: replaced,
     created_at: now().toISOString(),
     asset_id: null,
     is_known: 0,
@@ -141,6 +135,24 @@ async function admit(
     await requireFewUploads(trx, row, now());
     await createUploadRow(trx, row);
   });
+}
+
+/** The bytes of the asset whose place a file is to take. @throws 404, 409, 412 */
+async function findReplaced(
+  { database: { db }, links }: UploadContext,
+  { officer, session, language }: Sender,
+  { id, version }: { id: number; version: number },
+): Promise<string> {
+  if (!Number.isInteger(id) || id < 1 || id >= 2 ** 31) throw notFound();
+  const asset = await getOfficeAsset({ db, links }, { language, session }, id);
+  await requireWritable(db, [id], scopeOf(officer, 'asset.edit'));
+  if (asset.version !== version) throw stale(asset);
+  const { sha256 } = await db
+    .selectFrom('asset')
+    .select('sha256')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(notFound);
+  return sha256;
 }
 
 /** The room of a company is taken when an upload begins, not after its last byte. */

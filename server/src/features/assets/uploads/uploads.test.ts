@@ -5,8 +5,7 @@ import { ASSET_UPLOAD_PATH, UPLOADS_OPEN_MAX } from '@press-room/contract/office
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Library, startLibrary } from '../../../../test/library.ts';
 import { textWith } from '../../../../test/matchers.ts';
-import { addPressKit } from '../../../../test/media.ts';
-import { buildPdf, twoHalves } from '../../../../test/pictures.ts';
+import { twoHalves } from '../../../../test/pictures.ts';
 import { post } from '../../../../test/requests.ts';
 import { type StorageServer, startStorageServer } from '../../../../test/storage-server.ts';
 import { sweep } from '../sweep/sweep.ts';
@@ -250,50 +249,5 @@ describe('uploads and time', () => {
     expect(readdirSync(join(server.directory, 'uploads'))).toEqual([]);
     expect(await server.database.db.selectFrom('asset_upload').select('id').execute()).toEqual([]);
     server.clock.now = new Date();
-  });
-
-  it('put another file into the place of an asset, whose words and name stay', async () => {
-    const { upload, get, change, server } = library;
-    const id = assetOf(await upload(await jpeg(500), { filename: 'old.jpg' }));
-    await server.work();
-    await server.load({ press_groups: [{ name: 'Museum' }] });
-    const kit = { asset_id: id, language: null, title_en: 'Stand', title_it: '' };
-    await addPressKit(server, 1, [kit]);
-    const old = await get(id);
-    const changed = await change(old, {
-      caption: { it: 'Resta' },
-      crop: { x: 0, y: 0, width: 50, height: 50 },
-    });
-    const { version } = changed.json as { version: number };
-    const stale = await upload(await jpeg(501), { filename: 'n.png', replaces: String(id), version: '1' });
-    expect([stale.status, (stale.json as { current: { version: number } }).current.version]).toEqual([
-      412,
-      version,
-    ]);
-    const png = new Uint8Array(await twoHalves(640).png().toBuffer());
-    const answer = await upload(png, { filename: 'new.png', replaces: String(id), version: String(version) });
-    expect([answer.status, assetOf(answer)]).toEqual([204, id]);
-    const fresh = await get(id);
-    expect(fresh).toMatchObject({
-      name: 'old.png',
-      state: 'processing',
-      crop: null,
-      caption: { it: 'Resta' },
-    });
-    expect(fresh.renditions).toEqual([]);
-    // In a kit it is newer than what anybody has taken.
-    const { added_at } = await server.database.db
-      .selectFrom('press_kit_file')
-      .select('added_at')
-      .where('asset_id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(added_at).toBe(fresh.updated_at);
-    // The old file is not handed out a moment longer.
-    expect((await server.call(old.picture?.renditions[0]?.url ?? '')).status).toBe(404);
-    await server.work();
-    expect(await get(id)).toMatchObject({ state: 'ready', width: 640 });
-    const pdf = new Uint8Array(buildPdf(['Page']));
-    const other = await upload(pdf, { replaces: String(id), version: String(fresh.version) });
-    expect([other.status, other.json]).toEqual([400, { file: [textWith('same kind')] }]);
   });
 });
