@@ -1,9 +1,20 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Screens are fetched when they open, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 60_000 });
+const { getElementError } = getConfig();
+configure({
+  // Screens are fetched when they open, which a busy machine takes its time for.
+  asyncUtilTimeout: 60_000,
+  // Who waits is told the whole page at the end, not at each look.
+  getElementError: (message, container) =>
+    isWaiting() ? new Error(message ?? '') : getElementError(message, container),
+});
+/** As the library says it to itself. */
+function isWaiting(): boolean {
+  const config = getConfig();
+  return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
+}
 
 // jsdom draws nothing, so it has no places to scroll to.
 vi.stubGlobal('scrollTo', vi.fn());
