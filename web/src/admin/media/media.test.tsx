@@ -84,6 +84,28 @@ describe('the framing of a picture', () => {
     expect(await screen.findByText(/Framing saved/)).toBeInTheDocument();
   });
 
+  it('is not saved over a framing that came meanwhile unseen, but where only words were changed', async () => {
+    const renamed = { ...PHOTO, version: 3, credit: 'Bo' };
+    const theirs = { ...renamed, version: 4, focal_point: { x: 10, y: 10 } };
+    const answers = [renamed, theirs].map((current) =>
+      Response.json({ detail: 'Somebody else has changed it.', current }, { status: 412 }),
+    );
+    const { user, calls } = openPhoto({
+      [`PATCH ${PATH}`]: () => answers.shift() ?? { ...theirs, version: 5 },
+    });
+    (await screen.findByRole('button', { name: 'Focal point' })).focus();
+    await user.keyboard('{ArrowRight}');
+    const save = () => user.click(screen.getByRole('button', { name: 'Save the framing' }));
+    await save();
+    await waitFor(() => expect(writesOf(calls).map(([version]) => version)).toEqual(['"2"', '"3"']));
+    expect(await screen.findByText(/51 % from the left/)).toBeInTheDocument();
+    expect(screen.queryByText(/Framing saved/)).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save the framing' })).toBeEnabled());
+    await save();
+    await waitFor(() => expect(writesOf(calls).map(([version]) => version)).toEqual(['"2"', '"3"', '"4"']));
+    expect(await screen.findByText(/Framing saved/)).toBeInTheDocument();
+  });
+
   it('is dragged, typed, and taken back', async () => {
     const { user, calls } = openPhoto({ [`PATCH ${PATH}`]: { ...PHOTO, version: 3 } });
     const focus = await screen.findByRole('button', { name: 'Focal point' });

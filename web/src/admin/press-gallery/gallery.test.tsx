@@ -122,6 +122,16 @@ describe('the gallery tree at the desk', () => {
     await waitFor(() => expect(location.hash).toBe('#/admin/gallery?branch=2'));
   });
 
+  it('asks so before it is left for the branch above, or for the tree alone', async () => {
+    const { user } = openGalleries('/admin/gallery?branch=3');
+    await user.type(await screen.findByRole('textbox', { name: 'Name in Italian' }), 'Padiglioni');
+    await user.click(screen.getByRole('link', { name: 'Fair' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await user.click(screen.getByRole('link', { name: 'Back to the tree' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(location.hash).toBe('#/admin/gallery'));
+  });
+
   it('moves a branch without dragging, and takes it back', async () => {
     const moved = { ...node(3, null, 0, 'Stands'), version: 2 };
     const { user, calls } = openGalleries('/admin/gallery?branch=3', {
@@ -217,6 +227,41 @@ describe('the gallery tree at the desk', () => {
     await waitFor(() =>
       expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['End', 'Opening']),
     );
+  });
+
+  it('moves a gallery once more before the list has come anew', async () => {
+    const three = [7, 8, 9].map((id, position) => ({
+      ...GALLERY,
+      id,
+      position,
+      pictures: 2,
+      name: { it: '', en: `No ${id}` },
+    }));
+    const lists = [Promise.resolve(rows(three))];
+    const { user, calls } = openGalleries('/admin/gallery?branch=2', {
+      [`GET ${OFFICE_GALLERY_TREE_PATH}`]: () => rows(NODES.map((each) => ({ ...each, galleries: 3 }))),
+      [`GET ${OFFICE_GALLERY_PATH}`]: ({ search }) =>
+        search.get('length') === '-1' ? (lists.shift() ?? new Promise(() => undefined)) : rows(three),
+      [`PATCH ${officeGalleryPath(9)}`]: ({ headers, body }) => {
+        const version = Number(headers.get('If-Match')?.replaceAll('"', ''));
+        return { ...three[2], ...(body as object), version: version + 1 };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Order of the galleries' }));
+    const list = within(await screen.findByRole('grid', { name: 'Order of the galleries' }));
+    for (const version of [4, 5]) {
+      await user.click(await list.findByRole('button', { name: 'No 9: move up' }));
+      const position = 5 - version;
+      await waitFor(() =>
+        expect(writesBelow(calls, OFFICE_GALLERY_PATH).at(-1)).toEqual([
+          'PATCH',
+          officeGalleryPath(9),
+          `"${version}"`,
+          { position },
+        ]),
+      );
+    }
+    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['No 9', 'No 7', 'No 8']);
   });
 
   it('is nobody else’s business', async () => {

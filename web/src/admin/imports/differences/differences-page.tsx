@@ -11,6 +11,7 @@ import { Link, useParams } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Notice } from '../../../components/notice.tsx';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
+import { useIsHere } from '../../../lib/is-here.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -100,6 +101,7 @@ function Differences({ id, isOpen }: { id: number; isOpen: boolean }) {
 function useApply(run: ImportRun) {
   const write = useOfficeWrite(IMPORT_PATH);
   const client = useQueryClient();
+  const isHere = useIsHere();
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<ImportRun['refusal']>(null);
   const apply = async (body: object) => {
@@ -108,8 +110,9 @@ function useApply(run: ImportRun) {
     const { id, version } = run;
     const outcome = await write<ImportRun>({ method: 'POST', id, action: 'apply/', version, body });
     setIsBusy(false);
-    if (outcome.kind === 'saved') navigate(toImport(id));
-    else setRefusal({ text: describeOutcome(outcome), changed: [] });
+    if (outcome.kind === 'saved') {
+      if (isHere()) navigate(toImport(id));
+    } else setRefusal({ text: describeOutcome(outcome), changed: [] });
     if (outcome.kind === 'failed') findOut(client, id);
   };
   return { apply, isBusy, refusal };

@@ -14,6 +14,7 @@ import { Refusal } from '../../../components/refusal.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { type Form, useZodForm } from '../../../lib/form.ts';
 import { formSchema } from '../../../lib/form-schema.ts';
+import { useIsHere } from '../../../lib/is-here.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
@@ -38,6 +39,7 @@ const SCHEMA = formSchema<MappingValues>({});
 export function MappingForm({ run, found, isReadOnly }: MappingProps) {
   const write = useOfficeWrite(IMPORT_PATH);
   const client = useQueryClient();
+  const isHere = useIsHere();
   const form = useZodForm<MappingValues>({
     schema: SCHEMA,
     initial: toMappingValues(run, useKnownPassword(run)),
@@ -52,7 +54,7 @@ export function MappingForm({ run, found, isReadOnly }: MappingProps) {
       const outcome = await write<ImportRun>({ method: 'PATCH', id, version, body });
       if (outcome.kind !== 'saved') throw outcome.error;
       rememberPassword(client, id, password);
-      navigate(toImportDifferences(id));
+      if (isHere()) navigate(toImportDifferences(id));
     },
   });
   const { attach } = form;

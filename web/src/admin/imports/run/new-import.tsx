@@ -22,6 +22,7 @@ import fields from '../../../components/text-field.module.css';
 import { type Form, useZodForm } from '../../../lib/form.ts';
 import { formSchema } from '../../../lib/form-schema.ts';
 import { formatBytes, formatNumber } from '../../../lib/format.ts';
+import { useIsHere } from '../../../lib/is-here.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -58,6 +59,7 @@ const NEEDED = { company: 'company.view', user: 'account.view' } as const;
 export function NewImport() {
   const held = usePermissions();
   const client = useQueryClient();
+  const isHere = useIsHere();
   const targets = IMPORT_TARGETS.filter((target) => held.includes(NEEDED[target]));
   const wanted = new URLSearchParams(useSearch()).get('target');
   const form = useZodForm<Values>({
@@ -77,7 +79,7 @@ export function NewImport() {
       rememberPassword(client, run.id, password);
       client.setQueryData(officeRecordQuery(IMPORT_PATH, run.id).queryKey, run);
       void client.invalidateQueries({ queryKey: listsKey(IMPORT_PATH) });
-      navigate(toImport(run.id), { replace: true });
+      if (isHere()) navigate(toImport(run.id), { replace: true });
     },
   });
   const { attach } = form;

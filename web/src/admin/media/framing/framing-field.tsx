@@ -12,27 +12,48 @@ import styles from './framing.module.css';
 import { FramingNumbers } from './framing-numbers.tsx';
 import { Grips } from './grips.tsx';
 
+/** How it is to be framed, and the picture as it was when that was begun. */
+interface Draft {
+  framing: Framing;
+  base: OfficeAsset;
+}
+
+const framingOf = ({ focal_point, crop }: OfficeAsset): Framing => ({ focal_point, crop });
+const isFramedAlike = (one: OfficeAsset, other: OfficeAsset): boolean =>
+  JSON.stringify(framingOf(one)) === JSON.stringify(framingOf(other));
+
 /** The picture as it came, drawn with what readers get of it: the crop, and the point that stays in sight. */
 export function FramingField({ asset }: { asset: OfficeAsset }) {
-  const { id, version, focal_point, crop, whole_url, picture, width, height } = asset;
+  const { id, whole_url, picture, width, height } = asset;
   const write = useOfficeWrite(OFFICE_ASSET_PATH);
   const mayEdit = usePermissions().includes('asset.edit');
-  const [draft, setDraft] = useState<Framing | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const framing = draft ?? { focal_point, crop };
+  const framing = draft?.framing ?? framingOf(asset);
   const src = whole_url ?? picture?.renditions.findLast((each) => each.width <= 1280)?.url;
   if (src === undefined || !width || !height) return null;
-  const save = async (body: Framing) => {
-    setIsBusy(true);
-    const outcome = await write<OfficeAsset>({ method: 'PATCH', id, version, body });
-    setIsBusy(false);
+  const send = async ({ framing: body, base }: Draft): Promise<void> => {
+    const outcome = await write<OfficeAsset>({ method: 'PATCH', id, version: base.version, body });
     if (outcome.kind === 'saved') {
       // What was moved since waits to be saved.
       setDraft((now) => (now === draft ? null : now));
       showToast('success', m['office.media.framing.saved']());
-    } else showToast('error', describeOutcome(outcome));
+    } else if (outcome.kind === 'conflict' && isFramedAlike(outcome.current, base)) {
+      // They changed something else, as its words.
+      await send({ framing: body, base: outcome.current });
+    } else {
+      showToast('error', describeOutcome(outcome));
+      // Saved once more, it is saved over what is there now.
+      if (outcome.kind === 'conflict') setDraft((now) => now && { ...now, base: outcome.current });
+    }
   };
-  const change = (part: Partial<Framing>) => setDraft({ ...framing, ...part });
+  const save = async (wanted: Draft) => {
+    setIsBusy(true);
+    await send(wanted);
+    setIsBusy(false);
+  };
+  const put = (next: Framing) => setDraft({ framing: next, base: draft?.base ?? asset });
+  const change = (part: Partial<Framing>) => put({ ...framing, ...part });
   const handlePoint = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
     const point = {
@@ -75,7 +96,7 @@ export function FramingField({ asset }: { asset: OfficeAsset }) {
               type="button"
               className={buttons.button}
               disabled={draft === null || isBusy}
-              onClick={() => void save(framing)}
+              onClick={() => draft && void save(draft)}
             >
               {m['office.media.framing.save']()}
             </button>
@@ -84,7 +105,7 @@ export function FramingField({ asset }: { asset: OfficeAsset }) {
                 type="button"
                 className={buttons.quiet}
                 disabled={isBusy}
-                onClick={() => setDraft(NO_FRAMING)}
+                onClick={() => put(NO_FRAMING)}
               >
                 {m['office.media.framing.reset']()}
               </button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
 import type { ApiError } from '../../../lib/api-error.ts';
+import { useIsHere } from '../../../lib/is-here.ts';
 import { letAllGo } from '../../../lib/leave.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -25,6 +26,7 @@ interface DeleteButtonProps {
 /** Takes a thing away for good, with one question before. */
 export function DeleteButton({ noun, row, name, text, onDeleted, listUses }: DeleteButtonProps) {
   const write = useOfficeWrite(noun);
+  const isHere = useIsHere();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [uses, setUses] = useState<readonly string[]>([]);
@@ -37,6 +39,7 @@ export function DeleteButton({ noun, row, name, text, onDeleted, listUses }: Del
     setIsAsking(holding.length > 0);
     if (outcome.kind === 'saved') {
       showToast('success', m['office.record.deleted']({ name }));
+      if (!isHere()) return;
       letAllGo();
       onDeleted();
     } else showToast('error', describeOutcome(outcome));

@@ -10,13 +10,13 @@ const COTTO: Brand = { id: 1, version: 2, name: 'Cotto', companies: [], created_
 const ONE = brandPath(COTTO.id);
 const CHANGED = { ...COTTO, version: 3, name: 'Cotto fine' };
 
-async function openBrand(address: string, change: Handlers[string] = CHANGED) {
+async function openBrand(address: string, change: Handlers[string] = CHANGED, made?: Handlers[string]) {
   const app = openOffice({
     address,
     answers: {
       [`GET ${BRAND_PATH}`]: rows([COTTO]),
       [`GET ${ONE}`]: COTTO,
-      [`POST ${BRAND_PATH}`]: { ...COTTO, name: 'Gres' },
+      [`POST ${BRAND_PATH}`]: made ?? { ...COTTO, name: 'Gres' },
       [`PATCH ${ONE}`]: change,
       [`DELETE ${ONE}`]: () => new Response(null, { status: 204 }),
     },
@@ -66,6 +66,21 @@ describe('a form of a record', () => {
     await user.click(asked.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(location.hash).toBe('#/admin/brands'));
     expect(question()).not.toBeInTheDocument();
+  });
+
+  it('leads nobody away who has gone elsewhere before the answer came', async () => {
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+    const { user, name } = await openBrand('/admin/brands/new', CHANGED, async () => {
+      await isLetGo;
+      return { ...COTTO, name: 'Gres' };
+    });
+    await user.type(name, 'Gres{Enter}');
+    navigate('/admin/brands');
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(location.hash).toBe('#/admin/brands'));
+    letGo();
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(location.hash).toBe('#/admin/brands');
   });
 
   it('keeps what is typed while a save is on its way, and asks before that is lost', async () => {

@@ -5,6 +5,7 @@ import { LeaveDialog } from '../../../components/leave-dialog.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { type Form, useZodForm } from '../../../lib/form.ts';
+import { useIsHere } from '../../../lib/is-here.ts';
 import { useHold } from '../../../lib/leave.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -47,6 +48,7 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
   // Until its own screen has come, what was made is not made again.
   const [isMade, setIsMade] = useState(false);
   const write = useOfficeWrite(noun);
+  const isHere = useIsHere();
   // Sides are compared as a write would send them.
   const asWritten = (one: Row): Row => ({ ...one, ...toBody(toValues(one)) });
   const sidesOf = (current: Row) => ({
@@ -72,7 +74,7 @@ export function RecordForm<Row extends Versioned, Values extends Record<string, 
     setIsMade(row === null);
     const isClean = form.reset(toValues(outcome.row));
     if (isClean || row === null) hold.letGo();
-    onSaved(outcome.row);
+    if (isHere()) onSaved(outcome.row);
     showToast('success', m['office.record.saved']());
   };
   const send = async (body: unknown, version: number | undefined): Promise<void> =>

@@ -18,6 +18,7 @@ import {
   listAbove,
   type Place,
 } from '../tree/branches.ts';
+import { linkToBranch } from '../tree/go-to-branch.ts';
 import { BranchForm } from './branch-form.tsx';
 import styles from './branch-panel.module.css';
 import { HideButton } from './hide-button.tsx';
@@ -35,7 +36,7 @@ export function BranchPanel({ branch, tree, onMove }: BranchPanelProps) {
   const held = usePermissions();
   return (
     <div className={styles.panel}>
-      <Link href={toOfficeBranch(null)} className={styles.back}>
+      <Link {...linkToBranch(null)} className={styles.back}>
         {m['office.gallery.backToTree']()}
       </Link>
       <header className={styles.head}>
@@ -64,7 +65,7 @@ function Above({ branch, tree }: { branch: Branch; tree: BranchTree }) {
   return (
     <nav className={styles.above} aria-label={m['office.gallery.above']()}>
       {above.map((each) => (
-        <Link key={each.id} href={toOfficeBranch(each.id)}>
+        <Link key={each.id} {...linkToBranch(each.id)}>
           <bdi>{branchName(each)}</bdi>
         </Link>
       ))}

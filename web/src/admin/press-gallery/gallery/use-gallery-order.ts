@@ -32,6 +32,9 @@ export function findMoved(before: readonly number[], after: readonly number[]): 
 const inOrder = (rows: readonly Row[], ids: readonly number[]): Row[] =>
   ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 
+const withRow = (rows: readonly Row[], saved: Row): Row[] =>
+  rows.map((row) => (row.id === saved.id ? saved : row));
+
 /** Galleries of a branch, put into another order: shown at once, written, and put back where the server does not have it. */
 export function useGalleryOrder(node: number) {
   const client = useQueryClient();
@@ -42,7 +45,14 @@ export function useGalleryOrder(node: number) {
   const place = async (gallery: Row, position: number, onSaved: (row: Row) => void): Promise<void> => {
     const { id, version } = gallery;
     const outcome = await write<Row>({ method: 'PATCH', id, version, body: { position } });
-    if (outcome.kind === 'saved') return onSaved(outcome.row);
+    if (outcome.kind === 'saved') {
+      // Moved once more before the list has come anew, it is moved from there.
+      client.setQueryData(
+        query.queryKey,
+        (page) => page && { ...page, data: withRow(page.data, outcome.row) },
+      );
+      return onSaved(outcome.row);
+    }
     // They changed something else, as its name.
     if (outcome.kind === 'conflict' && outcome.current.position === gallery.position)
       return place(outcome.current, position, onSaved);

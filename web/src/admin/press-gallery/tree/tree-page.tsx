@@ -4,16 +4,14 @@ import { useSearch } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon.tsx';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
-import { mayLeave } from '../../../lib/leave.ts';
-import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
-import { toOfficeBranch } from '../../paths.ts';
 import { BranchPanel } from '../branch/branch-panel.tsx';
 import { NewBranchDialog } from '../branch/new-branch-dialog.tsx';
 import { type Branch, branchesQuery, listAbove, toTree } from './branches.ts';
+import { goToBranch } from './go-to-branch.ts';
 import { MoveConflictDialog } from './move-conflict-dialog.tsx';
 import { openBranches } from './open-branches.ts';
 import styles from './tree-page.module.css';
@@ -65,18 +63,13 @@ function Panes({ branches }: { branches: readonly Branch[] }) {
   useEffect(() => {
     if (id !== undefined && above !== '') openBranches(above.split(',').map(Number));
   }, [id, above]);
-  const select = (branch: number) => {
-    const go = () => navigate(toOfficeBranch(branch), { keepScroll: true });
-    // The screen stays, what is written of a branch does not.
-    if (mayLeave(go)) go();
-  };
   return (
     <div className={styles.panes} data-selected={selected !== null}>
       <TreePane
         branches={branches}
         tree={tree}
         selected={id ?? null}
-        onSelect={select}
+        onSelect={(branch) => goToBranch(branch, true)}
         onMove={(branch, place) => void moves.move(branch, place)}
       />
       <section className={styles.panel} aria-label={m['office.gallery.branch']()}>

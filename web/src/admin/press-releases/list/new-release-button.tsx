@@ -8,6 +8,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { usePressGroup } from '../../../features/press-groups/press-group.ts';
 import { joinWords, languageName } from '../../../lib/format.ts';
+import { useIsHere } from '../../../lib/is-here.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -23,6 +24,7 @@ export function NewReleaseButton() {
   const held = usePermissions();
   const group = usePressGroup();
   const write = useOfficeWrite(OFFICE_PRESS_RELEASE_PATH);
+  const isHere = useIsHere();
   const [isBusy, setIsBusy] = useState(false);
   const [offered, setOffered] = useState<readonly ReleaseTemplate[]>([]);
   const client = useQueryClient();
@@ -35,7 +37,7 @@ export function NewReleaseButton() {
     const body = { press_group: group.id, ...(template === undefined ? {} : { template }) };
     const outcome = await write<OfficePressRelease>({ method: 'POST', body });
     if (outcome.kind === 'saved') {
-      navigate(toOfficePressRelease(outcome.row.id));
+      if (isHere()) navigate(toOfficePressRelease(outcome.row.id));
       return;
     }
     setIsBusy(false);

@@ -10,6 +10,7 @@ import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storeSession } from '../../../lib/auth.ts';
+import { navigate } from '../../../lib/navigation.ts';
 import { buildSession } from '../../../test/builders.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { buildOfficeRelease } from '../../../test/office-builders.ts';
@@ -90,6 +91,27 @@ describe('a release at a company’s press office', () => {
     );
     expect(new Set(written().map(([version]) => version)).size).toBe(2);
     expect(screen.getByLabelText('Stand')).toHaveValue('A12');
+  });
+
+  it('asks before a hall is lost that could not be saved, or was not yet', async () => {
+    const { user } = openRelease('agent_press_room_external_company', 'draft', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const stay = async () => {
+      navigate('/admin/press-releases');
+      await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    };
+    const hall = await screen.findByLabelText('Hall at the fair');
+    await user.type(hall, '25');
+    await stay();
+    await user.click(hall);
+    await user.tab();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await stay();
+    expect(hall).toHaveValue('25');
+    await user.clear(hall);
+    navigate('/admin/press-releases');
+    await waitFor(() => expect(location.hash).toBe('#/admin/press-releases'));
   });
 
   it('is read only once it was handed in', async () => {

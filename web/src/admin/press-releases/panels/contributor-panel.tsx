@@ -1,10 +1,12 @@
 import { HALL_MAX_LENGTH, STAND_MAX_LENGTH } from '@press-room/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
+import { LeaveDialog } from '../../../components/leave-dialog.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { useCompanies } from '../../../components/use-companies.ts';
 import { companyPageQuery } from '../../../features/companies/queries.ts';
 import { useReader } from '../../../features/press-releases/use-reader.ts';
+import { useHold } from '../../../lib/leave.ts';
 import { useOwnCompany } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useStep } from '../publication/use-step.ts';
@@ -45,28 +47,53 @@ export function ContributorPanel() {
   );
 }
 
-/** Each part is written by itself, and says by itself what came of it. */
+/** A part is written by itself, and says by itself what came of it. */
 function usePart() {
-  const { step, failure } = useStep();
+  const { step, failure, isBusy } = useStep();
   return {
     write: (body: object): Promise<boolean> => step({ method: 'PATCH', body }),
+    isBusy,
     refusal: failure && <StatusNote kind="alert" title={failure} />,
+  };
+}
+
+/** A part that is typed: until it is saved it shows what was typed, and what has been typed since stays. */
+function useTypedPart(stands: string) {
+  const { write, isBusy, refusal } = usePart();
+  const [typed, setTyped] = useState<string | null>(null);
+  const isChanged = typed !== null && typed.trim() !== stands;
+  const hold = useHold(isChanged && !isBusy);
+  const finish = async (toBody: (text: string) => object) => {
+    if (isChanged && !(await write(toBody(typed.trim())))) return;
+    setTyped((now) => (now === typed ? null : now));
+  };
+  return {
+    typed,
+    finish,
+    input: {
+      className: styles.input,
+      autoComplete: 'off',
+      value: typed ?? stands,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+    },
+    ending: (
+      <>
+        {refusal}
+        <LeaveDialog hold={hold} />
+      </>
+    ),
   };
 }
 
 /** A company by its name; an empty field is the association. */
 function CompanyField({ isReadOnly }: { isReadOnly: boolean }) {
   const id = useId();
-  const { write, refusal } = usePart();
   const { company } = useSaved();
-  const [typed, setTyped] = useState<string | null>(null);
+  const { typed, input, finish, ending } = useTypedPart(company?.name ?? '');
   const found = useCompanies(typed ?? '');
-  const finish = async () => {
-    const name = typed?.trim();
-    const chosen = found.find((each) => each.name === name)?.id ?? (name === '' ? null : name);
-    if (name !== undefined && name !== (company?.name ?? '') && !(await write({ company: chosen }))) return;
-    setTyped((now) => (now === typed ? null : now));
-  };
+  const toBody = (name: string) => ({
+    company: found.find((each) => each.name === name)?.id ?? (name === '' ? null : name),
+  });
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -74,14 +101,11 @@ function CompanyField({ isReadOnly }: { isReadOnly: boolean }) {
       </label>
       <input
         id={id}
-        className={styles.input}
         list={`${id}-found`}
-        autoComplete="off"
-        value={typed ?? company?.name ?? ''}
         readOnly={isReadOnly}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => void finish()}
+        onBlur={() => void finish(toBody)}
+        {...input}
       />
       <datalist id={`${id}-found`}>
         {found.map(({ id: key, name }) => (
@@ -91,7 +115,7 @@ function CompanyField({ isReadOnly }: { isReadOnly: boolean }) {
       <p id={`${id}-hint`} className={styles.hint}>
         {m['office.contributor.companyHint']()}
       </p>
-      {refusal}
+      {ending}
     </div>
   );
 }
@@ -137,14 +161,7 @@ interface PlaceFieldProps {
 
 function PlaceField({ label, value, maxLength, isReadOnly, name }: PlaceFieldProps) {
   const id = useId();
-  const { write, refusal } = usePart();
-  const [typed, setTyped] = useState<string | null>(null);
-  const finish = async () => {
-    const text = typed?.trim();
-    // Until it is saved the field shows what was typed, and what has been typed since stays.
-    if (text !== undefined && text !== value && !(await write({ [name]: text }))) return;
-    setTyped((now) => (now === typed ? null : now));
-  };
+  const { input, finish, ending } = useTypedPart(value);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -152,15 +169,12 @@ function PlaceField({ label, value, maxLength, isReadOnly, name }: PlaceFieldPro
       </label>
       <input
         id={id}
-        className={styles.input}
-        autoComplete="off"
         maxLength={maxLength}
-        value={typed ?? value}
         readOnly={isReadOnly}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => void finish()}
+        onBlur={() => void finish((text) => ({ [name]: text }))}
+        {...input}
       />
-      {refusal}
+      {ending}
     </div>
   );
 }

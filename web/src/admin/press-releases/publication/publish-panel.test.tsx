@@ -2,6 +2,7 @@ import { type OfficePressRelease, officePressReleasePath } from '@press-room/con
 import { releaseCheckPath } from '@press-room/contract/release-editor';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { listToasts } from '../../../lib/toasts.ts';
 import { buildOfficeRelease, buildText } from '../../../test/office-builders.ts';
 import { writesBelow } from '../../../test/open-office.ts';
 import { openReleasePanel } from '../../../test/open-release-panel.tsx';
@@ -45,6 +46,26 @@ describe('the publication of a release', () => {
       expect(writesBelow(calls, TRANSITION).map(([, , , body]) => body)).toEqual([{ to: 'draft' }]),
     );
     expect(await screen.findByRole('button', { name: 'Submit for review' })).toBeInTheDocument();
+  });
+
+  it('says of what was done what is true then, as of an embargo that was set a moment before', async () => {
+    const at = (day: string) => ({ ...LATER, visible_from: `2099-${day}T10:00:00.000Z` });
+    const draft = buildText({ title: 'Title' });
+    const release = buildOfficeRelease({ status: 'draft', text: { it: draft, en: draft } });
+    const checks = [{ now: NOBODY, after: at('12-02') }];
+    const { user } = openReleasePanel(PublishPanel, release, {
+      [`POST ${releaseCheckPath(release.id)}`]: () =>
+        Response.json({
+          problems: [],
+          outside_links: { waiting: 0, unknown: 0 },
+          ...(checks.shift() ?? { now: at('12-24'), after: null }),
+        }),
+      [`POST ${TRANSITION}`]: { ...release, version: release.version + 1, status: 'published' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Publish now' }));
+    await waitFor(() =>
+      expect(listToasts().map(({ text }) => text)).toEqual([expect.stringContaining('24 Dec 2099')]),
+    );
   });
 
   it('offers to schedule it anew once something is different', async () => {

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { type OfficePressRelease, RELEASE_TRANSITIONS } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
-import type { ReleaseCheck } from '@press-room/contract/release-editor';
+import type { ReleaseCheck, ReleaseOutlook } from '@press-room/contract/release-editor';
 import type { Permission } from '@press-room/contract/roles';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { CheckField } from '../../../components/check-field.tsx';
@@ -15,7 +15,7 @@ import { m } from '../../../paraglide/messages.js';
 import { listPublished } from '../afterwards/reader-note.tsx';
 import styles from '../panels/panels.module.css';
 import { releaseCheckQuery } from '../queries.ts';
-import { useSaved } from '../saving/use-editing.ts';
+import { useEditing, useSaved } from '../saving/use-editing.ts';
 import { describeOutlook } from './describe-outlook.ts';
 import { MomentField } from './moment-field.tsx';
 import { ProblemList } from './problem-list.tsx';
@@ -46,9 +46,9 @@ const leadsTo = ({ status }: OfficePressRelease, to: ReleaseStatus, held: readon
   );
 
 /** What came of a step, in words: of a publication, who reads it from when on. */
-function describeDone(to: Aim, { now, after }: ReleaseCheck): string {
+function describeDone(to: Aim, outlook: ReleaseOutlook): string {
   if (to === 'draft') return m['office.editor.publish.calledOff']();
-  return to === 'in_review' ? m['office.editor.publish.submitted']() : describeOutlook(after ?? now);
+  return to === 'in_review' ? m['office.editor.publish.submitted']() : describeOutlook(outlook);
 }
 
 /** By itself: other houses still have to answer, or a file is in the making. */
@@ -153,10 +153,18 @@ function Steps({ aim, form, check }: StepsProps) {
   const saved = useSaved();
   const held = usePermissions();
   const { transit, failure, isBusy } = useStep();
+  const editing = useEditing();
+  const client = useQueryClient();
   const [asked, setAsked] = useState<Aim | null>(null);
   const isStopped = check.problems.some(({ severity }) => severity === 'error');
   const take = async (to: Aim): Promise<void> => {
-    if (await transit(to === aim ? form : { to })) showToast('success', describeDone(to, check));
+    if (!(await transit(to === aim ? form : { to }))) return;
+    // What was set a moment before the step, as an embargo, is in it.
+    const outlook = await client.fetchQuery(releaseCheckQuery(editing.store.get().saved, form)).then(
+      ({ now }) => now,
+      () => check.after ?? check.now,
+    );
+    showToast('success', describeDone(to, outlook));
   };
   const label = (to: Aim): string =>
     to === 'published' && saved.status === 'in_review' ? m['office.editor.publish.approve']() : ACTIONS[to]();

@@ -4,6 +4,7 @@ import {
 } from '@press-room/contract/office-press-releases';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
+import { useIsHere } from '../../../lib/is-here.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -17,13 +18,14 @@ import { useEditing } from '../saving/use-editing.ts';
 export function DuplicateButton() {
   const editing = useEditing();
   const write = useOfficeWrite(OFFICE_PRESS_RELEASE_PATH);
+  const isHere = useIsHere();
   const [isBusy, setIsBusy] = useState(false);
   const duplicate = async () => {
     setIsBusy(true);
     const { id } = await editing.flush();
     const outcome = await write<OfficePressRelease>({ method: 'POST', id, action: 'duplicate/', body: {} });
     if (outcome.kind === 'saved') {
-      navigate(toOfficePressRelease(outcome.row.id));
+      if (isHere()) navigate(toOfficePressRelease(outcome.row.id));
       return;
     }
     setIsBusy(false);

@@ -14,6 +14,7 @@ import { useSignedInUser } from '../../../lib/auth.ts';
 import { useZodForm } from '../../../lib/form.ts';
 import { emailText, formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
+import { useIsHere } from '../../../lib/is-here.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { useOwnCompany } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -51,6 +52,7 @@ export function InvitePage() {
   const own = useOwnCompany('account.invite');
   const mayChoose = own === null ? groupsToInviteInto(user) : ownGroupsToInviteInto(user);
   const write = useOfficeWrite(INVITATION_PATH);
+  const isHere = useIsHere();
   const form = useZodForm<Values>({
     schema: SCHEMA,
     initial: {
@@ -67,7 +69,7 @@ export function InvitePage() {
       const outcome = await write({ method: 'POST', body });
       if (outcome.kind !== 'saved') throw outcome.error;
       showToast('success', m['users.invite.done']({ name: toName(values) }));
-      navigate(OFFICE_PATHS.invitations);
+      if (isHere()) navigate(OFFICE_PATHS.invitations);
     },
   });
   const { attach, values, errors, field, change } = form;
