@@ -15,6 +15,26 @@ export async function holdRow(
     await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(trx);
 }
 
+/** Who waits for rows that are held: who writes or holds them, or also who is about to refer to them. */
+type Waiting = 'writers' | 'everybody';
+
+/**
+ * Until the transaction ends nobody else writes these rows or holds them, and what is read next is what was written last. A
+ * transaction holds ids from the lowest on, or two wait for each other.
+ */
+export async function holdRows(
+  trx: Db,
+  { engine }: Pick<Database, 'engine'>,
+  table: keyof Schema,
+  ids: readonly number[],
+  waiting: Waiting = 'writers',
+): Promise<void> {
+  if (engine !== 'postgres' || ids.length === 0) return;
+  const strength = waiting === 'writers' ? sql`no key update` : sql`update`;
+  await sql`select from ${sql.table(table)} where id = any(${ids}::integer[])
+    order by id for ${strength}`.execute(trx);
+}
+
 /** Tells our locks by name from those of others. */
 const NAMES = 0x70726573;
 

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import { buildDocument } from '../search/document.ts';
 import type { Db } from './database.ts';
+import { holdRows } from './hold.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** Companies are of no day: the latest of them come first. */
@@ -22,6 +23,7 @@ export const INDEXED_COMPANY_FIELDS = [
  */
 export async function indexCompanies(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  await holdRows(trx, search, 'company', ids);
   const companies = await trx
     .selectFrom('company')
     .select(['id', ...INDEXED_COMPANY_FIELDS])

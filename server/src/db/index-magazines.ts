@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import { buildDocument } from '../search/document.ts';
 import type { Db } from './database.ts';
+import { holdRows } from './hold.ts';
 import type { SearchIndex } from './search-index.ts';
 
 const BATCH_SIZE = 100;
@@ -14,6 +15,7 @@ export async function indexMagazines(
   trx: Db,
   magazineIds: readonly number[],
 ): Promise<void> {
+  await holdRows(trx, search, 'magazine', magazineIds);
   for (const id of magazineIds) {
     const { documentId } = await trx
       .selectFrom('magazine')
@@ -25,7 +27,7 @@ export async function indexMagazines(
       .selectFrom('magazine_page')
       .select('id')
       .where('magazine_id', '=', id)
-      .orderBy('page')
+      .orderBy('id')
       .execute();
     await indexMagazinePages(
       search,
@@ -76,6 +78,7 @@ export async function indexMagazinePages(
 }
 
 async function indexBatch(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
+  await holdRows(trx, search, 'magazine_page', ids);
   const rows = await trx
     .selectFrom('magazine_page as page')
     .innerJoin('magazine', 'magazine.id', 'page.magazine_id')

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import { buildDocument } from '../search/document.ts';
 import type { Db } from './database.ts';
+import { holdRows } from './hold.ts';
 import type { SearchIndex } from './search-index.ts';
 
 const BATCH_SIZE = 500;
@@ -16,6 +17,7 @@ export async function indexPictures(search: SearchIndex, trx: Db, ids: readonly 
 }
 
 async function indexBatch(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
+  await holdRows(trx, search, 'gallery_picture', ids);
   const rows = await trx
     .selectFrom('gallery_picture as link')
     .innerJoin('gallery', 'gallery.id', 'link.gallery_id')

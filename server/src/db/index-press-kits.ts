@@ -1,11 +1,13 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import { buildDocument } from '../search/document.ts';
 import type { Db } from './database.ts';
+import { holdRows } from './hold.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** Brings the search index up to date with kits and the titles of their files; call it in the transaction that changed them. */
 export async function indexPressKits(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  await holdRows(trx, search, 'press_kit', ids);
   const kits = await trx
     .selectFrom('press_kit')
     .select(['id', 'year', 'title_en', 'title_it'])

@@ -3,6 +3,7 @@ import { buildDocument, type SearchableText } from '../search/document.ts';
 import { toPlainText } from '../search/plain-text.ts';
 import { comesWithTexts } from '../visibility/visibility.ts';
 import type { Db } from './database.ts';
+import { holdRows } from './hold.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /**
@@ -11,6 +12,7 @@ import type { SearchIndex } from './search-index.ts';
  */
 export async function indexReleases(search: SearchIndex, trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  await holdRows(trx, search, 'press_release', ids);
   const rows = await trx
     .selectFrom('press_release as release')
     .innerJoin('press_release_text as text', 'text.press_release_id', 'release.id')

@@ -108,4 +108,34 @@ describe('what two officers do at the same moment', () => {
       expect([taken.status === 204, answer.status === 201].filter(Boolean)).toHaveLength(1);
     }
   });
+
+  it('finds by all words what two wrote of pictures, of the release and of the gallery that show them', async () => {
+    const home = await branch('words');
+    const [one, other] = [await picture(), await picture()];
+    const hung = await made(GALLERY, { name: { it: 'Mostra' }, node: home.id, pictures: [one, other] });
+    const text = { it: { title: 'Titolo', body: '<p>Corpo</p>' } };
+    const shown = await desk.moved(await desk.draft({ text, pictures: [one, other] }), { to: 'published' });
+    const caption = async (id: number, word: string) =>
+      call(`${ASSET}${id}/`, patch({ caption: { it: word } }, at(await read(`${ASSET}${id}/`))));
+    const found = async (word: string): Promise<number> => {
+      const list = `/api/press_room/press_release/?format=datatables&q=${word}`;
+      const { json } = await call(list, { headers: { 'Accept-Language': 'it' } });
+      return (json as { data: unknown[] }).data.length;
+    };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const word = (name: string): string => `${name}${'abcdefgh'[round]}`;
+      expect(await both(caption(one, word('primo')), caption(other, word('secondo')))).toEqual([200, 200]);
+      expect([await found(word('primo')), await found(word('secondo'))]).toEqual([1, 1]);
+      const release = await read(`${RELEASE}${shown.id}/`);
+      const gallery = await read(`${GALLERY}${hung.id}/`);
+      const answers = await both(
+        caption(one, word('terzo')),
+        call(`${RELEASE}${shown.id}/`, patch({ text: { it: { title: word('titolo') } } }, at(release))),
+        call(`${GALLERY}${hung.id}/`, patch({ name: { it: word('mostra') } }, at(gallery))),
+        caption(other, word('quarto')),
+      );
+      expect(answers).toEqual([200, 200, 200, 200]);
+      for (const name of ['terzo', 'titolo', 'quarto']) expect(await found(word(name))).toBe(1);
+    }
+  });
 });

@@ -40,6 +40,10 @@ const PERSONAL_TABLES: readonly (keyof Schema)[] = [
   'company_name_request',
   'download',
   'sign_in',
+  'press_group',
+  'press_kit_step',
+  'private_feed',
+  'passkey',
 ];
 
 interface PostgresOptions extends PoolOptions {

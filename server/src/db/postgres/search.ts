@@ -37,6 +37,7 @@ interface Connections {
 export function openPostgresSearch({ db, reader, search, changes }: Connections): SearchIndex {
   const volumes = new Volumes(search, changes);
   return {
+    engine: 'postgres',
     putDocuments: async (trx, corpus, documents) => {
       for (let at = 0; at < documents.length; at += DOCUMENTS_PER_INSERT) {
         const some = documents.slice(at, at + DOCUMENTS_PER_INSERT);

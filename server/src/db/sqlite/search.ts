@@ -39,6 +39,7 @@ async function listNumbers(db: Db, text: string, parameters: readonly unknown[])
 /** Full text with FTS5. Tokens are letters and digits, and stand in quotes: nothing of a query is an operator. */
 export function openSqliteSearch(db: Db, reader: Db): SearchIndex {
   return {
+    engine: 'sqlite',
     putDocuments: async (trx, corpus, documents) => {
       for (let at = 0; at < documents.length; at += DOCUMENTS_PER_INSERT) {
         const some = documents.slice(at, at + DOCUMENTS_PER_INSERT);

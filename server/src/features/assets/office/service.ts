@@ -41,7 +41,7 @@ export async function changeAsset(
   form: AssetForm,
 ): Promise<OfficeAsset> {
   return inTransaction(context, [write.id], async (trx) => {
-    await writeForm(context, trx, write, form);
+    if (await writeForm(context, trx, write, form)) await indexWords(context, trx, [write.id]);
     return getOfficeAsset({ db: trx, links: context.links }, write.view, write.id);
   });
 }
@@ -66,26 +66,36 @@ export async function changeAssets(
   const { links } = context;
   return inTransaction(context, ids, async (trx) => {
     const outdated: number[] = [];
+    const worded: number[] = [];
     // In one order, or two who change the same ones would wait for each other.
     for (const { id, version, ...form } of forms.toSorted((one, other) => one.id - other.id)) {
       try {
-        await writeForm(context, trx, { id, version, officer, view }, form);
+        if (await writeForm(context, trx, { id, version, officer, view }, form)) worded.push(id);
       } catch (error) {
         if (!(error instanceof AppError && error.status === 412)) throw error;
         outdated.push(id);
       }
     }
     if (outdated.length > 0) throw stale({ assets: await listAssetRows({ db: trx, links }, view, outdated) });
+    await indexWords(context, trx, worded);
     return listAssetRows({ db: trx, links }, view, ids);
   });
 }
 
+/** For all of a write at once: what is found by their words is held in one order. */
+async function indexWords({ database }: LibraryContext, trx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await indexAssetWords(database.search, trx, ids);
+  await indexReleasesShowing(database.search, trx, ids);
+}
+
+/** Whether it changed what is in the files, and what they are found by. */
 async function writeForm(
-  { database, links, now }: LibraryContext,
+  { links, now }: LibraryContext,
   trx: Db,
   { id, version, officer, view }: AssetWrite,
   form: AssetForm,
-): Promise<void> {
+): Promise<boolean> {
   await requireWritable(trx, [id], scopeOf(officer, 'asset.edit'));
   await raiseVersion({ trx, links }, { id, version, view }, now());
   const names = namesOf(form);
@@ -98,10 +108,8 @@ async function writeForm(
   await recordAudit(trx, { by: officer.id, action: 'edit', about: `asset:${id}`, fields: names }, now());
   if (!names.some((name) => IN_FILES.includes(name))) {
     if (names.includes('focal_point')) await enqueueCut(trx, id, now());
-    return;
+    return false;
   }
-  await indexAssetWords(database.search, trx, [id]);
-  await indexReleasesShowing(database.search, trx, [id]);
   const { kind, cover_asset_id } = await trx
     .selectFrom('asset')
     .select(['kind', 'cover_asset_id'])
@@ -110,6 +118,7 @@ async function writeForm(
   if (kind === 'picture') await enqueueRenditions(trx, id, now());
   // Its cover says the same.
   if (cover_asset_id !== null) await writeCover(trx, cover_asset_id, columns, now());
+  return true;
 }
 
 async function writeCover(trx: Db, id: number, columns: Record<string, unknown>, now: Date): Promise<void> {
