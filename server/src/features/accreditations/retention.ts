@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { removeUnusedFiles } from '../account/profile/picture.ts';
+import { removeUnusedFiles } from '../assets/sweep/unused-files.ts';
 import { deleteProofs, listKeptProofs, listProofFiles } from './proofs/queries.ts';
 import { toProofEnd } from './rules.ts';
 

@@ -197,8 +197,18 @@ export async function createAsset(trx: Db, { renditions, ...asset }: NewAsset, n
 }
 
 /** Marks what no further attempt can mend; the reason is said in the reader's language. */
-export async function failAsset(trx: Db, id: number, failure: MessageKey): Promise<void> {
-  await trx.updateTable('asset').set({ state: 'failed', failure }).where('id', '=', id).execute();
+export async function failAsset(
+  trx: Db,
+  { id, sha256 }: { id: number; sha256: string },
+  failure: MessageKey,
+): Promise<void> {
+  // A file that took its place meanwhile has not failed.
+  await trx
+    .updateTable('asset')
+    .set({ state: 'failed', failure })
+    .where('id', '=', id)
+    .where('sha256', '=', sha256)
+    .execute();
 }
 
 export type AssetWords = Pick<

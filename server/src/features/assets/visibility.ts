@@ -1,3 +1,4 @@
+import { ADMITTING_GROUPS } from '@press-room/contract/account-groups';
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { AssetTable } from '../../db/media-tables.ts';
@@ -6,6 +7,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { Reader, SessionMark } from '../../http/authentication.ts';
 import { selectStandingFeed } from '../../visibility/feeds.ts';
 import { selectStandingLink } from '../../visibility/previews.ts';
+import { holdsPermission, isInGroups } from '../../visibility/rights.ts';
 import { comesWithTexts, visibleTo } from '../../visibility/visibility.ts';
 import { selectLivingSession } from '../account/session/queries.ts';
 import { isWithinRights } from './readiness.ts';
@@ -113,7 +115,8 @@ interface VisibleFile {
 
 /**
  * Type and name of a stored file that the reader may see: a rendition of a picture, or another file itself. The press
- * office also sees what hangs on nothing yet. Nothing is visible to a session or by a feed that has ended.
+ * office also sees what hangs on nothing yet. Nothing is visible to a session or by a feed that has ended, or to who may see
+ * it no longer.
  */
 export async function findVisibleFile(
   db: Db,
@@ -137,8 +140,13 @@ export async function findVisibleFile(
       });
     const isVisible = {
       everyone: () => assetVisibleTo({ isAdmitted: false }, instant),
-      press: () => eb.and([eb.exists(living()), assetVisibleTo({ isAdmitted: true }, instant)]),
-      office: () => eb.exists(living()),
+      press: () =>
+        eb.and([
+          eb.exists(living().where((owner) => isInGroups(owner.ref('owner.id'), ADMITTING_GROUPS))),
+          assetVisibleTo({ isAdmitted: true }, instant),
+        ]),
+      office: () =>
+        eb.exists(living().where((owner) => holdsPermission(owner.ref('owner.id'), 'asset.view'))),
       feed: () =>
         eb.and([
           eb.exists(

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { escapePattern, mentions, toMentionPattern } from '../../mail/mentions.ts';
 
-interface Person {
+export interface Person {
   email: string;
   first_name: string;
   last_name: string;
@@ -21,7 +21,7 @@ export const names = (said: string, person: Omit<Person, 'email'>): boolean =>
   namesOf(person).some((name) => toNamePattern(name).test(said));
 
 /** The text without the address and the full name of a person. */
-const without = (text: string, person: Person): string =>
+export const without = (text: string, person: Person): string =>
   [toMentionPattern(person.email), ...namesOf(person).map(toNamePattern)].reduce(
     (left, pattern) => left.replace(pattern, LEFT_OUT),
     text,

@@ -3,7 +3,9 @@ import { anyText, listWith, objectWith } from '../../../test/matchers.ts';
 import { patch, post } from '../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 import { readZip } from '../../../test/zip.ts';
+import { findAccountById } from '../account/queries.ts';
 import { eraseAccount } from './erasure/erasure.ts';
+import { findErasureRequest } from './queries.ts';
 
 const CONSENT = '/api/account/consent/';
 const EXPORT = '/api/account/export/';
@@ -198,6 +200,31 @@ describe('privacy', () => {
       ]);
       expect(left).not.toMatch(/leaving@example\.com|Gazette/);
       expect(left).toContain(`user_account:${id}`);
+    });
+
+    it('is carried out or taken back, never both', async () => {
+      const email = 'wavering@example.com';
+      const { users } = await server.load({ users: [{ email, password: PASSWORD }] });
+      const id = users[email] ?? 0;
+      const headers = await server.signedIn(email);
+      expect((await ask(headers)).status).toBe(201);
+      let withdrawing: ReturnType<TestServer['call']> | undefined;
+      const isErased = await eraseAccount(server.context, id, {
+        by: null,
+        reason: 'test',
+        isAnnounced: false,
+        isDue: async (trx) => {
+          withdrawing = server.call(ERASURE, { method: 'DELETE', headers });
+          return (await findErasureRequest(trx, id)) !== null;
+        },
+      });
+      const { status } = (await withdrawing) ?? { status: 0 };
+      const account = await findAccountById(server.database.db, id);
+      expect([
+        [true, false, 200],
+        [true, false, 401],
+        [false, true, 200],
+      ]).toContainEqual([isErased, account !== null, status]);
     });
 
     it('is told to the person where there is a mail server, and leaves no letter where there is none', async () => {

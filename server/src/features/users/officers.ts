@@ -1,7 +1,8 @@
 import type { Person } from '@press-room/contract/people';
 import { type Officer, officerSchema } from '@press-room/contract/release-reviews';
-import { groupsWith, type Permission, rightsOf } from '@press-room/contract/roles';
+import { type Permission, rightsOf } from '@press-room/contract/roles';
 import type { Db } from '../../db/database.ts';
+import { holdsPermission } from '../../visibility/rights.ts';
 import { listDirectPermissionsOf, listGroups } from '../account/queries.ts';
 
 /** Who holds a permission and can sign in, by name. */
@@ -11,27 +12,7 @@ export async function listHolders(db: Db, permission: Permission): Promise<Perso
     .select(['account.id', 'account.first_name', 'account.last_name'])
     .where('account.verified_at', 'is not', null)
     .where('account.disabled_at', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb(
-          'account.id',
-          'in',
-          eb
-            .selectFrom('user_account_group as membership')
-            .innerJoin('user_group as group', 'group.id', 'membership.user_group_id')
-            .select('membership.user_account_id')
-            .where('group.name', 'in', groupsWith(permission)),
-        ),
-        eb(
-          'account.id',
-          'in',
-          eb
-            .selectFrom('user_permission as direct')
-            .select('direct.user_account_id')
-            .where('direct.permission', '=', permission),
-        ),
-      ]),
-    )
+    .where((eb) => holdsPermission(eb.ref('account.id'), permission))
     .orderBy('account.last_name')
     .orderBy('account.first_name')
     .orderBy('account.id')

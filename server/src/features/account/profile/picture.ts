@@ -9,7 +9,7 @@ import { askPictureOnce, type TaskOf } from '../../../pictures/ask-picture.ts';
 import { UnreadablePicture } from '../../../pictures/open-picture.ts';
 import type { Asker } from '../../../process/turns.ts';
 import { asFile } from '../../../storage/file-store.ts';
-import { listReferredKeys } from '../../assets/sweep/file-references.ts';
+import { keepStored, removeUnusedFiles } from '../../assets/sweep/unused-files.ts';
 import { isSessionLiving } from '../session/queries.ts';
 import type { perform } from './make-squares.ts';
 import { findPictureKeys, type PictureKeys, savePictureKeys } from './picture-queries.ts';
@@ -46,27 +46,18 @@ export async function setPicture(
 export const removePicture = (context: PictureContext, accountId: number): Promise<void> =>
   replacePicture(context, accountId, { picture_small: null, picture_large: null });
 
-/**
- * Deletes what only pictures of accounts used that are gone or have another one. Files are stored by content: two people,
- * or a person and a release, may share one.
- */
-export async function removeUnusedFiles(
-  { database, store }: PictureContext,
-  keys: readonly string[],
-): Promise<void> {
-  const referred = await listReferredKeys(database.db, keys);
-  for (const key of keys) if (!referred.has(key)) await store.remove(key);
-}
-
-async function replacePicture(
-  { database, store }: PictureContext,
-  accountId: number,
-  keys: PictureKeys,
-): Promise<void> {
-  const { db } = database;
-  const old = await findPictureKeys(db, accountId);
-  await savePictureKeys(db, accountId, keys);
-  await removeUnusedFiles({ database, store }, old);
+async function replacePicture(context: PictureContext, accountId: number, keys: PictureKeys): Promise<void> {
+  const old = await context.database.db.transaction().execute(async (trx) => {
+    await keepStored(
+      context,
+      trx,
+      [keys.picture_small, keys.picture_large].filter((key) => key !== null),
+    );
+    const before = await findPictureKeys(trx, accountId);
+    await savePictureKeys(trx, accountId, keys);
+    return before;
+  });
+  await removeUnusedFiles(context, old);
 }
 
 const parametersSchema = z.object({ key: z.string() });

@@ -9,7 +9,7 @@ import type { Db } from '../../../db/database.ts';
 import { conflict, invalidField } from '../../../errors.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
 import { changeRow, createRow, deleteRow, namesOf, type Versioned } from '../../../office/writes.ts';
-import { removeUnusedFiles } from '../../account/profile/picture.ts';
+import { removeUnusedFiles } from '../../assets/sweep/unused-files.ts';
 import { hasLane, isOpen, toEnd, toEvent } from '../../events/event.ts';
 import { findEvent } from '../../events/queries.ts';
 import { type BadgeContext, getOwn } from '../accreditation.ts';

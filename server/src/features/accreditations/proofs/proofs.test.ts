@@ -65,6 +65,29 @@ describe('proofs of an application', () => {
     expect([left.proofs, stored()]).toEqual([[], []]);
   });
 
+  it('are not taken from under somebody who stores the same bytes at that moment', async () => {
+    const { store } = fair.server.context;
+    const added = await fair.own(fair.addProof(await fair.apply('ada'), photo), 201);
+    const others = await fair.apply('bea');
+    const remove = store.remove.bind(store);
+    let adding: ReturnType<Fair['addProof']> | undefined;
+    store.remove = async (...key) => {
+      adding ??= fair.addProof(others, photo, { who: 'bea' });
+      return remove(...key);
+    };
+    const path = ownProofOnePath(added.id, added.proofs[0]?.id ?? 0);
+    await fair.own(fair.server.call(path, { method: 'DELETE', headers: await fair.of('ada') }));
+    store.remove = remove;
+    const { status } = (await adding) ?? { status: 0 };
+    // It came after, and is there; or was looked for in vain, and is to be sent again.
+    expect([
+      [201, 1],
+      [503, 0],
+    ]).toContainEqual([status, stored().length]);
+    const again = await fair.addProof(others, photo, { who: 'bea' });
+    expect([again.status, stored().length]).toEqual([201, 1]);
+  });
+
   it('are known by their content, and a file that is none is refused', async () => {
     const draft = await fair.apply();
     writePdf(fair.server.directory, 'card.pdf', ['A card']);

@@ -8,9 +8,9 @@ import type { Db } from '../../../db/database.ts';
 import { conflict, invalidField, invalidFields, notFound } from '../../../errors.ts';
 import type { Officer } from '../../../http/officer.ts';
 import type { Asker } from '../../../process/turns.ts';
-import { removeUnusedFiles } from '../../account/profile/picture.ts';
 import { intakeFile } from '../../assets/intake/intake.ts';
 import { HEAD_BYTES, recogniseFile } from '../../assets/intake/recognise.ts';
+import { keepStored, removeUnusedFiles } from '../../assets/sweep/unused-files.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { getOwn, getStoredOf } from '../accreditation.ts';
 import type { OwnContext } from '../own/service.ts';
@@ -61,6 +61,7 @@ export async function addProof(
     if ((await countProofs(trx, id)) >= PROOFS_MAX) {
       throw invalidFields({ file: [{ key: 'too_many', parameters: { n: PROOFS_MAX } }] });
     }
+    await keepStored(context, trx, [file.key]);
     await insertProof(trx, {
       event_accreditation_id: id,
       sha256: file.key,

@@ -90,6 +90,25 @@ describe('a document', () => {
     await server.database.db.deleteFrom('job').execute();
   });
 
+  it('that took the place of one which cannot be read has not failed', async () => {
+    const { store, database } = server.context;
+    const [broken, good] = [Buffer.from('%PDF-1.7 no more'), Buffer.from(buildPdf(['Good']))];
+    const keys = { broken: await store.put(broken), good: await store.put(good) };
+    const id = await addFile(server, good);
+    const put = (sha256: string) => database.db.updateTable('asset').set({ sha256 }).where('id', '=', id);
+    await put(keys.broken).execute();
+    const find = async (key: string) => {
+      const file = await store.find(key);
+      await put(keys.good).execute();
+      return file;
+    };
+    const reading = processDocument({ ...server.context, store: { ...store, find } }, { asset_id: id });
+    await expect(reading).rejects.toThrow();
+    expect(await findAsset(database.db, id)).toMatchObject({ state: 'processing', failure: null });
+    await server.work();
+    expect(await findAsset(database.db, id)).toMatchObject({ state: 'ready', pages: 1 });
+  });
+
   it('is read again when a stop of the server ends its process', async () => {
     const id = await addFile(server, buildPdf(['Heavy'], ENDLESS));
     const working = server.work();

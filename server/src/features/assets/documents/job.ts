@@ -1,5 +1,6 @@
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import { holdRows } from '../../../db/hold.ts';
 import { indexDocumentPages } from '../../../db/index-magazines.ts';
 import { HopelessJob } from '../../../jobs/queue.ts';
 import { announceKitsWith } from '../../webhooks/announcements.ts';
@@ -25,11 +26,12 @@ export async function processDocument(
   const file = await requireStored(store, document.sha256);
   const { pages, texts, cover } = await readDocument(file, signal).catch(async (error: unknown) => {
     if (!(error instanceof UnreadableDocument)) throw error;
-    await database.change((trx) => failAsset(trx, document.id, error.reason.key));
+    await database.change((trx) => failAsset(trx, document, error.reason.key));
     throw new HopelessJob(error.message);
   });
   const picture = cover === null ? null : await intakeFile(context, cover, toCoverName(document.name));
   await database.change(async (trx) => {
+    await holdRows(trx, database, 'asset', [document.id]);
     // What has taken its place has a job of its own.
     if ((await findDocument(trx, document.id))?.sha256 !== document.sha256) return;
     const cover_asset_id = picture === null ? null : await saveCover(trx, document, picture);

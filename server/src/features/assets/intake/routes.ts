@@ -22,6 +22,7 @@ import type { Resource } from '../../../http/resource.ts';
 import { createUpload } from '../../../http/upload.ts';
 import { ownByItself, ownRows } from '../../../office/own-company.ts';
 import { findRoomForFile, takeRoom } from '../../companies/quotas/service.ts';
+import { keepStored } from '../sweep/unused-files.ts';
 import { getAsset } from './asset.ts';
 import { NO_WORDS, takeInFile } from './create-asset.ts';
 import { intakeFile } from './intake.ts';
@@ -94,9 +95,10 @@ export function assetResources(context: AppContext): Resource[] {
             language: languageOf(request),
             admit: (trx: Db) => takeRoom(context, trx, { company, storage: file.bytes, files: 1 }),
           };
-          const { asset_id, is_known } = await context.database.db
-            .transaction()
-            .execute((trx) => takeInFile(trx, file, words, context.now()));
+          const { asset_id, is_known } = await context.database.db.transaction().execute(async (trx) => {
+            await keepStored(context, trx, [file.key]);
+            return takeInFile(trx, file, words, context.now());
+          });
           reply.code(is_known ? 200 : 201).header(UPLOAD_HEADERS.isKnown, String(is_known));
           return sendBody(request, reply, await getAsset(context, viewOf(request), asset_id));
         },

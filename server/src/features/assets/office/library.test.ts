@@ -41,6 +41,24 @@ describe('the library', () => {
     expect((await server.call(OFFICE_ASSET_PATH)).status).toBe(401);
   });
 
+  it('shows its files to nobody who has left the press office, though their session goes on', async () => {
+    const { server, path } = library;
+    const headers = await server.signedIn('second@example.com');
+    const { picture } = (await server.call(path(photo), { headers })).json as OfficeAsset;
+    const address = picture?.renditions[0]?.url ?? '';
+    expect((await server.call(address)).status).toBe(200);
+    const { db } = server.database;
+    const second = db.selectFrom('user_account').select('id').where('email', '=', 'second@example.com');
+    const groups = await db
+      .deleteFrom('user_account_group')
+      .where('user_account_id', '=', second)
+      .returningAll()
+      .execute();
+    expect((await server.call(address)).status).toBe(404);
+    await db.insertInto('user_account_group').values(groups).execute();
+    expect((await server.call(address)).status).toBe(200);
+  });
+
   it('lists every file but covers, what came last first', async () => {
     const rows = await library.list();
     expect(rows.map(({ id }) => id)).toEqual([sheet, photo]);

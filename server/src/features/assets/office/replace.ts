@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { holdRow } from '../../../db/hold.ts';
+import { holdRows } from '../../../db/hold.ts';
 import { invalidField, notFound, stale } from '../../../errors.ts';
 import { scopeOf } from '../../../http/authentication.ts';
 import { recordAudit } from '../../audit/queries.ts';
@@ -27,7 +27,7 @@ export async function replaceFile(
 ): Promise<void> {
   const at = now();
   await requireWritable(trx, [id], scopeOf(officer, 'asset.edit'));
-  await holdRow(trx, database, { table: 'asset', id });
+  await holdRows(trx, database, 'asset', [id]);
   const before = await trx
     .selectFrom('asset')
     .select(['kind', 'name', 'version', 'sha256'])

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { AppContext } from '../../../context.ts';
+import { holdRows } from '../../../db/hold.ts';
 import { HopelessJob } from '../../../jobs/queue.ts';
 import { asHouse, askPicture, type TaskOf } from '../../../pictures/ask-picture.ts';
 import { UnreadablePicture } from '../../../pictures/open-picture.ts';
@@ -49,6 +50,7 @@ export async function makeRenditions(
     const made = await drawFiles(context, job, picture, signal);
     await database.change(
       async (trx) => {
+        await holdRows(trx, database, 'asset', [asset_id]);
         const latest = await findPictureFile(trx, asset_id);
         if (latest === null) return;
         // What was written meanwhile has a job of its own, which may be over: only the latest may stay.
@@ -65,7 +67,8 @@ export async function makeRenditions(
     );
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error;
-    await database.change((trx) => failAsset(trx, asset_id, error.reason.key), shownWith(database, asset_id));
+    const failed = { id: asset_id, sha256: picture.sha256 };
+    await database.change((trx) => failAsset(trx, failed, error.reason.key), shownWith(database, asset_id));
     throw new HopelessJob(error.message, { cause: error });
   }
 }
@@ -88,7 +91,15 @@ async function drawFiles(
     const kept = await keep(store, picture, role === 'original');
     switch (role) {
       case 'first':
-        await database.change((trx) => addRendition(trx, asset_id, kept), shownWith(database, asset_id));
+        await database.change(
+          async (trx) => {
+            await holdRows(trx, database, 'asset', [asset_id]);
+            // Of what is no longer shown nothing comes into sight.
+            if ((await findPictureFile(trx, asset_id))?.sha256 === sha256)
+              await addRendition(trx, asset_id, kept);
+          },
+          shownWith(database, asset_id),
+        );
         return;
       case 'whole':
         made.whole_sha256 = kept.sha256;

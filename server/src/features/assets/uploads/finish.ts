@@ -11,6 +11,7 @@ import { takeRoom } from '../../companies/quotas/service.ts';
 import { NO_WORDS, type TakenIn, takeInFile } from '../intake/create-asset.ts';
 import { type IntakenFile, intakeFile } from '../intake/intake.ts';
 import { replaceFile } from '../office/replace.ts';
+import { keepStored } from '../sweep/unused-files.ts';
 import { deleteUploadRow, findUpload, settleUpload, type UploadRow } from './queries.ts';
 import { readUpload, removeUploadFile } from './upload-folder.ts';
 
@@ -70,6 +71,7 @@ async function settle(
     const now = await findUpload(trx, upload.id);
     const before = now === null ? null : toFinished(now);
     if (before !== null) return before;
+    await keepStored(context, trx, [file.key]);
     const finished = await toAsset(context, trx, { sender, upload, file });
     await settleUpload(trx, upload.id, finished);
     return finished;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { mentions } from '../../../mail/mentions.ts';
+import { type Person, without } from '../../messages/forgetting.ts';
 import { forgetKitNotesOf } from '../../press-kit/office/steps.ts';
 import { forgetWordsOf } from '../../press-releases/reviews/queries.ts';
 import { PERSONAL_JOBS } from '../personal-jobs.ts';
@@ -57,7 +58,8 @@ export async function forgetInAudit(trx: Db, accountId: number): Promise<void> {
 }
 
 /** What is waiting to be sent to an account or about it, or was never taken by a mail server, may name it. */
-export async function deleteMailsOf(trx: Db, { id, email }: { id: number; email: string }): Promise<void> {
+export async function deleteMailsOf(trx: Db, person: Person & { id: number }): Promise<void> {
+  const { id, email } = person;
   const isOf = (payload: string, error: string | null): boolean => {
     const { to } = recipientSchema.catch({ to: {} }).parse(JSON.parse(payload));
     return to.account === id || to.about === id || mentions(payload, email) || mentions(error ?? '', email);
@@ -69,6 +71,15 @@ export async function deleteMailsOf(trx: Db, { id, email }: { id: number; email:
     .execute();
   const ids = jobs.filter(({ payload, last_error }) => isOf(payload, last_error)).map((job) => job.id);
   if (ids.length > 0) await trx.deleteFrom('job').where('id', 'in', ids).execute();
+  // What is about something else goes on its way without their name.
+  for (const { id: job, payload, last_error } of jobs.filter((each) => !ids.includes(each.id))) {
+    const left = {
+      payload: without(payload, person),
+      last_error: last_error && without(last_error, person),
+    };
+    if (left.payload === payload && left.last_error === last_error) continue;
+    await trx.updateTable('job').set(left).where('id', '=', job).execute();
+  }
 }
 
 export interface RetentionNote {

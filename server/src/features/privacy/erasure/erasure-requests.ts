@@ -1,6 +1,7 @@
 import { languageSchema } from '@press-room/contract/languages';
 import { ERASURE_DAYS } from '@press-room/contract/limits';
 import type { AppContext } from '../../../context.ts';
+import { holdRows } from '../../../db/hold.ts';
 import { conflict, invalidField, unauthorized } from '../../../errors.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import { localeOf } from '../../../text/bilingual.ts';
@@ -54,6 +55,7 @@ export async function withdrawErasure(
   accountId: number,
 ): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
+    await holdRows(trx, database, 'user_account', [accountId]);
     if (!(await deleteErasureRequest(trx, accountId))) return;
     await recordAudit(trx, { by: accountId, action: 'withdraw_erasure', about: accountId }, now());
   });

@@ -1,9 +1,10 @@
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
+import { holdRow } from '../../../db/hold.ts';
 import { mentions } from '../../../mail/mentions.ts';
 import { queueMail } from '../../../mail/queue.ts';
-import { removeUnusedFiles } from '../../account/profile/picture.ts';
 import { findAccountById } from '../../account/queries.ts';
+import { removeUnusedFiles } from '../../assets/sweep/unused-files.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { deleteContactMessagesOf } from '../../contact/queries.ts';
 import { deleteReportsOf } from '../../error-reports/queries.ts';
@@ -45,6 +46,8 @@ export async function eraseAccount(
   const { config, database, now } = context;
   const files = await listFilesOf(database.db, accountId);
   const erased = await database.db.transaction().execute(async (trx) => {
+    // What would keep it, as taking the request back, comes before or finds nothing.
+    await holdRow(trx, database, { table: 'user_account', id: accountId });
     const account = await findAccountById(trx, accountId);
     if (account === null || !(await isDue(trx)) || (await isLastAdministrator(trx, accountId))) return null;
     await deleteMailsOf(trx, account);

@@ -1,7 +1,6 @@
 import { PROOF_DAYS } from '@press-room/contract/event-accreditations';
 import { RETENTION_MONTHS } from '@press-room/contract/limits';
 import type { Db } from '../../../db/database.ts';
-import { removeUnusedFiles } from '../../account/profile/picture.ts';
 import { listProofFiles } from '../../accreditations/proofs/queries.ts';
 import {
   deleteAccreditation,
@@ -10,6 +9,7 @@ import {
   listDueProofs,
   listWithEnds,
 } from '../../accreditations/retention.ts';
+import { removeUnusedFiles } from '../../assets/sweep/unused-files.ts';
 import { toEnd } from '../../events/event.ts';
 import type { ErasureContext } from '../erasure/erasure.ts';
 import { createLockedRecord, recordRetention } from '../erasure/erasure-queries.ts';

@@ -1,7 +1,8 @@
 import type { Db } from '../../../db/database.ts';
-import { removeUnusedFiles } from '../../account/profile/picture.ts';
+import { holdRow } from '../../../db/hold.ts';
 import { findPictureKeys, savePictureKeys } from '../../account/profile/picture-queries.ts';
 import { updateProfile } from '../../account/profile/queries.ts';
+import { removeUnusedFiles } from '../../assets/sweep/unused-files.ts';
 import { forgetImported } from '../../imports/forgetting.ts';
 import { deleteInvitationsOf } from '../../invitations/forgetting.ts';
 import type { ErasureContext } from '../erasure/erasure.ts';
@@ -37,9 +38,10 @@ export async function lockAccount(
   const { database, now } = context;
   const files = await listFilesOf(database.db, accountId);
   await database.db.transaction().execute(async (trx) => {
+    await holdRow(trx, database, { table: 'user_account', id: accountId });
     const record = await writeRecord(trx, accountId, { ...locking, now: now() });
     if (record === null) return;
-    await deleteMailsOf(trx, { id: accountId, email: record.account.email });
+    await deleteMailsOf(trx, { ...record.account, id: accountId });
     await forgetImported(trx, { id: accountId, email: record.account.email });
     await deleteInvitationsOf(trx, { id: accountId, email: record.account.email });
     await forgetInAudit(trx, accountId);
@@ -75,6 +77,7 @@ export async function lockProfession(
   const { database, now } = context;
   const files = await findPictureKeys(database.db, accountId);
   await database.db.transaction().execute(async (trx) => {
+    await holdRow(trx, database, { table: 'user_account', id: accountId });
     if ((await writeRecord(trx, accountId, { ...locking, now: now() })) === null) return;
     await updateProfile(trx, accountId, NO_PROFESSION);
     await savePictureKeys(trx, accountId, { picture_small: null, picture_large: null });
