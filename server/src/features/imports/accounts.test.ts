@@ -57,6 +57,25 @@ describe('an import of accounts', () => {
     ]);
   });
 
+  it('is not undone over an address that somebody has registered since', async () => {
+    const desk = await openImports(server, 'office@example.com');
+    const take = async (people: string) =>
+      desk.compare(await desk.take(`Nome;Cognome;E-mail\n${people}`, { target: 'user' }));
+    const [uno, due] = ['Ada;Uno;ada.uno@example.com\n', 'Bea;Due;bea.due@example.com\n'];
+    const added = await take(uno + due);
+    await desk.act(added, importApplyPath(added.id));
+    const removing = await desk.choose(await take(due), { kind: 'remove', is_accepted: true });
+    await desk.act(removing, importApplyPath(removing.id), { confirm_removal: true });
+    await server.load({ users: [{ email: 'ada.uno@example.com', password: 'Str0ng_pass!' }] });
+    const refused = await desk.act(await desk.get(removing.id), importUndoPath(removing.id));
+    expect([refused.status, refused.json]).toEqual([
+      409,
+      expect.objectContaining({
+        changed: [{ id: expect.any(Number) as number, label: 'ada.uno@example.com' }],
+      }),
+    ]);
+  });
+
   it('is forgotten after thirty days, also what it says of people who never got an account', async () => {
     const desk = await openImports(server, 'office@example.com');
     const text =

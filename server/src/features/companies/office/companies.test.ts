@@ -245,18 +245,6 @@ describe('companies', () => {
     expect((await office.audited(`company:${merged.id}`)).at(-1)?.[0]).toBe('merge_away');
   });
 
-  it('of two opposite merges at once, one goes through', async () => {
-    const [one, other] = [await company(), await company({ business_name: 'Due' })];
-    const merge = (kept: Company, merged: Company) =>
-      office.server.call(
-        companyMergePath(kept.id),
-        post({ merged: merged.id, merged_version: merged.version }, office.match(kept.version)),
-      );
-    const answers = await Promise.all([merge(one, other), merge(other, one)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)[0]).toBe(200);
-    expect(answers.filter(({ status }) => [404, 412].includes(status))).toHaveLength(1);
-  });
-
   it('are for those who may, who must be let in besides', async () => {
     const row = await company();
     const others = (await office.statusesOfOthers(row, { business_name: 'x' })).map(([email, statuses]) => [

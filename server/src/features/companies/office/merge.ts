@@ -6,6 +6,7 @@ import {
   type CompanyValues,
 } from '@press-room/contract/companies';
 import { z } from 'zod';
+import { holdRow } from '../../../db/hold.ts';
 import { indexCompanies } from '../../../db/index-companies.ts';
 import { invalidField } from '../../../errors.ts';
 import { optionalChoices, requiredId } from '../../../http/fields.ts';
@@ -64,7 +65,11 @@ export async function mergeCompanies(
       { id: merged, version: merged_version },
     ];
     // Always in one order: of two merges of the same companies none waits for the other for ever.
-    for (const one of claims.toSorted((a, b) => a.id - b.id)) await claim(trx, kind, one, now());
+    for (const one of claims.toSorted((a, b) => a.id - b.id)) {
+      // What somebody is about to assign to either waits, and is refused where it is gone.
+      await holdRow(trx, database, { table: 'company', id: one.id });
+      await claim(trx, kind, one, now());
+    }
     const [kept, other] = [await kind.get(trx, id), await kind.get(trx, merged)];
     await moveHoldings(trx, merged, id);
     await updateCompany(trx, id, valuesOf(other, take));

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@press-room/contract/audit';
 import { IMPORT_REMOVAL_SHARE } from '@press-room/contract/limits';
 import type { Db } from '../../../db/database.ts';
+import { holdRows } from '../../../db/hold.ts';
 import type { SearchIndex } from '../../../db/search-index.ts';
 import { type RowChange, updateRows } from '../../../db/update-rows.ts';
 import { type AppError, conflict } from '../../../errors.ts';
@@ -165,8 +166,21 @@ async function changeAll(trx: Db, { run, now }: Batch, some: readonly StoredDiff
   }));
 }
 
-async function removeAll(trx: Db, { run }: Batch, some: readonly StoredDifference[]): Promise<Done[]> {
+async function removeAll(
+  trx: Db,
+  { run, search }: Batch,
+  some: readonly StoredDifference[],
+): Promise<Done[]> {
   const rows = some.map((difference) => toWritten(difference, []));
+  const { subject } = TARGETS[run.target];
+  // What comes to hang on them meanwhile waits, or is seen.
+  await holdRows(
+    trx,
+    search,
+    subject,
+    rows.map(({ id }) => id),
+    'everybody',
+  );
   const gone = await TARGETS[run.target].remove(trx, rows);
   return some.map((difference, at) => {
     const id = rows[at]?.id ?? 0;

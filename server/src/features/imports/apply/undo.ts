@@ -2,6 +2,7 @@ import type { AuditAction } from '@press-room/contract/audit';
 import { IMPORT_CHANGED_NAMED } from '@press-room/contract/imports';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
+import { holdRows } from '../../../db/hold.ts';
 import { conflict, importTouched } from '../../../errors.ts';
 import { recordAudit, recordAudits } from '../../audit/queries.ts';
 import type { ImportContext } from '../compare/compare.ts';
@@ -31,15 +32,29 @@ export function requireWritten(run: StoredRun): number {
 }
 
 /** Takes back the whole of an import. @throws 404, 409 naming what was changed since, 412 */
-export async function undoRun({ database, now }: ImportContext, writing: Writing): Promise<void> {
+export async function undoRun(context: ImportContext, writing: Writing): Promise<void> {
+  try {
+    await takeBackAll(context, writing);
+  } catch (error) {
+    // Of what was removed somebody has taken the address at the same instant.
+    throw context.database.classify(error) === 'unique' ? importTouched(1, []) : error;
+  }
+}
+
+async function takeBackAll({ database, now }: ImportContext, writing: Writing): Promise<void> {
   const { id, version, by } = writing;
   await database.change(async (trx) => {
     const run = await getRunAt(trx, { id, version });
     await checkUntouched(trx, run);
+    const target = TARGETS[run.target];
     let done = 0;
     for await (const { kind, some } of listWritten(trx, run)) {
+      // What has changed since they were looked at is seen; what is about to change waits.
+      const ids = some.map(({ stored_id }) => stored_id ?? 0);
+      await holdRows(trx, database, target.subject, ids, 'everybody');
+      const late = await findTouched(trx, run, { kind, some });
+      if (late.length > 0) throw importTouched(late.length, late);
       const rows = await takeBack(trx, run, { kind, some, now: now() });
-      const target = TARGETS[run.target];
       await letOthers();
       if (kind !== 'add') await indexWritten(trx, target, { search: database.search, rows });
       const action = BACKWARDS[kind];
@@ -65,19 +80,33 @@ const listWritten = (trx: Db, run: StoredRun) =>
   listEach(trx, run.id, { counts: readCounts(run), mark: 'is_written' });
 
 async function checkUntouched(trx: Db, run: StoredRun): Promise<void> {
-  const target = TARGETS[run.target];
-  const left = readNames(run.left_fields);
   const touched: { id: number; label: string }[] = [];
   let count = 0;
-  for await (const { kind, some } of listWritten(trx, run)) {
-    const rows = some.map((difference) => ({ ...toWritten(difference, left), kind }));
-    const ids = new Set(await target.listTouched(trx, rows));
-    count += ids.size;
-    const named = some.filter(({ stored_id }) => stored_id !== null && ids.has(stored_id));
-    touched.push(...named.map(({ stored_id, label }) => ({ id: stored_id ?? 0, label })));
+  for await (const written of listWritten(trx, run)) {
+    const some = await findTouched(trx, run, written);
+    count += some.length;
+    touched.push(...some);
     touched.splice(IMPORT_CHANGED_NAMED);
   }
   if (count > 0) throw importTouched(count, touched);
+}
+
+/** What is no longer as the import left it. */
+async function findTouched(
+  trx: Db,
+  run: StoredRun,
+  { kind, some }: { kind: WrittenKind; some: readonly StoredDifference[] },
+): Promise<{ id: number; label: string }[]> {
+  const left = readNames(run.left_fields);
+  const rows = some.map((difference) => ({
+    ...toWritten(difference, left),
+    kind,
+    label: difference.label,
+  }));
+  const ids = new Set(await TARGETS[run.target].listTouched(trx, rows));
+  return some.flatMap(({ stored_id, label }) =>
+    stored_id !== null && ids.has(stored_id) ? [{ id: stored_id, label }] : [],
+  );
 }
 
 /** Answers what was written of each. */

@@ -11,7 +11,7 @@ import { createCompanies, updateCompanies } from '../../companies/writing.ts';
 import { matchCompanies } from './company-matches.ts';
 import { prepareCompany, toCompanyValues, toWholeVat } from './company-rows.ts';
 import { REMOVAL_COLUMNS, standsInFile } from './stored.ts';
-import { note, type Prepared, type Target, type WrittenKind } from './target.ts';
+import { type Left, note, type Prepared, type Target } from './target.ts';
 import { isSameText } from './texts.ts';
 
 export const nameKeyOf = ({ business_name = '', city = '' }: Partial<Record<string, string>>): string =>
@@ -166,10 +166,7 @@ async function restoreLinks(trx: Db, links: readonly Selectable<ImportLinkTable>
 }
 
 /** What was added has its first version and nothing hangs on it; what was removed has left its number free. */
-async function listTouched(
-  trx: Db,
-  rows: readonly { id: number; version: number; kind: WrittenKind }[],
-): Promise<number[]> {
+async function listTouched(trx: Db, rows: readonly Left[]): Promise<number[]> {
   const found = await trx
     .selectFrom('company')
     .select((eb) => ['id', 'version', eb.case().when(isUsed(eb)).then(1).else(0).end().as('is_used')])

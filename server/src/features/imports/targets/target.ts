@@ -60,6 +60,9 @@ export interface Written {
   fields: readonly FieldDifference[];
 }
 
+/** A row as an import left it, by the name that it has for people. */
+export type Left = Written & { kind: WrittenKind; label: string };
+
 /** What an import writes: companies or accounts. */
 export interface Target {
   /** In the audit; also the name of its table. */
@@ -79,7 +82,7 @@ export interface Target {
   /** The rows that are gone, by number: the others somebody changed meanwhile, or something hangs on them. */
   remove(trx: Db, rows: readonly Written[]): Promise<ReadonlyMap<number, object>>;
   /** Those of a few hundred rows that are no longer as the import left them. */
-  listTouched(trx: Db, rows: readonly (Written & { kind: WrittenKind })[]): Promise<number[]>;
+  listTouched(trx: Db, rows: readonly Left[]): Promise<number[]>;
   /** Takes back what was added. */
   discard(trx: Db, ids: readonly number[]): Promise<void>;
   /** Brings up to date how readers find what was written, in its transaction, where one of the fields was. */

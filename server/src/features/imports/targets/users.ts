@@ -11,13 +11,13 @@ import { refreshAccountKeys } from '../../account/search-key.ts';
 import { deleteAccounts } from '../../privacy/erasure/erasure-queries.ts';
 import { REMOVAL_COLUMNS, standsInFile } from './stored.ts';
 import {
+  type Left,
   type Note,
   note,
   type Prepared,
   type Stored,
   type Target,
   type Written,
-  type WrittenKind,
 } from './target.ts';
 import { isSameText, isTwiceEncoded, toText } from './texts.ts';
 
@@ -156,8 +156,9 @@ async function change(trx: Db, rows: readonly Written[]): Promise<Set<number>> {
 }
 
 const rowSchema = z.looseObject({ id: z.int(), email: z.string() });
-/** What was added is untouched, what was changed says what was written, and the number of what was removed is free. */
-async function listTouched(trx: Db, rows: readonly (Written & { kind: WrittenKind })[]): Promise<number[]> {
+/** What was added is untouched, what was changed says what was written, and number and address of what was removed are free. */
+async function listTouched(trx: Db, rows: readonly Left[]): Promise<number[]> {
+  const addresses = rows.filter(({ kind }) => kind === 'remove').map(({ label }) => label);
   const found = await trx
     .selectFrom('user_account')
     .select((eb) => [
@@ -167,17 +168,23 @@ async function listTouched(trx: Db, rows: readonly (Written & { kind: WrittenKin
       'last_name',
       eb.case().when(isUntouched(eb)).then(1).else(0).end().as('is_untouched'),
     ])
-    .where(
-      'id',
-      'in',
-      rows.map(({ id }) => id),
+    .where((eb) =>
+      eb.or([
+        eb(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        ),
+        ...(addresses.length === 0 ? [] : [eb('email', 'in', addresses)]),
+      ]),
     )
     .execute();
   const byId = new Map(found.map((row) => [row.id, row]));
+  const taken = new Set(found.map(({ email }) => email));
   return rows
-    .filter(({ id, kind, fields }) => {
+    .filter(({ id, kind, fields, label }) => {
       const now = byId.get(id);
-      if (kind === 'remove') return now !== undefined;
+      if (kind === 'remove') return now !== undefined || taken.has(label);
       if (now === undefined || (kind === 'add' && now.is_untouched === 0)) return true;
       return fields.some((each) => each.new !== (new Map(Object.entries(now)).get(each.field) ?? ''));
     })
