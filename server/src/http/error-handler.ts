@@ -109,6 +109,9 @@ function logFailure({ log }: FastifyRequest, { status }: AppError, error: Error)
   if (error instanceof WorkRefused) return;
   if (status === 500) log.error({ err: error }, 'request failed');
   else if (status > 500) log.warn({ status, reason: error.message }, 'request failed');
+  // Who comes second is told so where that is foreseen.
+  else if (status === 409 && !(error instanceof AppError))
+    log.warn({ err: error }, 'refused by the database');
 }
 
 const WORK_REFUSALS: Record<WorkRefusal, () => AppError> = {
@@ -136,6 +139,8 @@ function toAppError(error: FastifyError, request: FastifyRequest, database: Data
       return storageFull();
     case 'reference':
       return conflict('refers_to_gone');
+    case 'unique':
+      return conflict('taken_meanwhile');
   }
   const isClientError = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   return isClientError ? badRequest('bad_request') : serverError();

@@ -67,6 +67,17 @@ export async function enqueueJob(
     .execute();
 }
 
+/** Puts a job that has not begun to another instant, as `enqueueJob` does; fine where it is not there. */
+export async function moveJob(trx: Db, uniqueKey: string, when: When): Promise<void> {
+  const { at, reckoned } = toDue(when);
+  await trx
+    .updateTable('job')
+    .set({ run_at: at.toISOString(), reckoned_at: reckoned?.toISOString() ?? null })
+    .where('unique_key', '=', uniqueKey)
+    .where('leased_until', 'is', null)
+    .execute();
+}
+
 /** Takes back a job that has not begun. */
 export async function dropJob(trx: Db, uniqueKey: string): Promise<void> {
   await trx.deleteFrom('job').where('unique_key', '=', uniqueKey).where('leased_until', 'is', null).execute();

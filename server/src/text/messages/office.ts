@@ -15,6 +15,10 @@ export const OFFICE_MESSAGES = {
     en: 'This webhook is switched off.',
     it: 'Questo webhook è disattivato.',
   },
+  taken_meanwhile: {
+    en: 'Somebody else has just saved the same, for example a name that can be there only once. Load the page again.',
+    it: 'Qualcun altro ha appena salvato la stessa cosa, per esempio un nome che può esserci una volta sola. Ricarica la pagina.',
+  },
   refers_to_gone: {
     en: 'Something that this refers to has been deleted meanwhile. Load the page again.',
     it: 'Qualcosa a cui si fa riferimento è stato eliminato nel frattempo. Ricarica la pagina.',

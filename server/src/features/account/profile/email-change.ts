@@ -1,4 +1,5 @@
 import type { AppContext } from '../../../context.ts';
+import { holdRows } from '../../../db/hold.ts';
 import { badRequest, invalidField, unauthorized } from '../../../errors.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import { recordAudit } from '../../audit/queries.ts';
@@ -45,7 +46,9 @@ export async function confirmEmailChange(
   if (pending_email === null || account.disabled_at !== null) throw badRequest('link_bad');
   try {
     await database.db.transaction().execute(async (trx) => {
-      await replaceEmail(trx, id, pending_email);
+      await holdRows(trx, database, 'user_account', [id]);
+      // A password that was set meanwhile has called it off.
+      if (!(await replaceEmail(trx, id, pending_email))) throw badRequest('link_bad');
       await recordAudit(trx, { by: id, action: 'change_email', about: id }, now());
     });
   } catch (error) {

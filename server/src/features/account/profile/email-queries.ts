@@ -24,13 +24,19 @@ export async function deletePendingEmail(trx: Db, accountId: number): Promise<vo
   await trx.deleteFrom('email_change').where('user_account_id', '=', accountId).execute();
 }
 
-/** Every token dies with the old address. */
-export async function replaceEmail(trx: Db, accountId: number, email: string): Promise<void> {
+/** Puts the address that waits in the place of the old one, with which every token dies. False where it waits no longer. */
+export async function replaceEmail(trx: Db, accountId: number, email: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('email_change')
+    .where('user_account_id', '=', accountId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
   await trx
     .updateTable('user_account')
     .set((eb) => ({ email, token_version: eb('token_version', '+', 1) }))
     .where('id', '=', accountId)
     .execute();
   await refreshAccountKey(trx, accountId);
-  await deletePendingEmail(trx, accountId);
+  return true;
 }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { textWith } from '../../../../test/matchers.ts';
 import { patch, post, put, readLink } from '../../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../../test/server.ts';
+import { findAccount, setPassword } from '../queries.ts';
+import { confirmEmailChange } from './email-change.ts';
 
 const PROFILE = '/api/account/profile/';
 const PICTURE = '/api/account/picture/';
@@ -250,6 +252,18 @@ describe('profile', () => {
       await ask({ email: 'new@example.com', password: PASSWORD });
       const withdrawn = await server.call(CHANGE_EMAIL, { method: 'DELETE', headers: alice });
       expect(withdrawn.json).toMatchObject({ pending_email: null });
+    });
+
+    it('does not win over a password that was set while its link was looked at', async () => {
+      const { db } = server.database;
+      await ask({ email: 'thief@example.com', password: PASSWORD });
+      const account = await findAccount(db, 'alice@example.com');
+      if (account === null) throw new Error('no account');
+      await db.transaction().execute((trx) => setPassword(trx, account, account.password_hash));
+      const looked = { ...account, pending_email: 'thief@example.com' };
+      await expect(confirmEmailChange(server.context, looked)).rejects.toMatchObject({ status: 400 });
+      alice = await server.signedIn('alice@example.com');
+      expect((await get()).email).toBe('alice@example.com');
     });
 
     it('does not tell that an address is taken, and never takes it', async () => {

@@ -38,6 +38,17 @@ describe('press groups at the desk', () => {
     return () => office.server.close();
   });
 
+  it('of one name are made once, whoever makes them at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const make = () => office.create({ name: `Twin ${round}` });
+      const answers = (await Promise.all([make(), make()])).map(({ status }) => status);
+      expect([
+        [201, 400],
+        [201, 409],
+      ]).toContainEqual(answers.toSorted((one, other) => one - other));
+    }
+  });
+
   it('are made, renamed, and known to readers at once', async () => {
     const made = await office.create({
       name: 'Museum',

@@ -4,6 +4,36 @@ import { type DeskRelease, startDesk } from '../../../../test/desk.ts';
 import { patch, post } from '../../../../test/requests.ts';
 
 describe('a press kit of a company', () => {
+  it('is told to be published when it is seen, also where its embargo is moved after it was', async () => {
+    const desk = await startDesk();
+    const { gea, kit, upload, server } = await startCompanyOffices(desk);
+    const file = (await upload(gea, 'a sheet that waits')).json as DeskRelease;
+    const { id } = await kit(gea, { title: { it: 'Lastre attese' }, files: [{ asset: file.id }] });
+    const address = `/api/office/press_kit/${id}/`;
+    const move = (version: number, to: string, headers?: Record<string, string>) =>
+      server.call(`${address}transition/`, post({ to }, desk.match(version, headers)));
+    const until = (version: number, days: number) => {
+      const embargo_until = new Date(server.clock.now.getTime() + days * 86_400_000).toISOString();
+      return server.call(address, patch({ embargo_until }, desk.match(version)));
+    };
+    const pass = (days: number) => {
+      server.clock.now = new Date(server.clock.now.getTime() + days * 86_400_000);
+    };
+    const told = async () =>
+      (await server.mails()).filter(
+        ({ to, subject }) => to.startsWith('gea') && subject.startsWith('Published'),
+      );
+    expect((await move(1, 'in_review', gea)).status).toBe(200);
+    expect((await until(2, 1)).status).toBe(200);
+    expect((await move(3, 'published')).status).toBe(200);
+    expect((await until(4, 3)).status).toBe(200);
+    pass(2);
+    expect(await told()).toEqual([]);
+    pass(2);
+    expect(await told()).toHaveLength(1);
+    await server.close();
+  });
+
   it('is handed in, comes back with a note, and readers have it when the association says so', async () => {
     const desk = await startDesk();
     const { gea, kit, upload, server } = await startCompanyOffices(desk);

@@ -1,6 +1,6 @@
 import type { KitStatus, OfficePressKit } from '@press-room/contract/office-press-kit';
 import type { Db } from '../../../db/database.ts';
-import { dropJob } from '../../../jobs/queue.ts';
+import { dropJob, moveJob } from '../../../jobs/queue.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import { toVisibleFrom } from '../../../office/visible.ts';
 import { listHolders } from '../../users/officers.ts';
@@ -21,6 +21,15 @@ export async function tellOfStep(trx: Db, kit: OfficePressKit, change: KitChange
   if (kit.status === 'draft' && change.to === 'in_review') await tellAssociation(trx, kit, change);
   else await tellSubmitter(trx, kit, change);
 }
+
+const publishedKey = ({ id }: Pick<OfficePressKit, 'id'>): string => `kit-published:${id}`;
+
+/** When who handed it in is told that readers see it. */
+const toTold = (appears: string, now: Date): Date => new Date(Math.max(now.getTime(), Date.parse(appears)));
+
+/** A kit that appears at another instant is told of then. */
+export const moveTelling = (trx: Db, kit: OfficePressKit, now: Date): Promise<void> =>
+  moveJob(trx, publishedKey(kit), toTold(toVisibleFrom(kit), now));
 
 const toParameters = ({ id, title }: OfficePressKit, { note }: KitChange) => ({
   kit: String(id),
@@ -49,14 +58,13 @@ async function tellSubmitter(trx: Db, kit: OfficePressKit, change: KitChange): P
   const submitter = await findSubmitter(trx, kit.id);
   if (submitter === null || submitter === change.by) return;
   const { at, to, appears } = change;
-  const key = `kit-published:${kit.id}`;
+  const key = publishedKey(kit);
   // What is taken back before anybody read it is not told.
   await dropJob(trx, key);
   const mail = { to: { account: submitter }, parameters: toParameters(kit, change) };
   const hasAppeared = kit.status === 'published' && toVisibleFrom(kit) <= at.toISOString();
   if (to === 'published') {
-    const told = new Date(Math.max(at.getTime(), Date.parse(appears)));
-    if (!hasAppeared) await queueMail(trx, { letter: 'kit-published', ...mail }, told, key);
+    if (!hasAppeared) await queueMail(trx, { letter: 'kit-published', ...mail }, toTold(appears, at), key);
   } else if (kit.status === 'in_review') await queueMail(trx, { letter: 'kit-returned', ...mail }, at);
   else if (hasAppeared) await queueMail(trx, { letter: 'kit-withdrawn', ...mail }, at);
 }

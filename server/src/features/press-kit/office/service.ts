@@ -13,6 +13,7 @@ import { takeRoom } from '../../companies/quotas/service.ts';
 import { announceKit } from '../../webhooks/announcements.ts';
 import { createPressKit, type NewPressKitFile, writeKitFiles } from '../service.ts';
 import type { KitFileForm, PressKitForm } from './form.ts';
+import { moveTelling } from './letters.ts';
 import { getKit } from './queries.ts';
 
 /** Kits as far as somebody reaches. */
@@ -86,7 +87,10 @@ export async function changeOfficeKit(
       await writeKitFiles(trx, write.id, await toFiles(trx, files, current.files, scope), now());
     }
     await indexPressKits(database.search, trx, [write.id]);
-    const keep = (inner: Db, saved: OfficePressKit): Promise<void> => announceKit(inner, saved, now());
+    const keep = async (inner: Db, saved: OfficePressKit): Promise<void> => {
+      await moveTelling(inner, saved, now());
+      await announceKit(inner, saved, now());
+    };
     return { action: 'edit', fields: namesOf(form), ...(seen ? { keep } : {}) };
   });
 }
