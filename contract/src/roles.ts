@@ -240,6 +240,13 @@ export function ownCompanyPermissionsOf(groups: readonly { name: string }[]): Pe
 export const groupsWith = (permission: Permission): GroupName[] =>
   GROUP_NAMES.filter((name) => GROUP_PERMISSIONS[name]?.includes(permission) === true);
 
+/** Groups whose members hold a right at all, be it to what is of their own company. */
+export const groupsWithAnywhere = (permission: Permission): GroupName[] =>
+  GROUP_NAMES.filter(
+    (name) =>
+      groupsWith(permission).includes(name) || OWN_COMPANY_PERMISSIONS[name]?.includes(permission) === true,
+  );
+
 /** Whoever may have rights: by groups, and assigned directly. */
 export interface Holder {
   groups: readonly { name: string }[];

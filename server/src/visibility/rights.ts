@@ -16,10 +16,14 @@ export const isInGroups = (account: Expression<number>, groups: readonly GroupNa
       .where('group.name', 'in', groups),
   );
 
-/** Whether an account has a permission, by a group or by itself. */
-export const holdsPermission = (account: Expression<number>, permission: Permission): Expression<SqlBool> =>
+/** Whether an account has a permission, by one of the groups or by itself. */
+export const holdsPermission = (
+  account: Expression<number>,
+  permission: Permission,
+  groups = groupsWith(permission),
+): Expression<SqlBool> =>
   eb.or([
-    isInGroups(account, groupsWith(permission)),
+    isInGroups(account, groups),
     eb.exists(
       eb
         .selectFrom('user_permission as direct')

@@ -1,4 +1,5 @@
 import { ADMITTING_GROUPS } from '@press-room/contract/account-groups';
+import { groupsWithAnywhere } from '@press-room/contract/roles';
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { AssetTable } from '../../db/media-tables.ts';
@@ -146,7 +147,11 @@ export async function findVisibleFile(
           assetVisibleTo({ isAdmitted: true }, instant),
         ]),
       office: () =>
-        eb.exists(living().where((owner) => holdsPermission(owner.ref('owner.id'), 'asset.view'))),
+        eb.exists(
+          living().where((owner) =>
+            holdsPermission(owner.ref('owner.id'), 'asset.view', groupsWithAnywhere('asset.view')),
+          ),
+        ),
       feed: () =>
         eb.and([
           eb.exists(
