@@ -70,7 +70,8 @@ export interface AssetUploadTable {
   name: string;
   bytes: number;
   replaces_asset_id: number | null;
-  /** The bytes whose place it takes. */
+  replaces_version: number | null;
+  /** The bytes whose place it takes; null where the release before began it, which goes by the version alone. */
   replaces_sha256: string | null;
   created_at: Instant;
   /** What has become of it, null: it is not whole. */

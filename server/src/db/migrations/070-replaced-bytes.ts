@@ -9,6 +9,5 @@ export const replacedBytes: MigrationFactory = ({ text }) => ({
       update asset_upload
       set replaces_sha256 = (select sha256 from asset where asset.id = asset_upload.replaces_asset_id)
       where replaces_asset_id is not null`.execute(db);
-    await db.schema.alterTable('asset_upload').dropColumn('replaces_version').execute();
   },
 });

@@ -86,7 +86,7 @@ async function toAsset(
   { sender, upload, file }: { sender: Sender; upload: UploadRow; file: IntakenFile },
 ): Promise<TakenIn> {
   const { officer, language, session } = sender;
-  const { replaces_asset_id: replaces, replaces_sha256 } = upload;
+  const { replaces_asset_id: replaces, replaces_version, replaces_sha256 } = upload;
   const company = scopeOf(officer, replaces === null ? 'asset.create' : 'asset.edit');
   // What was let in when it began has its room, unless who sends it works for another company by now.
   const admit = async (inner: Db): Promise<void> => {
@@ -95,7 +95,13 @@ async function toAsset(
   };
   if (replaces !== null) {
     await admit(trx);
-    const write = { id: replaces, sha256: replaces_sha256, officer, view: { language, session } };
+    const write = {
+      id: replaces,
+      version: replaces_version ?? 0,
+      sha256: replaces_sha256,
+      officer,
+      view: { language, session },
+    };
     await replaceFile(context, trx, write, file);
     return { asset_id: replaces, is_known: false };
   }
