@@ -1,6 +1,9 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { latePart } from './components/late-part.tsx';
 import { TourOffer } from './features/tour/tour-offer.tsx';
-import { closeOverlay, useOverlay } from './lib/overlay.ts';
+import { closeOverlay, getOverlay, useOverlay } from './lib/overlay.ts';
+import { PATHS } from './paths.ts';
 
 const Palette = latePart(async () => (await import('./features/shell/palette/palette.tsx')).Palette);
 const HelpDialog = latePart(async () => (await import('./features/tour/help-dialog.tsx')).HelpDialog);
@@ -9,9 +12,22 @@ const ProofDialog = latePart(
 );
 const Tour = latePart(async () => (await import('./features/tour/tour.tsx')).Tour);
 
+/** What was opened on another screen goes with it; the tour leads through some, and nothing stays over the lock screen. */
+function closeAt(path: string): void {
+  const open = getOverlay();
+  if (open === 'search' || open === 'help' || path === PATHS.lockScreen) closeOverlay();
+}
+
 /** The offer of the tour, and the overlay that is open. */
 export function Overlays() {
   const name = useOverlay();
+  const [path] = useLocation();
+  // These come with the first overlay, which is open by then.
+  const drawnAt = useRef(path);
+  useEffect(() => {
+    if (drawnAt.current !== path) closeAt(path);
+    drawnAt.current = path;
+  }, [path]);
   return (
     <>
       <TourOffer />

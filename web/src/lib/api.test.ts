@@ -7,7 +7,7 @@ import { chooseLocale } from '../i18n/locale.ts';
 import { buildSession } from '../test/builders.ts';
 import { fakeApi } from '../test/fake-api.ts';
 import { getJson, postJson } from './api.ts';
-import { getToken, signOut, storeSession } from './auth.ts';
+import { getToken, getUser, goOnWith, signOut, storeSession } from './auth.ts';
 
 afterEach(signOut);
 
@@ -47,6 +47,42 @@ describe('a call', () => {
     await expect(getJson(PRESS_RELEASE_PATH)).resolves.toEqual({ open: true });
     expect(calls).toHaveLength(2);
     expect(getToken()).toBeNull();
+  });
+
+  it('that is refused for a token of before leaves the session alone that was begun since', async () => {
+    for (const ask of [() => getJson(PRESS_RELEASE_PATH), () => postJson(PRESS_RELEASE_PATH, {})]) {
+      storeSession(buildSession());
+      const now = buildSession('user_press_room', 7200);
+      fakeApi({
+        [`GET ${PRESS_RELEASE_PATH}`]: () => {
+          storeSession(now);
+          return Response.json({ detail: 'no' }, { status: 401 });
+        },
+        [`POST ${PRESS_RELEASE_PATH}`]: () => {
+          storeSession(now);
+          return Response.json({ detail: 'no' }, { status: 401 });
+        },
+      });
+      await expect(ask()).rejects.toMatchObject({ status: 401 });
+      expect(getToken()).toBe(now.token);
+    }
+  });
+});
+
+describe('the session of a late answer', () => {
+  it('is gone on with by the reader who asked, as long as they are there', () => {
+    const session = buildSession();
+    storeSession(session);
+    const later = { ...session, token: buildSession('user_press_room', 7200).token };
+    goOnWith(later);
+    expect(getToken()).toBe(later.token);
+    signOut();
+    goOnWith(later);
+    expect(getToken()).toBeNull();
+    const other = { ...session, user: { ...session.user, id: session.user.id + 1 } };
+    storeSession(other);
+    goOnWith(later);
+    expect(getUser()?.id).toBe(other.user.id);
   });
 });
 

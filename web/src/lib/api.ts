@@ -29,7 +29,7 @@ export async function getJson<Answer>(
   const token = tokenFor(path);
   let response = await call();
   if (response.status === 401 && token) {
-    signOut();
+    endSession(token);
     response = await call();
   }
   return readAnswer<Answer>(response);
@@ -72,6 +72,11 @@ export function leaveSession(): void {
   send(LOGOUT_PATH, { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => undefined);
 }
 
+/** A token that is refused ends its own session, not one that was begun since it was sent. */
+function endSession(token: string): void {
+  if (getToken() === token) signOut();
+}
+
 export const postForm = <Answer>(path: string, form: FormData): Promise<Answer> =>
   change<Answer>(path, { method: 'POST', body: form });
 
@@ -79,7 +84,7 @@ export const postForm = <Answer>(path: string, form: FormData): Promise<Answer> 
 async function change<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const token = tokenFor(path);
   const response = await send(path, init);
-  if (response.status === 401 && token) signOut();
+  if (response.status === 401 && token) endSession(token);
   return readAnswer<Answer>(response);
 }
 

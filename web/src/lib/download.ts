@@ -37,7 +37,6 @@ type Outcome = { onStart?: (download: Download) => void; onFail?: (error: Error)
 export function useDownload({ onStart, onFail }: Outcome = {}) {
   const { mutate, ...state } = useMutation({
     mutationFn: startDownload,
-    networkMode: 'always',
     onSuccess: (download) => onStart?.(download),
     onError: (error) => onFail?.(error),
   });

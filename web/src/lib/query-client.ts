@@ -21,6 +21,8 @@ export function createQueryClient(): QueryClient {
         // What is shown may be what the device had kept.
         refetchOnReconnect: 'always',
       },
+      // Without a line it fails and says so, instead of being done when nobody expects it any more.
+      mutations: { networkMode: 'always' },
     },
   });
   renewBrokenPictures(client);

@@ -41,7 +41,6 @@ export function DoorPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['door'],
     queryFn: ({ signal }) => loadEvents(signal),
-    networkMode: 'always',
   });
   return (
     <OfficePage title={m['office.fair.door.title']()}>

@@ -35,7 +35,6 @@ export const doorQuery = (event: number) =>
   queryOptions({
     queryKey: ['door', event],
     queryFn: ({ signal }) => loadDoor(event, signal),
-    networkMode: 'always',
     refetchInterval: REFRESH_MS,
     staleTime: 0,
   });

@@ -6,6 +6,7 @@ import { latePart } from '../../components/late-part.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useZodForm } from '../../lib/form.ts';
+import { isAt } from '../../lib/navigation.ts';
 import { m } from '../../paraglide/messages.js';
 import { safeRedirect } from '../../paths.ts';
 import { CREDENTIALS } from './credentials.ts';
@@ -17,12 +18,12 @@ const SignInStep = latePart(async () => (await import('./second-step/sign-in-ste
 
 /** The password, then the second factor of who has one; `children` stand below the first step. */
 export function LoginForm({ children }: { children?: ReactNode }) {
-  const [, navigate] = useLocation();
+  const [here, navigate] = useLocation();
   const target = safeRedirect(new URLSearchParams(useSearch()).get('redirect'));
   const [step, setStep] = useState<SecondStep | null>(null);
   const handleOutcome = (outcome: Outcome) => {
     setStep('step' in outcome ? outcome.step : null);
-    if ('next' in outcome) navigate(outcome.next, { replace: true });
+    if ('next' in outcome && isAt(here)) navigate(outcome.next, { replace: true });
   };
   if (step) {
     return (

@@ -2,6 +2,7 @@ import { TOKEN_AUTH_PATH } from '@press-room/contract/account';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../i18n/locale.ts';
+import { navigate } from '../../lib/navigation.ts';
 import { buildSession } from '../../test/builders.ts';
 import { fakeApi } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -64,6 +65,23 @@ describe('signing in', () => {
     fakeApi({ [SIGN_IN]: () => Response.json({ detail: 'Down for repair.' }, { status: 503 }) });
     await signIn('it');
     expect(await screen.findByRole('alert')).toHaveTextContent('Down for repair.');
+  });
+
+  it('leads nobody away who has opened something else before the answer came', async () => {
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+    const session = buildSession();
+    fakeApi({
+      [SIGN_IN]: async () => {
+        await isLetGo;
+        return session;
+      },
+    });
+    await signIn('en');
+    act(() => navigate('/account/forgot-password'));
+    await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
+    letGo();
+    await waitFor(() => expect(localStorage.getItem('token')).toBe(session.token));
+    expect(location.hash).toBe('#/account/forgot-password');
   });
 
   it('goes back to the wanted path and tells of the success after 1.5 seconds', async () => {

@@ -1,9 +1,9 @@
 import { type CompanyPage, companyPagePath } from '@press-room/contract/company-pages';
 import type { Datatables } from '@press-room/contract/datatables';
 import { PRESS_RELEASE_PATH, type PressReleaseRow } from '@press-room/contract/press-releases';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../lib/api.ts';
-import type { Reader } from '../press-releases/queries.ts';
+import { keepOwn, type Reader } from '../press-releases/queries.ts';
 
 /** Of one page of a company's releases. */
 export const COMPANY_RELEASES = 10;
@@ -29,5 +29,5 @@ export const companyReleasesQuery = (reader: Reader, company: number, page: numb
         },
         signal,
       ),
-    placeholderData: keepPreviousData,
+    placeholderData: keepOwn(reader),
   });

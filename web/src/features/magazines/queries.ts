@@ -9,9 +9,9 @@ import {
   type MagazineTerritory,
   magazinePath,
 } from '@press-room/contract/magazines';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../lib/api.ts';
-import type { Reader } from '../press-releases/queries.ts';
+import { keepOwn, type Reader } from '../press-releases/queries.ts';
 import { type MagazineFilter, SHELF_LENGTH } from './filter.ts';
 
 type MagazineList = Datatables<Magazine>;
@@ -39,7 +39,7 @@ export function magazineListQuery(reader: Reader, kind: MagazineKind, filter: Ma
       ),
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,
-    placeholderData: keepPreviousData,
+    placeholderData: keepOwn(reader),
   });
 }
 
@@ -52,7 +52,7 @@ export function magazinePeriodsQuery(reader: Reader, kind: MagazineKind, territo
         { ...FORMAT, length: -1, kind, territory },
         signal,
       ),
-    placeholderData: keepPreviousData,
+    placeholderData: keepOwn(reader),
   });
 }
 

@@ -46,7 +46,7 @@ export function KitList({ kits }: { kits: readonly PressKit[] }) {
 /** Told once, when the kits are on the screen. A visit that could not be told leaves its marks for the next one. */
 function useVisit(isShown: boolean): void {
   const isTold = useRef(false);
-  const { mutate } = useMutation({ mutationFn: recordKitVisit, networkMode: 'always' });
+  const { mutate } = useMutation({ mutationFn: recordKitVisit });
   useEffect(() => {
     if (!isShown || isTold.current) return;
     isTold.current = true;

@@ -12,7 +12,7 @@ import {
   type PressReleaseYear,
   pressReleasePath,
 } from '@press-room/contract/press-releases';
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../lib/api.ts';
 import { statusOf } from '../../lib/api-error.ts';
 import type { Age } from '../../lib/carried-answers.ts';
@@ -22,13 +22,19 @@ import { type ReleaseFilter, readFilter, toStart } from './filter.ts';
 export type Reader = { id: number | null; language: string };
 type ReleaseList = Datatables<PressReleaseRow>;
 
+/** What is shown stays until the next has come, as long as the same reader looks at it. For keys that name the reader first. */
+export const keepOwn =
+  ({ id }: Reader) =>
+  <Shown>(shown: Shown | undefined, before?: { queryKey: readonly unknown[] }): Shown | undefined =>
+    (before?.queryKey[1] as Reader | undefined)?.id === id ? shown : undefined;
+
 const FORMAT = { format: 'datatables' };
 
 export function releaseListQuery(reader: Reader, group: number, filter: ReleaseFilter) {
   return queryOptions({
     queryKey: ['press-releases', reader, group, filter],
     queryFn: ({ signal }) => getReleasePage(group, filter, signal),
-    placeholderData: keepPreviousData,
+    placeholderData: keepOwn(reader),
   });
 }
 

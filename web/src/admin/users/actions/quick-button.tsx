@@ -20,7 +20,6 @@ export function QuickButton({ user, action, className, label, children }: QuickB
   const { mutate, isPending } = useMutation({
     mutationFn: () => act(user, action),
     onError: (error) => showToast('error', describeRefusal(error)),
-    networkMode: 'always',
   });
   // The second click of a double one may meet the next row, which has moved up.
   const handleClick = ({ detail }: MouseEvent) => {

@@ -49,7 +49,6 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
     onSettled: () => setIsRevoking(false),
     onError: (error, action) =>
       showToast('error', action === 'send' ? describeSending(error) : describeRefusal(error)),
-    networkMode: 'always',
   });
   if (invitation.state === 'accepted' || invitation.state === 'revoked') return null;
   return (

@@ -1,9 +1,9 @@
 import type { Profile } from '@press-room/contract/account';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
-import { ApiError } from '../../../lib/api-error.ts';
 import { m } from '../../../paraglide/messages.js';
 import { cancelEmailChange, useKeepProfile } from '../profile/queries.ts';
 import { Section } from '../profile/section.tsx';
@@ -35,21 +35,14 @@ export function EmailSection({ profile }: { profile: Profile }) {
 
 function Pending({ email }: { email: string }) {
   const keep = useKeepProfile();
-  const [failure, setFailure] = useState<Error | null>(null);
-  const handleCancel = async () => {
-    try {
-      keep(await cancelEmailChange());
-    } catch (error) {
-      setFailure(error instanceof ApiError ? error : new ApiError(500));
-    }
-  };
+  const { mutate, isPending, error } = useMutation({ mutationFn: cancelEmailChange, onSuccess: keep });
   return (
     <StatusNote kind="plain" title={m['account.emailChange.pending']({ email })}>
       <p>{m['account.emailChange.pendingHint']()}</p>
-      <button type="button" className={buttons.quiet} onClick={() => void handleCancel()}>
+      <button type="button" className={buttons.quiet} disabled={isPending} onClick={() => mutate()}>
         {m['account.emailChange.cancel']()}
       </button>
-      <Refusal error={failure} />
+      <Refusal error={error} />
     </StatusNote>
   );
 }

@@ -26,7 +26,6 @@ export function ConfirmButton<Result>(props: ConfirmButtonProps<Result>) {
       setIsOpen(false);
       return onDone(result);
     },
-    networkMode: 'always',
   });
   const close = () => {
     setIsOpen(false);

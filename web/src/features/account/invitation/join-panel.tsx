@@ -5,9 +5,10 @@ import { OFFICE_PATHS } from '../../../admin/paths.ts';
 import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
 import { postJson } from '../../../lib/api.ts';
-import { getToken, signOut, storeSession, useUser } from '../../../lib/auth.ts';
+import { getToken, goOnWith, signOut, useUser } from '../../../lib/auth.ts';
 import { useZodForm } from '../../../lib/form.ts';
 import { formSchema } from '../../../lib/form-schema.ts';
+import { useIsHere } from '../../../lib/is-here.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -27,6 +28,7 @@ interface JoinPanelProps {
 export function JoinPanel({ link, invitation: { email, company }, onRefused }: JoinPanelProps) {
   const user = useUser();
   const [here] = useLocation();
+  const isHere = useIsHere();
   const form = useZodForm({
     schema: NOTHING_TO_CHECK,
     initial: {},
@@ -39,8 +41,8 @@ export function JoinPanel({ link, invitation: { email, company }, onRefused }: J
         throw error;
       }
       const token = getToken();
-      if (token !== null) storeSession(await refreshSession(token));
-      navigate(OFFICE_PATHS.officePressReleases);
+      if (token !== null) goOnWith(await refreshSession(token));
+      if (isHere()) navigate(OFFICE_PATHS.officePressReleases);
     },
   });
   if (user?.email !== email) {

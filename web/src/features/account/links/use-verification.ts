@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams, useSearch } from 'wouter';
 import { postJson } from '../../../lib/api.ts';
 import { statusOf } from '../../../lib/api-error.ts';
@@ -17,18 +18,23 @@ export function useVerification(path: string, lifetimeSeconds: number): Verifica
   const { link: part } = useParams();
   const search = useSearch();
   const isBare = !part && !search;
+  // Who signs out clears what is known of the link, which must not be sent once more.
+  const sent = JSON.stringify(link);
+  const [done, setDone] = useState<string | null>(null);
+  const isDone = done === sent;
   const { isSuccess, error, isFetching, refetch } = useQuery({
     queryKey: ['verification', path, link],
     queryFn: () => postJson<{ detail: string }>(path, link),
-    enabled: link !== null,
+    enabled: link !== null && !isDone,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     retryOnMount: false,
   });
+  if (isSuccess && !isDone) setDone(sent);
   const outcome = () => {
     if (link === null) return isBare ? 'none' : 'invalid';
-    if (isSuccess) return 'done';
+    if (isSuccess || isDone) return 'done';
     if (isFetching || error === null) return 'waiting';
     if (statusOf(error) !== 400) return 'failed';
     return isPast(link, lifetimeSeconds) ? 'expired' : 'invalid';

@@ -1,3 +1,4 @@
+import type { Session } from '@press-room/contract/account';
 import type { SecondStep } from '@press-room/contract/second-factor';
 import { useEffect, useState } from 'react';
 import buttons from '../../../components/button.module.css';
@@ -8,7 +9,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { storeSession } from '../../../lib/auth.ts';
 import { useZodForm } from '../../../lib/form.ts';
 import { formSchema, requiredSecret } from '../../../lib/form-schema.ts';
-import type { Locked } from '../../../lib/locked.ts';
+import { isLocked, type Locked } from '../../../lib/locked.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 import { requestSession } from '../queries.ts';
@@ -16,10 +17,14 @@ import { readSecondStep } from '../second-step/queries.ts';
 
 const SignInStep = latePart(async () => (await import('../second-step/sign-in-step.tsx')).SignInStep);
 
-/** A stored session ends the lock. */
+/** A stored session ends the lock; who has signed out meanwhile stays out. */
+function unlock(session: Session): void {
+  if (isLocked()) storeSession(session);
+}
+
 export function UnlockForm({ locked }: { locked: Locked }) {
   const [step, setStep] = useState<SecondStep | null>(null);
-  if (step) return <SignInStep step={step} onSession={storeSession} onRestart={() => setStep(null)} />;
+  if (step) return <SignInStep step={step} onSession={unlock} onRestart={() => setStep(null)} />;
   return <PasswordForm locked={locked} onStep={setStep} />;
 }
 
@@ -33,7 +38,7 @@ function PasswordForm({ locked: { email }, onStep }: PasswordFormProps) {
     initial: { password: '' },
     submit: async ({ password }) => {
       try {
-        storeSession(await requestSession({ email, password }));
+        unlock(await requestSession({ email, password }));
       } catch (error) {
         const step = readSecondStep(error);
         if (step) return onStep(step);

@@ -18,7 +18,6 @@ export function PasskeyButton({ askOptions, onAnswer }: PasskeyButtonProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () =>
       onAnswer({ passkey: await startAuthentication({ optionsJSON: await askOptions() }) }),
-    networkMode: 'always',
   });
   return (
     <div className={styles.way}>

@@ -5,7 +5,7 @@ import { PasswordField } from '../../../components/password-field.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { postJson } from '../../../lib/api.ts';
-import { storeSession } from '../../../lib/auth.ts';
+import { goOnWith } from '../../../lib/auth.ts';
 import { useZodForm } from '../../../lib/form.ts';
 import { formSchema, requiredSecret } from '../../../lib/form-schema.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -24,7 +24,7 @@ export function ChangePasswordForm({ user }: { user: User }) {
     submit: async (values) => {
       setIsDone(false);
       const { token } = await postJson<{ token: string }>(CHANGE_PASSWORD_PATH, values);
-      storeSession({ token, user });
+      goOnWith({ token, user });
       form.reset(EMPTY);
       setIsDone(true);
     },

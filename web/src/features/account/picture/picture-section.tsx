@@ -1,5 +1,6 @@
 import type { Profile } from '@press-room/contract/account';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
 import { TilePattern } from '../../../components/tile-pattern.tsx';
@@ -18,24 +19,24 @@ export function PictureSection({ profile }: { profile: Profile }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<ImageBitmap | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
+  const removing = useMutation({ mutationFn: removePicture, onSuccess: keep });
+  // A picture of a camera takes tens of megabytes.
+  useEffect(() => () => chosen?.close(), [chosen]);
 
   const handleFile = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
     const file = files?.[0];
     if (!file) return;
     setFailure(null);
+    removing.reset();
     const picture = await createImageBitmap(file).catch(() => null);
     if (picture) setChosen(picture);
     else setFailure(new ApiError(400, { detail: m['account.picture.unreadable']() }));
     // The same file may be chosen again.
     if (chooser.current) chooser.current.value = '';
   };
-  const handleRemove = async () => {
+  const handleRemove = () => {
     setFailure(null);
-    try {
-      keep(await removePicture());
-    } catch (error) {
-      setFailure(error instanceof ApiError ? error : new ApiError(500));
-    }
+    removing.mutate();
   };
   return (
     <Section title={m['account.picture.title']()} hint={m['account.picture.hint']()}>
@@ -55,7 +56,12 @@ export function PictureSection({ profile }: { profile: Profile }) {
               {profile.picture ? m['account.picture.replace']() : m['account.picture.choose']()}
             </button>
             {profile.picture && (
-              <button type="button" className={buttons.quiet} onClick={() => void handleRemove()}>
+              <button
+                type="button"
+                className={buttons.quiet}
+                disabled={removing.isPending}
+                onClick={handleRemove}
+              >
                 {m['account.picture.remove']()}
               </button>
             )}
@@ -70,7 +76,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
         aria-label={m['account.picture.choose']()}
         onChange={(event) => void handleFile(event)}
       />
-      <Refusal error={failure} />
+      <Refusal error={failure ?? removing.error} />
     </Section>
   );
 }

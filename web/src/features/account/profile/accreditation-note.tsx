@@ -1,9 +1,8 @@
 import type { Profile } from '@press-room/contract/account';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
-import { ApiError } from '../../../lib/api-error.ts';
 import { joinWords } from '../../../lib/format.ts';
 import { formatOnDay } from '../../../lib/format-on-day.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -38,22 +37,15 @@ export function AccreditationNote({ profile: { accreditation } }: { profile: Pro
 
 function Refused({ reason }: { reason: string }) {
   const keep = useKeepProfile();
-  const [failure, setFailure] = useState<Error | null>(null);
-  const handleAsk = async () => {
-    try {
-      keep(await askForAccreditation());
-    } catch (error) {
-      setFailure(error instanceof ApiError ? error : new ApiError(500));
-    }
-  };
+  const { mutate, isPending, error } = useMutation({ mutationFn: askForAccreditation, onSuccess: keep });
   return (
     <StatusNote kind="alert" isLive={false} title={m['account.accreditation.refused']()}>
       {reason && <p>{reason}</p>}
       <p>{m['account.accreditation.refusedHint']()}</p>
-      <button type="button" className={buttons.quiet} onClick={() => void handleAsk()}>
+      <button type="button" className={buttons.quiet} disabled={isPending} onClick={() => mutate()}>
         {m['account.accreditation.ask']()}
       </button>
-      <Refusal error={failure} />
+      <Refusal error={error} />
     </StatusNote>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@press-room/contract/account';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { changeJson, getJson, postForm, postJson } from '../../../lib/api.ts';
-import { getToken, getUser, storeSession } from '../../../lib/auth.ts';
+import { getToken, getUser, goOnWith } from '../../../lib/auth.ts';
 
 /** Signed picture addresses live for a quarter of an hour. */
 const FRESH_MS = 5 * 60_000;
@@ -39,11 +39,10 @@ export function sendPicture(picture: Blob): Promise<Profile> {
 /** Puts an answered profile everywhere it shows: on its screen and, with the name, in the header. */
 function keepProfile(client: QueryClient, profile: Profile): void {
   client.setQueryData(profileQuery(profile.id).queryKey, profile);
-  const token = getToken();
   const { id, email, first_name, last_name, language, groups } = profile;
   // What else is known of the reader, as own rights, stays.
   const user = { ...getUser(), id, email, first_name, last_name, language, groups };
-  if (token) storeSession({ token, user });
+  goOnWith({ token: getToken() ?? '', user });
 }
 
 export function useKeepProfile(): (profile: Profile) => void {

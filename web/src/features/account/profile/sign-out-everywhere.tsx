@@ -24,7 +24,6 @@ export function SignOutEverywhere() {
 function Question({ onClose }: { onClose: () => void }) {
   const { mutate, isPending } = useMutation({
     mutationFn: endAllSessions,
-    networkMode: 'always',
     onSuccess: () => {
       onClose();
       showToast('success', m['account.everywhere.done']());

@@ -16,7 +16,7 @@ import {
 } from '@simplewebauthn/browser';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeJson, postJson } from '../../../lib/api.ts';
-import { storeSession, useSignedInUser } from '../../../lib/auth.ts';
+import { goOnWith, useSignedInUser } from '../../../lib/auth.ts';
 import { secondFactorQuery } from '../second-step/queries.ts';
 
 export const beginTotp = (): Promise<TotpSecret> => postJson<TotpSecret>(TOTP_PATH, {});
@@ -53,7 +53,7 @@ export function useKeepAdded(): (added: FactorAdded) => Promise<void> {
   const client = useQueryClient();
   const user = useSignedInUser();
   return async ({ token }) => {
-    storeSession({ token, user });
+    goOnWith({ token, user });
     await client.invalidateQueries({ queryKey: secondFactorQuery(user.id).queryKey });
     void client.invalidateQueries({ queryKey: ['profile'] });
   };

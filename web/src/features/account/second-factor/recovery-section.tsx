@@ -33,7 +33,6 @@ function RenewDialog({ onCodes, onClose }: Pick<RecoverySectionProps, 'onCodes'>
       onClose();
       onCodes(recovery_codes);
     },
-    networkMode: 'always',
   });
   return (
     <Dialog kind="alert" title={m['account.recovery.renewTitle']()} onClose={onClose}>

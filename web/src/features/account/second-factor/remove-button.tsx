@@ -27,7 +27,6 @@ export function RemoveButton({ label, accessibleLabel, title, text, remove }: Re
       setIsOpen(false);
       keep(factors);
     },
-    networkMode: 'always',
   });
   const close = () => {
     setIsOpen(false);

@@ -20,7 +20,6 @@ export function TotpSection({ totp, onCodes }: TotpSectionProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: beginTotp,
     onSuccess: setSecret,
-    networkMode: 'always',
   });
   const finish = async (added: FactorAdded) => {
     onCodes(added.recovery_codes);

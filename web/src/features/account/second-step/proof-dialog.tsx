@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
-import { storeSession, useUser } from '../../../lib/auth.ts';
+import { goOnWith, useUser } from '../../../lib/auth.ts';
 import { endProof } from '../../../lib/proof.ts';
 import { m } from '../../../paraglide/messages.js';
 import { FactorWays } from './factor-ways.tsx';
@@ -30,7 +30,7 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
 function Ways({ userId, onCancel }: { userId: number; onCancel: () => void }) {
   const { data, error } = useQuery({ ...secondFactorQuery(userId), staleTime: 0 });
   const give = async (answer: Parameters<typeof prove>[0]) => {
-    storeSession(await prove(answer));
+    goOnWith(await prove(answer));
     endProof();
   };
   if (!data)

@@ -7,6 +7,7 @@ import { RadioGroup } from '../../../components/radio-group.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
 import { useZodForm } from '../../../lib/form.ts';
 import { type Answer, accepted, answered, formSchema } from '../../../lib/form-schema.ts';
+import { isAt } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
 import { safeRedirect } from '../../../paths.ts';
 import { answerConsent, consentsQuery } from '../queries.ts';
@@ -24,7 +25,7 @@ const PURPOSES = ['data_processing', 'marketing'] as const;
 /** Asked after signing in, when the notice in force has not been accepted yet. Nothing is chosen beforehand. */
 export function ConsentStep({ user }: { user: User }) {
   const client = useQueryClient();
-  const [, navigate] = useLocation();
+  const [here, navigate] = useLocation();
   const redirect = new URLSearchParams(useSearch()).get('redirect');
   const form = useZodForm({
     schema: SCHEMA,
@@ -34,7 +35,7 @@ export function ConsentStep({ user }: { user: User }) {
         await answerConsent(user.id, { purpose, answer: values[purpose] === 'accept' });
       const answered = await answerConsent(user.id, { purpose: 'notice', answer: true });
       client.setQueryData(consentsQuery(user.id).queryKey, answered);
-      if (redirect !== null) navigate(safeRedirect(redirect), { replace: true });
+      if (redirect !== null && isAt(here)) navigate(safeRedirect(redirect), { replace: true });
     },
   });
   const { attach } = form;

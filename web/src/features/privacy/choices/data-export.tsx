@@ -11,7 +11,6 @@ export function DataExport() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: downloadData,
     onSuccess: (archive) => saveFile(archive, m['privacy.export.fileName']()),
-    networkMode: 'always',
   });
   return (
     <section className={styles.block}>

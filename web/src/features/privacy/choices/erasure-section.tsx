@@ -43,7 +43,6 @@ function Requested({ user, dueAt }: { user: User; dueAt: string }) {
       client.setQueryData(erasureQuery(user.id).queryKey, erasure);
       void client.invalidateQueries({ queryKey: ['profile'] });
     },
-    networkMode: 'always',
   });
   return (
     <StatusNote kind="alert" title={m['privacy.erasure.due']({ date: formatOnDay(dueAt) })}>

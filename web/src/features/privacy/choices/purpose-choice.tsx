@@ -18,7 +18,6 @@ export function PurposeChoice({ user, purpose, consents }: PurposeChoiceProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (answer: boolean) => answerConsent(user.id, { purpose, answer }),
     onSuccess: (answered) => client.setQueryData(consentsQuery(user.id).queryKey, answered),
-    networkMode: 'always',
   });
   const standing = consents.standing[purpose];
   const last = consents.history.find((entry) => entry.purpose === purpose);

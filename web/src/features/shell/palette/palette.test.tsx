@@ -1,7 +1,8 @@
 import { PRESS_RELEASE_GROUPS_PATH, PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
 import { SEARCH_PATH, type SearchResults } from '@press-room/contract/search';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from '../../../lib/navigation.ts';
 import { closeOverlay } from '../../../lib/overlay.ts';
 import { buildRow, GROUP, OTHER_GROUP } from '../../../test/builders.ts';
 import { type FakeCall, fakeApi, rows } from '../../../test/fake-api.ts';
@@ -78,6 +79,15 @@ describe('the shortcuts', () => {
 });
 
 describe('the search', () => {
+  it('goes with the screen that it was opened on, as by Back', async () => {
+    const { user } = renderApp('/home');
+    await screen.findByRole('heading', { level: 1 });
+    await user.keyboard('/');
+    expect(await palette()).toBeInTheDocument();
+    act(() => navigate('/contact-us'));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search the press room' })).toBeNull());
+  });
+
   it('asks once for what is typed and shows it by type, marked and in its language', async () => {
     const { user } = renderApp('/home', { signedIn: true });
     await user.keyboard('/');
