@@ -1,24 +1,35 @@
 import { type OwnAccreditation, REMARK_MAX_LENGTH } from '@press-room/contract/event-accreditations';
 import buttons from '../../components/button.module.css';
+import { LeaveDialog } from '../../components/leave-dialog.tsx';
 import { Refusal } from '../../components/refusal.tsx';
 import { TextArea } from '../../components/text-area.tsx';
+import { dropDraft, readDraft } from '../../lib/draft.ts';
 import { useZodForm } from '../../lib/form.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './accreditation-page.module.css';
 import { onInstant } from './labels.ts';
-import { appeal, useKeep } from './queries.ts';
+import { appeal, useCatchUp, useKeep } from './queries.ts';
 
+const EMPTY = { text: '' };
 const SCHEMA = formSchema<{ text: string }>({ text: requiredText() });
 
 /** One appeal, which somebody else decides. */
 export function AppealForm({ own, until }: { own: OwnAccreditation; until: string }) {
   const keep = useKeep();
+  const catchUp = useCatchUp();
+  const draft = `appeal-${own.id}`;
   const form = useZodForm({
     schema: SCHEMA,
-    initial: { text: '' },
-    submit: async ({ text }) => keep(own.id, await appeal(own, text.trim())),
+    initial: readDraft(draft, EMPTY),
+    submit: async ({ text }) => {
+      const appealed = await catchUp(appeal(own, text.trim()));
+      dropDraft(draft);
+      keep(own.id, appealed);
+    },
   });
+  const { hold } = useDraft(draft, form, EMPTY);
   const { attach } = form;
   return (
     <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>
@@ -28,6 +39,7 @@ export function AppealForm({ own, until }: { own: OwnAccreditation; until: strin
         maxLength={REMARK_MAX_LENGTH}
         {...form.field('text')}
       />
+      <LeaveDialog hold={hold} />
       <Refusal error={form.failure} />
       <button type="submit" className={buttons.button} disabled={form.isBusy}>
         {m['office.fair.appeal.send']()}

@@ -7,46 +7,70 @@ import {
   REMARK_MAX_LENGTH,
 } from '@press-room/contract/event-accreditations';
 import { useIsMutating } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import buttons from '../../components/button.module.css';
+import { LeaveDialog } from '../../components/leave-dialog.tsx';
 import { Refusal } from '../../components/refusal.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { readDraft } from '../../lib/draft.ts';
 import { useZodForm } from '../../lib/form.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { listTyped, useDraft } from '../../lib/use-draft.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './accreditation-page.module.css';
 import { Criteria } from './criteria.tsx';
 import { ProofsField } from './proofs-field.tsx';
-import { changeApplication, proofsKey, submitApplication, useKeep } from './queries.ts';
+import { changeApplication, proofsKey, submitApplication, useCatchUp, useKeep } from './queries.ts';
 
 type Values = { outlet: string; order_number: string; order_region: string; website: string; remark: string };
 
 const SCHEMA = formSchema<Values>({ outlet: requiredText() });
 
+const toValues = ({ outlet, order_number, order_region, website, remark }: OwnAccreditation): Values => ({
+  outlet,
+  order_number,
+  order_region: order_region ?? '',
+  website,
+  remark,
+});
+
 /** What an application says; sending it saves it first. */
 export function ApplicationForm({ own }: { own: OwnAccreditation }) {
-  const [latest, setLatest] = useState(own);
+  const [answered, setAnswered] = useState(own);
+  const latest = own.version > answered.version ? own : answered;
+  const followed = useRef(own);
   const keep = useKeep();
+  const catchUp = useCatchUp();
   const take = (next: OwnAccreditation): void => {
-    setLatest(next);
+    followed.current = next;
+    setAnswered(next);
     keep(next.id, next);
   };
-  const { outlet, order_number, order_region, website, remark } = own;
+  const draft = `accreditation-${own.id}`;
   const form = useZodForm<Values>({
     schema: SCHEMA,
-    initial: { outlet, order_number, order_region: order_region ?? '', website, remark },
+    initial: readDraft(draft, toValues(own)),
     submit: async (values) => {
       const words = { ...values, order_region: values.order_region || null, lane: own.lane };
-      const saved = await changeApplication(latest, words);
+      const saved = await catchUp(changeApplication(latest, words));
       // What was saved stays so, also where it is not to be sent yet.
+      form.reset(toValues(saved));
       take(saved);
-      take(await submitApplication(saved));
+      take(await catchUp(submitApplication(saved)));
       showToast('success', m['office.fair.sent']());
     },
   });
+  const { hold } = useDraft(draft, form, toValues(latest));
+  // Written elsewhere meanwhile, or here with an answer that was lost: what is typed stays, the rest follows.
+  useEffect(() => {
+    if (latest.version === followed.current.version) return;
+    const typed = listTyped(form.values, toValues(followed.current));
+    followed.current = latest;
+    form.change(without(toValues(latest), typed));
+  }, [latest, form]);
   const { attach, field } = form;
   // They are of the application: it is sent with them.
   const isWaiting = useIsMutating({ mutationKey: proofsKey(own) }) > 0;
@@ -96,6 +120,7 @@ export function ApplicationForm({ own }: { own: OwnAccreditation }) {
         isOptional
         {...field('remark')}
       />
+      <LeaveDialog hold={hold} />
       <Refusal error={form.failure} />
       <button type="submit" className={buttons.button} disabled={form.isBusy || isWaiting}>
         {m['office.fair.send']()}
@@ -103,3 +128,6 @@ export function ApplicationForm({ own }: { own: OwnAccreditation }) {
     </form>
   );
 }
+
+const without = (values: Values, names: readonly (keyof Values)[]): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.some((each) => each === name)));

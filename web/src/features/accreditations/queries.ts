@@ -11,6 +11,7 @@ import {
 import type { EventLane } from '@press-room/contract/events';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { changeJson, getBlob, getJson, postForm, postJson } from '../../lib/api.ts';
+import { statusOf } from '../../lib/api-error.ts';
 
 export const ownAccreditationsQuery = () =>
   queryOptions({
@@ -65,5 +66,19 @@ export function useKeep(): (id: number, own: Own | null) => void {
       return at < 0 ? [own, ...before] : before.map((each) => (each.id === id ? own : each));
     });
     void client.invalidateQueries({ queryKey: ownAccreditationsQuery().queryKey });
+  };
+}
+
+/** What failed may have been written all the same: what stands now is asked for, and the next attempt is made from it. */
+export function useCatchUp(): <Answer>(write: Promise<Answer>) => Promise<Answer> {
+  const client = useQueryClient();
+  return async (write) => {
+    try {
+      return await write;
+    } catch (error) {
+      const isCaughtUp = client.invalidateQueries({ queryKey: ownAccreditationsQuery().queryKey });
+      if (statusOf(error) === 412) await isCaughtUp;
+      throw error;
+    }
   };
 }

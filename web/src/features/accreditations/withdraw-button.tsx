@@ -6,14 +6,15 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Refusal } from '../../components/refusal.tsx';
 import { m } from '../../paraglide/messages.js';
 import styles from './accreditation-page.module.css';
-import { useKeep, withdraw } from './queries.ts';
+import { useCatchUp, useKeep, withdraw } from './queries.ts';
 
 /** Takes an application back, once one has said so twice. */
 export function WithdrawButton({ own }: { own: OwnAccreditation }) {
   const [isAsking, setIsAsking] = useState(false);
   const keep = useKeep();
+  const catchUp = useCatchUp();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => withdraw(own),
+    mutationFn: () => catchUp(withdraw(own)),
     onSuccess: () => keep(own.id, null),
   });
   return (

@@ -36,9 +36,3 @@ export const toProfileChange = (draft: ProfileDraft): ProfileChange => ({
 export const PROFILE_SCHEMA = withCompany(
   formSchema<ProfileDraft>({ ...PROFESSION_SHAPE, first_name: requiredText(), last_name: requiredText() }),
 );
-
-/** Both come from the same function, so their fields are in the same order. */
-export const isChanged = (draft: ProfileDraft, stored: ProfileDraft): boolean =>
-  (Object.keys(stored) as (keyof ProfileDraft)[]).some(
-    (name) => JSON.stringify(draft[name]) !== JSON.stringify(stored[name]),
-  );

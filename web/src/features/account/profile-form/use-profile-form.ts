@@ -1,19 +1,13 @@
 import type { Profile } from '@press-room/contract/account';
-import { useEffect } from 'react';
 import { chooseLocale, LOCALES } from '../../../i18n/locale.ts';
-import { dropDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
+import { readDraft } from '../../../lib/draft.ts';
 import { type Form, useZodForm } from '../../../lib/form.ts';
-import { type LeaveHold, useHold } from '../../../lib/leave.ts';
+import type { LeaveHold } from '../../../lib/leave.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { m } from '../../../paraglide/messages.js';
 import { changeProfile, useKeepProfile } from '../profile/queries.ts';
-import {
-  isChanged,
-  PROFILE_SCHEMA,
-  type ProfileDraft,
-  toProfileChange,
-  toProfileDraft,
-} from './profile-draft.ts';
+import { PROFILE_SCHEMA, type ProfileDraft, toProfileChange, toProfileDraft } from './profile-draft.ts';
 
 type ProfileFormState = {
   form: Form<ProfileDraft>;
@@ -22,7 +16,6 @@ type ProfileFormState = {
   discard: () => void;
 };
 
-/** What is typed survives a lock and a reload; leaving with it unsaved asks. */
 export function useProfileForm(profile: Profile): ProfileFormState {
   const key = `profile-${profile.id}`;
   const stored = toProfileDraft(profile);
@@ -39,15 +32,5 @@ export function useProfileForm(profile: Profile): ProfileFormState {
       showToast('success', m['account.profile.saved']());
     },
   });
-  const { values } = form;
-  const isDirty = isChanged(values, stored);
-  useEffect(() => {
-    if (isDirty) writeDraft(key, values);
-    else dropDraft(key);
-  }, [key, isDirty, values]);
-  const discard = () => {
-    dropDraft(key);
-    form.reset(stored);
-  };
-  return { form, isDirty, hold: useHold(isDirty, discard), discard };
+  return { form, ...useDraft(key, form, stored) };
 }
