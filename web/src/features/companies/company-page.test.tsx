@@ -3,6 +3,7 @@ import { PRESS_RELEASE_PATH, pressReleasePath } from '@press-room/contract/press
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildRelease, buildRow } from '../../test/builders.ts';
+import { comeBackOnline } from '../../test/come-back-online.ts';
 import { fakeApi, rows } from '../../test/fake-api.ts';
 import { COMPANY } from '../../test/page-builders.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -30,6 +31,22 @@ describe('the page of a company', () => {
     fakeApi({ [`GET ${companyPagePath(6)}`]: Response.json({ detail: 'Not found.' }, { status: 404 }) });
     renderApp('/company/6');
     expect(await screen.findByRole('heading', { name: 'Company not found' })).toBeInTheDocument();
+  });
+
+  it('goes where the company is no longer shown', async () => {
+    let isGone = false;
+    const gone = () => Response.json({ detail: 'Not found.' }, { status: 404 });
+    fakeApi({
+      [`GET ${companyPagePath(5)}`]: () => (isGone ? gone() : COMPANY),
+      [`GET ${PRESS_RELEASE_PATH}`]: rows([]),
+    });
+    renderApp('/company/5');
+    await screen.findByRole('heading', { level: 1, name: 'Alfa Ceramiche' });
+    isGone = true;
+    comeBackOnline();
+    expect(await screen.findByRole('heading', { name: 'Company not found' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Alfa Ceramiche' })).not.toBeInTheDocument();
+    expect(document.title).toBe('Company not found — Site Alpha');
   });
 });
 

@@ -24,9 +24,9 @@ export function CompanyPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(companyPageQuery(useReader(), Number(id)));
   const isMissing = statusOf(error) === 404;
-  useScreenTitle(data?.name ?? (isMissing ? m['companies.missing.title']() : m['companies.title']()));
-  if (data) return <CompanyArticle key={data.id} company={data} />;
+  useScreenTitle(isMissing ? m['companies.missing.title']() : (data?.name ?? m['companies.title']()));
   if (isMissing) return <MissingCompany />;
+  if (data) return <CompanyArticle key={data.id} company={data} />;
   return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ScreenSkeleton />;
 }
 

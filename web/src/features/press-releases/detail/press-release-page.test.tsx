@@ -8,6 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { storeSession } from '../../../lib/auth.ts';
 import { m } from '../../../paraglide/messages.js';
 import { buildProfile, buildRelease, buildSession } from '../../../test/builders.ts';
+import { comeBackOnline } from '../../../test/come-back-online.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -39,6 +40,21 @@ const DETAIL = `GET ${pressReleasePath(1)}`;
 
 const COUNTED = { [`POST ${COPY_PATH}`]: () => new Response(null, { status: 204 }) };
 
+/** There is no instant that is on one day everywhere. */
+const AT = new Date(2026, 2, 13, 10).toISOString();
+const WITHDRAWN = () =>
+  Response.json(
+    {
+      detail: 'This press release has been withdrawn.',
+      code: 'withdrawn',
+      withdrawn_at: AT,
+      note: 'Dati errati',
+      language: 'it',
+    },
+    { status: 410 },
+  );
+const WITHDRAWN_TITLE = { level: 1, name: 'This press release has been withdrawn' };
+
 describe('a press release', () => {
   it('shows text, files and people', async () => {
     fakeApi({ [DETAIL]: buildRelease() });
@@ -57,10 +73,8 @@ describe('a press release', () => {
   });
 
   it('says what was corrected, and when', async () => {
-    const corrections = [
-      { at: '2026-03-13T09:00:00.000Z', note: 'The figure is 12', language: 'en' as const },
-    ];
-    fakeApi({ [DETAIL]: buildRelease({ corrections, corrected_at: '2026-03-13T09:00:00.000Z' }) });
+    const corrections = [{ at: AT, note: 'The figure is 12', language: 'en' as const }];
+    fakeApi({ [DETAIL]: buildRelease({ corrections, corrected_at: AT }) });
     renderApp('/press-release/1');
     const aside = await screen.findByRole('complementary', { name: 'Corrections' });
     expect(aside).toHaveTextContent(/Correction of .*13 March 2026.*: The figure is 12/);
@@ -68,20 +82,32 @@ describe('a press release', () => {
   });
 
   it('says that it was withdrawn, and why', async () => {
-    const body = {
-      detail: 'This press release has been withdrawn.',
-      code: 'withdrawn',
-      withdrawn_at: '2026-03-13T09:00:00.000Z',
-      note: 'Dati errati',
-      language: 'it',
-    };
-    fakeApi({ [DETAIL]: Response.json(body, { status: 410 }) });
+    fakeApi({ [DETAIL]: WITHDRAWN });
     renderApp('/press-release/1');
-    const title = { level: 1, name: 'This press release has been withdrawn' };
-    expect(await screen.findByRole('heading', title)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', WITHDRAWN_TITLE)).toBeInTheDocument();
     expect(screen.getByText('Dati errati').closest('[lang]')).toHaveAttribute('lang', 'it');
     expect(screen.getByText(/13 March 2026/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    { what: 'withdrawn', answer: WITHDRAWN, title: WITHDRAWN_TITLE.name },
+    {
+      what: 'no longer shown',
+      answer: () => Response.json({ detail: 'Not found.' }, { status: 404 }),
+      title: 'For accredited press',
+    },
+  ])('goes when it is $what while it is open', async ({ answer, title }) => {
+    let isGone = false;
+    fakeApi({ [DETAIL]: () => (isGone ? answer() : buildRelease()) });
+    renderApp('/press-release/1');
+    await screen.findByRole('heading', { level: 1, name: 'Exports grow' });
+    isGone = true;
+    comeBackOnline();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Exports grow' })).not.toBeInTheDocument();
+    expect(screen.queryByText('First paragraph.')).not.toBeInTheDocument();
+    expect(document.title).toBe(`${title} — Site Alpha`);
   });
 
   it('is counted as read once, when its window is looked at', async () => {

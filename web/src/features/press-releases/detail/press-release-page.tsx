@@ -1,3 +1,4 @@
+import type { PressRelease } from '@press-room/contract/press-releases';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { Failure } from '../../../components/failure.tsx';
@@ -14,24 +15,25 @@ import { DetailSkeleton } from './detail-skeleton.tsx';
 import { MissingRelease } from './missing-release.tsx';
 import { ReleaseArticle } from './release-article.tsx';
 
+/** What became of a release meanwhile goes before what was read of it. */
 export function PressReleasePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(releaseQuery(useReader(), id));
-  const isMissing = statusOf(error) === 404;
   const withdrawal = readWithdrawal(error);
-  useScreenTitle(data?.title ?? m['pressReleases.title']());
-  useCanonical(data?.address ?? null);
-  useTellRead('press_release', data?.id);
+  if (withdrawal) return <WithdrawnRelease withdrawal={withdrawal} />;
+  if (statusOf(error) === 404) return <MissingRelease />;
+  if (data) return <FoundRelease release={data} />;
+  return <AwaitedRelease error={error} onRetry={() => void refetch()} />;
+}
 
-  return (
-    <>
-      {data && <ReleaseArticle release={data} />}
-      {!data && !error && <DetailSkeleton />}
-      {!data && isMissing && <MissingRelease />}
-      {!data && withdrawal && <WithdrawnRelease withdrawal={withdrawal} />}
-      {!data && error && !isMissing && !withdrawal && (
-        <Failure error={error} onRetry={() => void refetch()} />
-      )}
-    </>
-  );
+function FoundRelease({ release }: { release: PressRelease }) {
+  useScreenTitle(release.title);
+  useCanonical(release.address);
+  useTellRead('press_release', release.id);
+  return <ReleaseArticle release={release} />;
+}
+
+function AwaitedRelease({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  useScreenTitle(m['pressReleases.title']());
+  return error ? <Failure error={error} onRetry={onRetry} /> : <DetailSkeleton />;
 }
