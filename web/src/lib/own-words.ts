@@ -1,5 +1,13 @@
+import type { Language } from '@press-room/contract/languages';
 import type { OfficeTextPair } from '@press-room/contract/office-media';
-import { getLocale } from '../paraglide/runtime.js';
+import { contentLanguage } from '../i18n/content-language.ts';
 
 /** A text in the language of the screen, or in the other where that one is empty. */
-export const ownWords = ({ it, en }: OfficeTextPair): string => (getLocale() === 'it' ? it || en : en || it);
+export const ownWords = (pair: OfficeTextPair): string => pair[languageOfOwnWords(pair)];
+
+/** In which of the two those words are. */
+export function languageOfOwnWords(pair: OfficeTextPair): Language {
+  const own = contentLanguage();
+  const other = own === 'it' ? 'en' : 'it';
+  return pair[own] === '' && pair[other] !== '' ? other : own;
+}

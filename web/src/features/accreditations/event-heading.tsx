@@ -1,6 +1,6 @@
 import type { FairEvent } from '@press-room/contract/events';
 import { joinFacts } from '../../lib/format.ts';
-import { ownWords } from '../../lib/own-words.ts';
+import { languageOfOwnWords, ownWords } from '../../lib/own-words.ts';
 import { formatDays } from '../events/format-days.ts';
 import styles from './accreditation-page.module.css';
 
@@ -9,7 +9,7 @@ export function EventHeading({ id, event }: { id: string; event: FairEvent }) {
   return (
     <>
       <h2 id={id} className={styles.event}>
-        <bdi>{ownWords(event.name)}</bdi>
+        <bdi lang={languageOfOwnWords(event.name)}>{ownWords(event.name)}</bdi>
       </h2>
       <p className={styles.facts}>{joinFacts([formatDays(event), ownWords(event.place)])}</p>
     </>

@@ -4,6 +4,7 @@ import { EVENT_PATH, type OpenEvent } from '@press-room/contract/events';
 import { PRESS_RELEASE_PATH, pressReleasePath } from '@press-room/contract/press-releases';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { navigate } from '../../lib/navigation.ts';
 import { buildRelease, buildRow, buildSession } from '../../test/builders.ts';
 import { fakeApi, type Handlers, rows } from '../../test/fake-api.ts';
 import { OFFICE } from '../../test/page-builders.ts';
@@ -53,6 +54,12 @@ const startApi = (
 
 const field = (name: string) => screen.getByLabelText(name);
 
+async function write(user: ReturnType<typeof renderApp>['user']) {
+  await user.type(await screen.findByLabelText('Subject'), 'Hello');
+  await user.type(field('Message'), 'A question');
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+}
+
 describe('the contact screen', () => {
   beforeEach(() => sessionStorage.clear());
 
@@ -93,6 +100,9 @@ describe('the contact screen', () => {
     const apply = within(fair as HTMLElement).getByRole('link', { name: 'Apply for accreditation' });
     expect(apply).toHaveAttribute('href', '#/account/accreditation');
     expect(show).toHaveTextContent('Show');
+    const languageOf = (words: string) => within(section).getByText(words).closest('[lang]');
+    expect(languageOf('Fiera')).toHaveAttribute('lang', 'it');
+    expect(languageOf('Show')).toHaveAttribute('lang', 'en');
     expect(within(show as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
     expect(within(section).getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
       'href',
@@ -228,6 +238,41 @@ describe('the contact screen', () => {
     renderApp('/contact-us?release=13');
     expect(await screen.findByLabelText('Related press release')).toHaveValue('13');
     expect(field('Topic')).toHaveDisplayValue('A press release');
+  });
+
+  it('is sent once, and says so where the reader is by then', async () => {
+    const { promise: answer, resolve } = Promise.withResolvers<typeof SENT>();
+    const calls = startApi(() => answer);
+    const { user } = renderApp('/contact-us', { signedIn: true });
+    await write(user);
+    navigate('/home');
+    await waitFor(() => expect(screen.queryByLabelText('Message')).not.toBeInTheDocument());
+    navigate('/contact-us');
+    expect(await screen.findByLabelText('Message')).toHaveValue('A question');
+    expect(screen.getByRole('button', { name: 'Send message' })).toBeDisabled();
+    resolve(SENT);
+    expect(await screen.findByText('2026-00042')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Write another message' }));
+    expect(field('Message')).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
+    expect(calls.filter(({ path }) => path === CONTACT_PATH)).toHaveLength(1);
+  });
+
+  it.each([
+    { answer: () => Response.json(SENT), words: 'Your message has arrived. Your reference: 2026-00042' },
+    {
+      answer: () => Response.json({ detail: 'x' }, { status: 400 }),
+      words: 'Your message was not sent. What you wrote is still in the contact form.',
+    },
+  ])('tells who has left the screen: $words', async ({ answer, words }) => {
+    const { promise: isTime, resolve } = Promise.withResolvers<void>();
+    startApi(() => isTime.then(answer));
+    const { user } = renderApp('/contact-us', { signedIn: true });
+    await write(user);
+    navigate('/home');
+    await waitFor(() => expect(screen.queryByLabelText('Message')).not.toBeInTheDocument());
+    resolve();
+    expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   it('lets people write although the office could not be loaded', async () => {

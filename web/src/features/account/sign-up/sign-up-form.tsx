@@ -9,6 +9,8 @@ import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { postJson } from '../../../lib/api.ts';
 import { describeRefusal } from '../../../lib/describe-refusal.ts';
 import { useZodForm } from '../../../lib/form.ts';
+import { createSending, useOneSending } from '../../../lib/one-sending.ts';
+import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 import { NewPasswordField } from '../password/new-password-field.tsx';
@@ -19,17 +21,25 @@ import { finishSignUp, keepSignUp, readSignUp } from './sign-up-draft.ts';
 import styles from './sign-up-form.module.css';
 import { WorkFields } from './work-fields.tsx';
 
+const REGISTRATION = createSending<string>();
+
 /** Asks for what an account cannot do without; the rest is folded away. */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const language = useContentLanguage();
+  const { isSending, send } = useOneSending(REGISTRATION, {
+    onSent: onDone,
+    tellSent: (email) => showToast('success', m['account.checkMail.sent']({ email })),
+    tellFailure: () => showToast('error', m['account.signUp.lateFailure']()),
+  });
   const form = useZodForm({
     schema: REGISTRATION_SCHEMA,
     initial: readSignUp(emptyRegistration(language)),
-    submit: async (values) => {
-      await postJson(REGISTER_PATH, toRegistration(values));
-      finishSignUp(values.email);
-      onDone(values.email);
-    },
+    submit: (values) =>
+      send(async () => {
+        await postJson(REGISTER_PATH, toRegistration(values));
+        finishSignUp(values.email);
+        return values.email;
+      }),
   });
   const { attach, values, errors, failure, change } = form;
   useEffect(() => keepSignUp(values), [values]);
@@ -80,7 +90,11 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
           title={failure.status === 404 ? m['account.signUp.closed']() : describeRefusal(failure)}
         />
       )}
-      <button type="submit" className={`${buttons.button} ${styles.submit}`} disabled={form.isBusy}>
+      <button
+        type="submit"
+        className={`${buttons.button} ${styles.submit}`}
+        disabled={form.isBusy || isSending}
+      >
         {m['account.signUp.submit']()}
       </button>
     </form>

@@ -1,6 +1,7 @@
 import { COMPANY_SEARCH_PATH, REGISTER_PATH, RESEND_ACTIVATION_PATH } from '@press-room/contract/account';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { navigate } from '../../../lib/navigation.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -59,6 +60,21 @@ describe('registering', () => {
     );
     expect(sessionStorage.getItem('sign-up')).toBeNull();
   });
+  it('is sent once, however often the form is opened meanwhile', async () => {
+    const { promise: answer, resolve } = Promise.withResolvers<Response>();
+    const calls = fakeApi({ [REGISTER]: () => answer });
+    const user = await fill();
+    await user.click(submit());
+    navigate('/account/login');
+    await waitFor(() => expect(screen.queryByLabelText('First name')).not.toBeInTheDocument());
+    navigate('/account/sign-up');
+    expect(await screen.findByLabelText('First name')).toHaveValue('Alice');
+    expect(submit()).toBeDisabled();
+    resolve(Response.json({}, { status: 201 }));
+    expect(await screen.findByText('We’ve e-mailed alice@example.com')).toBeInTheDocument();
+    expect(calls.filter(({ path }) => path === REGISTER_PATH)).toHaveLength(1);
+  });
+
   it('shows what the server refuses at its field and keeps everything', async () => {
     fakeApi({
       [REGISTER]: Response.json({ email: ['user with this email already exists.'] }, { status: 400 }),

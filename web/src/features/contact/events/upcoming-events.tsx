@@ -5,6 +5,7 @@ import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon.tsx';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { formatInstant } from '../../../lib/format.ts';
+import { languageOfOwnWords, ownWords } from '../../../lib/own-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
 import { formatDays } from '../../events/format-days.ts';
@@ -39,18 +40,16 @@ export function UpcomingEvents() {
 }
 
 function Event({ event }: { event: OpenEvent }) {
-  const language = useContentLanguage();
-  const words = ({ it, en }: OpenEvent['name']) => (language === 'it' ? it || en : en || it);
-  const { applications_until: until } = event;
+  const { name, place, applications_until: until } = event;
   return (
     <>
       <p className={styles.days}>{formatDays(event)}</p>
       <div>
         <h3 className={styles.name}>
-          <bdi lang={language}>{words(event.name)}</bdi>
+          <bdi lang={languageOfOwnWords(name)}>{ownWords(name)}</bdi>
         </h3>
         <p className={styles.place}>
-          <bdi lang={language}>{words(event.place)}</bdi>
+          <bdi lang={languageOfOwnWords(place)}>{ownWords(place)}</bdi>
         </p>
       </div>
       {event.is_open && (

@@ -2,6 +2,9 @@ import type { User } from '@press-room/contract/account';
 import type { ContactMessage } from '@press-room/contract/contact';
 import { useEffect, useState } from 'react';
 import { type Form, useZodForm } from '../../../lib/form.ts';
+import { createSending, useOneSending } from '../../../lib/one-sending.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { m } from '../../../paraglide/messages.js';
 import { useCurrentGroup } from '../../press-groups/press-group.ts';
 import { sendMessage } from '../queries.ts';
 import {
@@ -14,6 +17,8 @@ import {
   toContactForm,
 } from './message.ts';
 
+const MESSAGE = createSending<ContactMessage>();
+
 /** What is typed survives a reload, a lock and signing in, until it is sent. */
 export function useMessageForm(
   user: User | null,
@@ -23,18 +28,24 @@ export function useMessageForm(
   const current = useCurrentGroup();
   const group = typeof current === 'string' ? null : current.id;
   const [initial] = useState(() => startDraft(user, release));
+  const { isSending, send } = useOneSending(MESSAGE, {
+    onSent,
+    tellSent: ({ reference }) => showToast('success', m['contact.late.sent']({ reference })),
+    tellFailure: () => showToast('error', m['contact.late.failed']()),
+  });
   const form = useZodForm({
     schema: user ? MEMBER_SCHEMA : GUEST_SCHEMA,
     initial,
-    submit: async (draft) => {
-      const message = await sendMessage(toContactForm(draft, { user, group }));
-      forgetMessage(user);
-      onSent(message);
-    },
+    submit: (draft) =>
+      send(async () => {
+        const message = await sendMessage(toContactForm(draft, { user, group }));
+        forgetMessage(user);
+        return message;
+      }),
   });
   const { values } = form;
   useEffect(() => {
     if (values !== initial) keepMessage(user, values);
   }, [user, initial, values]);
-  return form;
+  return { ...form, isBusy: form.isBusy || isSending };
 }
