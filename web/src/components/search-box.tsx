@@ -22,18 +22,23 @@ export function SearchBox({ label, example, submitLabel, value, isCompact, onSea
   const id = useId();
   const [text, setText] = useState(value);
   const [shownFor, setShownFor] = useState(value);
+  const [sent, setSent] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Another address (a suggestion, the back button) brings its own words.
+  // Another address (a suggestion, the back button) brings its own words. Those from here may come after more was typed.
   if (shownFor !== value) {
     setShownFor(value);
-    if (text.trim() !== value) setText(value);
+    setSent(null);
+    if (value !== sent && text.trim() !== value) setText(value);
   }
   useEffect(() => () => clearTimeout(pause.current), []);
 
   const search = (words: string) => {
     clearTimeout(pause.current);
-    if (words.trim() !== value) onSearch(words.trim());
+    const next = words.trim();
+    if (next === (sent ?? value)) return;
+    setSent(next);
+    onSearch(next);
   };
   const handleType = (words: string) => {
     setText(words);

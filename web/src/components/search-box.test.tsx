@@ -1,0 +1,44 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { typeAtOnce } from '../test/type-at-once.ts';
+import { SearchBox } from './search-box.tsx';
+
+function open(value = '') {
+  const onSearch = vi.fn();
+  const draw = (words: string) => (
+    <SearchBox label="Search" example="" submitLabel="Go" value={words} onSearch={onSearch} />
+  );
+  const { rerender } = render(draw(value));
+  return { onSearch, field: screen.getByRole('searchbox'), settle: (words: string) => rerender(draw(words)) };
+}
+
+it('keeps what is typed while the words before it come into the address', async () => {
+  const { onSearch, field, settle } = open();
+  typeAtOnce(field, 'gre');
+  await waitFor(() => expect(onSearch).toHaveBeenCalledWith('gre'));
+  typeAtOnce(field, 's');
+  settle('gre');
+  expect(field).toHaveValue('gres');
+  await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('gres'));
+});
+
+it('takes back what was sent before it is in the address', async () => {
+  const { onSearch, field, settle } = open();
+  typeAtOnce(field, 'gre');
+  await waitFor(() => expect(onSearch).toHaveBeenCalledWith('gre'));
+  fireEvent.change(field, { target: { value: '' } });
+  await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(''));
+  settle('');
+  expect(field).toHaveValue('');
+});
+
+it('follows another address, and back to the words that were sent once', async () => {
+  const { onSearch, field, settle } = open();
+  typeAtOnce(field, 'gres');
+  await waitFor(() => expect(onSearch).toHaveBeenCalledWith('gres'));
+  settle('gres');
+  settle('');
+  expect(field).toHaveValue('');
+  settle('gres');
+  expect(field).toHaveValue('gres');
+});
