@@ -8,6 +8,7 @@ import {
 } from '@press-room/contract/private-feeds';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { navigate } from '../../../lib/navigation.ts';
 import { buildSession } from '../../../test/builders.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -85,6 +86,18 @@ it.each([
     kind: 'press_releases',
     language: words.locale,
   });
+});
+
+it('asks who leaves addresses of which none was copied', async () => {
+  const { user } = open([]);
+  await user.type(await screen.findByLabelText('Name'), 'Desk{Enter}');
+  await screen.findByLabelText('RSS');
+  navigate('/contact-us');
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  await user.click(screen.getByRole('button', { name: /: RSS$/ }));
+  await screen.findByText('Address copied');
+  navigate('/contact-us');
+  await waitFor(() => expect(location.hash).toBe('#/contact-us'));
 });
 
 it('asks of releases only what narrows them', async () => {

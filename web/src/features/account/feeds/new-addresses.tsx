@@ -1,19 +1,23 @@
 import { FEED_FORMS, type FeedForm } from '@press-room/contract/feeds';
 import type { NewPrivateFeed } from '@press-room/contract/private-feeds';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon.tsx';
+import { LeaveDialog } from '../../../components/leave-dialog.tsx';
 import fields from '../../../components/text-field.module.css';
 import { copyText } from '../../../lib/clipboard.ts';
+import { useHold } from '../../../lib/leave.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './feeds.module.css';
 
 type NewAddressesProps = { feed: NewPrivateFeed; onCopied: () => void };
 
-/** The addresses of a feed, which are told this once, one for each form that programs read. */
+/** The addresses of a feed, which are told this once, one for each form that programs read: who has copied none is asked. */
 export function NewAddresses({ feed: { name, addresses }, onCopied }: NewAddressesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isCopied, setIsCopied] = useState(false);
+  const hold = useHold(!isCopied);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.made} aria-labelledby="new-addresses">
@@ -22,22 +26,29 @@ export function NewAddresses({ feed: { name, addresses }, onCopied }: NewAddress
       </h2>
       <p>{m['account.feeds.madeText']()}</p>
       {addresses.map(({ format, url }) => (
-        <Address key={format} format={format} url={url} />
+        <Address key={format} format={format} url={url} onCopied={() => setIsCopied(true)} />
       ))}
       <div>
         <button type="button" className={buttons.quiet} onClick={onCopied}>
           {m['account.feeds.copiedAll']()}
         </button>
       </div>
+      <LeaveDialog hold={hold} />
     </section>
   );
 }
 
-function Address({ format, url }: { format: FeedForm; url: string }) {
+type AddressProps = { format: FeedForm; url: string; onCopied: () => void };
+
+function Address({ format, url, onCopied }: AddressProps) {
   const id = useId();
   const copy = async () => {
-    if (await copyText(url)) showToast('success', m['account.feeds.copied']());
-    else showToast('error', m['account.feeds.copyFailed']());
+    if (!(await copyText(url))) {
+      showToast('error', m['account.feeds.copyFailed']());
+      return;
+    }
+    showToast('success', m['account.feeds.copied']());
+    onCopied();
   };
   return (
     <div className={styles.address}>
@@ -53,6 +64,7 @@ function Address({ format, url }: { format: FeedForm; url: string }) {
           translate="no"
           value={url}
           onFocus={(event) => event.target.select()}
+          onCopy={onCopied}
         />
         <button
           type="button"

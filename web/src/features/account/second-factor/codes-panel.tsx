@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon.tsx';
+import { LeaveDialog } from '../../../components/leave-dialog.tsx';
 import { copyText } from '../../../lib/clipboard.ts';
+import { useHold } from '../../../lib/leave.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { m } from '../../../paraglide/messages.js';
 import profile from '../profile/profile-sections.module.css';
@@ -9,15 +11,25 @@ import styles from './second-factor.module.css';
 
 const FILE_NAME = 'press-room-recovery-codes.txt';
 
-/** Recovery codes, shown this once: they stand alone, so that a print has nothing else. */
+/** Recovery codes, shown this once: they stand alone, so that a print has nothing else. Who has them in no way is asked. */
 export function CodesPanel({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isCopied, setIsCopied] = useState(false);
+  const [isTaken, setIsTaken] = useState(false);
+  const hold = useHold(!isCopied && !isTaken);
   useEffect(() => {
     heading.current?.focus();
     scrollTo(0, 0);
   }, []);
   const text = [m['account.codes.title'](), '', ...codes, ''].join('\n');
+  const handleSave = () => {
+    saveFile(new Blob([text]), FILE_NAME);
+    setIsTaken(true);
+  };
+  const handlePrint = () => {
+    print();
+    setIsTaken(true);
+  };
   return (
     <section className={styles.codes} aria-labelledby="recovery-codes">
       <h1 ref={heading} id="recovery-codes" tabIndex={-1} className={`${profile.title} ${styles.heading}`}>
@@ -34,11 +46,11 @@ export function CodesPanel({ codes, onKept }: { codes: readonly string[]; onKept
         ))}
       </ol>
       <div className={`${styles.tools} no-print`}>
-        <button type="button" className={buttons.quiet} onClick={() => saveFile(new Blob([text]), FILE_NAME)}>
+        <button type="button" className={buttons.quiet} onClick={handleSave}>
           <Icon name="download" size={20} />
           {m['account.codes.save']()}
         </button>
-        <button type="button" className={buttons.quiet} onClick={() => print()}>
+        <button type="button" className={buttons.quiet} onClick={handlePrint}>
           <Icon name="print" size={20} />
           {m['account.codes.print']()}
         </button>
@@ -53,6 +65,7 @@ export function CodesPanel({ codes, onKept }: { codes: readonly string[]; onKept
           {m['account.codes.kept']()}
         </button>
       </div>
+      <LeaveDialog hold={hold} />
     </section>
   );
 }

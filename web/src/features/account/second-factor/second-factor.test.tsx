@@ -9,6 +9,7 @@ import {
 } from '@press-room/contract/second-factor';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { navigate } from '../../../lib/navigation.ts';
 import { buildSession, buildToken } from '../../../test/builders.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -88,6 +89,20 @@ it.each([
   expect(screen.queryByText(CODES[0] ?? '')).toBeNull();
   const goOn = await screen.findByRole('link', { name: next });
   expect(goOn).toHaveAttribute('href', '#/admin/users');
+});
+
+it('asks who leaves codes that were neither copied nor saved', async () => {
+  const { user } = open(ON);
+  await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make new codes' }));
+  await screen.findByRole('heading', { name: 'Your recovery codes' });
+  navigate('/contact-us');
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(screen.getByText(CODES[0] ?? '')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Copied')).toBeVisible();
+  navigate('/contact-us');
+  await waitFor(() => expect(location.hash).toBe('#/contact-us'));
 });
 
 it('copies and prints the codes', async () => {
