@@ -167,7 +167,8 @@ export const SCREENS = {
     pattern: '/account/reset-password/:link?',
     access: 'open',
     isOpenWhileLocked: true,
-    load: async () => (await import('./features/account/password/reset-password-page.tsx')).ResetPasswordPage,
+    load: async () =>
+      (await import('./features/account/links/reset-password-screen.tsx')).ResetPasswordScreen,
   },
   verifyAccount: {
     pattern: '/account/verify-account/:link?',

@@ -7,6 +7,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { storeSession } from '../../../lib/auth.ts';
+import { navigate } from '../../../lib/navigation.ts';
 import { buildSession } from '../../../test/builders.ts';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -68,6 +69,20 @@ it('says so where the link ended while the form was open', async () => {
   const { user } = renderApp(ADDRESS);
   await fill(user);
   expect(await screen.findByText('This invitation is no longer valid')).toBeInTheDocument();
+});
+
+it('opens the next link after one that has come to its end', async () => {
+  fakeApi({ [OPEN]: MARCO, [ACCEPT]: refusal('revoked') });
+  const { user } = renderApp(ADDRESS);
+  await fill(user);
+  await screen.findByText('This invitation is no longer valid');
+  fakeApi({ [OPEN]: MARCO, [ACCEPT]: { detail: 'ok' } });
+  navigate(ADDRESS.replace('abc', 'def'));
+  await fill(user);
+  await screen.findByText('Your account is ready');
+  navigate(ADDRESS.replace('abc', 'ghi'));
+  expect(await screen.findByLabelText('Password')).toHaveValue('');
+  expect(screen.queryByText('Your account is ready')).not.toBeInTheDocument();
 });
 
 it('asks nobody about a link that is cut off', async () => {

@@ -15,6 +15,7 @@ import { signOut } from '../../../lib/auth.ts';
 import { describeRefusal } from '../../../lib/describe-refusal.ts';
 import { m } from '../../../paraglide/messages.js';
 import { AccountLayout } from '../layout/account-layout.tsx';
+import { byLink } from '../links/by-link.tsx';
 import { useLink } from '../links/read-link.ts';
 import { LoginForm } from '../login-form.tsx';
 import { AcceptanceForm } from './acceptance-form.tsx';
@@ -36,8 +37,10 @@ const invitationQuery = (link: AccountLink | null) =>
 const endOf = (error: unknown): InvitationEnd | null =>
   INVITATION_ENDS.find((end) => end === codeOf(error)) ?? null;
 
+export const InvitationPage = byLink(Invitation);
+
 /** Opens with the link of an invitation, and makes the account that it offers. */
-export function InvitationPage() {
+function Invitation() {
   const link = useLink();
   const { data, error, isFetching, refetch } = useQuery(invitationQuery(link));
   const [isDone, setIsDone] = useState(false);
