@@ -32,7 +32,7 @@ function MagazinesPage({ kind }: { kind: MagazineKind }) {
   return (
     <>
       <TitleBar kind={kind} period={period} />
-      <MagazineFilters kind={kind} filter={filter} periods={data?.data ?? []} />
+      <MagazineFilters kind={kind} filter={filter} asked={asked} periods={data?.data ?? []} />
       <ContentLanguageNote />
       {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <MagazinesSkeleton />}

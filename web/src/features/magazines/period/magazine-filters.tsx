@@ -13,12 +13,14 @@ type MagazineFiltersProps = {
   kind: MagazineKind;
   /** What is shown, with the period that stands for a missing choice. */
   filter: MagazineFilter;
+  /** What the address says: a year that only stands for a choice is not chosen with something else. */
+  asked: MagazineFilter;
   periods: readonly MagazinePeriod[];
 };
 
-export function MagazineFilters({ kind, filter, periods }: MagazineFiltersProps) {
+export function MagazineFilters({ kind, filter, asked, periods }: MagazineFiltersProps) {
   const apply = (change: FilterChange) =>
-    navigate(toMagazines(kind, changeFilter(filter, change)), { keepScroll: true });
+    navigate(toMagazines(kind, changeFilter(asked, change)), { keepScroll: true });
   const handleSearch = (q: string) => {
     // A filter may have been chosen after the last letter was typed.
     const latest = readFilter(readAddress().search);
@@ -55,7 +57,8 @@ export function MagazineFilters({ kind, filter, periods }: MagazineFiltersProps)
       <SelectField
         label={m['magazines.filter.month']()}
         value={String(filter.month ?? '')}
-        onChange={(value) => apply({ month: value ? Number(value) : undefined })}
+        // Of the year that is shown, whether it was chosen or not.
+        onChange={(value) => apply({ year: filter.year, month: value ? Number(value) : undefined })}
         options={[
           { value: '', text: m['magazines.filter.allMonths']() },
           ...withChosen(monthsOf(periods, filter.year), filter.month).map((month) => ({
