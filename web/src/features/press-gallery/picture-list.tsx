@@ -10,6 +10,7 @@ import { ALL_PICTURES, type GalleryAddress, isNarrowed, type PictureScope, toGal
 import { GridSkeleton } from './grid/gallery-skeleton.tsx';
 import { ListHead } from './grid/list-head.tsx';
 import { PictureGrid } from './grid/picture-grid.tsx';
+import { PICTURE_PAGE_LENGTH } from './queries.ts';
 import type { useSelection } from './selection/use-selection.ts';
 import type { TreeEntry } from './tree/tree-model.ts';
 import { type OpenPicture, useOpenPicture } from './use-open-picture.ts';
@@ -40,7 +41,7 @@ export function PictureList({ scope, address, chosen, selecting }: PictureListPr
           {pictures.total === 0 && <Nothing address={address} />}
           {pictures.total === null && !pictures.error && <GridSkeleton />}
           {pictures.error && <Failure error={pictures.error} onRetry={() => pictures.refresh(0)} />}
-          {open.isMissing && <StatusNote kind="plain" title={m['gallery.picture.missing']()} />}
+          <SearchNote pictures={pictures} open={open} />
           {pictures.count > 0 && (
             <PictureGrid pictures={pictures} address={address} selecting={list} onOpen={open.open} />
           )}
@@ -48,6 +49,30 @@ export function PictureList({ scope, address, chosen, selecting }: PictureListPr
         </>
       )}
     </section>
+  );
+}
+
+/** What becomes of a link to a picture, which may lie on a page far behind. */
+function SearchNote({ pictures, open: { search, close } }: { pictures: Pictures; open: OpenPicture }) {
+  const readAgain = () => {
+    for (const page of pictures.failedPages) pictures.refresh(page * PICTURE_PAGE_LENGTH);
+  };
+  if (search === 'missing') return <StatusNote kind="plain" title={m['gallery.picture.missing']()} />;
+  if (search === 'reading')
+    return (
+      <StatusNote kind="plain" title={m['gallery.picture.reading']()}>
+        <button type="button" className={buttons.quiet} onClick={close}>
+          {m['gallery.picture.stopReading']()}
+        </button>
+      </StatusNote>
+    );
+  if (search === null) return null;
+  return (
+    <StatusNote kind="alert" title={m['gallery.picture.unread']()}>
+      <button type="button" className={buttons.quiet} onClick={readAgain}>
+        {m['errors.retry']()}
+      </button>
+    </StatusNote>
   );
 }
 

@@ -152,6 +152,51 @@ describe('the press gallery', () => {
     expect(await screen.findByRole('heading', { name: 'No galleries yet' })).toBeInTheDocument();
   });
 
+  it('looks for the picture of a link page after page, also behind one that fails', async () => {
+    const { promise: isTime, resolve } = Promise.withResolvers<void>();
+    fakeApi({
+      ...API,
+      [`GET ${GALLERY_PICTURE_PATH}`]: async (call) => {
+        const start = call.search.get('start');
+        if (start === '48') return Response.json({}, { status: 400 });
+        if (start === '96') await isTime;
+        return listPictures(call);
+      },
+    });
+    renderApp('/press-gallery?picture=1100', { signedIn: true });
+    expect(await screen.findByText('Looking for the picture of this link…')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Stop looking' })).toBeInTheDocument();
+    resolve();
+    expect(await screen.findByText('Picture 101 of 500')).toBeInTheDocument();
+    expect(screen.queryByText('Looking for the picture of this link…')).not.toBeInTheDocument();
+  });
+
+  it('ends where a page holds less than the first one promised', async () => {
+    fakeApi({
+      ...API,
+      [`GET ${GALLERY_PICTURE_PATH}`]: (call) =>
+        call.search.get('start') === '0' ? listPictures(call) : rows([], TOTAL),
+    });
+    renderApp('/press-gallery?picture=1100', { signedIn: true });
+    expect(await screen.findByText('The picture you asked for is no longer here.')).toBeInTheDocument();
+  });
+
+  it('says that the picture of a link may be among those that failed, and reads them again', async () => {
+    let isDown = true;
+    fakeApi({
+      ...API,
+      [`GET ${GALLERY_PICTURE_PATH}`]: (call) =>
+        isDown && call.search.get('start') === '96' ? Response.json({}, { status: 400 }) : listPictures(call),
+    });
+    const { user } = renderApp('/press-gallery?picture=1100', { signedIn: true });
+    const note = await screen.findByText(/some of the pictures could not be loaded/);
+    isDown = false;
+    const alert = note.closest<HTMLElement>('[role="alert"]');
+    if (!alert) throw new Error('It is not told as an alert');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Picture 101 of 500')).toBeInTheDocument();
+  });
+
   it('offers to try again when pictures fail, and leaves when the session ends', async () => {
     fakeApi({ ...API, [`GET ${GALLERY_PICTURE_PATH}`]: Response.json({}, { status: 400 }) });
     const { user } = renderApp('/press-gallery?gallery=12', { signedIn: true });

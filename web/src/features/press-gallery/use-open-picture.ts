@@ -3,13 +3,13 @@ import { cameFrom, navigate, noteInAddress } from '../../lib/navigation.ts';
 import { PATHS } from '../../paths.ts';
 import { type GalleryAddress, toGallery } from './address.ts';
 import { PICTURE_PAGE_LENGTH } from './queries.ts';
-import type { Pictures } from './use-pictures.ts';
+import { type Pictures, pageOf } from './use-pictures.ts';
 
 export type OpenPicture = {
   /** Position of the picture that is shown large; null while none is. */
   position: number | null;
-  /** Whether the address names a picture that is not in the list. */
-  isMissing: boolean;
+  /** How the picture that the address names is looked for; null: it is not, or it has been found. */
+  search: 'reading' | 'missing' | 'failed' | null;
   open: (position: number) => void;
   step: (position: number) => void;
   close: () => void;
@@ -41,7 +41,7 @@ export function useOpenPicture(address: GalleryAddress, pictures: Pictures): Ope
   const addressOf = (at: number) => toGallery(address, { picture: pictures.at(at)?.id ?? null });
   return {
     position,
-    isMissing: isSought && next === null && pictures.total !== null,
+    search: isSought && pictures.total !== null ? describeSearch(next, pictures) : null,
     open: (at) => {
       setPosition(at);
       navigate(addressOf(at), { keepScroll: true });
@@ -63,11 +63,16 @@ function findPosition({ count, at }: Pictures, id: number): number | null {
   return null;
 }
 
-/** The first position of the first page that has not been read, or has failed; null when all have been. */
-function findUnread({ count, at }: Pictures): number | null {
+/** The first position of the first page that has not been answered; null when all have been. One may hold less by now. */
+function findUnread({ count, answeredPages }: Pictures): number | null {
   for (let position = 0; position < count; position += PICTURE_PAGE_LENGTH)
-    if (!at(position)) return position;
+    if (!answeredPages.has(pageOf(position))) return position;
   return null;
+}
+
+function describeSearch(next: number | null, { failedPages }: Pictures): OpenPicture['search'] {
+  if (next !== null) return 'reading';
+  return failedPages.size > 0 ? 'failed' : 'missing';
 }
 
 export const toCellId = (position: number): string => `picture-${position}`;

@@ -19,6 +19,8 @@ export type Pictures = {
   /** The same function as long as the pictures are the same. */
   at: (position: number) => GalleryPicture | undefined;
   failedPages: ReadonlySet<number>;
+  /** Those that failed among them. */
+  answeredPages: ReadonlySet<number>;
   /** Asks for what these positions hold, if that has not been asked for yet. */
   want: (positions: readonly number[]) => void;
   /** Fetches what lies between two positions, both included. @throws ApiError */
@@ -73,6 +75,7 @@ export function usePictures(scope: PictureScope): Pictures {
     count: Math.min(total ?? 0, PICTURES_SHOWN_MAX),
     error: total === null ? (pages[0]?.error ?? null) : null,
     at,
+    answeredPages: new Set(wanted.filter((_, place) => pages[place]?.error || pages[place]?.data)),
     failedPages: new Set(wanted.filter((_, place) => pages[place]?.error && !pages[place].data)),
     want,
     collect,

@@ -26,6 +26,7 @@ function select(count: number) {
     error: null,
     at: (position) => all[position],
     failedPages: new Set(),
+    answeredPages: new Set(),
     want: () => {},
     collect,
     refresh: () => {},
