@@ -47,7 +47,7 @@ export function KitFileRow({ file, language }: { file: PressKitFile; language: s
         {copy_taken_at && (
           <p className={styles.newer}>
             <Icon name="alert" size={16} />
-            {m['pressKit.newerThanCopy']({ date: formatOnDay(copy_taken_at.slice(0, 10)) })}
+            {m['pressKit.newerThanCopy']({ date: formatOnDay(copy_taken_at) })}
           </p>
         )}
       </div>

@@ -23,7 +23,7 @@ export function KitSection({ kit, chosen }: { kit: PressKit; chosen: Language | 
           </h2>
           <p className={styles.facts}>
             <span>{m['pressKit.files']({ count: files.length })}</span>
-            <span>{m['pressKit.updated']({ date: formatOnDay(updated_at.slice(0, 10)) })}</span>
+            <span>{m['pressKit.updated']({ date: formatOnDay(updated_at) })}</span>
             {count > 0 && <span className={styles.badge}>{m['pressKit.newCount']({ count })}</span>}
           </p>
         </div>

@@ -62,7 +62,12 @@ function startApi(kits: PressKit[]): FakeCall[] {
 describe('the press kits', () => {
   it('say what is newer than the copy that the reader took', async () => {
     startApi([
-      buildKit({ files: [buildFile({ copy_taken_at: '2026-08-12T08:00:00.000Z' }), buildFile({ id: 12 })] }),
+      buildKit({
+        files: [
+          buildFile({ copy_taken_at: new Date(2026, 7, 12, 0, 30).toISOString() }),
+          buildFile({ id: 12 }),
+        ],
+      }),
     ]);
     renderApp('/press-kit', { signedIn: true });
     expect(await screen.findByText('One file is newer than your copy')).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import type { AccountRow } from '@press-room/contract/users';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
@@ -9,8 +10,8 @@ import { DecisionButtons } from '../actions/decision-buttons.tsx';
 import { EraseDialog } from '../actions/erase-dialog.tsx';
 import { QuickButton } from '../actions/quick-button.tsx';
 
-/** A date of the reader's language in a sentence of the back office's. */
-const toPart = (date: string): string => isolate(formatOnDay(date));
+/** A day of the office's, in the reader's language, in a sentence of the back office's. */
+const toPart = (instant: string): string => isolate(formatOnDay(instant, OFFICE_ZONE));
 
 type AccreditationNoteProps = { user: AccountRow; mayDecide: boolean };
 
