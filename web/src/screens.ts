@@ -167,8 +167,7 @@ export const SCREENS = {
     pattern: '/account/reset-password/:link?',
     access: 'open',
     isOpenWhileLocked: true,
-    load: async () =>
-      (await import('./features/account/links/reset-password-screen.tsx')).ResetPasswordScreen,
+    load: async () => (await import('./features/account/password/reset-password-page.tsx')).ResetPasswordPage,
   },
   verifyAccount: {
     pattern: '/account/verify-account/:link?',

@@ -11,11 +11,14 @@ import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
 import { ClosedPage } from '../closed-page.tsx';
 import { AccountLayout } from '../layout/account-layout.tsx';
+import { byLink } from '../links/by-link.tsx';
 import { isPast, useLink } from '../links/read-link.ts';
 import { LoginForm } from '../login-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 
-export function ResetPasswordPage() {
+export const ResetPasswordPage = byLink(ResetPassword);
+
+function ResetPassword() {
   const link = useLink();
   const [isDone, setIsDone] = useState(false);
   const [isRefused, setIsRefused] = useState(link === null);
