@@ -148,7 +148,7 @@ describe('International magazines', () => {
   });
   it('shows the newest year of a territory that has nothing in the one that was shown', async () => {
     const ofGermany = buildMagazine({ id: 14, title: 'Fliesen', kind: 'international', year: 2024 });
-    fakeApi({
+    const calls = fakeApi({
       ...API,
       [PERIODS]: ({ search }) => rows(search.has('territory') ? PERIOD_ROWS.slice(2) : PERIOD_ROWS),
       [LIST]: ({ search }) => {
@@ -160,6 +160,8 @@ describe('International magazines', () => {
     await screen.findByRole('option', { name: 'Germany' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Territory' }), 'Germany');
     expect(await screen.findByRole('link', { name: 'Fliesen' })).toBeInTheDocument();
+    const lists = calls.filter(({ path, search }) => path === MAGAZINE_PATH && search.has('territory'));
+    expect(lists.map(({ search }) => search.get('year'))).toEqual(['2024']);
   });
   it('narrows by territory, the periods too', async () => {
     const calls = fakeApi(API);

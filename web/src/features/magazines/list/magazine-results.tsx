@@ -18,10 +18,15 @@ type MagazineResultsProps = {
   filter: MagazineFilter;
   /** The filter as the address says it, for links that shall keep it. */
   asked: MagazineFilter;
+  /** What to show is not known yet: what was shown stays. */
+  isAwaited: boolean;
 };
 
-export function MagazineResults({ kind, filter, asked }: MagazineResultsProps) {
-  const { data, error, isPlaceholderData, refetch } = useQuery(magazineListQuery(useReader(), kind, filter));
+export function MagazineResults({ kind, filter, asked, isAwaited }: MagazineResultsProps) {
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...magazineListQuery(useReader(), kind, filter),
+    enabled: !isAwaited,
+  });
   if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <MagazinesSkeleton />;
 
   const count = data.recordsFiltered;

@@ -25,8 +25,11 @@ function MagazinesPage({ kind }: { kind: MagazineKind }) {
   const search = useSearch();
   const asked = readFilter(search);
   const reading = readReading(search);
-  const { data, error, refetch } = useQuery(magazinePeriodsQuery(useReader(), kind, asked.territory));
+  const periods = useQuery(magazinePeriodsQuery(useReader(), kind, asked.territory));
+  const { data, error, refetch } = periods;
   const filter = data ? withPeriod(asked, data.data) : asked;
+  // The newest year of the territory before stands for nothing.
+  const isAwaited = periods.isPlaceholderData && filter !== asked;
   const period = periodText(filter);
   useScreenTitle(joinFacts([TITLES[kind](), period]));
   return (
@@ -36,7 +39,7 @@ function MagazinesPage({ kind }: { kind: MagazineKind }) {
       <ContentLanguageNote />
       {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <MagazinesSkeleton />}
-      {data && <MagazineResults kind={kind} filter={filter} asked={asked} />}
+      {data && <MagazineResults kind={kind} filter={filter} asked={asked} isAwaited={isAwaited} />}
       {reading && <MagazineReader key={reading.id} kind={kind} filter={asked} reading={reading} />}
     </>
   );
