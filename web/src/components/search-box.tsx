@@ -22,13 +22,13 @@ export function SearchBox({ label, example, submitLabel, value, isCompact, onSea
   const id = useId();
   const [text, setText] = useState(value);
   const [shownFor, setShownFor] = useState(value);
-  const [sent, setSent] = useState<string | null>(null);
+  const [sent, setSent] = useState(value);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Another address (a suggestion, the back button) brings its own words. Those from here may come after more was typed.
   if (shownFor !== value) {
     setShownFor(value);
-    setSent(null);
+    setSent(value);
     if (value !== sent && text.trim() !== value) setText(value);
   }
   useEffect(() => () => clearTimeout(pause.current), []);
@@ -36,7 +36,7 @@ export function SearchBox({ label, example, submitLabel, value, isCompact, onSea
   const search = (words: string) => {
     clearTimeout(pause.current);
     const next = words.trim();
-    if (next === (sent ?? value)) return;
+    if (next === sent) return;
     setSent(next);
     onSearch(next);
   };

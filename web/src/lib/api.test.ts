@@ -7,7 +7,8 @@ import { chooseLocale } from '../i18n/locale.ts';
 import { buildSession } from '../test/builders.ts';
 import { fakeApi } from '../test/fake-api.ts';
 import { getJson, postJson } from './api.ts';
-import { getToken, getUser, goOnWith, signOut, storeSession } from './auth.ts';
+import { getToken, getUser, signOut, storeSession } from './auth.ts';
+import { goOnWith } from './go-on.ts';
 
 afterEach(signOut);
 

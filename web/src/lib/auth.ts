@@ -40,11 +40,6 @@ export function storeSession(session: Session): void {
   sessionStore.set(session);
 }
 
-/** Goes on with the token that an answer brought, unless its reader has left meanwhile. */
-export function goOnWith({ token, user }: Session): void {
-  if (getToken() && getUser()?.id === user.id) storeSession({ token, user });
-}
-
 export function signOut(): void {
   writeStored(TOKEN_KEY, null);
   writeStored(USER_KEY, null);

@@ -66,9 +66,6 @@ export const cameFrom = (path: string): boolean => readEntry()?.from === path;
 /** Where the reader is now. */
 export const currentAddress = (): string => toText(addressStore.get());
 
-/** Whether the reader is still on the screen at this path. */
-export const isAt = (path: string): boolean => addressStore.get().path === path;
-
 export function navigate(to: string, options: NavigateOptions = {}): void {
   const isElsewhere = to.split('?', 1)[0] !== addressStore.get().path;
   if (isElsewhere && !options.isForced && !mayLeave(() => navigate(to, { ...options, isForced: true })))

@@ -1,10 +1,11 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepOwn } from '../features/press-releases/queries.ts';
 import { createQueryClient } from './query-client.ts';
 
 const client = createQueryClient();
+beforeEach(() => client.mount());
 afterEach(() => client.unmount());
 
 it('fails a change without a line at once, instead of making it when nobody expects it any more', async () => {
@@ -24,7 +25,6 @@ it('keeps what is shown for the same reader alone', () => {
 
 it('asks again for what is shown when the line is back, however fresh it seems', async () => {
   const ask = vi.fn(async () => 'kept');
-  client.mount();
   new QueryObserver(client, { queryKey: ['list'], queryFn: ask }).subscribe(() => {});
   await waitFor(() => expect(ask).toHaveBeenCalledOnce());
   dispatchEvent(new Event('offline'));

@@ -11,11 +11,12 @@ export function useCurrentTitle(): string {
   return path === here ? title : '';
 }
 
-/** The page's title: the screen first, then whose press room it is. */
-export function useTitle(screen: string, owner: string): void {
+/** The page's title: the screen first, then whose press room it is; null: another part says it. */
+export function useTitle(screen: string | null, owner: string): void {
   const [path] = useLocation();
   // Before the screen is seen, so that nothing moves when the breadcrumb comes.
   useLayoutEffect(() => {
+    if (screen === null) return;
     document.title = screen ? `${screen} — ${owner}` : owner;
     screenStore.set({ path, title: screen });
   }, [path, screen, owner]);

@@ -6,7 +6,7 @@ import { latePart } from '../../components/late-part.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useZodForm } from '../../lib/form.ts';
-import { isAt } from '../../lib/navigation.ts';
+import { isAt } from '../../lib/is-here.ts';
 import { m } from '../../paraglide/messages.js';
 import { safeRedirect } from '../../paths.ts';
 import { CREDENTIALS } from './credentials.ts';

@@ -9,7 +9,8 @@ import {
 } from '@press-room/contract/account';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { changeJson, getJson, postForm, postJson } from '../../../lib/api.ts';
-import { getToken, getUser, goOnWith } from '../../../lib/auth.ts';
+import { getToken, getUser } from '../../../lib/auth.ts';
+import { goOnWith } from '../../../lib/go-on.ts';
 
 /** Signed picture addresses live for a quarter of an hour. */
 const FRESH_MS = 5 * 60_000;

@@ -16,7 +16,8 @@ import {
 } from '@simplewebauthn/browser';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeJson, postJson } from '../../../lib/api.ts';
-import { goOnWith, useSignedInUser } from '../../../lib/auth.ts';
+import { useSignedInUser } from '../../../lib/auth.ts';
+import { goOnWith } from '../../../lib/go-on.ts';
 import { secondFactorQuery } from '../second-step/queries.ts';
 
 export const beginTotp = (): Promise<TotpSecret> => postJson<TotpSecret>(TOTP_PATH, {});

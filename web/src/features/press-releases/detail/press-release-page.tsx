@@ -1,4 +1,3 @@
-import type { PressRelease } from '@press-room/contract/press-releases';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { Failure } from '../../../components/failure.tsx';
@@ -19,21 +18,21 @@ import { ReleaseArticle } from './release-article.tsx';
 export function PressReleasePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(releaseQuery(useReader(), id));
+  const isMissing = statusOf(error) === 404;
   const withdrawal = readWithdrawal(error);
-  if (withdrawal) return <WithdrawnRelease withdrawal={withdrawal} />;
-  if (statusOf(error) === 404) return <MissingRelease />;
-  if (data) return <FoundRelease release={data} />;
-  return <AwaitedRelease error={error} onRetry={() => void refetch()} />;
-}
+  const isGone = isMissing || withdrawal !== null;
+  const release = isGone ? undefined : data;
+  useScreenTitle(isGone ? null : (release?.title ?? m['pressReleases.title']()));
+  useCanonical(release?.address ?? null);
+  useTellRead('press_release', release?.id);
 
-function FoundRelease({ release }: { release: PressRelease }) {
-  useScreenTitle(release.title);
-  useCanonical(release.address);
-  useTellRead('press_release', release.id);
-  return <ReleaseArticle release={release} />;
-}
-
-function AwaitedRelease({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  useScreenTitle(m['pressReleases.title']());
-  return error ? <Failure error={error} onRetry={onRetry} /> : <DetailSkeleton />;
+  return (
+    <>
+      {release && <ReleaseArticle release={release} />}
+      {!data && !error && <DetailSkeleton />}
+      {isMissing && <MissingRelease />}
+      {withdrawal && <WithdrawnRelease withdrawal={withdrawal} />}
+      {!data && error && !isGone && <Failure error={error} onRetry={() => void refetch()} />}
+    </>
+  );
 }

@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../components/radio-group.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
 import { useZodForm } from '../../../lib/form.ts';
 import { type Answer, accepted, answered, formSchema } from '../../../lib/form-schema.ts';
-import { isAt } from '../../../lib/navigation.ts';
+import { isAt } from '../../../lib/is-here.ts';
 import { m } from '../../../paraglide/messages.js';
 import { safeRedirect } from '../../../paths.ts';
 import { answerConsent, consentsQuery } from '../queries.ts';
