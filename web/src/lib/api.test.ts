@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refreshSession } from '../features/account/queries.ts';
 import { chooseLocale } from '../i18n/locale.ts';
 import { buildSession } from '../test/builders.ts';
-import { fakeApi } from '../test/fake-api.ts';
-import { getJson, postJson } from './api.ts';
+import { type FakeCall, fakeApi } from '../test/fake-api.ts';
+import { getJson, getJsonAs, postJson } from './api.ts';
 import { getToken, getUser, signOut, storeSession } from './auth.ts';
 import { goOnWith } from './go-on.ts';
 
@@ -51,22 +51,30 @@ describe('a call', () => {
   });
 
   it('that is refused for a token of before leaves the session alone that was begun since', async () => {
-    for (const ask of [() => getJson(PRESS_RELEASE_PATH), () => postJson(PRESS_RELEASE_PATH, {})]) {
-      storeSession(buildSession());
-      const now = buildSession('user_press_room', 7200);
-      fakeApi({
-        [`GET ${PRESS_RELEASE_PATH}`]: () => {
-          storeSession(now);
-          return Response.json({ detail: 'no' }, { status: 401 });
-        },
-        [`POST ${PRESS_RELEASE_PATH}`]: () => {
-          storeSession(now);
-          return Response.json({ detail: 'no' }, { status: 401 });
-        },
-      });
-      await expect(ask()).rejects.toMatchObject({ status: 401 });
-      expect(getToken()).toBe(now.token);
-    }
+    const now = buildSession('user_press_room', 7200);
+    const answer = ({ headers }: FakeCall) => {
+      if (headers.get('Authorization') === `JWT ${now.token}`) return { open: true };
+      storeSession(now);
+      return Response.json({ detail: 'no' }, { status: 401 });
+    };
+    fakeApi({ [`GET ${PRESS_RELEASE_PATH}`]: answer, [`POST ${PRESS_RELEASE_PATH}`]: answer });
+    storeSession(buildSession());
+    expect(await getJson(PRESS_RELEASE_PATH)).toEqual({ open: true });
+    expect(getToken()).toBe(now.token);
+    storeSession(buildSession());
+    await expect(postJson(PRESS_RELEASE_PATH, {})).rejects.toMatchObject({ status: 401 });
+    expect(getToken()).toBe(now.token);
+  });
+
+  it('reads with another token than the one that is stored, and leaves that alone', async () => {
+    storeSession(buildSession());
+    const stored = getToken();
+    const calls = fakeApi({
+      [`GET ${PRESS_RELEASE_PATH}`]: () => Response.json({ detail: 'no' }, { status: 401 }),
+    });
+    await expect(getJsonAs('another', PRESS_RELEASE_PATH)).rejects.toMatchObject({ status: 401 });
+    expect(calls.map(({ headers }) => headers.get('Authorization'))).toEqual(['JWT another']);
+    expect(getToken()).toBe(stored);
   });
 });
 

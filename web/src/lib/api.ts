@@ -28,10 +28,7 @@ export async function getJson<Answer>(
   const call = () => send(`${path}${toSearch(parameters)}`, signal ? { signal } : {});
   const token = tokenFor(path);
   let response = await call();
-  if (response.status === 401 && token) {
-    endSession(token);
-    response = await call();
-  }
+  if (response.status === 401 && token) response = await call();
   return readAnswer<Answer>(response);
 }
 
@@ -72,20 +69,12 @@ export function leaveSession(): void {
   send(LOGOUT_PATH, { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => undefined);
 }
 
-/** A token that is refused ends its own session, not one that was begun since it was sent. */
-function endSession(token: string): void {
-  if (getToken() === token) signOut();
-}
-
 export const postForm = <Answer>(path: string, form: FormData): Promise<Answer> =>
   change<Answer>(path, { method: 'POST', body: form });
 
 /** A change is never done twice; one refused for its token ends the session here too. */
 async function change<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  const token = tokenFor(path);
-  const response = await send(path, init);
-  if (response.status === 401 && token) endSession(token);
-  return readAnswer<Answer>(response);
+  return readAnswer<Answer>(await send(path, init));
 }
 
 export async function getBlob(path: string): Promise<Blob> {
@@ -116,10 +105,12 @@ async function sendOnce(address: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
   headers.set('Accept-Language', acceptLanguage());
-  const token = tokenFor(address);
+  const token = headers.has('Authorization') ? null : tokenFor(address);
   if (token) headers.set('Authorization', `JWT ${token}`);
   try {
     const response = await ask(address, { ...init, headers });
+    // A token that is refused ends its own session, not one that was begun since it was sent.
+    if (response.status === 401 && token && token === getToken()) signOut();
     reportAnswer(response.headers.get(KEPT_AT_HEADER));
     recordAction(init.method ?? 'GET', address, response.status);
     return response;

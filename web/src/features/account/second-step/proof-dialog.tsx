@@ -31,8 +31,9 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
 function Ways({ userId, onCancel }: { userId: number; onCancel: () => void }) {
   const { data, error } = useQuery({ ...secondFactorQuery(userId), staleTime: 0 });
   const give = async (answer: Parameters<typeof prove>[0]) => {
-    goOnWith(await prove(answer));
-    endProof();
+    // What waits for it is not done in the name of somebody else.
+    if (goOnWith(await prove(answer))) endProof();
+    else onCancel();
   };
   if (!data)
     return (
