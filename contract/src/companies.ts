@@ -124,16 +124,18 @@ export const COMPANY_HOLDINGS = [
   'asset',
   'press_kit',
 ] as const;
-export type CompanyHolding = (typeof COMPANY_HOLDINGS)[number];
+/** Also invitations that were neither accepted nor taken back. */
+export const COMPANY_USES = [...COMPANY_HOLDINGS, 'invitation'] as const;
+export type CompanyUse = (typeof COMPANY_USES)[number];
 /** How many of each, none that has none. */
-export type CompanyUses = Partial<Record<CompanyHolding, number>>;
+export type CompanyUses = Partial<Record<CompanyUse, number>>;
 
 export const companySchema = companyValuesSchema.extend({
   id: z.int(),
   /** Goes into `If-Match` of the next write. */
   version: z.int(),
   brands: z.array(namedSchema),
-  uses: z.partialRecord(z.enum(COMPANY_HOLDINGS), z.int()),
+  uses: z.partialRecord(z.enum(COMPANY_USES), z.int()),
   warnings: z.array(z.enum(COMPANY_WARNINGS)),
   /** Others with the same VAT number. */
   same_vat: z.array(namedSchema),

@@ -185,7 +185,7 @@ describe('privacy', () => {
       const headers = await server.signedIn('leaving@example.com');
       await server.call(PROFILE, patch({ newspaper: 'Gazette' }, headers));
       expect((await server.call(path, post({}, boss))).json).toEqual({
-        detail: 'There is no request for erasure.',
+        detail: 'There is no request for deletion.',
       });
       await ask(headers);
       expect((await server.call(path, post({}, alice))).status).toBe(403);

@@ -82,7 +82,7 @@ export const ACCOUNT_MESSAGES = {
     it: 'Questo account non è in attesa di una decisione.',
   },
   no_erasure: {
-    en: 'There is no request for erasure.',
+    en: 'There is no request for deletion.',
     it: "Non c'è alcuna richiesta di cancellazione.",
   },
   account_approved: { en: 'Account approved', it: 'Account approvato' },

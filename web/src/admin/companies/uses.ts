@@ -1,18 +1,19 @@
-import { COMPANY_HOLDINGS, type CompanyHolding, type CompanyUses } from '@press-room/contract/companies';
+import { COMPANY_USES, type CompanyUse, type CompanyUses } from '@press-room/contract/companies';
 import { formatNumber } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 
-const HOLDINGS: Record<CompanyHolding, () => string> = {
+const HOLDINGS: Record<CompanyUse, () => string> = {
   user_account: m['office.companies.accounts'],
   company_member: m['office.companies.holding.member'],
   press_release: m['office.groups.holding.pressRelease'],
   asset: m['office.companies.holding.asset'],
   press_kit: m['office.groups.holding.pressKit'],
+  invitation: m['office.companies.holding.invitation'],
 };
 
 /** What belongs to a company, each with its number. */
 export const listUses = (uses: CompanyUses): string[] =>
-  COMPANY_HOLDINGS.flatMap((holding) => {
+  COMPANY_USES.flatMap((holding) => {
     const count = uses[holding];
     return count === undefined ? [] : [`${HOLDINGS[holding]()}: ${formatNumber(count)}`];
   });

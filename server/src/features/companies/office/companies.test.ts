@@ -175,6 +175,24 @@ describe('companies', () => {
     expect((await office.read(row)).status).toBe(404);
   });
 
+  it('stay as long as somebody is invited who has not answered', async () => {
+    const row = await company(FORNACE);
+    const { db } = office.server.database;
+    const at = new Date().toISOString();
+    const ends = { sent_at: at, expires_at: at, updated_at: at };
+    const person = { email: 'new@example.com', first_name: 'Ada', last_name: 'Conti', language: 'it' };
+    const invited = { ...person, ...ends, groups: '[]', company_id: row.id };
+    await db.insertInto('invitation').values(invited).execute();
+    await db
+      .insertInto('invitation')
+      .values({ ...invited, revoked_at: at })
+      .execute();
+    expect((await again(row)).uses).toEqual({ invitation: 1 });
+    expect(await office.remove(row)).toMatchObject({ status: 409, json: { uses: { invitation: 1 } } });
+    await db.updateTable('invitation').set({ revoked_at: at }).execute();
+    expect((await office.remove(row)).status).toBe(204);
+  });
+
   it('end in another with all that hangs on them, after it was shown', async () => {
     const [alfa, beta] = [await brand('Alfa'), await brand('Beta')];
     const kept = await company({ ...FORNACE, brands: [alfa.id] });

@@ -2,7 +2,9 @@ import {
   type AssociationStatus,
   CITIES_MAX,
   COMPANY_HOLDINGS,
+  COMPANY_USES,
   type CompanyRow,
+  type CompanyUse,
   type CompanyUses,
   companyRowSchema,
   type Typology,
@@ -130,14 +132,26 @@ export const listSameVat = (db: Db, { id, vat }: { id: number; vat: string }) =>
     .limit(SAME_VAT_MAX)
     .execute();
 
+const invitation = expressionBuilder<Schema, 'invitation'>();
+
+/** Neither accepted nor taken back. */
+const isStanding = invitation.and([
+  invitation('invitation.accepted_at', 'is', null),
+  invitation('invitation.revoked_at', 'is', null),
+]);
+
+/** What a row must be to hold its company: an invitation that has ended is history. */
+export const holdingConditions = (table: CompanyUse) => (table === 'invitation' ? [isStanding] : []);
+
 /** How much belongs to a company, by table. */
 export async function countUses(db: Db, id: number): Promise<CompanyUses> {
   const counts = await Promise.all(
-    COMPANY_HOLDINGS.map(async (table): Promise<[string, number]> => {
+    COMPANY_USES.map(async (table): Promise<[string, number]> => {
       const { count } = await db
         .selectFrom(table)
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .where('company_id', '=', id)
+        .where((eb) => eb.and(holdingConditions(table)))
         .executeTakeFirstOrThrow();
       return [table, Number(count)];
     }),
@@ -155,8 +169,7 @@ export async function moveHoldings(trx: Db, from: number, to: number): Promise<v
   await trx
     .deleteFrom('invitation')
     .where('company_id', '=', from)
-    .where('accepted_at', 'is', null)
-    .where('revoked_at', 'is', null)
+    .where(isStanding)
     .where('email', 'in', (eb) =>
       eb
         .selectFrom('invitation as standing')

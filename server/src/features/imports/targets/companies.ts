@@ -1,4 +1,4 @@
-import { COMPANY_HOLDINGS } from '@press-room/contract/companies';
+import { COMPANY_USES } from '@press-room/contract/companies';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { CompanyTable } from '../../../db/company-tables.ts';
@@ -7,6 +7,7 @@ import type { ImportLinkTable } from '../../../db/import-tables.ts';
 import { INDEXED_COMPANY_FIELDS, indexCompanies } from '../../../db/index-companies.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { toKey } from '../../../text/keys.ts';
+import { holdingConditions } from '../../companies/office/queries.ts';
 import { createCompanies, updateCompanies } from '../../companies/writing.ts';
 import { matchCompanies } from './company-matches.ts';
 import { prepareCompany, toCompanyValues, toWholeVat } from './company-rows.ts';
@@ -33,12 +34,13 @@ const isUsed = (eb: ExpressionBuilder<Schema, 'company'>) =>
         .select('brand_id')
         .whereRef('company_brand.company_id', '=', 'company.id'),
     ),
-    ...COMPANY_HOLDINGS.map((table) =>
+    ...COMPANY_USES.map((table) =>
       eb.exists(
         eb
           .selectFrom(table)
           .select((inner) => inner.lit(1).as('one'))
-          .whereRef(`${table}.company_id`, '=', 'company.id'),
+          .whereRef(`${table}.company_id`, '=', 'company.id')
+          .where((inner) => inner.and(holdingConditions(table))),
       ),
     ),
   ]);

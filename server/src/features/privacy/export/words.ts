@@ -120,9 +120,9 @@ export const DEEDS: Readonly<Record<string, { en: string; it: string }>> = {
     en: 'removed a document from an application',
     it: 'hai tolto un documento da una domanda',
   },
-  ask_erasure: { en: 'asked for erasure', it: 'hai chiesto la cancellazione' },
+  ask_erasure: { en: 'asked for deletion', it: 'hai chiesto la cancellazione' },
   withdraw_erasure: {
-    en: 'withdrew the request for erasure',
+    en: 'withdrew the request for deletion',
     it: 'hai ritirato la richiesta di cancellazione',
   },
 };

@@ -93,7 +93,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Consents and requests:',
-          text: 'your consents with their date and the version of this notice; your requests for accreditation, another address or erasure; for which company you work, and what the press office answered to that; what you and the press office did with your account, and when.',
+          text: 'your consents with their date and the version of this notice; your requests for accreditation, another address or deletion; for which company you work, and what the press office answered to that; what you and the press office did with your account, and when.',
         },
       ],
       after: [
@@ -179,14 +179,14 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'The history of consents',
-          text: 'is never changed. After an erasure it holds a number that belongs to nobody, and so do the notes of what was done with accounts.',
+          text: 'is never changed. After a deletion it holds a number that belongs to nobody, and so do the notes of what was done with accounts.',
         },
         {
           term: 'What was done here, by whom and when,',
           text: `is deleted after ${AUDIT_YEARS} years.`,
         },
         {
-          term: 'If you ask for erasure,',
+          term: 'If you request deletion,',
           text: `the press office confirms it, or it happens by itself after ${ERASURE_DAYS} days. Your messages, reports and letters go with the account; your address and full name are taken out of what others wrote to us and of our answers to them.`,
         },
       ],
