@@ -1,4 +1,7 @@
+import type { Insertable } from 'kysely';
 import { expect } from 'vitest';
+import type { Db } from '../src/db/database.ts';
+import type { InvitationTable } from '../src/db/invitation-tables.ts';
 import type { Desk, DeskRelease, Headers } from './desk.ts';
 import { post } from './requests.ts';
 
@@ -53,4 +56,19 @@ export async function startCompanyOffices(desk: Desk) {
     press_kit: (await kit(ugo)).id,
   };
   return { server, ids, gea, ugo, write, upload, kit, rows };
+}
+
+/** Somebody whom a company has invited, and who has not answered unless `ends` says so. */
+export async function inviteTo(
+  db: Db,
+  company_id: number,
+  ends: Partial<Insertable<InvitationTable>> = {},
+): Promise<void> {
+  const at = new Date().toISOString();
+  const person = { email: 'new@example.com', first_name: 'Ada', last_name: 'Conti', language: 'it' };
+  const times = { sent_at: at, expires_at: at, updated_at: at };
+  await db
+    .insertInto('invitation')
+    .values({ ...person, ...times, groups: '[]', company_id, ...ends })
+    .execute();
 }

@@ -2,6 +2,7 @@ import { companyPath } from '@press-room/contract/companies';
 import { importApplyPath, importUndoPath } from '@press-room/contract/imports';
 import type { SearchResults } from '@press-room/contract/search';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inviteTo } from '../../../test/company-offices.ts';
 import { ALFA, BETA, file, type ImportDesk, startImports } from '../../../test/imports.ts';
 import { patch } from '../../../test/requests.ts';
 import type { TestServer } from '../../../test/server.ts';
@@ -228,20 +229,23 @@ describe('an import of companies', () => {
   });
 
   it('removes only what was ticked, asks twice above a fifth, and never what something hangs on', async () => {
-    await apply(file(ALFA, BETA, 'Gamma;;;;;;;;;'));
-    const gamma = (await listCompanies()).find(({ business_name }) => business_name === 'Gamma');
+    await apply(file(ALFA, BETA, 'Delta;;;;;;;;;', 'Gamma;;;;;;;;;'));
+    const idOf = async (name: string) =>
+      (await listCompanies()).find(({ business_name }) => business_name === name)?.id ?? 0;
     await server.database.db
       .updateTable('user_account')
-      .set({ company_id: gamma?.id ?? null })
+      .set({ company_id: await idOf('Gamma') })
       .where('email', '=', 'reader@example.com')
       .execute();
+    await inviteTo(server.database.db, await idOf('Delta'));
     let run = await desk.compare(await desk.take(file(ALFA)));
-    expect(run).toMatchObject({ counts: { remove: 1, conflict: 1, same: 1 }, accepted: { remove: 0 } });
+    expect(run).toMatchObject({ counts: { remove: 1, conflict: 2, same: 1 }, accepted: { remove: 0 } });
     run = await desk.choose(run, { is_accepted: true, kind: 'remove' });
     expect((await desk.act(run, importApplyPath(run.id))).status).toBe(409);
     expect((await desk.act(run, importApplyPath(run.id), { confirm_removal: true })).status).toBe(200);
     expect((await listCompanies()).map(({ business_name }) => business_name)).toEqual([
       'Ceramiche Alfa S.p.A.',
+      'Delta',
       'Gamma',
     ]);
     await desk.act(await desk.get(run.id), importUndoPath(run.id));
@@ -249,7 +253,7 @@ describe('an import of companies', () => {
       'Beta Gres',
       '',
     ]);
-    expect(await listCompanies()).toHaveLength(3);
+    expect(await listCompanies()).toHaveLength(4);
   });
 
   it('knows a company by the number of its source, under the name of a profile', async () => {

@@ -8,6 +8,7 @@ import {
   companyMergePath,
 } from '@press-room/contract/companies';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { inviteTo } from '../../../../test/company-offices.ts';
 import { anyText } from '../../../../test/matchers.ts';
 import { type Office, REFUSED_TO_OTHERS, startOffice } from '../../../../test/office-desk.ts';
 import { post } from '../../../../test/requests.ts';
@@ -179,14 +180,8 @@ describe('companies', () => {
     const row = await company(FORNACE);
     const { db } = office.server.database;
     const at = new Date().toISOString();
-    const ends = { sent_at: at, expires_at: at, updated_at: at };
-    const person = { email: 'new@example.com', first_name: 'Ada', last_name: 'Conti', language: 'it' };
-    const invited = { ...person, ...ends, groups: '[]', company_id: row.id };
-    await db.insertInto('invitation').values(invited).execute();
-    await db
-      .insertInto('invitation')
-      .values({ ...invited, revoked_at: at })
-      .execute();
+    await inviteTo(db, row.id);
+    await inviteTo(db, row.id, { revoked_at: at });
     expect((await again(row)).uses).toEqual({ invitation: 1 });
     expect(await office.remove(row)).toMatchObject({ status: 409, json: { uses: { invitation: 1 } } });
     await db.updateTable('invitation').set({ revoked_at: at }).execute();
