@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { sessionSchema } from '@press-room/contract/account';
 import {
   OFFICE_PRESS_RELEASE_PATH,
   officePressReleaseSchema,
 } from '@press-room/contract/office-press-releases';
+import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { CHROMIUM_FLAGS, provideChromium } from '../scripts/chromium.ts';
 import { openDatabase } from '../server/src/db/client.ts';
 import { hashPassword } from '../server/src/features/account/passwords.ts';

@@ -1,7 +1,8 @@
 import { GROUP_NAMES } from '@press-room/contract/account-groups';
 import { ASSOCIATION_STATUSES, TYPOLOGIES } from '@press-room/contract/companies';
 import type { Insertable } from 'kysely';
-import type { Database, Db } from '../server/src/db/database.ts';
+import type { Database } from '../server/src/db/database.ts';
+import type { Db } from '../server/src/db/db.ts';
 import type { Schema } from '../server/src/db/schema.ts';
 import { toAccountKey } from '../server/src/features/account/search-key.ts';
 import { toCompanyKeys } from '../server/src/features/companies/writing.ts';

@@ -1,8 +1,8 @@
-import { TOKEN_AUTH_PATH } from '@press-room/contract/account';
 import { releasesPage } from '@press-room/contract/pages';
 import { GALLERY_PICTURE_PATH, GALLERY_TREE_PATH } from '@press-room/contract/press-gallery';
 import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
 import { PRESS_RELEASE_PATH, PRESS_RELEASE_YEARS_PATH } from '@press-room/contract/press-releases';
+import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { BENCH_ACCOUNT, GROUP_NAMES, signBenchToken } from './accounts.ts';
 import { findEntryScript } from './first-load.ts';
 import { FIRST_YEAR, GROUPS, PRESS_ONLY_STEP, YEARS } from './releases.ts';

@@ -1,10 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
-import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { sessionSchema } from '@press-room/contract/account';
 import {
   OFFICE_PRESS_RELEASE_PATH,
   type OfficePressRelease,
   officePressReleasePath,
 } from '@press-room/contract/office-press-releases';
+import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { PAOLA } from './desk-content.ts';
 import { signInAs } from './sign-in-as.ts';
 import { test as base } from './sites.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { sessionSchema } from '@press-room/contract/account';
 import type { GroupName } from '@press-room/contract/account-groups';
+import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { LIGHTEST } from './screens.ts';
 import { type Account, readSite } from './site.ts';
 import { test as base } from './sites.ts';

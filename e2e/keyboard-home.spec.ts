@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { sessionSchema } from '@press-room/contract/account';
 import { CONTACT_PATH } from '@press-room/contract/contact';
 import { ERROR_REPORT_PATH } from '@press-room/contract/error-reports';
+import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { expectNoViolations, schemeOf } from './axe.ts';
 import { fakeMap } from './faked-map.ts';
 import { expect, test } from './fixtures.ts';

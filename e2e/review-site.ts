@@ -3,10 +3,10 @@ import {
   REGISTER_PATH,
   type Registration,
   sessionSchema,
-  TOKEN_AUTH_PATH,
   VERIFY_REGISTRATION_PATH,
 } from '@press-room/contract/account';
 import { ERASURE_PATH } from '@press-room/contract/privacy';
+import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { receiveLink } from './outbox.ts';
 import { OFFICER, PASSWORD, READER } from './review-content.ts';
 import { test as base } from './sites.ts';

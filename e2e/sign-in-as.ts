@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sessionSchema, TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { sessionSchema } from '@press-room/contract/account';
+import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { LIGHTEST } from './screens.ts';
 
 /** Signs in at the site that the page is on, as one of its people who has been here before. The page shows no screen yet. */

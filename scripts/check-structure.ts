@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { findImportCircles } from './import-circles.ts';
 import { findEarlyPackages } from './late-packages.ts';
 import { findPhysicalStyles } from './logical-styles.ts';
 import { listPaths, listSources, report } from './source-files.ts';
@@ -40,6 +41,10 @@ report('structure', [
   ...misnamed,
   ...crowded,
   ...broken,
+  ...findImportCircles(sources).map(
+    ([first = '', ...others]) =>
+      `${first}: is imported by what it imports (${[...others, first].join(' → ')}): move what both need into a file of its own`,
+  ),
   ...findEarlyPackages(sources),
   ...findPhysicalStyles(),
 ]);

@@ -49,10 +49,17 @@ export const listSources = (...folders: string[]): SourceFile[] =>
     .map((path) => ({ path, text: readSource(path) }));
 
 const IMPORT = /(?<!')\b(?:from|import)\s*\(?\s*'([^'\n]+)'/g;
+/** Not what is loaded when it is wanted. */
+const STATIC_IMPORT = /(?<!')\b(?:from|import)\s*'([^'\n]+)'/g;
 
 /** What a file imports: paths of the repository for its own files, names for packages. */
-export const listImports = ({ path, text }: SourceFile): string[] =>
-  Array.from(text.matchAll(IMPORT), ([, name = '']) =>
+export const listImports = (file: SourceFile): string[] => findTargets(file, IMPORT);
+
+/** The same of what comes with the file itself. */
+export const listStaticImports = (file: SourceFile): string[] => findTargets(file, STATIC_IMPORT);
+
+const findTargets = ({ path, text }: SourceFile, pattern: RegExp): string[] =>
+  Array.from(text.matchAll(pattern), ([, name = '']) =>
     name.startsWith('.')
       ? join(dirname(path), name)
       : name.replace(/^@press-room\/(contract|demo)\//, '$1/src/'),

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { FACTOR_STATES } from './second-factor.ts';
 
-export const TOKEN_AUTH_PATH = '/api/account/token-auth/';
-export const TOKEN_REFRESH_PATH = '/api/account/token-refresh/';
-export const LOGOUT_PATH = '/api/account/logout/';
 export const PROFILE_PATH = '/api/account/profile/';
 export const REGISTER_PATH = '/api/account/register/';
 export const VERIFY_REGISTRATION_PATH = '/api/account/verify-registration/';

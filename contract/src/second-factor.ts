@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REFUSAL_CODES } from './session.ts';
 
 export const SECOND_FACTOR_PATH = '/api/account/second-factor/';
 export const TOTP_PATH = `${SECOND_FACTOR_PATH}totp/`;
@@ -7,9 +8,6 @@ export const RECOVERY_CODES_PATH = `${SECOND_FACTOR_PATH}recovery-codes/`;
 export const PASSKEY_PATH = `${SECOND_FACTOR_PATH}passkey/`;
 export const PASSKEY_OPTIONS_PATH = `${SECOND_FACTOR_PATH}passkey-options/`;
 export const passkeyPath = (id: number): string => `${PASSKEY_PATH}${id}/`;
-/** The second step of signing in, with the ticket of the first. */
-export const SIGN_IN_STEP_PATH = `${SECOND_FACTOR_PATH}sign-in/`;
-export const SIGN_IN_OPTIONS_PATH = `${SECOND_FACTOR_PATH}sign-in-options/`;
 /** Proves once more who holds the session. */
 export const PROOF_PATH = `${SECOND_FACTOR_PATH}proof/`;
 export const PROOF_OPTIONS_PATH = `${SECOND_FACTOR_PATH}proof-options/`;
@@ -31,16 +29,6 @@ export const TICKET_ATTEMPTS = 5;
  */
 export const FACTOR_STATES = ['unavailable', 'none', 'required', 'on'] as const;
 export type FactorState = (typeof FACTOR_STATES)[number];
-
-/** The `code` of a refusal (403) that a program can do something about. */
-export const REFUSAL_CODES = {
-  /** The password was right; the body has a ticket for the second step. */
-  secondStep: 'second_factor_required',
-  /** Prove once more who you are (`PROOF_PATH`), then call again. */
-  recentProof: 'recent_proof_required',
-  /** Set up a second factor first. */
-  enrolment: 'second_factor_enrolment_required',
-} as const;
 
 export const FACTOR_METHODS = ['totp', 'passkey', 'recovery_code'] as const;
 export type FactorMethod = (typeof FACTOR_METHODS)[number];

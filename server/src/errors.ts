@@ -1,4 +1,5 @@
-import { REFUSAL_CODES, type SecondStep } from '@press-room/contract/second-factor';
+import type { SecondStep } from '@press-room/contract/second-factor';
+import { REFUSAL_CODES } from '@press-room/contract/session';
 import type { Message, MessageKey } from './text/messages.ts';
 
 /**

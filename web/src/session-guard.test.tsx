@@ -1,4 +1,4 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { signOut } from './lib/auth.ts';

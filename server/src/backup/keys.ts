@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
 import { listAllReferredKeys } from '../features/assets/sweep/file-references.ts';
 import { untilAllEnd } from '../process/until-all-end.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
 
 /** What is remembered of a backup. */
 export const lastBackupSchema = z.object({

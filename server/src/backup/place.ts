@@ -2,8 +2,9 @@ import { resolve, sep } from 'node:path';
 import type { Config } from '../config.ts';
 import { ensureDirectory } from '../process/data-directory.ts';
 import { OperatorError } from '../process/operator-error.ts';
+import { openVault } from '../storage/open-vault.ts';
 import { parseS3Address } from '../storage/s3-address.ts';
-import { openVault, type Vault } from '../storage/vault.ts';
+import type { Vault } from '../storage/vault.ts';
 import { listManifests, type ManifestFile } from './manifest.ts';
 
 interface Named {

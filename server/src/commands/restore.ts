@@ -15,7 +15,8 @@ import { commandLine } from '../process/command-line.ts';
 import { openInstallation } from '../process/open-installation.ts';
 import { OperatorError, tellRefusals } from '../process/operator-error.ts';
 import { openStore } from '../storage/open-store.ts';
-import { openVault, type Vault } from '../storage/vault.ts';
+import { openVault } from '../storage/open-vault.ts';
+import type { Vault } from '../storage/vault.ts';
 import type { Command, CommandCall } from './command.ts';
 
 const USAGE = `Usage: ${commandLine('restore', '--from FOLDER|s3://… [--backup NAME] [--identity FILE] [--verify | --list]')}`;

@@ -1,4 +1,4 @@
-import type { ClaimedJob, Db } from './database.ts';
+import type { Db } from './db.ts';
 
 /** Which kinds of jobs a worker takes. */
 export interface JobKinds {
@@ -11,6 +11,16 @@ export interface JobClaim {
   leasedUntil: string;
   limit: number;
   kinds?: JobKinds | undefined;
+}
+
+export interface ClaimedJob {
+  id: number;
+  kind: string;
+  payload: string;
+  attempts: number;
+  /** Attempts before this one that nobody ended. */
+  abandoned: number;
+  created_at: string;
 }
 
 /** `skipLocked` passes over rows that another process is claiming right now; an engine with one writer has none. */

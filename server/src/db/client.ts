@@ -1,7 +1,8 @@
 import type { LogConfig } from 'kysely';
 import type { Config } from '../config.ts';
 import { CONNECTIONS_MIN, countWorkers, shareConnections } from '../workers/share.ts';
-import type { Database, Db } from './database.ts';
+import type { Database } from './database.ts';
+import type { Db } from './db.ts';
 import type { InspectedReplica } from './postgres/replicas/inspect.ts';
 import { NO_SPANS, spansOf } from './query-spans.ts';
 import { SCAN_SECONDS } from './scans.ts';

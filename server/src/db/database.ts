@@ -1,11 +1,9 @@
-import type { Expression, Kysely, SqlBool, Transaction } from 'kysely';
-import type { JobClaim } from './claim-jobs.ts';
+import type { Expression, SqlBool, Transaction } from 'kysely';
+import type { ClaimedJob, JobClaim } from './claim-jobs.ts';
+import type { Db, Engine } from './db.ts';
 import type { Scan } from './scans.ts';
 import type { Schema } from './schema.ts';
 import type { SearchIndex } from './search-index.ts';
-
-/** A connection or a transaction: query functions take either. */
-export type Db = Kysely<Schema>;
 
 /** What went wrong in the database, as far as callers act on it. */
 export type DatabaseFailure = 'unavailable' | 'full' | 'unique' | 'reference' | 'invalid-pattern' | null;
@@ -66,7 +64,7 @@ export interface ReplicaState {
 
 /** The whole difference between the engines; everything else is written once with the query builder. */
 export interface Database {
-  readonly engine: 'sqlite' | 'postgres';
+  readonly engine: Engine;
   readonly db: Db;
   /** For one row by its key, as it was last committed: never waits for who writes, however long that takes. */
   readonly lookups: Db;
@@ -108,13 +106,3 @@ export interface Database {
 
 /** Of a database of an older version: how many steps it wants, and that the next one waits for what others hold. */
 export type UpgradeNews = { is: 'begun'; steps: number } | { is: 'waiting' };
-
-export interface ClaimedJob {
-  id: number;
-  kind: string;
-  payload: string;
-  attempts: number;
-  /** Attempts before this one that nobody ended. */
-  abandoned: number;
-  created_at: string;
-}

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import { buildDocument } from '../search/document.ts';
-import type { Db } from './database.ts';
+import type { Db } from './db.ts';
 import { holdRows } from './hold.ts';
 import type { SearchIndex } from './search-index.ts';
 

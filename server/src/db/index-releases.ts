@@ -2,7 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import { buildDocument, type SearchableText } from '../search/document.ts';
 import { toPlainText } from '../search/plain-text.ts';
 import { comesWithTexts } from '../visibility/visibility.ts';
-import type { Db } from './database.ts';
+import type { Db } from './db.ts';
 import { holdRows } from './hold.ts';
 import type { SearchIndex } from './search-index.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Db } from './database.ts';
+import type { Database } from './database.ts';
+import type { Db } from './db.ts';
 
 // What is asked of a database that may be of another release, or of none.
 

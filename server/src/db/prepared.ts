@@ -1,5 +1,5 @@
 import { type Compilable, type CompiledQuery, type DialectAdapter, type Expression, sql } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from './db.ts';
 
 /** Stands in a prepared statement for a value that comes with each run. */
 class Blank {

@@ -1,5 +1,6 @@
 import { SEARCH_VERSION } from '../search/document.ts';
-import type { Database, Db } from './database.ts';
+import type { Database } from './database.ts';
+import type { Db } from './db.ts';
 import { indexCompanies } from './index-companies.ts';
 import { indexMagazinePages } from './index-magazines.ts';
 import { indexPictures } from './index-pictures.ts';

@@ -8,7 +8,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { type Asker, Turns, type TurnsState, WorkRefused } from '../process/turns.ts';
-import type { Db } from './database.ts';
+import type { Db } from './db.ts';
 import type { Schema } from './schema.ts';
 
 /** What a scan may take from its first query to its last, where nothing else is configured. */

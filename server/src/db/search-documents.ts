@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { SEARCH_VERSION, type SearchDocument } from '../search/document.ts';
 import { IN_ABSTRACT, IN_TITLE, type RankTexts, toRankText } from '../search/rank.ts';
-import type { Db } from './database.ts';
+import type { Db } from './db.ts';
 import { type BlankFor, padIds, padValues, runPrepared } from './prepared.ts';
 
 /** What is searched apart from each other. A document has the id of its release, `gallery_picture`, `magazine_page`, kit or company. */

@@ -6,7 +6,7 @@ import { buildDocument, type SearchDocument, sortKeyToId, toSortKeyRange } from 
 import { parseQuery } from '../search/query.ts';
 import { rankCandidates, toHead } from '../search/rank.ts';
 import { suggestQueries } from '../search/suggest.ts';
-import type { Db } from './database.ts';
+import type { Db } from './db.ts';
 import { listRankTexts } from './search-documents.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');

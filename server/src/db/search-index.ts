@@ -5,7 +5,7 @@ import type { SearchDocument } from '../search/document.ts';
 import type { IdSet } from '../search/id-set.ts';
 import type { SearchQuery } from '../search/query.ts';
 import type { WordLookup } from '../search/suggest.ts';
-import type { Database, Db } from './database.ts';
+import type { Db, Engine } from './db.ts';
 import type { Corpus, PlaceSearch } from './search-documents.ts';
 
 /** A query that answers ids. */
@@ -50,7 +50,7 @@ export interface FoundRow {
  */
 export interface SearchIndex extends WordLookup {
   /** Who puts documents has held what they belong to (`holdRows`) before it was read what is in them. */
-  readonly engine: Database['engine'];
+  readonly engine: Engine;
   /** Puts or replaces documents; hand over many at once when loading. */
   putDocuments(trx: Db, corpus: Corpus, documents: readonly SearchDocument[]): Promise<void>;
   removeDocuments(trx: Db, corpus: Corpus, ids: readonly number[]): Promise<void>;

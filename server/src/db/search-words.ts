@@ -6,7 +6,7 @@ import {
   WORD_EDGE_LENGTH,
   type WordNeighbourhood,
 } from '../search/suggest.ts';
-import type { Db } from './database.ts';
+import type { Db } from './db.ts';
 
 const ROWS_PER_INSERT = 500;
 /** The most frequent words of an index range; beyond them lies little that anybody meant. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
-import type { Database, Db } from './database.ts';
+import type { Database } from './database.ts';
+import type { Db } from './db.ts';
 
 /** Which database, and whose folder. */
 export type SnapshotPlace = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;

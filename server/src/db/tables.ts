@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Db } from './database.ts';
+import type { Database } from './database.ts';
+import type { Db } from './db.ts';
 
 /** A table as rows of it are written: without columns that the database computes. */
 export interface TableShape {

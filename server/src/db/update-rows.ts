@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from './db.ts';
 import type { Schema } from './schema.ts';
 
 /** Tables whose rows are known by a number. */

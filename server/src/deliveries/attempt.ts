@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { ClaimedJob, Db } from '../db/database.ts';
+import type { ClaimedJob } from '../db/claim-jobs.ts';
+import type { Db } from '../db/db.ts';
 import type { DeliveryTable } from '../db/work-tables.ts';
 import { HopelessJob } from '../jobs/queue.ts';
 

@@ -7,7 +7,7 @@ import {
 import { expressionBuilder } from 'kysely';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
 import type { Schema } from '../db/schema.ts';
 import { conflict, notFound } from '../errors.ts';
 import { recordAudit } from '../features/audit/queries.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
 import type { DeliveryTable } from '../db/work-tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 

@@ -1,6 +1,7 @@
 import type { CheckName, FindingState } from '@press-room/contract/system';
 import type { Config } from '../config.ts';
-import type { Database, Db } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { Message, MessageKey } from '../text/messages.ts';
 

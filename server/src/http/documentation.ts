@@ -1,6 +1,7 @@
-import { PROOF_PATH, REFUSAL_CODES } from '@press-room/contract/second-factor';
+import { PROOF_PATH } from '@press-room/contract/second-factor';
+import { REFUSAL_CODES } from '@press-room/contract/session';
 import { z } from 'zod';
-import type { Access, Resource } from './resource.ts';
+import type { Access, Resource } from './endpoint.ts';
 
 // Parts of the OpenAPI document that many calls share. Requests are checked by `parseBody` and `datatables.ts`.
 

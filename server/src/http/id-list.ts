@@ -1,5 +1,6 @@
 import type { Expression, SqlBool } from 'kysely';
-import type { Database, Db } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
 import {
   buildOrders,
   buildSearch,

@@ -1,6 +1,7 @@
 import { PATTERN_SEARCHES_A_MINUTE } from '@press-room/contract/limits';
 import type { FastifyRequest } from 'fastify';
-import type { Database, Db } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
 import { invalidPage } from '../errors.ts';
 import { askerOf } from './asker.ts';
 import {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
 import { throttled } from '../errors.ts';
 
 export interface Limit {

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
 import { enqueueJob } from './queue.ts';
 
 /** Queues the next run of what runs daily at an hour (UTC): one a day, whatever number of processes asks for it. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ClaimedJob, Db } from '../db/database.ts';
+import type { ClaimedJob } from '../db/claim-jobs.ts';
+import type { Db } from '../db/db.ts';
 
 /** Clocks of several machines agree to this: a lease that reaches further was given by one that was ahead. */
 export const CLOCKS_DIFFER_MS = 60_000;

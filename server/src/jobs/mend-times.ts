@@ -1,11 +1,13 @@
+import type { Db } from '../db/db.ts';
 import { CLOCKS_DIFFER_MS } from './lease.ts';
-import type { WorkerOptions } from './queue.ts';
 
 /** What read the clock before it was put back is written until then. */
 const WRITES_END_MS = 60_000;
 const PAUSE_MS = 1000;
 
-interface Options extends Pick<WorkerOptions, 'database' | 'now'> {
+interface Options {
+  database: { db: Db };
+  now: () => Date;
   leaseMs: number;
 }
 

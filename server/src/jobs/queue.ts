@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { JobKinds } from '../db/claim-jobs.ts';
-import type { ClaimedJob, Database, Db } from '../db/database.ts';
+import type { ClaimedJob, JobKinds } from '../db/claim-jobs.ts';
+import type { Database } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
 import { runIn, scopeOf } from '../process/scope.ts';
 import { failureOf, type Tracer } from '../tracing/span.ts';
 import { holdLease } from './lease.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { traced } from '../tracing/span.ts';
+import { traced } from '../tracing/traced.ts';
 import type { MailTransport } from './outgoing-mail.ts';
 
 type Settings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;

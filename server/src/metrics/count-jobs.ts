@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
 
 /** `waiting`: also what was tried and is tried again. */
 type JobState = 'waiting' | 'running' | 'dead';

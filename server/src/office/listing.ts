@@ -1,5 +1,6 @@
 import type { AliasableExpression, SelectQueryBuilder } from 'kysely';
-import type { Database, Db } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
 import { buildOrders, buildSearch, type FieldMap, type Order, type Window } from '../http/datatables.ts';
 import type { ListSource } from '../http/list.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { AppContext } from '../context.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
 import type { Schema } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import type { Scope } from '../http/authentication.ts';

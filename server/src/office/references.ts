@@ -1,5 +1,5 @@
 import type { AssetKind } from '@press-room/contract/assets';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
 import { invalidField, invalidFields } from '../errors.ts';
 import type { Scope } from '../http/authentication.ts';
 import type { Message, MessageKey } from '../text/messages.ts';

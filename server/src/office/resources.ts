@@ -6,11 +6,11 @@ import type { AppContext } from '../context.ts';
 import { sendBody, sendPrivate } from '../http/answer.ts';
 import { parseBody } from '../http/body.ts';
 import { LIST_QUERY } from '../http/documentation.ts';
+import type { Endpoint, Resource } from '../http/endpoint.ts';
 import { tagVersion } from '../http/if-match.ts';
 import { answerList, type ListSource } from '../http/list.ts';
 import { type Officer, officerOf, type Write, writeOf } from '../http/officer.ts';
 import { requireId } from '../http/query.ts';
-import type { Endpoint, Resource } from '../http/resource.ts';
 
 /** Sends a row with its version as the next write has to name it; never cached. */
 export const sendVersioned = (

@@ -4,7 +4,7 @@ import type { KitStatus } from '@press-room/contract/office-press-kit';
 import type { OfficeNoun } from '@press-room/contract/roles';
 import { GRACE_MAX_SECONDS } from '@press-room/contract/undo';
 import { z } from 'zod';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
 import { conflict } from '../errors.ts';
 import { requirePermission } from '../http/authentication.ts';
 import { clearableInstant, clearableNumber, requiredChoice } from '../http/fields.ts';

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@press-room/contract/audit';
 import type { AppContext } from '../context.ts';
-import type { ChangedContent, Database, Db } from '../db/database.ts';
+import type { ChangedContent, Database } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
 import { holdRow } from '../db/hold.ts';
 import { stale } from '../errors.ts';
 import { recordAudit } from '../features/audit/queries.ts';

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { type ClientRequest, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { traced } from '../tracing/span.ts';
+import { traced } from '../tracing/traced.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** How addresses of other houses are connected to; tests hand in their own. */

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Database, Db } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
 import { CORPORA, type Corpus, listRankTexts } from '../db/search-documents.ts';
 import { type HitSearch, type Hits, type IdQuery, NO_PLACES } from '../db/search-index.ts';
 import type { ContentCache } from '../http/content-cache.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { measured } from '../process/measured.ts';
 import { OperatorError, reasonOf } from '../process/operator-error.ts';
-import { traced } from '../tracing/span.ts';
+import { traced } from '../tracing/traced.ts';
 import { StorageUnavailable } from './file-store.ts';
 import type { S3Address } from './s3-address.ts';
 

@@ -1,5 +1,3 @@
-import { findScope, runIn } from '../process/scope.ts';
-
 export type Attributes = Record<string, string | number>;
 
 /**
@@ -38,23 +36,4 @@ export interface Tracer {
 export function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-}
-
-/** A part of the request or job that it is done for, where that is traced. `tell` says what became of it. */
-export async function traced<Result>(
-  part: Part,
-  work: () => Promise<Result>,
-  tell?: (result: Result) => Outcome,
-): Promise<Result> {
-  const scope = findScope();
-  if (scope?.span === undefined) return work();
-  const span = scope.span.begin(part);
-  try {
-    const result = await runIn({ ...scope, span }, work);
-    span.end(tell?.(result));
-    return result;
-  } catch (error) {
-    span.end({ failure: failureOf(error) });
-    throw error;
-  }
 }

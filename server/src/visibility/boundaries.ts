@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/db.ts';
 import { toEnd } from '../features/events/event.ts';
 
 const TABLES = ['press_release', 'gallery', 'magazine', 'press_kit'] as const;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { GroupName } from '@press-room/contract/account-groups';
-import type { Database, Db } from '../../src/db/database.ts';
+import type { Database } from '../../src/db/database.ts';
+import type { Db } from '../../src/db/db.ts';
 import { hashPassword } from '../../src/features/account/passwords.ts';
 import { createAccount } from '../../src/features/account/queries.ts';
 import { NO_WORDS } from '../../src/features/assets/intake/create-asset.ts';

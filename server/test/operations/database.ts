@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openBeside, openDatabase } from '../../src/db/client.ts';
-import type { Database, Db } from '../../src/db/database.ts';
+import type { Database } from '../../src/db/database.ts';
+import type { Db } from '../../src/db/db.ts';
 import { toDatabaseUrl } from '../postgres-databases.ts';
 
 /** Variables that tell a process which database to use. */

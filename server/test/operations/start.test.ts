@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { Db } from '../../src/db/database.ts';
+import type { Db } from '../../src/db/db.ts';
 import { createPressGroup } from '../../src/features/press-groups/queries.ts';
 import { makePlace, type Place, removePlace, withDatabase } from './database.ts';
 import { call } from './load.ts';

@@ -1,7 +1,8 @@
-import { TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database, Db } from '../../src/db/database.ts';
+import type { Database } from '../../src/db/database.ts';
+import type { Db } from '../../src/db/db.ts';
 import { openTables } from '../../src/db/tables.ts';
 import { writePdf, writePicture } from '../media-files.ts';
 import { post } from '../requests.ts';

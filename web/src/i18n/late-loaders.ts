@@ -1,4 +1,8 @@
-import type { LateMessages } from './late-messages.ts';
+/** What stands for the places in a text. */
+export type Inputs = Readonly<Record<string, unknown>>;
+export type Text = (inputs: Inputs) => string;
+/** By the number that the build gave each message. */
+export type LateMessages = Readonly<Record<number, Text>>;
 
 /**
  * Fetches the messages of the languages that are not compiled into the code. The build writes them here

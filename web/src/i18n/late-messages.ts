@@ -1,12 +1,7 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import { loadChunk } from '../lib/load-screen.ts';
 import { getLocale } from '../paraglide/runtime.js';
-import { LOADERS } from './late-loaders.ts';
-
-type Inputs = Readonly<Record<string, unknown>>;
-type Text = (inputs: Inputs) => string;
-/** By the number that the build gave each message. */
-export type LateMessages = Readonly<Record<number, Text>>;
+import { type Inputs, type LateMessages, LOADERS, type Text } from './late-loaders.ts';
 
 const AT_HAND: readonly string[] = LANGUAGES;
 const arrived: Record<string, LateMessages> = {};

@@ -1,6 +1,6 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
 import { PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refreshSession } from '../features/account/queries.ts';
 import { chooseLocale } from '../i18n/locale.ts';

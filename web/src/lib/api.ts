@@ -1,6 +1,12 @@
-import { LOGOUT_PATH, TOKEN_AUTH_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { PRESS_GROUP_PATH } from '@press-room/contract/press-groups';
-import { REFUSAL_CODES, SIGN_IN_OPTIONS_PATH, SIGN_IN_STEP_PATH } from '@press-room/contract/second-factor';
+import {
+  LOGOUT_PATH,
+  REFUSAL_CODES,
+  SIGN_IN_OPTIONS_PATH,
+  SIGN_IN_STEP_PATH,
+  TOKEN_AUTH_PATH,
+  TOKEN_REFRESH_PATH,
+} from '@press-room/contract/session';
 import { acceptLanguage } from '../i18n/content-language.ts';
 import { recordAction } from './action-log.ts';
 import { ApiError, codeOf } from './api-error.ts';

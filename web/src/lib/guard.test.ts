@@ -1,4 +1,4 @@
-import { LOGOUT_PATH } from '@press-room/contract/account';
+import { LOGOUT_PATH } from '@press-room/contract/session';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildSession } from '../test/builders.ts';
 import { fakeApi } from '../test/fake-api.ts';

@@ -1,6 +1,7 @@
-import { type CompanyName, TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import type { CompanyName } from '@press-room/contract/account';
 import type { GroupName } from '@press-room/contract/account-groups';
 import type { PressGroup } from '@press-room/contract/press-groups';
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { storeSession } from '../lib/auth.ts';
 import { buildSession } from './builders.ts';
 import { type FakeCall, fakeApi, type Handlers, rows } from './fake-api.ts';

@@ -1,6 +1,7 @@
 import { Kysely, type LogConfig, PostgresDialect, sql } from 'kysely';
 import { claimJobs } from '../claim-jobs.ts';
-import { type ChangeListener, type Database, type Db, findChanged } from '../database.ts';
+import { type ChangeListener, type Database, findChanged } from '../database.ts';
+import type { Db } from '../db.ts';
 import { openScans } from '../scans.ts';
 import type { Schema } from '../schema.ts';
 import { CHANGE_CHANNEL, listenForChanges } from './change-notices.ts';

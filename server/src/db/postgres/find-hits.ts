@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Db } from '../db.ts';
 import { named } from '../prepared.ts';
 import { type Corpus, documentTable } from '../search-documents.ts';
 import type { FindBatch } from '../search-hits.ts';

@@ -2,7 +2,8 @@ import type { Language } from '@press-room/contract/languages';
 import { sql } from 'kysely';
 import type { SearchDocument } from '../../search/document.ts';
 import { type FoundHead, Marker } from '../../search/marks.ts';
-import type { Database, Db } from '../database.ts';
+import type { Database } from '../database.ts';
+import type { Db } from '../db.ts';
 import { runPrepared } from '../prepared.ts';
 import {
   CORPORA,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Db } from '../db.ts';
 import type { TableEngine, TableShape } from '../tables.ts';
 
 interface Column {

@@ -6,7 +6,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Db } from '../db.ts';
 import { type QueryWriter, queriesThrough } from '../scans.ts';
 
 export interface ReaderSettings {

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { SEARCH_FIELDS, type SearchDocument } from '../../search/document.ts';
 import type { SearchClause, SearchQuery } from '../../search/query.ts';
-import type { Db } from '../database.ts';
+import type { Db } from '../db.ts';
 import { padIds, runPrepared } from '../prepared.ts';
 import {
   CORPORA,

@@ -1,5 +1,5 @@
 import { listMigrations } from '../../db/client.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { compareSteps, readVersion, tryToWrite } from '../../db/inspect.ts';
 import { commandLine } from '../../process/command-line.ts';
 import { sayReason } from '../../process/operator-error.ts';

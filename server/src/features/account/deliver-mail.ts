@@ -1,7 +1,7 @@
 import { type Language, languageSchema } from '@press-room/contract/languages';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
-import type { ClaimedJob } from '../../db/database.ts';
+import type { ClaimedJob } from '../../db/claim-jobs.ts';
 import { fill, renderLetter } from '../../mail/layout.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { LETTERS, type LetterName } from '../../mail/letters.ts';

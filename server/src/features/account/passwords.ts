@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { type Account, replaceHash } from './queries.ts';
 
 // argon2id (the library's default) with the parameters that OWASP gives for interactive sign-in.

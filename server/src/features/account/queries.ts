@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { UserAccountTable } from '../../db/account-tables.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { publicName } from '../companies/queries.ts';
 import { refreshAccountKeys } from './search-key.ts';
 

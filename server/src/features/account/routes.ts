@@ -1,12 +1,13 @@
-import { sessionSchema, TOKEN_AUTH_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import { sessionSchema } from '@press-room/contract/account';
 import { secondStepSchema } from '@press-room/contract/second-factor';
+import { TOKEN_AUTH_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { sendBody } from '../../http/answer.ts';
 import { parseBody } from '../../http/body.ts';
+import type { Resource } from '../../http/endpoint.ts';
 import { loginText, passwordText, requiredText, withAliases } from '../../http/fields.ts';
 import { networkOf } from '../../http/network.ts';
-import type { Resource } from '../../http/resource.ts';
 import { passwordResources } from './password/routes.ts';
 import { profileResources } from './profile/routes.ts';
 import { registrationResources } from './registration/routes.ts';

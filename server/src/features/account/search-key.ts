@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { updateRows } from '../../db/update-rows.ts';
 import { toSearchedKey } from '../../text/keys.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@press-room/contract/event-accreditations';
 import type { FairEvent } from '@press-room/contract/events';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { notFound } from '../../errors.ts';
 import { toEvent } from '../events/event.ts';
 import { toPerson } from '../users/people.ts';

@@ -1,6 +1,6 @@
 import { type Language, languageSchema } from '@press-room/contract/languages';
 import type { Config } from '../../config.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { LetterName } from '../../mail/letters.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { onRome, wordsIn } from '../../text/bilingual.ts';

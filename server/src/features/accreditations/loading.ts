@@ -1,6 +1,6 @@
 import type { OrderRegion } from '@press-room/contract/event-accreditations';
 import type { EventLane } from '@press-room/contract/events';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { drawBadgeCode } from './badges/badge.ts';
 import { insertAccreditation } from './queries.ts';
 import { toDue } from './rules.ts';

@@ -1,7 +1,7 @@
 import { expressionBuilder, type Insertable, type Updateable } from 'kysely';
 import type { UserAccountTable } from '../../db/account-tables.ts';
 import type { EventAccreditationTable } from '../../db/accreditation-tables.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
 
 type Tables = Schema & { accreditation: EventAccreditationTable; applicant: UserAccountTable };

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { removeUnusedFiles } from '../assets/sweep/unused-files.ts';
 import { deleteProofs, listKeptProofs, listProofFiles } from './proofs/queries.ts';
 import { toProofEnd } from './rules.ts';

@@ -1,7 +1,7 @@
 import { type FocalPoint, LARGEST_RENDITION_WIDTH, SCREEN_TYPES } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import type { Insertable, Selectable } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { AssetTable } from '../../db/media-tables.ts';
 import { padIds, runPrepared } from '../../db/prepared.ts';
 import type { MessageKey } from '../../text/messages.ts';

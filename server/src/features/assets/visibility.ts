@@ -1,7 +1,7 @@
 import { ADMITTING_GROUPS } from '@press-room/contract/account-groups';
 import { groupsWithAnywhere } from '@press-room/contract/roles';
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { AssetTable } from '../../db/media-tables.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import type { Schema } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import type { OfficeTextPair } from '@press-room/contract/office-media';
 import type { Permission } from '@press-room/contract/roles';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 
 /** How one row is called: by one name, or by one in each language. */
 type Named = { id: number } & ({ name: string } | { name_it: string; name_en: string });

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@press-room/contract/audit';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 
 /** What something was done to, such as `press_release:12`. */
 export type Subject = `${string}:${number}`;

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { sendPrivate } from '../../http/answer.ts';
 import { LIST_QUERY } from '../../http/documentation.ts';
+import type { Resource } from '../../http/endpoint.ts';
 import { answerList } from '../../http/list.ts';
-import type { Resource } from '../../http/resource.ts';
 import { auditSource } from './listing.ts';
 
 /** Who did what; nothing here can be changed. */

@@ -2,7 +2,8 @@ import type { CompanyName } from '@press-room/contract/account';
 import { CONTRIBUTORS_MAX } from '@press-room/contract/companies';
 import { COMPANY_SEARCH_ROWS } from '@press-room/contract/limits';
 import { expressionBuilder } from 'kysely';
-import type { Database, Db } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
 import { invalidField } from '../../errors.ts';
 

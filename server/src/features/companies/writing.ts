@@ -1,6 +1,6 @@
 import { COMPANY_FIELDS, type CompanyValues } from '@press-room/contract/companies';
 import type { QuotaNumbers } from '@press-room/contract/company-quotas';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { updateRows } from '../../db/update-rows.ts';
 import { toKey, toSearchedKey } from '../../text/keys.ts';
 import { refreshKeysOfCompanies } from '../account/search-key.ts';

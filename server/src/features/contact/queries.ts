@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@press-room/contract/contact';
 import { expressionBuilder, type Insertable } from 'kysely';
 import type { ContactMessageTable } from '../../db/contact-tables.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
 import { toReference } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@press-room/contract/contact';
 import type { Language } from '@press-room/contract/languages';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { invalidField } from '../../errors.ts';
 import type { Reader } from '../../http/authentication.ts';
 import { queueMail } from '../../mail/queue.ts';

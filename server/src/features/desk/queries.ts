@@ -1,7 +1,7 @@
 import { DESK_EVENTS_MAX, DESK_ROWS, type DeskEvent } from '@press-room/contract/desk';
 import type { Language } from '@press-room/contract/languages';
 import { expressionBuilder } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { PressGroupTable, PressReleaseTable, Schema } from '../../db/schema.ts';
 import { toPerson } from '../users/people.ts';
 

@@ -1,6 +1,6 @@
 import { DESK_COMPANIES_MAX, DESK_ROWS } from '@press-room/contract/desk';
 import type { Language } from '@press-room/contract/languages';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { publicName, toNamed } from '../companies/queries.ts';
 import { listKitsInReview } from '../press-kit/office/waiting.ts';
 import { RELEASE_COLUMNS, releases, titleIn, toRelease } from './queries.ts';

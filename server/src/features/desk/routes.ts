@@ -2,12 +2,12 @@ import { DESK_DAYS, DESK_PATH, DESK_ROWS, type Desk, deskSchema } from '@press-r
 import { type Permission, rightsOf } from '@press-room/contract/roles';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { sendBody } from '../../http/answer.ts';
 import { askerOf } from '../../http/asker.ts';
 import { ONE_QUERY } from '../../http/documentation.ts';
+import type { Resource } from '../../http/endpoint.ts';
 import { languageOf } from '../../http/negotiation.ts';
-import type { Resource } from '../../http/resource.ts';
 import { listWaitingAccreditations } from '../accreditations/office/waiting.ts';
 import { listWaitingMembers } from '../companies/members/service.ts';
 import { listWaitingNames } from '../companies/own/name-requests.ts';

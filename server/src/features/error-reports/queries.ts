@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type Insertable, type SqlBool } from 'kysely';
 import type { ErrorReportTable } from '../../db/contact-tables.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { FieldMap, Order, Window } from '../../http/datatables.ts';
 import { mentions } from '../../mail/mentions.ts';

@@ -17,10 +17,10 @@ import { requirePermission } from '../../http/authentication.ts';
 import { parseBody } from '../../http/body.ts';
 import { buildOrders, buildSearch } from '../../http/datatables.ts';
 import { LIST_QUERY } from '../../http/documentation.ts';
+import type { Resource } from '../../http/endpoint.ts';
 import { optionalEmailOrBlank, optionalText, optionalTexts, requiredText } from '../../http/fields.ts';
 import { answerList, type ListSource } from '../../http/list.ts';
 import { networkOf } from '../../http/network.ts';
-import type { Resource } from '../../http/resource.ts';
 import { countErrorReports, ERROR_REPORT_FIELDS, listErrorReports } from './queries.ts';
 import { keepErrorReport, toErrorReport } from './service.ts';
 

@@ -3,7 +3,7 @@ import { type OfficeEvent, type OpenEvent, officeEventSchema } from '@press-room
 import type { Language } from '@press-room/contract/languages';
 import { expressionBuilder, type Insertable, type Updateable } from 'kysely';
 import type { EventTable } from '../../db/accreditation-tables.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import type { FieldMap } from '../../http/datatables.ts';

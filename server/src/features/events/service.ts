@@ -1,5 +1,5 @@
 import { DECISION_DAYS, type OfficeEvent } from '@press-room/contract/events';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { conflict, invalidField } from '../../errors.ts';
 import type { Officer, Write } from '../../http/officer.ts';
 import { mergeName, NO_TEXT } from '../../office/forms.ts';

@@ -6,7 +6,7 @@ import {
   type SelectQueryBuilder,
   type SqlBool,
 } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { FigureTable } from '../../db/figure-tables.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Scope } from '../../http/authentication.ts';

@@ -6,7 +6,7 @@ import {
   figureSchema,
 } from '@press-room/contract/figures';
 import type { Language } from '@press-room/contract/languages';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { notFound } from '../../errors.ts';
 import { requireWithin } from '../../office/own-company.ts';
 import { addDays, toOfficeDay, toPeriod } from './days.ts';

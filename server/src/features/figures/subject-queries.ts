@@ -1,7 +1,7 @@
 import type { COPY_SUBJECTS, FigureSubject } from '@press-room/contract/figures';
 import type { Language } from '@press-room/contract/languages';
 import { expressionBuilder } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Reader } from '../../http/authentication.ts';
 import { visibleTo } from '../../visibility/visibility.ts';

@@ -1,5 +1,5 @@
-import { TOKEN_AUTH_PATH } from '@press-room/contract/account';
 import { importApplyPath, importUndoPath } from '@press-room/contract/imports';
+import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openImports } from '../../../test/imports.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';

@@ -8,11 +8,11 @@ import {
 import { EXPORT_PATH } from '@press-room/contract/table-export';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { badRequest, forbidden } from '../../errors.ts';
+import type { Resource } from '../../http/endpoint.ts';
 import { officerOf } from '../../http/officer.ts';
 import { choiceParameter, queryOf } from '../../http/query.ts';
-import type { Resource } from '../../http/resource.ts';
 import { type Cell, readTableType, sendLongTable, tableTypeSchema } from '../../http/table-file.ts';
 import { recordAudit } from '../audit/queries.ts';
 import { targetsOf } from './access.ts';

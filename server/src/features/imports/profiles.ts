@@ -6,7 +6,7 @@ import {
 } from '@press-room/contract/imports';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { ImportProfileTable } from '../../db/import-tables.ts';
 import { invalidField, notFound } from '../../errors.ts';
 import type { Found, ReadSettings } from './read/shape.ts';

@@ -1,6 +1,6 @@
 import type { ImportTarget } from '@press-room/contract/imports';
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { ImportDifferenceTable, ImportRunTable, StoredKind } from '../../db/import-tables.ts';
 import { notFound, stale } from '../../errors.ts';
 import { toKey } from '../../text/keys.ts';

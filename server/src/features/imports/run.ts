@@ -6,7 +6,7 @@ import {
   importRunSchema,
 } from '@press-room/contract/imports';
 import type { Language } from '@press-room/contract/languages';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { toText } from '../../text/messages.ts';
 import { toPerson } from '../users/people.ts';
 import { writtenOf } from './apply/progress.ts';

@@ -1,6 +1,6 @@
 import { IMPORT_KEYS } from '@press-room/contract/imports';
 import type { z } from 'zod';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { conflict, invalidField } from '../../errors.ts';
 import type { Officer, Write } from '../../http/officer.ts';
 import type { Asker } from '../../process/turns.ts';

@@ -4,7 +4,7 @@ import type { InvitationEnd, OpenInvitation } from '@press-room/contract/invitat
 import { COMPANY_GROUPS, type CompanyGroup } from '@press-room/contract/roles';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { AppError, invalidFields } from '../../errors.ts';
 import type { MessageKey } from '../../text/messages.ts';
 import { toId } from '../account/link-check.ts';

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { Telling } from '../privacy/export/sentences.ts';
+import type { Telling } from '../privacy/export/telling.ts';
 
 interface Invited {
   id: number;

@@ -1,6 +1,6 @@
 import { type Invitation, type InvitationState, invitationSchema } from '@press-room/contract/invitations';
 import { expressionBuilder, type Insertable, type Updateable } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { InvitationTable } from '../../db/invitation-tables.ts';
 import type { Schema } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';

@@ -20,6 +20,7 @@ import { sendBody, sendDetail, sendPrivate } from '../../http/answer.ts';
 import { requireAccountId, requireScope, scopeOf } from '../../http/authentication.ts';
 import { parseBody } from '../../http/body.ts';
 import { LIST_QUERY } from '../../http/documentation.ts';
+import type { Endpoint, Resource } from '../../http/endpoint.ts';
 import {
   acceptance,
   clearableId,
@@ -35,7 +36,6 @@ import { answerList } from '../../http/list.ts';
 import { networkOf } from '../../http/network.ts';
 import { officerOf, type Write, writeOf } from '../../http/officer.ts';
 import { choiceParameter, integerParameter, queryOf, requireId } from '../../http/query.ts';
-import type { Endpoint, Resource } from '../../http/resource.ts';
 import { officeSource } from '../../office/listing.ts';
 import { ownRows } from '../../office/own-company.ts';
 import { sendVersioned } from '../../office/resources.ts';

@@ -3,7 +3,7 @@ import { groupsToInviteInto, type Invitation, ownGroupsToInviteInto } from '@pre
 import { INVITATION_SECONDS } from '@press-room/contract/limits';
 import { COMPANY_GROUPS, rightsOf } from '@press-room/contract/roles';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { AppError, badRequest, invalidField } from '../../errors.ts';
 import { type Scope, scopeOf } from '../../http/authentication.ts';
 import type { Officer, Write } from '../../http/officer.ts';

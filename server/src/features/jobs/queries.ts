@@ -1,6 +1,6 @@
 import type { JobState } from '@press-room/contract/jobs';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { FieldMap, Order, Window } from '../../http/datatables.ts';
 

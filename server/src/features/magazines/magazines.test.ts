@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writePdf } from '../../../test/media-files.ts';
 import { post } from '../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
-import type { FixtureIds } from '../../fixtures/load.ts';
+import type { FixtureIds } from '../../fixtures/loading.ts';
 
 const LIFTS = '2026-06-01T12:00:00.000Z';
 const BEFORE = new Date('2026-05-31T12:00:00.000Z');

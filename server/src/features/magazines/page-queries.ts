@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { type MagazineFilter, magazineBaseSet } from './queries.ts';
 
 /** Pages of magazines that the reader may see, as `magazine_page`. */

@@ -2,7 +2,7 @@ import type { Language } from '@press-room/contract/languages';
 import type { MagazineKind, MagazinePeriod, MagazineTerritory } from '@press-room/contract/magazines';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import { type Expression, expressionBuilder } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Reader } from '../../http/authentication.ts';
 import type { FieldMap, Window } from '../../http/datatables.ts';

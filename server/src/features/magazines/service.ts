@@ -1,5 +1,5 @@
 import type { MagazineKind } from '@press-room/contract/magazines';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { indexMagazines } from '../../db/index-magazines.ts';
 import type { SearchIndex } from '../../db/search-index.ts';
 import type { Bilingual } from '../../text/bilingual.ts';

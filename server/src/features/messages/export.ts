@@ -1,7 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import { ALL_ROWS_CAP } from '@press-room/contract/limits';
 import type { MessageStatus } from '@press-room/contract/messages';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { Table } from '../../http/table-file.ts';
 import { CONTACT_TOPIC_NAMES } from '../../mail/letters/contact.ts';
 import { toReference } from '../contact/rules.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { escapePattern, mentions, toMentionPattern } from '../../mail/mentions.ts';
 
 export interface Person {

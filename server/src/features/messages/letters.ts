@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { MessageLetterTable } from '../../db/contact-tables.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 
 /** Name under which the job that sends a letter waits: one letter is queued once. */
 export const letterKey = (id: number): string => `message_letter:${id}`;

@@ -6,7 +6,7 @@ import {
   officeMessageRowSchema,
   officeMessageSchema,
 } from '@press-room/contract/messages';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { notFound } from '../../errors.ts';
 import { toReference } from '../contact/rules.ts';
 import { toPerson } from '../users/people.ts';

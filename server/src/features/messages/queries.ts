@@ -2,7 +2,7 @@ import type { DeadlineFilter, MessageStatus } from '@press-room/contract/message
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { UserAccountTable } from '../../db/account-tables.ts';
 import type { ContactMessageTable } from '../../db/contact-tables.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { PressGroupTable, Schema } from '../../db/schema.ts';
 import type { FieldMap, Order, Window } from '../../http/datatables.ts';
 

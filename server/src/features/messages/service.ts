@@ -1,7 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import type { OfficeMessage } from '@press-room/contract/messages';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { invalidField, stale } from '../../errors.ts';
 import type { Write } from '../../http/officer.ts';
 import { queueMail } from '../../mail/queue.ts';

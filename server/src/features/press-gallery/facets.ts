@@ -1,5 +1,5 @@
 import type { GalleryFacets } from '@press-room/contract/press-gallery';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { visibleTo } from '../../visibility/visibility.ts';
 import { isShowable } from '../assets/readiness.ts';
 import type { GalleryFilter } from './queries.ts';

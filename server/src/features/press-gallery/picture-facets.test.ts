@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GALLERY_FIXTURE } from '../../../test/gallery-fixture.ts';
 import { writePicture } from '../../../test/media-files.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
-import type { FixtureIds } from '../../fixtures/load.ts';
+import type { FixtureIds } from '../../fixtures/loading.ts';
 
 describe('pictures narrowed by what an editor looks for', () => {
   let server: TestServer;

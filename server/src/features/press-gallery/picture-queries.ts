@@ -2,7 +2,7 @@ import type { RenditionChoice } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import { expressionBuilder } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { padIds, runPrepared } from '../../db/prepared.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { FieldMap, Window } from '../../http/datatables.ts';

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { GALLERY_FIXTURE } from '../../../test/gallery-fixture.ts';
 import { writePicture } from '../../../test/media-files.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
-import type { FixtureIds } from '../../fixtures/load.ts';
+import type { FixtureIds } from '../../fixtures/loading.ts';
 
 const BEFORE = new Date('2026-05-31T12:00:00.000Z');
 const AFTER = new Date('2026-06-01T12:00:01.000Z');

@@ -2,7 +2,7 @@ import { ASSET_STATES } from '@press-room/contract/assets';
 import type { Orientation } from '@press-room/contract/press-gallery';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { GalleryNodeTable, GalleryTable } from '../../db/media-tables.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Reader } from '../../http/authentication.ts';

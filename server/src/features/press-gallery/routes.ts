@@ -19,6 +19,7 @@ import { notFound } from '../../errors.ts';
 import { sendContent, wrapBody } from '../../http/answer.ts';
 import { NO_RELEASE } from '../../http/content-cache.ts';
 import { LIST_QUERY } from '../../http/documentation.ts';
+import type { Resource } from '../../http/endpoint.ts';
 import { answerList } from '../../http/list.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
 import {
@@ -29,7 +30,6 @@ import {
   readSearchText,
   requireId,
 } from '../../http/query.ts';
-import type { Resource } from '../../http/resource.ts';
 import { smallSource } from '../../http/small-source.ts';
 import { type Bilingual, toName } from '../../text/bilingual.ts';
 import { watchSearch } from '../figures/watch-search.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { indexGalleries } from '../../db/index-pictures.ts';
 import type { SearchIndex } from '../../db/search-index.ts';
 import type { Bilingual } from '../../text/bilingual.ts';

@@ -1,6 +1,6 @@
 import type { GroupLogo, PressGroup } from '@press-room/contract/press-groups';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { isShowable } from '../assets/readiness.ts';
 import type { StoredPressGroup } from './queries.ts';
 

@@ -1,6 +1,7 @@
 import { type GroupColours, groupColoursSchema, type PressGroup } from '@press-room/contract/press-groups';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import type { Database, Db } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { PressGroupTable, Schema } from '../../db/schema.ts';
 import type { FieldMap, Order, Window } from '../../http/datatables.ts';
 import { sanitizeRichText } from '../../text/rich-text.ts';

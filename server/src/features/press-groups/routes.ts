@@ -5,8 +5,8 @@ import type { AppContext } from '../../context.ts';
 import { sendContent } from '../../http/answer.ts';
 import { buildOrders, buildSearch, type TableRequest } from '../../http/datatables.ts';
 import { LIST_QUERY } from '../../http/documentation.ts';
+import type { Resource } from '../../http/endpoint.ts';
 import { answerList, type ListSource } from '../../http/list.ts';
-import type { Resource } from '../../http/resource.ts';
 import { withLogos } from './logos.ts';
 import { countPressGroups, listPressGroups, PRESS_GROUP_FIELDS } from './queries.ts';
 

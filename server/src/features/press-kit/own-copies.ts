@@ -1,5 +1,5 @@
 import type { PressKit } from '@press-room/contract/press-kit';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { type KitContents, listOutdated, type Taking } from './taken.ts';
 
 /** Downloads of one person that are looked through, newest first. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writePdf, writePicture } from '../../../test/media-files.ts';
 import { post } from '../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
-import type { FixtureIds } from '../../fixtures/load.ts';
+import type { FixtureIds } from '../../fixtures/loading.ts';
 
 const LIFTS = '2026-06-01T12:00:00.000Z';
 const START = Date.parse('2026-05-20T12:00:00.000Z');

@@ -1,6 +1,6 @@
 import type { AssetKind } from '@press-room/contract/assets';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { Instant } from '../../db/instant.ts';
 import type { PressKitFileTable } from '../../db/media-tables.ts';
 import type { Reader } from '../../http/authentication.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { indexPressKits } from '../../db/index-press-kits.ts';
 import type { Instant } from '../../db/instant.ts';
 import type { SearchIndex } from '../../db/search-index.ts';

@@ -1,5 +1,5 @@
 import type { PressKitVisit } from '@press-room/contract/press-kit';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 
 /** Looking again within this time is the same visit. */
 const VISIT_MS = 30 * 60_000;

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { type ReleaseFilter, releaseBaseSet } from './queries.ts';
 
 /** A place in the order of a list. */

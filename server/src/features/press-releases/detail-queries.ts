@@ -1,5 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { padIds, runPrepared } from '../../db/prepared.ts';
 import { readTogether } from '../../db/together.ts';
 import { comesWithTexts } from '../../visibility/visibility.ts';

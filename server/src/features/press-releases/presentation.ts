@@ -3,7 +3,7 @@ import type { Picture } from '@press-room/contract/assets';
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { PressReleaseRow } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { classOf } from '../../http/authentication.ts';
 import { JsonText } from '../../http/json-text.ts';
 import type { MediaLinks } from '../assets/links.ts';

@@ -1,7 +1,7 @@
 import { type Language, otherLanguage } from '@press-room/contract/languages';
 import type { PressReleaseGroup, ReleaseAccess } from '@press-room/contract/press-releases';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { AssetTable } from '../../db/media-tables.ts';
 import { padIds, runPrepared } from '../../db/prepared.ts';
 import type { PressGroupTable, PressReleaseTable, PressReleaseTextTable, Schema } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { ReleaseAccess, ReleaseStatus, TextStatus } from '@press-room/contract/press-releases';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { indexReleases } from '../../db/index-releases.ts';
 import type { SearchIndex } from '../../db/search-index.ts';
 import { listPicturesIn, sanitizeRichText } from '../../text/rich-text.ts';

@@ -1,6 +1,6 @@
 import { PRIVACY_VERSION } from '@press-room/contract/limits';
 import type { ConsentEntry, ConsentPurpose, Consents } from '@press-room/contract/privacy';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { listConsents } from './queries.ts';
 
 const latest = (history: readonly ConsentEntry[], purpose: ConsentPurpose): ConsentEntry | undefined =>

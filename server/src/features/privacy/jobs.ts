@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { enqueueDaily } from '../../jobs/daily.ts';
 import type { ErasureContext } from './erasure/erasure.ts';
 import { runRetention } from './retention/retention.ts';

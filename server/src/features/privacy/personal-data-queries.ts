@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { findPendingEmail } from '../account/profile/email-queries.ts';
 import { findProfile, toSectors } from '../account/profile/queries.ts';
 import { describeAccreditationsOf } from '../accreditations/retention.ts';

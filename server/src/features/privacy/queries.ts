@@ -1,6 +1,6 @@
 import { PRIVACY_VERSION } from '@press-room/contract/limits';
 import type { ConsentEntry, ConsentPurpose } from '@press-room/contract/privacy';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 
 export interface NewConsent {
   user_account_id: number;

@@ -1,4 +1,4 @@
-import { CHANGE_PASSWORD_PATH, LOGOUT_PATH } from '@press-room/contract/account';
+import { CHANGE_PASSWORD_PATH } from '@press-room/contract/account';
 import {
   type NewPrivateFeed,
   PRIVATE_FEED_PATH,
@@ -7,6 +7,7 @@ import {
   privateFeedPath,
   privateFeedRenewalPath,
 } from '@press-room/contract/private-feeds';
+import { LOGOUT_PATH } from '@press-room/contract/session';
 import { parseFeed } from 'feedsmith';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Desk, type Headers, startDesk } from '../../../test/desk.ts';

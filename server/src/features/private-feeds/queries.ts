@@ -1,6 +1,6 @@
 import { type PrivateFeed, privateFeedSchema } from '@press-room/contract/private-feeds';
 import type { Insertable, Selectable } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { PrivateFeedTable } from '../../db/feed-tables.ts';
 import { selectStandingFeed } from '../../visibility/feeds.ts';
 

@@ -13,9 +13,9 @@ import type { AppContext } from '../../context.ts';
 import { sendBody } from '../../http/answer.ts';
 import { requireSession } from '../../http/authentication.ts';
 import { parseBody } from '../../http/body.ts';
+import type { Resource } from '../../http/endpoint.ts';
 import { optionalId, optionalText, requiredChoice, requiredText } from '../../http/fields.ts';
 import { requireId } from '../../http/query.ts';
-import type { Resource } from '../../http/resource.ts';
 import { listPrivateFeeds } from './queries.ts';
 import { createFeed, renewFeed, revokeFeed } from './service.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@press-room/contract/private-feeds';
 import type { Selectable } from 'kysely';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { PrivateFeedTable } from '../../db/feed-tables.ts';
 import { conflict, invalidField, notFound } from '../../errors.ts';
 import type { SessionMark } from '../../http/authentication.ts';

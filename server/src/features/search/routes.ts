@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { sendContent, wrapBody } from '../../http/answer.ts';
 import { ONE_QUERY } from '../../http/documentation.ts';
+import type { Resource } from '../../http/endpoint.ts';
 import { formatOf, languageOf } from '../../http/negotiation.ts';
 import { integerParameter, queryOf, readSearchText } from '../../http/query.ts';
-import type { Resource } from '../../http/resource.ts';
 import { watchSearch } from '../figures/watch-search.ts';
 import { NOTHING_FOUND, searchEverything } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { TICKET_ATTEMPTS, TICKET_SECONDS } from '@press-room/contract/second-factor';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { FactorChallengeTable } from '../../db/factor-tables.ts';
 
 type Purpose = FactorChallengeTable['purpose'];

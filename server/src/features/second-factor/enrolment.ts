@@ -1,7 +1,7 @@
 import type { AuditAction } from '@press-room/contract/audit';
 import type { FactorAdded } from '@press-room/contract/second-factor';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import type { Session } from '../../http/authentication.ts';
 import type { LetterName } from '../../mail/letters.ts';

@@ -1,5 +1,5 @@
 import type { FactorMethod } from '@press-room/contract/second-factor';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { listPasskeys } from './passkeys/queries.ts';
 import { countRecoveryCodes } from './recovery/queries.ts';
 import { findTotp } from './totp/queries.ts';

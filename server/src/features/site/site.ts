@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { OperatorError } from '../../process/operator-error.ts';
 import {
   findFirstPressGroup,

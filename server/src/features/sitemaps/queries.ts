@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { publicName } from '../companies/queries.ts';
 import { type ReleaseFilter, releaseBaseSet } from '../press-releases/queries.ts';
 

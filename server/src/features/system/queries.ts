@@ -1,5 +1,5 @@
 import { JOB_STATES, type JobState } from '@press-room/contract/jobs';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { countJobs, listJobs } from '../jobs/queries.ts';
 
 export async function countStates(db: Db, now: string): Promise<{ state: JobState; count: number }[]> {

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 
 /** Asking again starts anew. */
 export async function createAccreditationRequest(trx: Db, accountId: number, now: Date): Promise<void> {

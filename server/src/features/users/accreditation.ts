@@ -2,7 +2,7 @@ import type { Accreditation } from '@press-room/contract/account';
 import { isAdmitted } from '@press-room/contract/account-groups';
 import { ACCREDITATION_USUAL_HOURS } from '@press-room/contract/limits';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { type Account, joinGroup } from '../account/queries.ts';
 import { createAccreditationRequest, listLatestDecisions } from './accreditation-queries.ts';

@@ -1,7 +1,7 @@
 import type { Person } from '@press-room/contract/people';
 import { type Officer, officerSchema } from '@press-room/contract/release-reviews';
 import { type Permission, rightsOf } from '@press-room/contract/roles';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { holdsPermission } from '../../visibility/rights.ts';
 import { listDirectPermissionsOf, listGroups } from '../account/queries.ts';
 

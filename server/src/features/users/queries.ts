@@ -1,7 +1,7 @@
 import type { GroupName } from '@press-room/contract/account-groups';
 import type { UserState } from '@press-room/contract/users';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { Instant } from '../../db/instant.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { FieldMap, Order, Window } from '../../http/datatables.ts';

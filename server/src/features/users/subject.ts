@@ -1,5 +1,5 @@
 import { rightsOf, STAFF_GROUPS } from '@press-room/contract/roles';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { badRequest, forbidden, notFound } from '../../errors.ts';
 import type { Officer } from '../../http/officer.ts';
 import { type Account, findAccountById } from '../account/queries.ts';

@@ -4,7 +4,7 @@ import type { OfficePressRelease } from '@press-room/contract/office-press-relea
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@press-room/contract/webhooks';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { ANNOUNCEMENT_JOB, enqueueDelivery } from '../../deliveries/queue.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { toVisibleFrom } from '../../office/visible.ts';

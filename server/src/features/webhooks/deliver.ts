@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
-import type { ClaimedJob } from '../../db/database.ts';
+import type { ClaimedJob } from '../../db/claim-jobs.ts';
 import { type Attempt, attemptDelivery, NothingToSay, Refused } from '../../deliveries/attempt.ts';
 import { signHeaders } from '../../deliveries/sign.ts';
 import { type ConnectionRules, callOutside, chooseAddress, OPEN_INTERNET } from '../../outside/connect.ts';

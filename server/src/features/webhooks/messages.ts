@@ -2,7 +2,7 @@ import { LANGUAGES } from '@press-room/contract/languages';
 import { TEST_EVENT } from '@press-room/contract/webhooks';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { type Delivery, NothingToSay } from '../../deliveries/attempt.ts';
 import { ANONYMOUS } from '../../http/authentication.ts';
 import { visibleTo } from '../../visibility/visibility.ts';

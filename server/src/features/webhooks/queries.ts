@@ -1,7 +1,7 @@
 import { WEBHOOK_EVENTS, type Webhook, webhookSchema } from '@press-room/contract/webhooks';
 import { expressionBuilder } from 'kysely';
 import { z } from 'zod';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import type { FieldMap } from '../../http/datatables.ts';

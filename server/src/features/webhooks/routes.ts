@@ -19,11 +19,11 @@ import {
 } from '../../deliveries/log.ts';
 import { sendBody, sendPrivate } from '../../http/answer.ts';
 import { LIST_QUERY } from '../../http/documentation.ts';
+import type { Resource } from '../../http/endpoint.ts';
 import { tagVersion } from '../../http/if-match.ts';
 import { answerList } from '../../http/list.ts';
 import { officerOf, writeOf } from '../../http/officer.ts';
 import { choiceParameter, integerParameter, queryOf, requireId } from '../../http/query.ts';
-import type { Resource } from '../../http/resource.ts';
 import { officeSource } from '../../office/listing.ts';
 import { accessTo, officeResources } from '../../office/resources.ts';
 import { webhookForm } from './form.ts';

@@ -6,7 +6,7 @@ import {
   type WebhookSecret,
 } from '@press-room/contract/webhooks';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { enqueueDelivery } from '../../deliveries/queue.ts';
 import { conflict, invalidField } from '../../errors.ts';
 import type { Officer, Write } from '../../http/officer.ts';

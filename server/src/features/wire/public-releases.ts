@@ -2,7 +2,7 @@ import type { Picture } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { ANONYMOUS, classOf, type Reader } from '../../http/authentication.ts';
 import { listRenditionFiles } from '../assets/queries.ts';
 import { findRelease } from '../press-releases/detail.ts';

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { DigitalSourceType } from '@press-room/contract/office-assets';
 import { startOfOfficeDay } from '@press-room/contract/office-clock';
 import { z } from 'zod';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/db.ts';
 import { withdrawnFrom } from '../../visibility/visibility.ts';
 import { chooseNote } from '../press-releases/publication/corrections.ts';
 import type { ReleaseFilter } from '../press-releases/queries.ts';

@@ -1,5 +1,6 @@
-import { PROFILE_PATH, type Profile, TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { PROFILE_PATH, type Profile } from '@press-room/contract/account';
 import { CONSENT_PATH, type Consents, ERASURE_PATH } from '@press-room/contract/privacy';
+import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { navigate } from '../../lib/navigation.ts';

@@ -1,4 +1,4 @@
-import { TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../i18n/locale.ts';

@@ -1,4 +1,5 @@
-import { type Session, TOKEN_AUTH_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import type { Session } from '@press-room/contract/account';
+import { TOKEN_AUTH_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { postJson } from '../../lib/api.ts';
 import { ANSWER_WAIT_MS } from '../../lib/kept-caches.ts';
 

@@ -1,4 +1,3 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import {
   OWN_ACCREDITATION_PATH,
   type OwnAccreditation,
@@ -8,6 +7,7 @@ import {
   ownSubmissionPath,
 } from '@press-room/contract/event-accreditations';
 import { EVENT_PATH, type FairEvent } from '@press-room/contract/events';
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { storeSession } from '../../lib/auth.ts';

@@ -1,7 +1,7 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { CONTACT_PATH, PRESS_OFFICE_PATH } from '@press-room/contract/contact';
 import { EVENT_PATH, type OpenEvent } from '@press-room/contract/events';
 import { PRESS_RELEASE_PATH, pressReleasePath } from '@press-room/contract/press-releases';
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from '../../lib/navigation.ts';

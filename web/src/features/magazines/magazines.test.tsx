@@ -1,10 +1,10 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import {
   MAGAZINE_PATH,
   MAGAZINE_PERIODS_PATH,
   MAGAZINE_TERRITORIES_PATH,
   type Magazine,
 } from '@press-room/contract/magazines';
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildSession } from '../../test/builders.ts';

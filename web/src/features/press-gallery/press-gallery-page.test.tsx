@@ -1,6 +1,6 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { DOWNLOAD_PATH } from '@press-room/contract/downloads';
 import { GALLERY_PICTURE_PATH, GALLERY_TREE_PATH } from '@press-room/contract/press-gallery';
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signOut } from '../../lib/auth.ts';

@@ -1,4 +1,3 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import { DOWNLOAD_PATH } from '@press-room/contract/downloads';
 import {
   PRESS_KIT_PATH,
@@ -6,6 +5,7 @@ import {
   type PressKit,
   type PressKitFile,
 } from '@press-room/contract/press-kit';
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildSession, GROUP } from '../../test/builders.ts';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { KEPT_CORPUS_MAX } from '../../../search/kept-hits.ts';
 import { IN_ABSTRACT, IN_TITLE } from '../../../search/rank.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../db.ts';
 import { CORPORA, type Corpus, documentTable } from '../../search-documents.ts';
 import { isInTheWay } from '../failures.ts';
 import { FACTOR } from './flags.ts';

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../db.ts';
 import { named } from '../../prepared.ts';
 import type { Corpus } from '../../search-documents.ts';
 import type { Volume } from './volume.ts';

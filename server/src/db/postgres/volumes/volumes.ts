@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { listTokens } from '../../../search/token-places.ts';
-import type { Database, Db } from '../../database.ts';
+import type { Database } from '../../database.ts';
+import type { Db } from '../../db.ts';
 import type { Corpus } from '../../search-documents.ts';
 import type { HitSearch, Hits } from '../../search-index.ts';
 import { hasPhrase } from '../search-text.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { badRequest, invalidFields, unauthorized } from '../../../errors.ts';
 import type { Session } from '../../../http/authentication.ts';
 import { queueMail } from '../../../mail/queue.ts';

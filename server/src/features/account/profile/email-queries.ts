@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { refreshAccountKey } from '../search-key.ts';
 
 export async function findPendingEmail(db: Db, accountId: number): Promise<string | null> {

@@ -18,7 +18,7 @@ import {
   WEBSITE_MAX_LENGTH,
 } from '@press-room/contract/limits';
 import { z } from 'zod';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { invalidField } from '../../../errors.ts';
 import {
   clearableChoice,

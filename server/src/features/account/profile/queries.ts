@@ -1,7 +1,7 @@
 import { SECTORS, type Sector } from '@press-room/contract/account';
 import { RECENT_SIGN_INS } from '@press-room/contract/limits';
 import { z } from 'zod';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { publicName } from '../../companies/queries.ts';
 import { listGroups, type ProfessionColumns } from '../queries.ts';
 import { refreshAccountKey } from '../search-key.ts';

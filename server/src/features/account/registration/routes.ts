@@ -15,6 +15,7 @@ import type { AppContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { sendBody, sendDetail } from '../../../http/answer.ts';
 import { parseBody } from '../../../http/body.ts';
+import type { Resource } from '../../../http/endpoint.ts';
 import {
   acceptance,
   emailText,
@@ -27,7 +28,6 @@ import {
 } from '../../../http/fields.ts';
 import { languageOf } from '../../../http/negotiation.ts';
 import { networkOf } from '../../../http/network.ts';
-import type { Resource } from '../../../http/resource.ts';
 import { linkFields, requireLinkOwner } from '../link-check.ts';
 import { askForMail } from '../mail-requests.ts';
 import { professionFields } from '../profile/form.ts';

@@ -1,5 +1,5 @@
 import type { Expression } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { Instant } from '../../../db/instant.ts';
 import { runPrepared } from '../../../db/prepared.ts';
 import type { SessionMark } from '../../../http/authentication.ts';

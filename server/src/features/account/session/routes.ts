@@ -1,11 +1,12 @@
-import { detailSchema, LOGOUT_PATH, logoutSchema } from '@press-room/contract/account';
+import { detailSchema, logoutSchema } from '@press-room/contract/account';
+import { LOGOUT_PATH } from '@press-room/contract/session';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendDetail } from '../../../http/answer.ts';
 import { requireSession } from '../../../http/authentication.ts';
 import { parseBody } from '../../../http/body.ts';
+import type { Resource } from '../../../http/endpoint.ts';
 import { optionalBoolean } from '../../../http/fields.ts';
-import type { Resource } from '../../../http/resource.ts';
 import { signOut, signOutEverywhere } from './sign-out.ts';
 
 const logoutForm = z.object({ everywhere: optionalBoolean() });

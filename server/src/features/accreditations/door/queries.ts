@@ -1,5 +1,5 @@
 import type { EventLane } from '@press-room/contract/events';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 
 /** Every badge of an event, with the last entry by each. */
 export const listBadges = (db: Db, eventId: number) =>

@@ -10,9 +10,9 @@ import { sendBody } from '../../../http/answer.ts';
 import { requireSession } from '../../../http/authentication.ts';
 import { parseBody } from '../../../http/body.ts';
 import { ONE_QUERY } from '../../../http/documentation.ts';
+import type { Resource } from '../../../http/endpoint.ts';
 import { officerOf } from '../../../http/officer.ts';
 import { requireId } from '../../../http/query.ts';
-import type { Resource } from '../../../http/resource.ts';
 import { entryForm, getDoor, listDoorEvents, recordEntries } from './service.ts';
 
 /** Badges at the door. */

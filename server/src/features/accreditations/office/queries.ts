@@ -1,7 +1,7 @@
 import { type EventAccreditationStatus, WAITING_STATUSES } from '@press-room/contract/event-accreditations';
 import type { EventLane } from '@press-room/contract/events';
 import type { Language } from '@press-room/contract/languages';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
 import { accreditationEb as eb, selectAccreditations } from '../queries.ts';
 

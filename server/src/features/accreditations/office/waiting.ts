@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { countRows } from '../../../office/listing.ts';
 import { listOfficeRows } from '../accreditation.ts';
 import { QUEUE_ORDER, selectQueue } from './queries.ts';

@@ -5,7 +5,7 @@ import {
 } from '@press-room/contract/event-accreditations';
 import type { EventLane, FairEvent } from '@press-room/contract/events';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { conflict, invalidField } from '../../../errors.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
 import { changeRow, createRow, deleteRow, namesOf, type Versioned } from '../../../office/writes.ts';

@@ -2,7 +2,7 @@ import { PROOF_MEDIA_TYPES, type Proof, proofSchema } from '@press-room/contract
 import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { EventAccreditationProofTable } from '../../../db/accreditation-tables.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 
 const proofRowSchema = proofSchema.extend({ event_accreditation_id: z.int() });
 

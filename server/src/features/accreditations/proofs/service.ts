@@ -4,7 +4,7 @@ import {
   PROOF_MAX_BYTES,
   PROOFS_MAX,
 } from '@press-room/contract/event-accreditations';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { conflict, invalidField, invalidFields, notFound } from '../../../errors.ts';
 import type { Officer } from '../../../http/officer.ts';
 import type { Asker } from '../../../process/turns.ts';

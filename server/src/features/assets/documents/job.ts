@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { holdRows } from '../../../db/hold.ts';
 import { indexDocumentPages } from '../../../db/index-magazines.ts';
 import { HopelessJob } from '../../../jobs/queue.ts';

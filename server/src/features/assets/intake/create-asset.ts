@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@press-room/contract/languages';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { Scope } from '../../../http/authentication.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { enqueueDocument, enqueueRenditions } from '../jobs.ts';

@@ -6,7 +6,7 @@ import {
   officeAssetSchema,
 } from '@press-room/contract/office-assets';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { notFound } from '../../../errors.ts';
 import type { SessionMark } from '../../../http/authentication.ts';
 import { toPerson } from '../../users/people.ts';

@@ -1,6 +1,6 @@
 import { type Language, otherLanguage } from '@press-room/contract/languages';
 import type { AssetUse } from '@press-room/contract/office-assets';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { listPicturesIn } from '../../../text/rich-text.ts';
 
 /** A place that shows an asset. */

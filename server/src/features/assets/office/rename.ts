@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { toUploadName } from '../intake/file-name.ts';
 import { FILE_TYPES } from '../intake/file-types.ts';
 

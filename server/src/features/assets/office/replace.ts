@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { holdRows } from '../../../db/hold.ts';
 import { invalidField, notFound, stale } from '../../../errors.ts';
 import { scopeOf } from '../../../http/authentication.ts';

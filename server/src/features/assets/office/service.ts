@@ -1,6 +1,6 @@
 import type { OfficeAsset, OfficeAssetRow } from '@press-room/contract/office-assets';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { holdRow } from '../../../db/hold.ts';
 import { indexAssetWords } from '../../../db/index-pictures.ts';
 import { indexReleasesShowing } from '../../../db/index-releases.ts';

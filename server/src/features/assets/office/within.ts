@@ -1,5 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { conflict } from '../../../errors.ts';
 import type { Scope } from '../../../http/authentication.ts';
 import { requireWithin } from '../../../office/own-company.ts';

@@ -1,5 +1,5 @@
 import type { AssetState } from '@press-room/contract/assets';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { RenditionFile, SocialCut } from '../whole-file.ts';
 
 /** A picture as its files are made of it. */

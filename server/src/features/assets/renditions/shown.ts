@@ -1,4 +1,5 @@
-import type { ChangedContent, Database, Db } from '../../../db/database.ts';
+import type { ChangedContent, Database } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { holdRow } from '../../../db/hold.ts';
 
 /**

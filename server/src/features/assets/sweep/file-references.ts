@@ -1,5 +1,5 @@
 import type { AliasedExpression } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 
 type NamedFiles = AliasedExpression<{ key: string }, 'file'>;
 

@@ -1,6 +1,6 @@
 import { sweepWorkFolder } from '../../../backup/work-folder.ts';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { enqueueDaily } from '../../../jobs/daily.ts';
 import type { FileStore } from '../../../storage/file-store.ts';
 import { sweepUploads } from '../uploads/sweep-uploads.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { holdName } from '../../../db/hold.ts';
 import { unavailable } from '../../../errors.ts';
 import { listReferredKeys } from './file-references.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { holdRow } from '../../../db/hold.ts';
 import { AppError, notFound, unauthorized } from '../../../errors.ts';
 import { type Session, scopeOf } from '../../../http/authentication.ts';

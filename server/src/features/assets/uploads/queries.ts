@@ -1,6 +1,6 @@
 import { UPLOAD_HOURS } from '@press-room/contract/office-assets';
 import type { Insertable, Selectable } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { AssetUploadTable } from '../../../db/media-tables.ts';
 import type { Scope } from '../../../http/authentication.ts';
 

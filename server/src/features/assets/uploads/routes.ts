@@ -5,9 +5,9 @@ import type { AppContext } from '../../../context.ts';
 import { AppError, closing } from '../../../errors.ts';
 import { requireSession } from '../../../http/authentication.ts';
 import { BYTES_TYPE, readBytes } from '../../../http/byte-bodies.ts';
+import type { Resource } from '../../../http/endpoint.ts';
 import { languageOf } from '../../../http/negotiation.ts';
 import { officerOf } from '../../../http/officer.ts';
-import type { Resource } from '../../../http/resource.ts';
 import { ownByItself } from '../../../office/own-company.ts';
 import type { TusDoor } from './tus.ts';
 

@@ -6,7 +6,7 @@ import {
   UPLOADS_OPEN_MAX,
 } from '@press-room/contract/office-assets';
 import { Server, type Upload } from '@tus/server';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import {
   type AppError,
   fileTooLarge,

@@ -1,6 +1,6 @@
 import { type Brand, type BrandRow, brandRowSchema, brandSchema } from '@press-room/contract/companies';
 import { expressionBuilder } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
 import type { FieldMap } from '../../../http/datatables.ts';

@@ -1,8 +1,8 @@
 import { BRAND_PATH, brandFormSchema, brandRowSchema, brandSchema } from '@press-room/contract/companies';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
+import type { Resource } from '../../../http/endpoint.ts';
 import { integerParameter, queryOf } from '../../../http/query.ts';
-import type { Resource } from '../../../http/resource.ts';
 import { officeSource } from '../../../office/listing.ts';
 import { officeResources } from '../../../office/resources.ts';
 import { BRAND_FIELDS, BRAND_ORDER, getBrand, listBrandRows, selectBrands } from './queries.ts';

@@ -1,5 +1,5 @@
 import { type CompanyGroup, type Holder, STAFF_GROUPS } from '@press-room/contract/roles';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import { joinGroup } from '../../account/queries.ts';
 import { decideAccreditation } from '../../users/accreditation-queries.ts';

@@ -1,7 +1,7 @@
 import type { MemberState } from '@press-room/contract/company-members';
 import { COMPANY_GROUPS } from '@press-room/contract/roles';
 import { expressionBuilder } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Scope } from '../../../http/authentication.ts';
 import type { FieldMap } from '../../../http/datatables.ts';

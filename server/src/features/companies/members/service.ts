@@ -1,7 +1,7 @@
 import { type CompanyMember, companyMemberSchema } from '@press-room/contract/company-members';
 import { COMPANY_GROUPS, type CompanyGroup } from '@press-room/contract/roles';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { conflict, forbidden, notFound, stale } from '../../../errors.ts';
 import { scopeOf } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';

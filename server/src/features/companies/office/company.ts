@@ -1,6 +1,6 @@
 import { type Company, type CompanyWarning, companySchema } from '@press-room/contract/companies';
 import { checkItalianVat } from '@press-room/contract/vat';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { notFound } from '../../../errors.ts';
 import type { Versioned } from '../../../office/writes.ts';
 import { findNameRequest } from '../own/name-requests.ts';

@@ -5,7 +5,7 @@ import { type Office, startOffice } from '../../../../test/office-desk.ts';
 import { until } from '../../../../test/operations/load.ts';
 import { post } from '../../../../test/requests.ts';
 import type { Answer } from '../../../../test/server.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 
 /** For a row that somebody else holds. */
 async function isSomebodyWaiting(db: Db): Promise<boolean> {

@@ -10,7 +10,7 @@ import {
   type Typology,
 } from '@press-room/contract/companies';
 import { expressionBuilder } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
 import { refreshKeysOfCompanies } from '../../account/search-key.ts';

@@ -6,7 +6,7 @@ import {
 } from '@press-room/contract/companies';
 import { QUOTA_FIELDS, type QuotaField, type QuotaNumbers } from '@press-room/contract/company-quotas';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { indexCompanies } from '../../../db/index-companies.ts';
 import { companyInUse, invalidField, invalidFields } from '../../../errors.ts';
 import type { Officer, Write } from '../../../http/officer.ts';

@@ -1,5 +1,5 @@
 import type { NameRequest } from '@press-room/contract/companies';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { toPerson } from '../../users/people.ts';
 import { publicName } from '../queries.ts';
 

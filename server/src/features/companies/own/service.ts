@@ -6,7 +6,7 @@ import {
   ownCompanySchema,
 } from '@press-room/contract/own-company';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { indexCompanies } from '../../../db/index-companies.ts';
 import { badRequest, notFound } from '../../../errors.ts';
 import type { Write } from '../../../http/officer.ts';

@@ -1,5 +1,5 @@
 import { COMPANY_PAGE_PICTURES } from '@press-room/contract/company-pages';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { Reader } from '../../../http/authentication.ts';
 import { comesWithTexts, visibleTo } from '../../../visibility/visibility.ts';
 import { isShowable } from '../../assets/readiness.ts';

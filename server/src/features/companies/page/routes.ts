@@ -2,9 +2,9 @@ import { COMPANY_PAGE_PATH, companyPageSchema } from '@press-room/contract/compa
 import type { AppContext } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { sendContent, wrapBody } from '../../../http/answer.ts';
+import type { Resource } from '../../../http/endpoint.ts';
 import { formatOf, languageOf } from '../../../http/negotiation.ts';
 import { requireId } from '../../../http/query.ts';
-import type { Resource } from '../../../http/resource.ts';
 import { findCompanyPage } from './service.ts';
 
 export const companyPageResource = (context: AppContext): Resource => ({

@@ -1,5 +1,5 @@
 import type { Quota } from '@press-room/contract/company-quotas';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { oldestUpload } from '../../assets/uploads/queries.ts';
 
 /** What is counted of one company at one moment. */

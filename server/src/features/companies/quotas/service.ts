@@ -6,7 +6,7 @@ import {
   STORAGE_UNIT,
 } from '@press-room/contract/company-quotas';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { type AppError, notFound, quotaReached } from '../../../errors.ts';
 import type { Scope } from '../../../http/authentication.ts';
 import type { Room } from '../../assets/intake/intake.ts';

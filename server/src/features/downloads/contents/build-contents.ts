@@ -1,7 +1,7 @@
 import type { DownloadRequest } from '@press-room/contract/downloads';
 import type { Language } from '@press-room/contract/languages';
 import type { ArchiveEntry } from '../../../archive/entries.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { invalidField, invalidForm, notFound } from '../../../errors.ts';
 import { chooseTitle, toName } from '../../../text/bilingual.ts';
 import { toFileName, toPictureName } from '../../../text/file-names.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { wordsIn } from '../../../text/bilingual.ts';
 import { visibleTo } from '../../../visibility/visibility.ts';
 import type { Origin } from './asset-name.ts';

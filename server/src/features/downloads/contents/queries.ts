@@ -1,5 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { Reader } from '../../../http/authentication.ts';
 import { comesWithTexts, visibleTo } from '../../../visibility/visibility.ts';
 import { listRenditionFiles } from '../../assets/queries.ts';

@@ -2,7 +2,7 @@ import type { FailureRow, FailureState } from '@press-room/contract/failures';
 import { FAILURE_REPORTS_SHOWN, failureRowSchema } from '@press-room/contract/failures';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { ErrorReportTable } from '../../../db/contact-tables.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { FieldMap, Order, Window } from '../../../http/datatables.ts';
 

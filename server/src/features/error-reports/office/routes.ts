@@ -11,18 +11,19 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
-import type { Database, Db } from '../../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { notFound, stale } from '../../../errors.ts';
 import { sendBody, sendPrivate } from '../../../http/answer.ts';
 import { parseBody } from '../../../http/body.ts';
 import { buildOrders, buildSearch } from '../../../http/datatables.ts';
 import { LIST_QUERY } from '../../../http/documentation.ts';
+import type { Resource } from '../../../http/endpoint.ts';
 import { requiredChoice } from '../../../http/fields.ts';
 import { tagVersion } from '../../../http/if-match.ts';
 import { answerList, type ListSource } from '../../../http/list.ts';
 import { type Write, writeOf } from '../../../http/officer.ts';
 import { choiceParameter, queryOf, requireId } from '../../../http/query.ts';
-import type { Resource } from '../../../http/resource.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { toErrorReport } from '../service.ts';
 import {

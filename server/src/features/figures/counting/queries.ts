@@ -1,5 +1,5 @@
 import { STAFF_GROUPS } from '@press-room/contract/roles';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { FigureQueryTable, FigureTable } from '../../../db/figure-tables.ts';
 import type { PersonName } from './query-text.ts';
 

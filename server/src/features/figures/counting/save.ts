@@ -1,5 +1,6 @@
 import type { FigureKind } from '@press-room/contract/figures';
-import type { Database, Db } from '../../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { FigureQueryTable, FigureTable } from '../../../db/figure-tables.ts';
 import { type Audience, type AudienceSize, groupAudiences, UNKNOWN_AUDIENCE } from './audience.ts';
 import { addFigures, addQueries, countWorks, listPersonNames, listQueriesOf, listWorks } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@press-room/contract/audit';
 import { IMPORT_REMOVAL_SHARE } from '@press-room/contract/limits';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { holdRows } from '../../../db/hold.ts';
 import type { SearchIndex } from '../../../db/search-index.ts';
 import { type RowChange, updateRows } from '../../../db/update-rows.ts';

@@ -1,4 +1,4 @@
-import type { ClaimedJob } from '../../../db/database.ts';
+import type { ClaimedJob } from '../../../db/claim-jobs.ts';
 import { AppError, serverError } from '../../../errors.ts';
 import { findAccountById } from '../../account/queries.ts';
 import type { ImportContext } from '../compare/compare.ts';

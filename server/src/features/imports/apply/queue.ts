@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { enqueueJob } from '../../../jobs/queue.ts';
 import { isMessageKey, type MessageKey } from '../../../text/messages.ts';
 import { writeRun } from '../queries.ts';

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@press-room/contract/audit';
 import { IMPORT_CHANGED_NAMED } from '@press-room/contract/imports';
 import { z } from 'zod';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { holdRows } from '../../../db/hold.ts';
 import { conflict, importTouched } from '../../../errors.ts';
 import { recordAudit, recordAudits } from '../../audit/queries.ts';

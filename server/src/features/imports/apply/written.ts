@@ -1,6 +1,6 @@
 import { WRITTEN_KINDS } from '@press-room/contract/imports';
 import { z } from 'zod';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { SearchIndex } from '../../../db/search-index.ts';
 import type { Deed } from '../../audit/queries.ts';
 import { listDifferences, type StoredDifference } from '../queries.ts';

@@ -1,6 +1,6 @@
 import type { ImportKey, ImportTarget } from '@press-room/contract/imports';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { stale } from '../../../errors.ts';
 import { requireStored } from '../../assets/stored-file.ts';
 import {

@@ -2,7 +2,7 @@ import { COMPANY_USES } from '@press-room/contract/companies';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { CompanyTable } from '../../../db/company-tables.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { ImportLinkTable } from '../../../db/import-tables.ts';
 import { INDEXED_COMPANY_FIELDS, indexCompanies } from '../../../db/index-companies.ts';
 import type { Schema } from '../../../db/schema.ts';

@@ -1,5 +1,5 @@
 import { COMPANY_FIELDS } from '@press-room/contract/companies';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { toKey } from '../../../text/keys.ts';
 import { toWholeVat } from './company-rows.ts';
 import type { KeyChoice, Prepared, Stored, Values } from './target.ts';

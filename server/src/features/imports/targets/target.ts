@@ -1,5 +1,5 @@
 import type { ImportKey, WRITTEN_KINDS } from '@press-room/contract/imports';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { SearchIndex } from '../../../db/search-index.ts';
 import type { Message, MessageKey } from '../../../text/messages.ts';
 

@@ -3,7 +3,7 @@ import { STAFF_GROUPS } from '@press-room/contract/roles';
 import type { ExpressionBuilder, Insertable } from 'kysely';
 import { z } from 'zod';
 import type { UserAccountTable } from '../../../db/account-tables.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { updateRows } from '../../../db/update-rows.ts';
 import { createAccounts } from '../../account/queries.ts';

@@ -6,7 +6,7 @@ import {
   officeMagazineSchema,
   type PROGRESS_STEPS,
 } from '@press-room/contract/office-magazines';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { notFound } from '../../../errors.ts';
 import { isMessageKey, toText } from '../../../text/messages.ts';
 import { DOCUMENT_JOB, RENDITIONS_JOB } from '../../assets/jobs.ts';

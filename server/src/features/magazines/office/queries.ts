@@ -2,7 +2,7 @@ import type { MediaStatus } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import type { MagazineKind } from '@press-room/contract/magazines';
 import { expressionBuilder } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
 

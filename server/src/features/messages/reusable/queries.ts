@@ -1,5 +1,5 @@
 import type { ReusableAnswer } from '@press-room/contract/messages';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 
 const selectAnswers = (db: Db) =>
   db

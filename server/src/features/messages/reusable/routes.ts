@@ -9,11 +9,11 @@ import type { AppContext } from '../../../context.ts';
 import { sendBody, sendPrivate } from '../../../http/answer.ts';
 import { parseBody } from '../../../http/body.ts';
 import { LIST_QUERY } from '../../../http/documentation.ts';
+import type { Resource } from '../../../http/endpoint.ts';
 import { tagVersion } from '../../../http/if-match.ts';
 import { answerList } from '../../../http/list.ts';
 import { officerOf, writeOf } from '../../../http/officer.ts';
 import { requireId } from '../../../http/query.ts';
-import type { Resource } from '../../../http/resource.ts';
 import { smallSource } from '../../../http/small-source.ts';
 import { listReusableAnswers } from './queries.ts';
 import {

@@ -2,7 +2,7 @@ import { NAME_MAX_LENGTH } from '@press-room/contract/limits';
 import { ANSWER_MAX_LENGTH, REUSABLE_ANSWERS_MAX, type ReusableAnswer } from '@press-room/contract/messages';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { conflict, invalidField, notFound, stale } from '../../../errors.ts';
 import { clearableId, optionalRecord, optionalText } from '../../../http/fields.ts';
 import type { Officer, Write } from '../../../http/officer.ts';

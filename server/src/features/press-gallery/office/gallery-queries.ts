@@ -7,7 +7,7 @@ import {
   officeGallerySchema,
 } from '@press-room/contract/office-press-gallery';
 import { expressionBuilder } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
 import type { FieldMap } from '../../../http/datatables.ts';

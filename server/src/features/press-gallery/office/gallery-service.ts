@@ -1,7 +1,7 @@
 import { GALLERY_PICTURES_MAX, TITLE_MAX_LENGTH } from '@press-room/contract/office-media';
 import type { OfficeGallery } from '@press-room/contract/office-press-gallery';
 import type { z } from 'zod';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { indexGalleries } from '../../../db/index-pictures.ts';
 import { invalidField } from '../../../errors.ts';
 import { optionalId, optionalIds, optionalNumber } from '../../../http/fields.ts';

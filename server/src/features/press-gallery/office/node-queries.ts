@@ -1,6 +1,7 @@
 import type { OfficeGalleryNode } from '@press-room/contract/office-press-gallery';
 import { expressionBuilder } from 'kysely';
-import type { Database, Db } from '../../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { holdName } from '../../../db/hold.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';

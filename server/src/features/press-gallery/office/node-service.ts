@@ -3,7 +3,7 @@ import {
   type OfficeGalleryNode,
   TREE_MAX_DEPTH,
 } from '@press-room/contract/office-press-gallery';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { conflict, invalidField, invalidFields } from '../../../errors.ts';
 import { requirePermission } from '../../../http/authentication.ts';
 import type { Officer, Write } from '../../../http/officer.ts';

@@ -12,9 +12,9 @@ import {
 } from '@press-room/contract/office-press-gallery';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
+import type { Resource } from '../../../http/endpoint.ts';
 import { languageOf } from '../../../http/negotiation.ts';
 import { choiceParameter, integerParameter, queryOf } from '../../../http/query.ts';
-import type { Resource } from '../../../http/resource.ts';
 import { officeSource } from '../../../office/listing.ts';
 import { officeResources, transitionResource } from '../../../office/resources.ts';
 import { deleteVisible, mediaTransitionForm } from '../../../office/visible.ts';

@@ -8,7 +8,7 @@ import {
 } from '@press-room/contract/office-press-groups';
 import { expressionBuilder } from 'kysely';
 import type { Config } from '../../../config.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
 import { storedOfficeSchema } from '../../contact/office.ts';

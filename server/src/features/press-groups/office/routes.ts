@@ -5,7 +5,7 @@ import {
   officePressGroupSchema,
 } from '@press-room/contract/office-press-groups';
 import type { AppContext } from '../../../context.ts';
-import type { Resource } from '../../../http/resource.ts';
+import type { Resource } from '../../../http/endpoint.ts';
 import { officeSource } from '../../../office/listing.ts';
 import { officeResources } from '../../../office/resources.ts';
 import { pressGroupForm } from './form.ts';

@@ -1,6 +1,6 @@
 import type { OfficePressGroup } from '@press-room/contract/office-press-groups';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { conflict, groupInUse, invalidField, invalidFields } from '../../../errors.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
 import { NO_TEXT } from '../../../office/forms.ts';

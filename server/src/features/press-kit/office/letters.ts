@@ -1,5 +1,5 @@
 import type { KitStatus, OfficePressKit } from '@press-room/contract/office-press-kit';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { dropJob, moveJob } from '../../../jobs/queue.ts';
 import { queueMail } from '../../../mail/queue.ts';
 import { toVisibleFrom } from '../../../office/visible.ts';

@@ -8,7 +8,7 @@ import {
   officePressKitSchema,
 } from '@press-room/contract/office-press-kit';
 import { expressionBuilder } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { notFound } from '../../../errors.ts';
 import type { Scope } from '../../../http/authentication.ts';

@@ -1,6 +1,6 @@
 import type { OfficePressKit } from '@press-room/contract/office-press-kit';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { indexPressKits } from '../../../db/index-press-kits.ts';
 import { conflict, invalidField, invalidFields, notFound } from '../../../errors.ts';
 import { type Scope, scopeOf } from '../../../http/authentication.ts';

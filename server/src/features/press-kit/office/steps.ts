@@ -1,5 +1,5 @@
 import { KIT_STEPS_MAX, type KitStatus, type KitStep } from '@press-room/contract/office-press-kit';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { toPerson } from '../../users/people.ts';
 
 /** Newest first. */

@@ -1,5 +1,5 @@
 import type { KitTaker, OfficePressKit } from '@press-room/contract/office-press-kit';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { listOutdated, takes } from '../taken.ts';
 
 /** Downloads by people whose names are still kept, that name a kit or one of its files. */

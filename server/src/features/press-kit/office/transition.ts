@@ -1,5 +1,5 @@
 import { KIT_TRANSITIONS, type OfficePressKit } from '@press-room/contract/office-press-kit';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { conflict, invalidField } from '../../../errors.ts';
 import { scopeOf } from '../../../http/authentication.ts';
 import type { Write } from '../../../http/officer.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { countRows } from '../../../office/listing.ts';
 import { chooseTitle } from '../../../text/bilingual.ts';
 import { publicName, toNamed } from '../../companies/queries.ts';

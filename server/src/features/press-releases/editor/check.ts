@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseCheck, ReleaseOutlook } from '@press-room/contract/release-editor';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { Scope } from '../../../http/authentication.ts';
 import { withHeld } from '../held/changes.ts';
 import { reviewOutsideLinks } from '../links/review-links.ts';

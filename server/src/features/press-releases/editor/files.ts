@@ -1,7 +1,7 @@
 import type { AssetKind, AssetState } from '@press-room/contract/assets';
 import type { Language } from '@press-room/contract/languages';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 
 /** What can be wrong with a file that hangs on a release. */
 export interface CheckedFile {

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { decodeEntities } from '../../../search/plain-text.ts';
 
 export interface CheckedLink {

@@ -1,5 +1,5 @@
 import { PRESENCE_SECONDS, type ReleasePresence } from '@press-room/contract/release-editor';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { notFound } from '../../../errors.ts';
 
 /** Says that somebody has a release open, and who else has. A lease: who says nothing more is forgotten. @throws 404 */

@@ -1,5 +1,5 @@
 import type { HeldChanges, HeldDraft } from '@press-room/contract/office-press-releases';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { toPerson } from '../../users/people.ts';
 
 /** What of a release readers do not see yet, with who wrote in it last. */

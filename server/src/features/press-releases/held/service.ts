@@ -1,5 +1,5 @@
 import type { HeldChanges, OfficePressRelease } from '@press-room/contract/office-press-releases';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { invalidField } from '../../../errors.ts';
 import type { Write } from '../../../http/officer.ts';
 import { requireGroupId } from '../../../office/references.ts';

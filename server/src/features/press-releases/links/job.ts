@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { enqueueJob } from '../../../jobs/queue.ts';
 import { type ConnectionRules, OPEN_INTERNET } from '../../../outside/connect.ts';
 import { getOfficeRelease } from '../office/release.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { LinkState } from './ask-link.ts';
 
 export interface CheckedAddress {

@@ -1,6 +1,6 @@
 import { languageSchema } from '@press-room/contract/languages';
 import { z } from 'zod';
-import type { ClaimedJob } from '../../../db/database.ts';
+import type { ClaimedJob } from '../../../db/claim-jobs.ts';
 import { reaches } from '../../../http/authentication.ts';
 import type { MailTransport } from '../../../mail/outgoing-mail.ts';
 import { type DeliveryContext, deliverMail } from '../../account/deliver-mail.ts';

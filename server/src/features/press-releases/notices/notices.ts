@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { enqueueJob } from '../../../jobs/queue.ts';
 import { listOfficers } from '../../users/officers.ts';
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { NewsKind, Pair } from './notices.ts';
 
 /** What waits to be told to one person of one release, oldest first, with all that is said of it. */

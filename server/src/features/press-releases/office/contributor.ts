@@ -1,5 +1,5 @@
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { conflict, invalidField, notFound } from '../../../errors.ts';
 import type { Scope } from '../../../http/authentication.ts';
 import { requireCompanyId } from '../../companies/queries.ts';

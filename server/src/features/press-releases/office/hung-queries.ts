@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { listPicturesIn } from '../../../text/rich-text.ts';
 
 /** Ids of the pictures beside the hero, or of the attachments, in their order. */

@@ -8,7 +8,7 @@ import {
 import type { ReleaseAccess, ReleaseStatus } from '@press-room/contract/press-releases';
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type {
   PressGroupTable,
   PressReleaseTable,

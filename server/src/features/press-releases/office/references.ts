@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { invalidField } from '../../../errors.ts';
 import type { Scope } from '../../../http/authentication.ts';
 import { requireKinds } from '../../../office/references.ts';

@@ -3,7 +3,7 @@ import {
   officePressReleaseSchema,
   releaseContentSchema,
 } from '@press-room/contract/office-press-releases';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { notFound } from '../../../errors.ts';
 import type { Scope } from '../../../http/authentication.ts';
 import { withHeld } from '../held/changes.ts';

@@ -3,7 +3,7 @@ import { toOfficeDay } from '@press-room/contract/office-clock';
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { indexReleases } from '../../../db/index-releases.ts';
 import { conflict, invalidField } from '../../../errors.ts';
 import { requirePermission, type Scope, scopeOf } from '../../../http/authentication.ts';

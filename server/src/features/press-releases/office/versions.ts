@@ -6,7 +6,7 @@ import {
   releaseVersionSchema,
   VERSION_PAUSE_MINUTES,
 } from '@press-room/contract/office-press-releases';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { notFound } from '../../../errors.ts';
 import type { Scope } from '../../../http/authentication.ts';
 import { isWithin } from '../../../office/own-company.ts';

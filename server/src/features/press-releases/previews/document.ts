@@ -3,7 +3,7 @@ import type { OfficePressRelease } from '@press-room/contract/office-press-relea
 import type { ReleasePicture } from '@press-room/contract/press-releases';
 import { type ReleasePreview, releasePreviewSchema } from '@press-room/contract/release-previews';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { toPicture } from '../../assets/presentation.ts';
 import { listFutureAttachments, listPictures } from '../../assets/queries.ts';
 import { isShowable } from '../../assets/readiness.ts';

@@ -1,6 +1,6 @@
 import type { PreviewLink } from '@press-room/contract/release-previews';
 import type { Insertable } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { PressReleasePreviewLinkTable } from '../../../db/release-tables.ts';
 import { selectStandingLink } from '../../../visibility/previews.ts';
 

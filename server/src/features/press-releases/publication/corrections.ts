@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import type { OfficeCorrection, OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseCorrection } from '@press-room/contract/press-releases';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { invalidField } from '../../../errors.ts';
 import type { Officer } from '../../../http/officer.ts';
 import { toPerson } from '../../users/people.ts';

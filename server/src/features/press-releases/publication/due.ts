@@ -1,7 +1,7 @@
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { recordAudit } from '../../audit/queries.ts';
 import { spreadNews } from '../notices/notices.ts';
 import { getOfficeRelease } from '../office/release.ts';

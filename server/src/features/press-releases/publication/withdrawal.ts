@@ -1,6 +1,6 @@
 import type { Language } from '@press-room/contract/languages';
 import type { WithdrawnRelease } from '@press-room/contract/press-releases';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { Reader } from '../../../http/authentication.ts';
 import { withdrawnFrom } from '../../../visibility/visibility.ts';
 import { chooseNote } from './corrections.ts';

@@ -1,7 +1,7 @@
 import type { Person } from '@press-room/contract/people';
 import { type Passage, passageSchema } from '@press-room/contract/release-reviews';
 import type { Insertable, Updateable } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { PressReleaseCommentTable } from '../../../db/release-tables.ts';
 import { toPerson } from '../../users/people.ts';
 

@@ -7,7 +7,7 @@ import {
   releaseCommentSchema,
 } from '@press-room/contract/release-reviews';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { holdRow } from '../../../db/hold.ts';
 import { conflict, invalidField, notFound, notYourComment } from '../../../errors.ts';
 import type { Officer } from '../../../http/officer.ts';

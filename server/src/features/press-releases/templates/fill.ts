@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@press-room/contract/languages';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { invalidField } from '../../../errors.ts';
 import type { ReleaseForm } from '../office/form.ts';
 import { findTemplate } from './queries.ts';

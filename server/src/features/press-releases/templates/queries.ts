@@ -5,7 +5,7 @@ import {
   templateContentSchema,
 } from '@press-room/contract/release-templates';
 import { expressionBuilder } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { PressReleaseTemplateTable } from '../../../db/release-tables.ts';
 import type { PressGroupTable } from '../../../db/schema.ts';
 import type { FieldMap } from '../../../http/datatables.ts';

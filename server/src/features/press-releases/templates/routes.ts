@@ -9,9 +9,9 @@ import {
 } from '@press-room/contract/release-templates';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
+import type { Resource } from '../../../http/endpoint.ts';
 import { officerOf } from '../../../http/officer.ts';
 import { integerParameter, queryOf, requireId } from '../../../http/query.ts';
-import type { Resource } from '../../../http/resource.ts';
 import { officeSource } from '../../../office/listing.ts';
 import { accessTo, officeResources, sendVersioned } from '../../../office/resources.ts';
 import { templateForm } from './form.ts';

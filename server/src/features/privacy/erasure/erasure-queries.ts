@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { mentions } from '../../../mail/mentions.ts';
 import { type Person, without } from '../../messages/forgetting.ts';
 import { forgetKitNotesOf } from '../../press-kit/office/steps.ts';

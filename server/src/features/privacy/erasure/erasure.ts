@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { holdRow } from '../../../db/hold.ts';
 import { mentions } from '../../../mail/mentions.ts';
 import { queueMail } from '../../../mail/queue.ts';

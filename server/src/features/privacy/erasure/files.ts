@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { findPictureKeys } from '../../account/profile/picture-queries.ts';
 import { listProofFiles } from '../../accreditations/proofs/queries.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '@press-room/contract/languages';
 import { z } from 'zod';
 import { localeOf, toCountryName } from '../../../text/bilingual.ts';
 import type { PersonalData } from '../personal-data-queries.ts';
-import type { Telling } from './sentences.ts';
+import type { Telling } from './telling.ts';
 import { GROUPS, PERIODS, QUALIFICATIONS, SECTOR_NAMES } from './words.ts';
 
 const languageNames = (language: Language) => new Intl.DisplayNames(localeOf(language), { type: 'language' });

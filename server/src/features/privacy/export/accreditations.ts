@@ -1,6 +1,6 @@
 import { ORDER_REGION_NAMES } from '@press-room/contract/event-accreditations';
 import type { PersonalData } from '../personal-data-queries.ts';
-import type { Telling } from './sentences.ts';
+import type { Telling } from './telling.ts';
 import { ACCREDITATION_STATES, LANES } from './words.ts';
 
 type Kept = PersonalData['event_accreditations'][number];

@@ -5,6 +5,7 @@ import { describeInvitations } from '../../invitations/forgetting.ts';
 import type { PersonalData } from '../personal-data-queries.ts';
 import { describeAccount } from './account.ts';
 import { describeAccreditations } from './accreditations.ts';
+import type { Telling } from './telling.ts';
 import { DEEDS, FEED_KINDS, PURPOSES, TOPICS } from './words.ts';
 
 /** A part of the export's page: plain texts, in the reader's language. */
@@ -98,15 +99,6 @@ export function toSentences(personal: PersonalData, language: Language): ExportS
       personal.imports.map((row) => describeImported(row, telling)),
     ),
   ];
-}
-
-export interface Telling {
-  say: (en: string, it: string) => string;
-  /** A date; in Italian with its article. */
-  on: (instant: string) => string;
-  /** The same where a sentence starts. */
-  starting: (instant: string) => string;
-  language: Language;
 }
 
 const describeRemark = (

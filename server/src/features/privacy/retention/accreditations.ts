@@ -1,6 +1,6 @@
 import { PROOF_DAYS } from '@press-room/contract/event-accreditations';
 import { RETENTION_MONTHS } from '@press-room/contract/limits';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { listProofFiles } from '../../accreditations/proofs/queries.ts';
 import {
   deleteAccreditation,
@@ -13,8 +13,8 @@ import { removeUnusedFiles } from '../../assets/sweep/unused-files.ts';
 import { toEnd } from '../../events/event.ts';
 import type { ErasureContext } from '../erasure/erasure.ts';
 import { createLockedRecord, recordRetention } from '../erasure/erasure-queries.ts';
-import type { RetentionStep } from './retention.ts';
 import { addMonths, toEraseInstant } from './retention-rules.ts';
+import type { RetentionStep } from './retention-step.ts';
 
 /** They served a decision, and are of no use after it and an appeal. */
 export async function planProofs(db: Db, now: Date): Promise<RetentionStep[]> {

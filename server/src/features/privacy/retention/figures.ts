@@ -1,5 +1,5 @@
 import { FIGURE_MONTHS, FIGURE_QUERY_MONTHS } from '@press-room/contract/limits';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { countOldDownloads, deleteOldDownloads } from '../../downloads/queries.ts';
 import {
   countOldFigures,
@@ -8,8 +8,8 @@ import {
   deleteOldQueries,
 } from '../../figures/queries.ts';
 import { doNoted } from './noted.ts';
-import type { RetentionStep } from './retention.ts';
 import { addMonths } from './retention-rules.ts';
+import type { RetentionStep } from './retention-step.ts';
 
 /** They name nobody; what nobody compares any more is of no use. */
 export async function planFigures(db: Db, now: Date): Promise<RetentionStep[]> {

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { holdRow } from '../../../db/hold.ts';
 import { findPictureKeys, savePictureKeys } from '../../account/profile/picture-queries.ts';
 import { updateProfile } from '../../account/profile/queries.ts';

@@ -1,4 +1,5 @@
-import type { Database, Db } from '../../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { type RetentionNote, recordRetention } from '../erasure/erasure-queries.ts';
 
 /** Both happen or neither. */

@@ -1,5 +1,5 @@
 import { STAFF_GROUPS } from '@press-room/contract/roles';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { countOldAttempts, deleteOldAttempts } from '../../audit/queries.ts';
 import { PERSONAL_JOBS } from '../personal-jobs.ts';
 

@@ -10,7 +10,7 @@ import {
   UNVERIFIED_DAYS,
 } from '@press-room/contract/limits';
 import type { Config } from '../../../config.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { forgetOldLimits } from '../../../http/rate-limit.ts';
 import { findAccountById } from '../../account/queries.ts';
 import { forgetEndedSessions } from '../../account/session/queries.ts';
@@ -42,17 +42,10 @@ import {
   listUnverified,
 } from './retention-queries.ts';
 import { type RetentionClock, toForgetInstant, toLockInstant } from './retention-rules.ts';
+import type { RetentionStep } from './retention-step.ts';
 
 const DAY_MS = 86_400_000;
 const ASKED_FOR = 'asked for by the person';
-
-/** One thing that retention has to do, in words for the dry run and as a deed. */
-export interface RetentionStep {
-  action: string;
-  subject: string;
-  reason: string;
-  run(context: ErasureContext): Promise<unknown>;
-}
 
 type PlanContext = Pick<ErasureContext, 'config' | 'database' | 'now'>;
 

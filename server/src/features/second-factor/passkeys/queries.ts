@@ -1,6 +1,6 @@
 import type { Passkey } from '@press-room/contract/second-factor';
 import type { Insertable } from 'kysely';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { PasskeyTable } from '../../../db/factor-tables.ts';
 
 export const listPasskeys = (db: Db, accountId: number): Promise<Passkey[]> =>

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { StoredCode } from './codes.ts';
 
 export async function findCodeHash(db: Db, accountId: number, selector: string): Promise<string | null> {

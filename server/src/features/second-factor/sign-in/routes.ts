@@ -3,19 +3,18 @@ import {
   PROOF_OPTIONS_PATH,
   PROOF_PATH,
   proofSchema,
-  SIGN_IN_OPTIONS_PATH,
-  SIGN_IN_STEP_PATH,
   signInStepSchema,
   webAuthnSchema,
 } from '@press-room/contract/second-factor';
+import { SIGN_IN_OPTIONS_PATH, SIGN_IN_STEP_PATH } from '@press-room/contract/session';
 import { z } from 'zod';
 import type { AppContext } from '../../../context.ts';
 import { sendBody } from '../../../http/answer.ts';
 import { requireAccountId, requireSession } from '../../../http/authentication.ts';
 import { parseBody } from '../../../http/body.ts';
+import type { Resource } from '../../../http/endpoint.ts';
 import { passwordText, requiredText } from '../../../http/fields.ts';
 import { networkOf } from '../../../http/network.ts';
-import type { Resource } from '../../../http/resource.ts';
 import { traceOf } from '../../account/sign-in/sign-in.ts';
 import { answerFields } from './answers.ts';
 import { buildProofOptions, buildSignInOptions, finishSignIn, proveAgain } from './service.ts';

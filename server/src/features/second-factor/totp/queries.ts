@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 
 export async function findTotp(db: Db, accountId: number) {
   const row = await db

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import type { SecretBox } from './secret-box.ts';
 
 type ResealContext = Pick<AppContext, 'database' | 'secretBox' | 'webhookBox'>;

@@ -1,5 +1,5 @@
 import type { GroupName } from '@press-room/contract/account-groups';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { conflict } from '../../../errors.ts';
 
 const GLOBAL: GroupName = 'administrator_global';

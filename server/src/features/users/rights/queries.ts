@@ -1,7 +1,7 @@
 import type { GroupName } from '@press-room/contract/account-groups';
 import type { Rights } from '@press-room/contract/rights';
 import { type Permission, rightsOf } from '@press-room/contract/roles';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { notFound } from '../../../errors.ts';
 import { joinGroup, listGroups } from '../../account/queries.ts';
 import { toPerson } from '../people.ts';

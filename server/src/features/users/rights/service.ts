@@ -2,7 +2,7 @@ import type { GroupName } from '@press-room/contract/account-groups';
 import type { Rights, RightsChange } from '@press-room/contract/rights';
 import { type Holder, type Permission, rightsOf } from '@press-room/contract/roles';
 import type { AppContext } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db } from '../../../db/db.ts';
 import { AppError, stale } from '../../../errors.ts';
 import type { Officer, Write } from '../../../http/officer.ts';
 import { recordAudit } from '../../audit/queries.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { TOKEN_AUTH_PATH } from '@press-room/contract/account';
+import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { ACCOUNT } from '../../content.ts';
 import { ask, bodyOf, type Reply, type Wish } from '../ask.ts';
 import type { Room } from '../room.ts';

@@ -1,4 +1,3 @@
-import type { Datatables } from '@press-room/contract/datatables';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
@@ -10,19 +9,11 @@ import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { type ListState, toListAddress } from './list-address.ts';
 import type { ListDefinition } from './list-definition.ts';
 import styles from './list-results.module.css';
-import { ListTable } from './list-table.tsx';
-import type { Selection, SelectionChange } from './office-list.tsx';
-import type { ShownColumns } from './shown-columns.ts';
+import { ListTable, type ListTableProps } from './list-table.tsx';
 
-export interface ListResultsProps<Row extends { id: number }> {
-  list: ListDefinition<Row>;
-  state: ListState;
-  page: Datatables<Row>;
+type ListResultsProps<Row extends { id: number }> = Omit<ListTableProps<Row>, 'labelledBy'> & {
   pageLength: number;
-  shown: ShownColumns;
-  selection: Selection;
-  onSelect: (change: SelectionChange) => void;
-}
+};
 
 export function ListResults<Row extends { id: number }>(props: ListResultsProps<Row>) {
   const { list, state, page, pageLength, selection, onSelect } = props;

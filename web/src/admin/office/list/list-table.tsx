@@ -1,17 +1,33 @@
+import type { Datatables } from '@press-room/contract/datatables';
 import { columnVisibilityFeature, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { HeadCell } from './head-cell.tsx';
-import type { ListColumn } from './list-definition.ts';
-import type { ListResultsProps } from './list-results.tsx';
+import type { ListState } from './list-address.ts';
+import type { ListColumn, ListDefinition } from './list-definition.ts';
 import styles from './list-table.module.css';
 import { SelectBox } from './select-box.tsx';
+import type { ShownColumns } from './shown-columns.ts';
 import { handleTableKeys } from './table-keys.ts';
+
+/** By id. */
+export type Selection = Record<string, true>;
+export type SelectionChange = Selection | ((before: Selection) => Selection);
+
+export interface ListTableProps<Row extends { id: number }> {
+  list: ListDefinition<Row>;
+  state: ListState;
+  page: Datatables<Row>;
+  shown: ShownColumns;
+  selection: Selection;
+  onSelect: (change: SelectionChange) => void;
+  labelledBy: string;
+}
 
 const FEATURES = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 
 /** The server has filtered, ordered and cut; the table knows columns and what is selected. */
-function useListTable<Row extends { id: number }>(props: ListResultsProps<Row>) {
+function useListTable<Row extends { id: number }>(props: ListTableProps<Row>) {
   const { list, page, shown, selection, onSelect } = props;
   const columns = useMemo(() => list.columns.map(({ id }) => ({ id })), [list.columns]);
   return useTable<typeof FEATURES, Row>({
@@ -24,7 +40,7 @@ function useListTable<Row extends { id: number }>(props: ListResultsProps<Row>) 
   });
 }
 
-export function ListTable<Row extends { id: number }>(props: ListResultsProps<Row> & { labelledBy: string }) {
+export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>) {
   const { list, state, labelledBy } = props;
   const table = useListTable(props);
   const isSelectable = (list.actions ?? []).length > 0;

@@ -10,6 +10,7 @@ import { type ListState, readListState } from './list-address.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { ListResults } from './list-results.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+import type { Selection, SelectionChange } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { useShownColumns } from './shown-columns.ts';
 
@@ -58,8 +59,6 @@ const toRequest = <Row extends { id: number }>(list: ListDefinition<Row>, state:
   fields: Object.keys(list.fields),
 });
 
-export type Selection = Record<string, true>;
-export type SelectionChange = Selection | ((before: Selection) => Selection);
 const NOTHING: Selection = {};
 
 function useSelection(place: string): [Selection, (change: SelectionChange) => void] {

@@ -1,4 +1,4 @@
-import { REFUSAL_CODES } from '@press-room/contract/second-factor';
+import { REFUSAL_CODES } from '@press-room/contract/session';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Failure } from '../../../components/failure.tsx';

@@ -1,4 +1,3 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import type { GroupName } from '@press-room/contract/account-groups';
 import { companyPagePath } from '@press-room/contract/company-pages';
 import {
@@ -7,6 +6,7 @@ import {
   officePressReleasePath,
 } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storeSession } from '../../../lib/auth.ts';

@@ -1,6 +1,5 @@
 import type { OfficePressRelease } from '@press-room/contract/office-press-releases';
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
-import type { EditingState } from './editing-state.ts';
 import type { Changes } from './fields.ts';
 
 /** What this browser keeps of a release until the server has it. */
@@ -17,11 +16,15 @@ export interface DraftShelf {
   drop: (release: number) => Promise<void>;
 }
 
+/** Of what is being edited: as the server has it, and what it does not have. */
+interface Unsaved {
+  saved: OfficePressRelease;
+  changes: Changes;
+  conflict: { base: OfficePressRelease } | null;
+}
+
 /** Keeps what the server does not have; where it has all, nothing stays. */
-export const keepDraft = (
-  shelf: DraftShelf,
-  { saved, changes, conflict }: Pick<EditingState, 'saved' | 'changes' | 'conflict'>,
-): Promise<void> =>
+export const keepDraft = (shelf: DraftShelf, { saved, changes, conflict }: Unsaved): Promise<void> =>
   Object.keys(changes).length === 0
     ? shelf.drop(saved.id)
     : shelf.write(saved.id, { base: conflict?.base ?? saved, changes });
@@ -35,7 +38,7 @@ interface KeeperOptions {
   /** Goes before everything. @throws where nothing may be kept yet */
   begin: () => Promise<void>;
   /** What there is to keep at that moment. */
-  read: () => Parameters<typeof keepDraft>[1];
+  read: () => Unsaved;
   /** Whether this browser keeps it. */
   tell: (isKeeping: boolean) => void;
 }

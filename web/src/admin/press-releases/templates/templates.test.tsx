@@ -1,4 +1,3 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import type { GroupName } from '@press-room/contract/account-groups';
 import { OFFICE_PRESS_RELEASE_PATH } from '@press-room/contract/office-press-releases';
 import {
@@ -6,6 +5,7 @@ import {
   type ReleaseTemplate,
   releaseTemplatePath,
 } from '@press-room/contract/release-templates';
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { GROUP } from '../../../test/builders.ts';

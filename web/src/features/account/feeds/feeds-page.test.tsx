@@ -1,4 +1,3 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import {
   type NewPrivateFeed,
   PRIVATE_FEED_PATH,
@@ -6,6 +5,7 @@ import {
   privateFeedPath,
   privateFeedRenewalPath,
 } from '@press-room/contract/private-feeds';
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { navigate } from '../../../lib/navigation.ts';

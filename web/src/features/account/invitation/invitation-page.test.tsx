@@ -1,9 +1,9 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import {
   ACCEPT_INVITATION_PATH,
   JOIN_COMPANY_PATH,
   OPEN_INVITATION_PATH,
 } from '@press-room/contract/invitations';
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { storeSession } from '../../../lib/auth.ts';

@@ -1,4 +1,5 @@
-import { TOKEN_REFRESH_PATH, VERIFY_EMAIL_PATH } from '@press-room/contract/account';
+import { VERIFY_EMAIL_PATH } from '@press-room/contract/account';
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { chooseLocale } from '../../../i18n/locale.ts';

@@ -1,4 +1,5 @@
-import { LOGOUT_PATH, PROFILE_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/account';
+import { PROFILE_PATH } from '@press-room/contract/account';
+import { LOGOUT_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getUser } from '../../../lib/auth.ts';

@@ -1,12 +1,12 @@
 import {
   ACCREDITATION_PATH,
   CHANGE_EMAIL_PATH,
-  LOGOUT_PATH,
   PICTURE_PATH,
   PROFILE_PATH,
   type Profile,
   type ProfileChange,
 } from '@press-room/contract/account';
+import { LOGOUT_PATH } from '@press-room/contract/session';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { changeJson, getJson, postForm, postJson } from '../../../lib/api.ts';
 import { getToken, getUser } from '../../../lib/auth.ts';

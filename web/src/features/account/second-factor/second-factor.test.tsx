@@ -1,4 +1,3 @@
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/account';
 import {
   passkeyPath,
   RECOVERY_CODES_PATH,
@@ -7,6 +6,7 @@ import {
   TOTP_CONFIRM_PATH,
   TOTP_PATH,
 } from '@press-room/contract/second-factor';
+import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { navigate } from '../../../lib/navigation.ts';

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { findImportCircles } from './import-circles.ts';
+
+const file = (path: string, ...lines: string[]) => ({ path, text: lines.join('\n') });
+
+describe('files that import each other', () => {
+  it('are found once, also by types and by way of others', () => {
+    const sources = [
+      file('src/a.ts', "import type { B } from './b.ts';"),
+      file('src/b.ts', "import { c } from './sub/c.ts';"),
+      file('src/sub/c.ts', "import { a } from '../a.ts';"),
+      file('src/d.ts', "import { a } from './a.ts';"),
+    ];
+    expect(findImportCircles(sources)).toEqual([['src/a.ts', 'src/b.ts', 'src/sub/c.ts']]);
+  });
+
+  it('are none where one loads the other when it is wanted', () => {
+    const sources = [
+      file('src/screens.ts', "const load = () => import('./page.tsx');"),
+      file('src/page.tsx', "import { toPath } from './screens.ts';"),
+    ];
+    expect(findImportCircles(sources)).toEqual([]);
+  });
+});
