@@ -8,6 +8,11 @@ const GREETING: Record<Language, (name: string) => string> = {
   en: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   it: (name) => (name === '' ? 'Buongiorno,' : `Buongiorno ${name},`),
 };
+/** After the greeting's comma Italian goes on in small letters, English does not. */
+const OPENING: Record<Language, (text: string) => string> = {
+  en: (text) => text.slice(0, 1).toUpperCase() + text.slice(1),
+  it: (text) => text,
+};
 const SIGNATURE: Record<Language, (house: string) => string> = {
   en: (house) => (house === '' ? 'The press office' : `The ${house} press office`),
   it: (house) => (house === '' ? 'L’ufficio stampa' : `L’ufficio stampa di ${house}`),
@@ -49,10 +54,10 @@ export const fill = (text: string, parameters: LetterValues['parameters']): stri
 export function renderLetter(wording: Wording, values: LetterValues): RenderedLetter {
   const { language, name, parameters, url, house } = values;
   const subject = fill(wording.subject, parameters);
-  const paragraphs = [
-    GREETING[language](greetingName(name)),
-    ...wording.paragraphs.map((paragraph) => fill(paragraph, parameters)).filter((text) => text !== ''),
-  ];
+  const [first = '', ...others] = wording.paragraphs
+    .map((paragraph) => fill(paragraph, parameters))
+    .filter((text) => text !== '');
+  const paragraphs = [GREETING[language](greetingName(name)), OPENING[language](first), ...others];
   const note = fill(wording.note ?? '', parameters);
   const action = url === null ? '' : (wording.action ?? '');
   const sender = house?.name ?? PLACE[language];

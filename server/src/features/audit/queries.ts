@@ -105,16 +105,18 @@ export async function countOldEntries(db: Db, before: string): Promise<number> {
 export const deleteOldEntries = (trx: Db, before: string) =>
   trx.deleteFrom('audit_entry').where('at', '<=', before).execute();
 
-/** Refused attempts are of use for a while only, and say where somebody was. */
-export async function deleteOldAttempts(trx: Db, before: string): Promise<void> {
-  await trx.deleteFrom('audit_entry').where('action', 'in', ATTEMPTS).where('at', '<=', before).execute();
+/** What says when somebody came, or where from: of use for as long as sign-ins are. */
+const COMINGS: readonly AuditAction[] = [...ATTEMPTS, 'second_factor_failed', 'sign_in', 'sign_out'];
+
+export async function deleteOldComings(trx: Db, before: string): Promise<void> {
+  await trx.deleteFrom('audit_entry').where('action', 'in', COMINGS).where('at', '<=', before).execute();
 }
 
-export async function countOldAttempts(db: Db, before: string): Promise<number> {
+export async function countOldComings(db: Db, before: string): Promise<number> {
   const { count } = await db
     .selectFrom('audit_entry')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('action', 'in', ATTEMPTS)
+    .where('action', 'in', COMINGS)
     .where('at', '<=', before)
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -128,6 +128,7 @@ describe('privacy', () => {
 
     it('is a ZIP with all own data for machines and for people', async () => {
       await server.call('/api/account/token-auth/', post({ email: 'alice@example.com', password: PASSWORD }));
+      await server.call(PROFILE, patch({ newspaper: 'Il Foglio' }, alice));
       const { response, files } = await read(alice);
       expect(response.headers.get('content-type')).toBe('application/zip');
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -145,6 +146,7 @@ describe('privacy', () => {
       expect(page).toMatch(/L’account è stato creato il 20 novembre 2026/);
       expect(page).toMatch(/<li>Il 20 novembre 2026 [^<]*: hai accettato/);
       expect(page).toContain('hai effettuato l’accesso');
+      expect(page).toContain('hai modificato il tuo profilo.');
       expect(page).not.toMatch(/\d{4}-\d\d-\d\dT|user_account|privacy_version|>null|undefined/);
       expect(page).toContain('&#60;b&#62;Rossi');
       for (const file of Object.values(files)) expect(String(file)).not.toContain('argon2');

@@ -10,7 +10,7 @@ interface Change {
 
 const ADVICE = {
   en: 'If that was you, there is nothing to do. If it was not, change your password at once and tell the press office.',
-  it: 'Se sei stato tu, non devi fare nulla. In caso contrario cambia subito la password e avvisa l’ufficio stampa.',
+  it: 'Se la modifica è tua, non devi fare nulla. In caso contrario cambia subito la password e avvisa l’ufficio stampa.',
 };
 
 const wordingOf = ({ subject, text, more }: Change, advice: string, action: string) => ({
@@ -23,7 +23,7 @@ const wordingOf = ({ subject, text, more }: Change, advice: string, action: stri
 const toLetter = (changes: { en: Change; it: Change }): Letter => ({
   screen: 'account/forgot-password',
   en: wordingOf(changes.en, ADVICE.en, 'This was not me'),
-  it: wordingOf(changes.it, ADVICE.it, 'Non sono stato io'),
+  it: wordingOf(changes.it, ADVICE.it, 'Non l’ho fatto io'),
 });
 
 export const totpAdded = toLetter({

@@ -58,6 +58,24 @@ it('asks for the notice when its version has changed, then goes where the reader
   ]);
 });
 
+it('asks for the notice at the next step where nothing could be learnt of the person at the sign-in', async () => {
+  let profile: Response | Profile = new Response(null, { status: 503 });
+  fakeApi({
+    [SIGN_IN]: buildSession(),
+    [PROFILE]: () => profile,
+    'POST /api/account/token-refresh/': buildSession(),
+    [`GET ${CONSENT_PATH}`]: buildConsents(true),
+    ...NO_ERASURE,
+  });
+  await signIn();
+  await waitFor(() => expect(location.hash).toBe('#/press-release/4'));
+  profile = buildProfile({ needs_consent: true });
+  act(() => navigate('/account/user-profile'));
+  expect(await screen.findByRole('heading', { level: 2, name: 'E-mail' })).toBeInTheDocument();
+  act(() => navigate('/home'));
+  await waitFor(() => expect(location.hash).toBe('#/account/user-privacy?redirect=%2Fhome'));
+});
+
 it('shows a person who waits for the accreditation what is missing and how long it takes', async () => {
   const accreditation: Profile['accreditation'] = {
     state: 'pending',

@@ -7,21 +7,30 @@ export const TITLES: Record<MagazineKind, () => string> = {
   international: m['magazines.international.title'],
 };
 
-/** `{ year: 2024, month: 3 }` as March 2024; a year or a month alone stays alone. */
-export function periodText({ year, month }: { year?: number; month?: number }): string {
-  if (year && month) return capitalise(formatMonthOfYear(`${year}-${String(month).padStart(2, '0')}-01`));
+interface Period {
+  year?: number;
+  month?: number;
+}
+
+/** Within a sentence, where Italian months are written small. */
+function periodInLine({ year, month }: Period): string {
+  if (year && month) return formatMonthOfYear(`${year}-${String(month).padStart(2, '0')}-01`);
   if (year) return String(year);
   return month ? monthName(month) : '';
 }
+
+/** `{ year: 2024, month: 3 }` as March 2024; a year or a month alone stays alone. */
+export const periodText = (period: Period): string => capitalise(periodInLine(period));
 
 /** A country or a wider area in the language of the interface. */
 export const territoryName = (code: string): string =>
   new Intl.DisplayNames([region()], { type: 'region', fallback: 'code' }).of(code) ?? code;
 
-/** When and where an issue appeared. */
-export const issueText = ({
-  year,
-  month,
-  territory,
-}: Pick<Magazine, 'year' | 'month' | 'territory'>): string =>
-  joinFacts([periodText({ year, month }), territory ? territoryName(territory) : '']);
+type Issue = Pick<Magazine, 'year' | 'month' | 'territory'>;
+
+/** When and where an issue appeared, within a sentence. */
+export const issueInLine = ({ year, month, territory }: Issue): string =>
+  joinFacts([periodInLine({ year, month }), territory ? territoryName(territory) : '']);
+
+/** The same where it stands by itself. */
+export const issueText = (issue: Issue): string => capitalise(issueInLine(issue));

@@ -115,7 +115,12 @@ async function buildKit(
   const ids = kit.files.map(({ asset_id }) => asset_id);
   const assets = await listDownloadableAssets(db, view, ids);
   const { title } = chooseTitle(kit, view.language);
-  const named = { source: kit.group_name, date: String(kit.year), subject: title };
+  const named = {
+    source: kit.group_name,
+    date: String(kit.year),
+    subject: title,
+    ...(language && { language }),
+  };
   return toArchive(named, toKitEntries(kit, assets, language));
 }
 

@@ -61,6 +61,7 @@ describe('a press kit of a company', () => {
       steps: [{ status: 'in_review', note: 'Per Cersaie.', by: { last_name: 'Neri' } }],
     });
     const [told] = await mailsTo('bice@example.com');
+    expect(told?.subject).toMatch(/ – Fair$/);
     expect(told?.text).toMatch(/Gea Neri di Alfa Ceramiche[\s\S]*Per Cersaie\./);
     // With the association: neither the kit nor its files are the company's to change.
     const late = patch({ year: 2027 }, desk.match(3, gea));

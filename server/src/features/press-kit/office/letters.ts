@@ -50,7 +50,13 @@ async function tellAssociation(trx: Db, kit: OfficePressKit, change: KitChange):
   };
   for (const { id } of await listHolders(trx, 'press_kit.publish')) {
     if (id === change.by) continue;
-    await queueMail(trx, { letter: 'kit-submitted', to: { account: id }, parameters }, change.at);
+    const mail = {
+      letter: 'kit-submitted',
+      to: { account: id },
+      group: kit.press_group.id,
+      parameters,
+    } as const;
+    await queueMail(trx, mail, change.at);
   }
 }
 
@@ -61,7 +67,11 @@ async function tellSubmitter(trx: Db, kit: OfficePressKit, change: KitChange): P
   const key = publishedKey(kit);
   // What is taken back before anybody read it is not told.
   await dropJob(trx, key);
-  const mail = { to: { account: submitter }, parameters: toParameters(kit, change) };
+  const mail = {
+    to: { account: submitter },
+    group: kit.press_group.id,
+    parameters: toParameters(kit, change),
+  };
   const hasAppeared = kit.status === 'published' && toVisibleFrom(kit) <= at.toISOString();
   if (to === 'published') {
     if (!hasAppeared) await queueMail(trx, { letter: 'kit-published', ...mail }, toTold(appears, at), key);

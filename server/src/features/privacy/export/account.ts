@@ -119,14 +119,14 @@ function describeWork(account: PersonalData['account'], { say, language }: Telli
     account;
   const company = account.known_company_name || account.company_name;
   const facts: [string, string, string | null | undefined][] = [
-    ['Qualification', 'Qualifica', qualify && QUALIFICATIONS[qualify][language]],
+    ['Professional role', 'Qualifica', qualify && QUALIFICATIONS[qualify][language]],
     ['Company', 'Azienda', company],
     ['Newspaper', 'Testata', newspaper],
     ['Country', 'Paese', country && toCountryName(country, language)],
     ['Publishing house', 'Casa editrice', publishing_house],
     ['Website', 'Sito web', website],
     ['Published', 'Periodicità', periodicity && PERIODS[periodicity][language]],
-    ['Printed copies', 'Copie stampate', printing_copies?.toLocaleString(localeOf(language))],
+    ['Print run', 'Tiratura', printing_copies?.toLocaleString(localeOf(language))],
     ['Sectors', 'Settori', sector.map((each) => SECTOR_NAMES[each][language]).join(', ')],
   ];
   return facts.filter(([, , fact]) => fact).map(([en, it, fact]) => `${say(en, it)}: ${fact}.`);

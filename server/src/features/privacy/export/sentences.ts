@@ -1,3 +1,4 @@
+import type { AuditAction } from '@press-room/contract/audit';
 import type { Language } from '@press-room/contract/languages';
 import { localeOf } from '../../../text/bilingual.ts';
 import { describeImported } from '../../imports/forgetting.ts';
@@ -6,7 +7,7 @@ import type { PersonalData } from '../personal-data-queries.ts';
 import { describeAccount } from './account.ts';
 import { describeAccreditations } from './accreditations.ts';
 import type { Telling } from './telling.ts';
-import { DEEDS, FEED_KINDS, PURPOSES, TOPICS } from './words.ts';
+import { DEEDS, FEED_KINDS, PURPOSES, THINGS, TOPICS } from './words.ts';
 
 /** A part of the export's page: plain texts, in the reader's language. */
 export interface ExportSection {
@@ -193,11 +194,20 @@ const describeVisits = ({ press_kit_visits }: PersonalData, { say, on }: Telling
     );
   });
 
-const describeDeeds = ({ activity }: PersonalData, { say, on, starting }: Telling): string[] =>
+const isKnown = (action: string): action is AuditAction => action in DEEDS;
+
+const describeDeeds = ({ account, activity }: PersonalData, { say, on, starting }: Telling): string[] =>
   activity.map(({ at, action, subject }) => {
+    const [noun = '', id = ''] = subject.split(':');
+    const thing = subject === `user_account:${account.id}` ? undefined : THINGS[noun];
+    const about = (word: string | undefined): string => (word === undefined ? '' : ` (${word} ${id})`);
+    // One of before, which has no words any more.
+    if (!isKnown(action)) return `${starting(at)}: ${action.replaceAll('_', ' ')}.`;
     const deed = DEEDS[action];
-    if (deed === undefined) return `${starting(at)}: ${action.replaceAll('_', ' ')} (${subject})`;
-    return say(`On ${on(at)} you ${deed.en}.`, `${starting(at)}: ${deed.it}.`);
+    return say(
+      `On ${on(at)} you ${deed.en}${about(thing?.en)}.`,
+      `${starting(at)}: ${deed.it}${about(thing?.it)}.`,
+    );
   });
 
 function describeMessage(written: PersonalData['messages'][number], { say, on, starting }: Telling): string {

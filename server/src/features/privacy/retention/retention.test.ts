@@ -149,6 +149,8 @@ describe('retention', () => {
     await run('2027-04-11');
     const { db } = server.database;
     expect(await db.selectFrom('sign_in').select('id').execute()).toEqual([]);
+    const entries = db.selectFrom('audit_entry').select('id').where('action', '=', 'sign_in');
+    expect(await entries.execute()).toEqual([]);
     expect(await db.selectFrom('known_address').select('address_hash').execute()).toEqual([]);
     expect(await plan('2027-07-11')).toContain(`lock user_account:${ids['plain@example.com']}`);
   });

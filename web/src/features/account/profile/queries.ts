@@ -10,6 +10,7 @@ import { LOGOUT_PATH } from '@press-room/contract/session';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { changeJson, getJson, postForm, postJson } from '../../../lib/api.ts';
 import { getToken, getUser } from '../../../lib/auth.ts';
+import { noteConsent } from '../../../lib/consent-due.ts';
 import { goOnWith } from '../../../lib/go-on.ts';
 
 /** Signed picture addresses live for a quarter of an hour. */
@@ -18,7 +19,12 @@ const FRESH_MS = 5 * 60_000;
 export const profileQuery = (userId: number) =>
   queryOptions({
     queryKey: ['profile', userId],
-    queryFn: ({ signal }) => getJson<Profile>(PROFILE_PATH, {}, signal),
+    queryFn: async ({ signal }) => {
+      const profile = await getJson<Profile>(PROFILE_PATH, {}, signal);
+      // Also where it could not be had at the sign-in, or a new notice came into force since.
+      noteConsent(userId, profile.needs_consent);
+      return profile;
+    },
     staleTime: FRESH_MS,
     refetchOnWindowFocus: false,
   });

@@ -7,7 +7,7 @@ import { CiteTool } from './cite-tool.tsx';
 
 it.each([
   ['en', 'Cite this page', 'Quarto Fuoco, March 2026, page 7. '],
-  ['it', 'Cita questa pagina', 'Quarto Fuoco, Marzo 2026, pagina 7. '],
+  ['it', 'Cita questa pagina', 'Quarto Fuoco, marzo 2026, pagina 7. '],
 ] as const)('names title, issue, page and link (%s)', async (locale, name, words) => {
   chooseLocale(locale);
   const user = userEvent.setup();

@@ -5,7 +5,7 @@ import { toAddress } from '../../../lib/navigation.ts';
 import { tellCopy } from '../../../lib/tell-taken.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
-import { issueText } from '../words.ts';
+import { issueInLine } from '../words.ts';
 import { ToolButton } from './tool-button.tsx';
 
 type CiteToolProps = { magazine: Magazine; page: number; address: () => string };
@@ -15,7 +15,7 @@ export function CiteTool({ magazine, page, address }: CiteToolProps) {
   const cite = async () => {
     const citation = m['magazines.reader.citation']({
       title: magazine.title,
-      issue: issueText(magazine),
+      issue: issueInLine(magazine),
       page: formatNumber(page),
       link: toAddress(address()),
     });

@@ -40,7 +40,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'What you may add:',
-          text: 'your company, professional role, newspaper, its country and publishing house, periodicity, print run, sectors, a picture. All of it is optional.',
+          text: 'your company, professional role, newspaper, its country, publishing house and website, periodicity, print run, sectors, a picture. All of it is optional.',
         },
         {
           term: 'Sign-ins:',
@@ -133,9 +133,10 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
           text: `are kept for the duration of the event you take an interest in and ${RETENTION_MONTHS} months more. Then they are locked away for ${LOCKED_YEARS} more years, where nobody uses them except for legal purposes, and erased after that.`,
         },
         {
-          term: 'As long as no event is announced,',
-          text: `an account that nobody has used for ${monthsWithoutEvent} months is locked away in the same manner.`,
+          term: 'After the last event that was announced',
+          text: `the ${RETENTION_MONTHS} months begin when you last sign in. Where no event was ever announced, an account that nobody has used for ${monthsWithoutEvent} months is locked away in the same manner.`,
         },
+        { term: 'Accounts of the press office', text: 'stay as long as their holders work here.' },
         { term: 'Data for marketing', text: 'are kept until you withdraw your consent.' },
         {
           term: 'A registration that is not confirmed',
@@ -151,7 +152,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Sign-ins',
-          text: `are deleted after ${SIGN_IN_DAYS} days, failures that you report after ${ERROR_REPORT_DAYS} days. What limits repeated attempts is kept as a keyed hash for a day at most.`,
+          text: `are deleted after ${SIGN_IN_DAYS} days, failures that you report after ${ERROR_REPORT_DAYS} days. What limits repeated attempts is kept as a keyed hash for two days at most.`,
         },
         {
           term: 'Downloads',
@@ -208,7 +209,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         { text: 'withdraw each consent (Art. 7), as easily as you gave it.' },
       ],
       after: [
-        `Signed in, you find the copy, the consents and the erasure on this very page. ${contact} We answer within one month.`,
+        `Signed in, you find the copy, the consents and the deletion on this very page. For all else, ${contact} We answer within one month.`,
         'If you think that we handle your data wrongly, you may complain to the Italian data protection authority, Garante per la protezione dei dati personali (garanteprivacy.it), or to the authority where you live or work.',
       ],
     },

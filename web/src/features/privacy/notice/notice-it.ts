@@ -40,7 +40,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Ciò che puoi aggiungere:',
-          text: 'la tua azienda, la qualifica, la testata, il suo paese e la casa editrice, la periodicità, la tiratura, i settori, una foto. Nulla di questo è obbligatorio.',
+          text: 'la tua azienda, la qualifica, la testata, il suo paese, la casa editrice e il sito web, la periodicità, la tiratura, i settori, una foto. Nulla di questo è obbligatorio.',
         },
         {
           term: 'Accessi:',
@@ -136,8 +136,12 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
           text: `sono conservati per la durata dell’evento a cui ti interessi e per altri ${RETENTION_MONTHS} mesi. Sono poi conservati con accesso limitato per ulteriori ${LOCKED_YEARS} anni, in cui nessuno li usa se non per finalità legali, e infine cancellati.`,
         },
         {
-          term: 'Finché non è annunciato alcun evento,',
-          text: `un account che nessuno usa da ${monthsWithoutEvent} mesi è conservato con accesso limitato allo stesso modo.`,
+          term: 'Dopo l’ultimo evento annunciato',
+          text: `i ${RETENTION_MONTHS} mesi decorrono dal tuo ultimo accesso. Se non è mai stato annunciato alcun evento, un account che nessuno usa da ${monthsWithoutEvent} mesi è conservato con accesso limitato allo stesso modo.`,
+        },
+        {
+          term: 'Gli account dell’ufficio stampa',
+          text: 'restano finché chi li usa lavora qui.',
         },
         { term: 'I dati per il marketing', text: 'sono conservati finché non revochi il consenso.' },
         {
@@ -154,7 +158,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Gli accessi',
-          text: `vengono cancellati dopo ${SIGN_IN_DAYS} giorni, gli errori che segnali dopo ${ERROR_REPORT_DAYS} giorni. Ciò che limita i tentativi ripetuti è conservato come impronta cifrata per un giorno al massimo.`,
+          text: `vengono cancellati dopo ${SIGN_IN_DAYS} giorni, gli errori che segnali dopo ${ERROR_REPORT_DAYS} giorni. Ciò che limita i tentativi ripetuti è conservato come impronta cifrata per due giorni al massimo.`,
         },
         {
           term: 'I download',
@@ -170,7 +174,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'I commenti nelle revisioni',
-          text: `restano con il loro comunicato o la loro cartella stampa; le tue parole e il tuo nome sono cancellati con l’account. Che hai un comunicato aperto è dimenticato entro un giorno da quando lo chiudi, un link di anteprima entro un giorno dalla sua scadenza, al più tardi ${PREVIEW_DAYS_MAX} giorni dopo la creazione.`,
+          text: `restano con il loro comunicato o la loro cartella stampa; le tue parole e il tuo nome sono cancellati con l’account. Che hai un comunicato aperto viene cancellato entro un giorno da quando lo chiudi, un link di anteprima entro un giorno dalla sua scadenza, al più tardi ${PREVIEW_DAYS_MAX} giorni dopo la creazione.`,
         },
         {
           term: 'I feed riservati',
@@ -213,7 +217,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         { text: 'revocare ciascun consenso (art. 7), con la stessa facilità con cui l’hai dato.' },
       ],
       after: [
-        `Dopo l’accesso trovi la copia, i consensi e la cancellazione in questa stessa pagina. ${contact} Rispondiamo entro un mese.`,
+        `Dopo l’accesso trovi la copia, i consensi e la cancellazione in questa stessa pagina. Per tutto il resto ${contact} Rispondiamo entro un mese.`,
         'Se ritieni che trattiamo male i tuoi dati, puoi presentare reclamo al Garante per la protezione dei dati personali (garanteprivacy.it) o all’autorità del luogo in cui vivi o lavori.',
       ],
     },
