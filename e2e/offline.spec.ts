@@ -6,6 +6,7 @@ import { test as base, expect } from './fixtures.ts';
 import { isAnyKept, listKept, listReaderKept, listShells } from './kept-content.ts';
 import { type Relay, startRelay } from './relay.ts';
 import { isWaiting, listWorkers, openWithWorker } from './service-workers.ts';
+import { settle } from './settled.ts';
 import { readSite } from './site.ts';
 
 const OFFLINE = 'No connection. What you have already opened can still be read.';
@@ -152,7 +153,7 @@ test.describe('What is for the press only', () => {
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settle(page);
     }
     await expect.poll(async () => (await listKept(page)).join('\n')).toContain('/press_office/');
     const kept = (await listKept(page)).join('\n');

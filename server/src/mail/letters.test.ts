@@ -64,7 +64,9 @@ describe.each(letters)('letter %s', (_name, letter) => {
     expect(mail.text).not.toMatch(/<\/?[a-z]|button|pulsante/);
     expect(`${mail.subject}${mail.text}`).not.toMatch(/\p{L}'\p{L}/u);
     // Nobody is addressed as a man or a woman.
-    expect(`${wording.action ?? ''} ${mail.text}`).not.toMatch(/\b(?:stato tu|stata tu|non sono stat[oa])\b/i);
+    expect(`${wording.action ?? ''} ${mail.text}`).not.toMatch(
+      /\b(?:stato tu|stata tu|non sono stat[oa])\b/i,
+    );
     expect(mail.text).toMatch(language === 'it' ? /^Buongiorno Zoë,\n\n/ : /^Hello Zoë,\n\n[^\p{Ll}]/u);
     expect(mail.html).toContain(`<html lang="${language}">`);
     expect(mail.html).not.toMatch(/<(?:script|link|img|iframe)|http:|style="[^"]*url/);

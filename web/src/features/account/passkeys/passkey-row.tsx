@@ -1,7 +1,7 @@
 import type { Passkey } from '@press-room/contract/second-factor';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
-import { formatInstant } from '../../../lib/format.ts';
+import { formatOnInstant } from '../../../lib/format-on-day.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 import { removePasskey, renamePasskey, useKeepFactors } from '../second-factor/queries.ts';
@@ -30,11 +30,11 @@ export function PasskeyRow({ passkey: { id, name, created_at, last_used_at } }: 
           <p className={styles.facts}>
             <bdi className={styles.name}>{name}</bdi>
             <span className={forms.soft}>
-              {m['account.factor.since']({ date: formatInstant(created_at) })}
+              {m['account.factor.since']({ date: formatOnInstant(created_at) })}
             </span>
             {last_used_at && (
               <span className={forms.soft}>
-                {m['account.factor.used']({ date: formatInstant(last_used_at) })}
+                {m['account.factor.used']({ date: formatOnInstant(last_used_at) })}
               </span>
             )}
           </p>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
 import { Refusal } from '../../../components/refusal.tsx';
-import { formatInstant } from '../../../lib/format.ts';
+import { formatOnInstant } from '../../../lib/format-on-day.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 import { Section } from '../profile/section.tsx';
@@ -54,12 +54,12 @@ export function TotpSection({ totp, onCodes }: TotpSectionProps) {
 function Uses({ totp: { confirmed_at, last_used_at } }: { totp: NonNullable<SecondFactor['totp']> }) {
   return (
     <p>
-      {m['account.factor.since']({ date: formatInstant(confirmed_at) })}
+      {m['account.factor.since']({ date: formatOnInstant(confirmed_at) })}
       {last_used_at && (
         <>
           <br />
           <span className={forms.soft}>
-            {m['account.factor.used']({ date: formatInstant(last_used_at) })}
+            {m['account.factor.used']({ date: formatOnInstant(last_used_at) })}
           </span>
         </>
       )}

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Notice } from '../../../components/notice.tsx';
-import { formatInstant } from '../../../lib/format.ts';
+import { formatOnInstant } from '../../../lib/format-on-day.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toHome } from '../../../paths.ts';
 import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
@@ -18,7 +18,7 @@ export function WithdrawnRelease({
     <Notice
       level={1}
       title={m['pressReleases.withdrawn.title']()}
-      text={m['pressReleases.withdrawn.text']({ date: formatInstant(withdrawn_at) })}
+      text={m['pressReleases.withdrawn.text']({ date: formatOnInstant(withdrawn_at) })}
     >
       {note !== '' && (
         <p lang={language}>
