@@ -14,6 +14,14 @@ describe('files that import each other', () => {
     expect(findImportCircles(sources)).toEqual([['src/a.ts', 'src/b.ts', 'src/sub/c.ts']]);
   });
 
+  it('are found across workspaces', () => {
+    const sources = [
+      file('contract/src/a.ts', "import { b } from '../../server/src/b.ts';"),
+      file('server/src/b.ts', "import { a } from '@press-room/contract/a';"),
+    ];
+    expect(findImportCircles(sources)).toEqual([['contract/src/a.ts', 'server/src/b.ts']]);
+  });
+
   it('are none where one loads the other when it is wanted', () => {
     const sources = [
       file('src/screens.ts', "const load = () => import('./page.tsx');"),

@@ -4,7 +4,11 @@ import { listStaticImports, type SourceFile } from './source-files.ts';
 export function findImportCircles(sources: readonly SourceFile[]): string[][] {
   const known = new Map(sources.map((file) => [file.path, listStaticImports(file)]));
   const importsOf = (path: string): string[] =>
-    (known.get(path) ?? []).filter((target) => known.has(target) && target !== path).toSorted();
+    (known.get(path) ?? [])
+      // Of another workspace by its name, which has no ending.
+      .map((target) => (known.has(target) ? target : `${target}.ts`))
+      .filter((target) => known.has(target) && target !== path)
+      .toSorted();
   const circles: string[][] = [];
   const told = new Set<string>();
   for (const path of Array.from(known.keys()).toSorted()) {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { REFUSAL_CODES } from './session.ts';
+import { REFUSAL_CODES, SECOND_FACTOR_PATH } from './session.ts';
 
-export const SECOND_FACTOR_PATH = '/api/account/second-factor/';
 export const TOTP_PATH = `${SECOND_FACTOR_PATH}totp/`;
 export const TOTP_CONFIRM_PATH = `${TOTP_PATH}confirm/`;
 export const RECOVERY_CODES_PATH = `${SECOND_FACTOR_PATH}recovery-codes/`;

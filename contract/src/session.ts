@@ -3,9 +3,10 @@
 export const TOKEN_AUTH_PATH = '/api/account/token-auth/';
 export const TOKEN_REFRESH_PATH = '/api/account/token-refresh/';
 export const LOGOUT_PATH = '/api/account/logout/';
+export const SECOND_FACTOR_PATH = '/api/account/second-factor/';
 /** The second step of signing in, with the ticket of the first. */
-export const SIGN_IN_STEP_PATH = '/api/account/second-factor/sign-in/';
-export const SIGN_IN_OPTIONS_PATH = '/api/account/second-factor/sign-in-options/';
+export const SIGN_IN_STEP_PATH = `${SECOND_FACTOR_PATH}sign-in/`;
+export const SIGN_IN_OPTIONS_PATH = `${SECOND_FACTOR_PATH}sign-in-options/`;
 
 /** The `code` of a refusal (403) that a program can do something about. */
 export const REFUSAL_CODES = {

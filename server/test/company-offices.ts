@@ -66,7 +66,7 @@ export async function inviteTo(
 ): Promise<void> {
   const at = new Date().toISOString();
   const person = { email: 'new@example.com', first_name: 'Ada', last_name: 'Conti', language: 'it' };
-  const times = { sent_at: at, expires_at: at, updated_at: at };
+  const times = { sent_at: at, expires_at: '2999-01-01T00:00:00.000Z', updated_at: at };
   await db
     .insertInto('invitation')
     .values({ ...person, ...times, groups: '[]', company_id, ...ends })

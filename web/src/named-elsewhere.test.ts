@@ -21,9 +21,10 @@ const ofPages = [
   '/it/comunicati/-7',
   '/it/aziende/a-7',
   '/it/contatti',
-]
-  .map(readPage)
-  .flatMap((page) => (page === null ? [] : [screenOf(page)]));
+].map((path) => {
+  const page = readPage(path);
+  return page === null ? path : screenOf(page);
+});
 const ofAlerts = Array.from(alerts.matchAll(/\/admin[\w/-]*/g), ([address]) => address);
 const ofManifest = Array.from(manifest.matchAll(/url: '\/#(\/[\w/-]+)'/g), ([, address = '']) => address);
 

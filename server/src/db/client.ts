@@ -2,7 +2,7 @@ import type { LogConfig } from 'kysely';
 import type { Config } from '../config.ts';
 import { CONNECTIONS_MIN, countWorkers, shareConnections } from '../workers/share.ts';
 import type { Database } from './database.ts';
-import type { Db } from './db.ts';
+import type { Db, Engine } from './db.ts';
 import type { InspectedReplica } from './postgres/replicas/inspect.ts';
 import { NO_SPANS, spansOf } from './query-spans.ts';
 import { SCAN_SECONDS } from './scans.ts';
@@ -25,7 +25,7 @@ type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
  */
 export async function openDatabase(config: Place, log?: LogConfig): Promise<Database> {
   const scanSeconds = config.SCAN_SECONDS ?? SCAN_SECONDS;
-  const logOf = (engine: Database['engine']): LogConfig =>
+  const logOf = (engine: Engine): LogConfig =>
     log ?? (config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? NO_SPANS : spansOf(engine));
   if (config.DATABASE_URL !== undefined) {
     const { openPostgres } = await import('./postgres/database.ts');
@@ -72,7 +72,7 @@ export async function inspectReplicas(place: ReplicaPlace): Promise<InspectedRep
 }
 
 /** Every step that this release knows, in order. */
-export async function listMigrations(engine: Database['engine']): Promise<string[]> {
+export async function listMigrations(engine: Engine): Promise<string[]> {
   if (engine === 'postgres') {
     const { postgresMigrations } = await import('./postgres/migrations.ts');
     return Object.keys(postgresMigrations);

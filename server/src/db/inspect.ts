@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
-import type { Db } from './db.ts';
+import type { Db, Engine } from './db.ts';
 
 // What is asked of a database that may be of another release, or of none.
 
@@ -9,7 +8,7 @@ const VERSIONS = {
   postgres: sql<{ version: string }>`select current_setting('server_version') as version`,
 } as const;
 
-export async function readVersion(db: Db, engine: Database['engine']): Promise<string> {
+export async function readVersion(db: Db, engine: Engine): Promise<string> {
   return (await VERSIONS[engine].execute(db)).rows[0]?.version ?? '';
 }
 

@@ -1,13 +1,13 @@
 import type { LogConfig } from 'kysely';
 import { findScope } from '../process/scope.ts';
 import { failureOf } from '../tracing/span.ts';
-import type { Database } from './database.ts';
+import type { Engine } from './db.ts';
 
 /** What is told of each query where nobody traces: nothing, at no cost. */
 export const NO_SPANS: LogConfig = [];
 
 /** A span for each query of a request or job that is traced: its statement, in which values have blanks. */
-export const spansOf = (engine: Database['engine']): LogConfig => {
+export const spansOf = (engine: Engine): LogConfig => {
   const system = engine === 'sqlite' ? 'sqlite' : 'postgresql';
   return (event) => {
     const span = findScope()?.span;

@@ -1,14 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
-import type { Database } from './database.ts';
-import type { Db } from './db.ts';
+import type { Db, Engine } from './db.ts';
 
 /** Which database, and whose folder. */
 export type SnapshotPlace = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /** The database as it was at one moment, beside all who go on writing. */
 export interface Snapshot {
-  engine: Database['engine'];
+  engine: Engine;
   db: Db;
   /** All of it, in the form that `restoreDatabase` takes. @throws {OperatorError} where a program is missing for that */
   copy(): Promise<Readable>;

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from './database.ts';
-import type { Db } from './db.ts';
+import type { Db, Engine } from './db.ts';
 
 /** A table as rows of it are written: without columns that the database computes. */
 export interface TableShape {
@@ -29,7 +28,7 @@ const LEFT_OUT =
 
 export const isMoved = ({ name }: TableShape): boolean => !LEFT_OUT.test(name);
 
-export async function openTables(engine: Database['engine']): Promise<TableEngine> {
+export async function openTables(engine: Engine): Promise<TableEngine> {
   return engine === 'sqlite'
     ? (await import('./sqlite/tables.ts')).sqliteTables
     : (await import('./postgres/tables.ts')).postgresTables;

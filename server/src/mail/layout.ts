@@ -54,10 +54,14 @@ export const fill = (text: string, parameters: LetterValues['parameters']): stri
 export function renderLetter(wording: Wording, values: LetterValues): RenderedLetter {
   const { language, name, parameters, url, house } = values;
   const subject = fill(wording.subject, parameters);
-  const [first = '', ...others] = wording.paragraphs
-    .map((paragraph) => fill(paragraph, parameters))
-    .filter((text) => text !== '');
-  const paragraphs = [GREETING[language](greetingName(name)), OPENING[language](first), ...others];
+  const [first = '', ...others] = wording.paragraphs;
+  const paragraphs = [
+    GREETING[language](greetingName(name)),
+    // Only our own words: what somebody wrote stays as it is.
+    ...[OPENING[language](first), ...others]
+      .map((each) => fill(each, parameters))
+      .filter((text) => text !== ''),
+  ];
   const note = fill(wording.note ?? '', parameters);
   const action = url === null ? '' : (wording.action ?? '');
   const sender = house?.name ?? PLACE[language];

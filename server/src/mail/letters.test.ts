@@ -18,7 +18,7 @@ const parameters = {
   id: '7',
   reference: '2026-00042',
   subject: 'A question',
-  message: 'one\ntwo',
+  message: 'One\ntwo',
   facts: 'Name: Zoë <Rossi>',
   original: '> one',
   passkey: 'Laptop',

@@ -106,7 +106,15 @@ export const deleteOldEntries = (trx: Db, before: string) =>
   trx.deleteFrom('audit_entry').where('at', '<=', before).execute();
 
 /** What says when somebody came, or where from: of use for as long as sign-ins are. */
-const COMINGS: readonly AuditAction[] = [...ATTEMPTS, 'second_factor_failed', 'sign_in', 'sign_out'];
+const COMINGS: readonly AuditAction[] = [
+  ...ATTEMPTS,
+  'prove',
+  'second_factor_failed',
+  'sign_in',
+  'sign_out',
+  'sign_out_everywhere',
+  'use_recovery_code',
+];
 
 export async function deleteOldComings(trx: Db, before: string): Promise<void> {
   await trx.deleteFrom('audit_entry').where('action', 'in', COMINGS).where('at', '<=', before).execute();

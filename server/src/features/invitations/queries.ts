@@ -12,6 +12,12 @@ import { toPerson } from '../users/people.ts';
 
 const eb = expressionBuilder<Schema, 'invitation'>();
 
+/** Neither accepted nor taken back. */
+export const isStanding = eb.and([
+  eb('invitation.accepted_at', 'is', null),
+  eb('invitation.revoked_at', 'is', null),
+]);
+
 export const INVITATION_FIELDS: FieldMap = {
   id: eb.ref('invitation.id'),
   email: eb.ref('invitation.email'),
@@ -110,8 +116,7 @@ export async function isInvited(db: Db, email: string, scope: Scope): Promise<bo
     .selectFrom('invitation')
     .select('id')
     .where('email', '=', email)
-    .where('accepted_at', 'is', null)
-    .where('revoked_at', 'is', null)
+    .where(isStanding)
     .where((where) => isWithin(where.ref('invitation.company_id'), scope))
     .executeTakeFirst();
   return row !== undefined;

@@ -5,13 +5,13 @@ import {
   PASSKEY_PATH,
   RECOVERY_CODES_PATH,
   recoveryCodesSchema,
-  SECOND_FACTOR_PATH,
   secondFactorSchema,
   TOTP_CONFIRM_PATH,
   TOTP_PATH,
   totpSecretSchema,
   webAuthnSchema,
 } from '@press-room/contract/second-factor';
+import { SECOND_FACTOR_PATH } from '@press-room/contract/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';

@@ -29,7 +29,8 @@ export async function askForAccreditation(
   account: Account,
 ): Promise<void> {
   await createAccreditationRequest(trx, account.id, now());
-  const hours = String(await findUsualHours(trx));
+  // The letter speaks of hours, and promises none that is shorter than two.
+  const hours = String(Math.max(2, await findUsualHours(trx)));
   const { id, email, first_name, last_name } = account;
   await queueMail(
     trx,

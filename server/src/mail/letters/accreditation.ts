@@ -24,7 +24,7 @@ export const accreditationWaiting: Letter = {
   en: {
     subject: 'Your accreditation is under review',
     paragraphs: [
-      'your address is confirmed. The press office is now reviewing your registration; that usually takes {hours} h.',
+      'your address is confirmed. The press office is now reviewing your registration; that usually takes {hours} hours.',
       'You can already sign in and check its status in your profile, and whether anything is missing.',
     ],
     action: 'Open my profile',
@@ -32,7 +32,7 @@ export const accreditationWaiting: Letter = {
   it: {
     subject: 'Il tuo accredito è in esame',
     paragraphs: [
-      'il tuo indirizzo è confermato. L’ufficio stampa sta esaminando la tua registrazione; di solito servono {hours} h.',
+      'il tuo indirizzo è confermato. L’ufficio stampa sta esaminando la tua registrazione; di solito servono {hours} ore.',
       'Puoi già accedere e vedere nel profilo a che punto è e se manca qualcosa.',
     ],
     action: 'Apri il mio profilo',

@@ -10,7 +10,7 @@ interface Change {
 
 const ADVICE = {
   en: 'If that was you, there is nothing to do. If it was not, change your password at once and tell the press office.',
-  it: 'Se la modifica è tua, non devi fare nulla. In caso contrario cambia subito la password e avvisa l’ufficio stampa.',
+  it: 'Se l’operazione è tua, non devi fare nulla. In caso contrario cambia subito la password e avvisa l’ufficio stampa.',
 };
 
 const wordingOf = ({ subject, text, more }: Change, advice: string, action: string) => ({

@@ -58,7 +58,7 @@ it('asks for the notice when its version has changed, then goes where the reader
   ]);
 });
 
-it('asks for the notice at the next step where nothing could be learnt of the person at the sign-in', async () => {
+it('asks for the notice once the profile is read, where it could not be had at the sign-in', async () => {
   let profile: Response | Profile = new Response(null, { status: 503 });
   fakeApi({
     [SIGN_IN]: buildSession(),

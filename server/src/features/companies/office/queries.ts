@@ -14,6 +14,7 @@ import type { Db } from '../../../db/db.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { FieldMap } from '../../../http/datatables.ts';
 import { refreshKeysOfCompanies } from '../../account/search-key.ts';
+import { isStanding } from '../../invitations/queries.ts';
 
 const company = expressionBuilder<Schema, 'company'>();
 
@@ -131,14 +132,6 @@ export const listSameVat = (db: Db, { id, vat }: { id: number; vat: string }) =>
     .orderBy('id')
     .limit(SAME_VAT_MAX)
     .execute();
-
-const invitation = expressionBuilder<Schema, 'invitation'>();
-
-/** Neither accepted nor taken back. */
-const isStanding = invitation.and([
-  invitation('invitation.accepted_at', 'is', null),
-  invitation('invitation.revoked_at', 'is', null),
-]);
 
 /** What a row must be to hold its company: an invitation that has ended is history. */
 export const holdingConditions = (table: CompanyUse) => (table === 'invitation' ? [isStanding] : []);

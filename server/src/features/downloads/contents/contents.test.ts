@@ -86,6 +86,8 @@ describe('a press kit as a ZIP', () => {
     expect(files).toContain('association_2026_mappa.jpg');
     expect(files).toContain('association_2026_contenuto.txt');
     expect(files.filter((name) => name.includes('_en'))).toEqual([]);
+    const ticket = await site.getTicket({ press_kit: kit, language: 'it' });
+    expect(ticket.name).toBe('association_2026_fair-kit_it.zip');
   });
 
   it('gives a document that is saved alone the name that it has in it', async () => {

@@ -2,7 +2,7 @@ import { DEAD_JOB_DAYS, UNDELIVERED_DAYS } from '@press-room/contract/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { post } from '../../../../test/requests.ts';
 import { startTestServer, type TestServer } from '../../../../test/server.ts';
-import { recordAudit } from '../../audit/queries.ts';
+import { recordAudit, recordAudits } from '../../audit/queries.ts';
 import { scheduleRetention } from '../jobs.ts';
 import { planRetention, runRetention } from './retention.ts';
 import { addMonths, toEraseInstant, toLockInstant } from './retention-rules.ts';
@@ -146,11 +146,30 @@ describe('retention', () => {
       post({ email: 'plain@example.com', password: 'Str0ng_pass!' }),
     );
     expect(await plan('2027-03-27')).not.toContain(`lock user_account:${ids['plain@example.com']}`);
-    await run('2027-04-11');
     const { db } = server.database;
+    const comings = [
+      'prove',
+      'refused',
+      'second_factor_failed',
+      'sign_in',
+      'sign_in_failed',
+      'sign_out',
+    ] as const;
+    const deeds = [...comings, 'register', 'sign_out_everywhere', 'use_recovery_code'] as const;
+    const then = day('2027-01-09');
+    await recordAudits(
+      db,
+      deeds.map((action) => ({ by: null, action, about: 1 })),
+      then,
+    );
+    await run('2027-04-11');
     expect(await db.selectFrom('sign_in').select('id').execute()).toEqual([]);
-    const entries = db.selectFrom('audit_entry').select('id').where('action', '=', 'sign_in');
-    expect(await entries.execute()).toEqual([]);
+    const left = db
+      .selectFrom('audit_entry')
+      .select('action')
+      .where('at', '=', then.toISOString())
+      .orderBy('action');
+    expect(await left.execute()).toEqual([{ action: 'register' }]);
     expect(await db.selectFrom('known_address').select('address_hash').execute()).toEqual([]);
     expect(await plan('2027-07-11')).toContain(`lock user_account:${ids['plain@example.com']}`);
   });

@@ -1,12 +1,11 @@
 import {
   passkeyPath,
   RECOVERY_CODES_PATH,
-  SECOND_FACTOR_PATH,
   type SecondFactor,
   TOTP_CONFIRM_PATH,
   TOTP_PATH,
 } from '@press-room/contract/second-factor';
-import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
+import { SECOND_FACTOR_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { navigate } from '../../../lib/navigation.ts';

@@ -2,11 +2,15 @@ import type { Session } from '@press-room/contract/account';
 import {
   PROOF_OPTIONS_PATH,
   PROOF_PATH,
-  SECOND_FACTOR_PATH,
   type SecondFactor,
   type SecondStep,
 } from '@press-room/contract/second-factor';
-import { REFUSAL_CODES, SIGN_IN_OPTIONS_PATH, SIGN_IN_STEP_PATH } from '@press-room/contract/session';
+import {
+  REFUSAL_CODES,
+  SECOND_FACTOR_PATH,
+  SIGN_IN_OPTIONS_PATH,
+  SIGN_IN_STEP_PATH,
+} from '@press-room/contract/session';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialRequestOptionsJSON as RequestOptions,

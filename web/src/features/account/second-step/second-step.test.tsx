@@ -1,6 +1,6 @@
 import { PROFILE_PATH } from '@press-room/contract/account';
-import { PROOF_PATH, SECOND_FACTOR_PATH } from '@press-room/contract/second-factor';
-import { SIGN_IN_STEP_PATH, TOKEN_AUTH_PATH } from '@press-room/contract/session';
+import { PROOF_PATH } from '@press-room/contract/second-factor';
+import { SECOND_FACTOR_PATH, SIGN_IN_STEP_PATH, TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Locale } from '../../../i18n/locale.ts';

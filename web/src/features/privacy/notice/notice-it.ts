@@ -174,7 +174,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'I commenti nelle revisioni',
-          text: `restano con il loro comunicato o la loro cartella stampa; le tue parole e il tuo nome sono cancellati con l’account. Che hai un comunicato aperto viene cancellato entro un giorno da quando lo chiudi, un link di anteprima entro un giorno dalla sua scadenza, al più tardi ${PREVIEW_DAYS_MAX} giorni dopo la creazione.`,
+          text: `restano con il loro comunicato o la loro cartella stampa; le tue parole e il tuo nome sono cancellati con l’account. L’informazione che hai un comunicato aperto viene cancellata entro un giorno da quando lo chiudi, un link di anteprima entro un giorno dalla sua scadenza, al più tardi ${PREVIEW_DAYS_MAX} giorni dopo la creazione.`,
         },
         {
           term: 'I feed riservati',
