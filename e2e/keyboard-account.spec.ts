@@ -204,6 +204,8 @@ async function lockAndUnlock(reader: Reader): Promise<void> {
   expect(await reader.token()).toBeNull();
   await pressOn(page.getByRole('main').getByRole('link', { name: reader.say('account.lock.other') }));
   await expect(page).toHaveURL(/#\/account\/login/);
+  // Who goes back before the screen has come has never left the one of before.
+  await expect(reader.heading('account.login.title')).toBeVisible();
   await page.goBack();
   const password = reader.field('account.password.label');
   await expect(page).toHaveURL(/lock-screen$/);

@@ -5,6 +5,7 @@ import { UGO } from './desk-content.ts';
 import { expect, test } from './desk-site.ts';
 import { Reader, speak } from './reader.ts';
 import { expectNoOverflow } from './screens.ts';
+import { settle } from './settled.ts';
 
 const TEXT = { abstract: 'Consumano meno.', body: '<p>Il forno consuma meno.</p>' };
 const toTexts = (title: string) => ({ it: { title, ...TEXT }, en: { title: `${title} (en)`, ...TEXT } });
@@ -38,6 +39,8 @@ test(
       await page.goto('/#/admin');
       await main.getByRole('link', { name: title, exact: true }).tap();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      // The texts come late, and what stands below them moves: a tap would miss it.
+      await settle(page);
     };
 
     await test.step('comments on it', async () => {

@@ -48,10 +48,6 @@ const OFF_FOR_NOBODY = [
 export const JOURNEY_FLAGS = [
   ...CHROMIUM_FLAGS,
   '--renderer-process-limit=1',
-  // Nothing is drawn on a card: a process of its own would only be told what to do.
-  '--in-process-gpu',
-  // A page is gone before code that is compiled for the long run has paid for itself.
-  '--js-flags=--no-turbofan',
   `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...OFF_FOR_NOBODY].join(',')}`,
 ];
 
