@@ -106,7 +106,7 @@ export const deleteOldEntries = (trx: Db, before: string) =>
   trx.deleteFrom('audit_entry').where('at', '<=', before).execute();
 
 /** What says when somebody came, or where from: of use for as long as sign-ins are. */
-const COMINGS: readonly AuditAction[] = [
+const SIGN_IN_ACTIONS: readonly AuditAction[] = [
   ...ATTEMPTS,
   'prove',
   'second_factor_failed',
@@ -116,15 +116,19 @@ const COMINGS: readonly AuditAction[] = [
   'use_recovery_code',
 ];
 
-export async function deleteOldComings(trx: Db, before: string): Promise<void> {
-  await trx.deleteFrom('audit_entry').where('action', 'in', COMINGS).where('at', '<=', before).execute();
+export async function deleteOldSignInEntries(trx: Db, before: string): Promise<void> {
+  await trx
+    .deleteFrom('audit_entry')
+    .where('action', 'in', SIGN_IN_ACTIONS)
+    .where('at', '<=', before)
+    .execute();
 }
 
-export async function countOldComings(db: Db, before: string): Promise<number> {
+export async function countOldSignInEntries(db: Db, before: string): Promise<number> {
   const { count } = await db
     .selectFrom('audit_entry')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('action', 'in', COMINGS)
+    .where('action', 'in', SIGN_IN_ACTIONS)
     .where('at', '<=', before)
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@press-room/contract/audit';
 import type { Language } from '@press-room/contract/languages';
-import { localeOf } from '../../../text/bilingual.ts';
+import { onRome } from '../../../text/bilingual.ts';
 import { describeImported } from '../../imports/forgetting.ts';
 import { describeInvitations } from '../../invitations/forgetting.ts';
 import type { PersonalData } from '../personal-data-queries.ts';
@@ -15,20 +15,10 @@ export interface ExportSection {
   sentences: string[];
 }
 
-const ZONE = 'Europe/Rome';
-
 /** Everything in sentences with local dates; `data.json` beside it has the same for machines. */
 export function toSentences(personal: PersonalData, language: Language): ExportSection[] {
   const say: Telling['say'] = (en, it) => (language === 'it' ? it : en);
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: ZONE,
-  });
-  const on = (instant: string): string => {
-    const date = format.format(new Date(instant));
-    return say(date, /^(?:8|11) /.test(date) ? `l’${date}` : `il ${date}`);
-  };
+  const on = (instant: string): string => onRome(instant, language);
   const starting = (instant: string): string => on(instant).replace(/^[il]/, (first) => first.toUpperCase());
   const telling = { say, language, on, starting };
   const titled = (en: string, it: string, sentences: string[]) => ({ title: say(en, it), sentences });

@@ -1,6 +1,6 @@
 import { STAFF_GROUPS } from '@press-room/contract/roles';
 import type { Db } from '../../../db/db.ts';
-import { countOldComings, deleteOldComings } from '../../audit/queries.ts';
+import { countOldSignInEntries, deleteOldSignInEntries } from '../../audit/queries.ts';
 import { PERSONAL_JOBS } from '../personal-jobs.ts';
 
 export const listEvents = (db: Db) => db.selectFrom('event').select('ends_on').execute();
@@ -77,13 +77,13 @@ export async function countOldTraces(db: Db, before: string): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('last_used_at', '<=', before)
     .executeTakeFirstOrThrow();
-  return Number(signIns) + Number(addresses) + (await countOldComings(db, before));
+  return Number(signIns) + Number(addresses) + (await countOldSignInEntries(db, before));
 }
 
 export async function deleteOldTraces(trx: Db, before: string): Promise<void> {
   await trx.deleteFrom('sign_in').where('at', '<=', before).execute();
   await trx.deleteFrom('known_address').where('last_used_at', '<=', before).execute();
-  await deleteOldComings(trx, before);
+  await deleteOldSignInEntries(trx, before);
 }
 
 type Kinds = 'in' | 'not in';
