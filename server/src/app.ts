@@ -76,8 +76,9 @@ import { registerErrorHandler, sendError } from './http/error-handler.ts';
 import { Farewell } from './http/farewell.ts';
 import type { HttpLimits } from './http/http-limits.ts';
 import { serveOpenApi } from './http/openapi.ts';
+import { serveOtherMethods } from './http/other-methods.ts';
 import { createLimitGuard } from './http/rate-limit.ts';
-import { serveResource } from './http/resource.ts';
+import { type Authenticator, serveResource } from './http/resource.ts';
 import { createSharedCopies } from './http/shared-copies.ts';
 import { unroutableReason } from './http/unroutable.ts';
 import { deriveKey } from './process/secrets.ts';
@@ -160,9 +161,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...officeAccreditationResources(context),
     ...doorResources(context),
   ];
-  for (const resource of resources) {
-    serveResource(app, async (token) => (await authenticate(context, token)).reader, resource);
-  }
+  const toReader: Authenticator = async (token) => (await authenticate(context, token)).reader;
+  for (const resource of resources) serveResource(app, toReader, resource);
+  serveOtherMethods(app, toReader, resources);
   serveOpenApi(app);
   serveMedia(app, context);
   serveDownloads(app, context);

@@ -57,22 +57,24 @@ const WRITE_REFUSALS = {
   428: detailSchema,
 };
 
+const REFUSALS = {
+  400: z.union([detailSchema, fieldErrorsSchema]),
+  404: detailSchema,
+  405: detailSchema,
+  406: detailSchema,
+  429: detailSchema,
+  503: detailSchema,
+};
+
 /** The refusals that a call may answer, by who may call it and whether it writes. */
-export function describeRefusals(
+export const describeRefusals = (
   { access }: Pick<Resource, 'access'>,
   isWrite: boolean,
-): Record<number, z.ZodType> {
-  return {
-    400: z.union([detailSchema, fieldErrorsSchema]),
-    404: detailSchema,
-    405: detailSchema,
-    406: detailSchema,
-    429: detailSchema,
-    503: detailSchema,
-    ...(isWrite ? WRITE_REFUSALS : {}),
-    ...(access === 'ignored' ? {} : { 401: detailSchema, 403: forbiddenSchema }),
-  };
-}
+): Record<number, z.ZodType> => ({
+  ...REFUSALS,
+  ...(isWrite ? WRITE_REFUSALS : {}),
+  ...(access === 'ignored' ? {} : { 401: detailSchema, 403: forbiddenSchema }),
+});
 
 /** Whether a token is wanted: required, welcome, or not looked at. */
 export function describeSecurity(access: Access): Record<string, string[]>[] {

@@ -165,16 +165,21 @@ export const requiredChoices = <Choice extends string>(choices: readonly Choice[
     return chosen.length === 0 ? refuse('required') : choices.filter((choice) => chosen.includes(choice));
   });
 
-/** Text that is a whole number as that number, anything else as it is. */
-const toNumber = (value: unknown): unknown =>
-  typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
+const WHOLE_NUMBER = /^\s*[+-]?\d+(?:\.0*)?\s*$/;
+
+/** A whole number, also as text (contract 2.2). */
+export function readInteger(value: unknown): number {
+  if (value === undefined) return refuse('required');
+  if (value === null) return refuse('null');
+  const number = typeof value === 'string' && WHOLE_NUMBER.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) ? number : refuse('not_an_integer');
+}
 
 /** A whole number from 0; null and empty text take it back. */
 export const clearableNumber = ({ max }: { max: number }) =>
   whenPresent((value) => {
     if (value === null || value === '') return null;
-    const number = toNumber(value);
-    if (typeof number !== 'number' || !Number.isInteger(number)) return refuse('not_an_integer');
+    const number = readInteger(value);
     if (number < 0) return refuse('too_small', { n: 0 });
     return number > max ? refuse('too_large', { n: max }) : number;
   });
@@ -182,8 +187,7 @@ export const clearableNumber = ({ max }: { max: number }) =>
 /** A whole number between two bounds. */
 export const optionalNumber = ({ min, max }: { min: number; max: number }) =>
   whenPresent((value) => {
-    const number = toNumber(value);
-    if (typeof number !== 'number' || !Number.isInteger(number)) return refuse('not_an_integer');
+    const number = readInteger(value);
     if (number < min) return refuse('too_small', { n: min });
     return number > max ? refuse('too_large', { n: max }) : number;
   });
@@ -251,16 +255,16 @@ export const clearableIdOrName = (options: TextOptions) =>
   });
 
 /** The number of a row. */
-export const requiredId = () => field((value) => (value === undefined ? refuse('required') : readId(value)));
+export const requiredId = () => field(readId);
 export const optionalId = () => whenPresent(readId);
 
 /** The number of a row; null and empty text take it back. */
 export const clearableId = () =>
-  whenPresent((value) => (value === null || value === '' ? null : readId(toNumber(value))));
+  whenPresent((value) => (value === null || value === '' ? null : readId(value)));
 
 function readId(value: unknown): number {
-  const isId = typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= ID_MAX;
-  return isId ? value : refuse('not_an_integer');
+  const id = readInteger(value);
+  return id > 0 && id <= ID_MAX ? id : refuse('not_an_integer');
 }
 
 const instantSchema = z.iso.datetime({ offset: true });

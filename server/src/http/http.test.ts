@@ -27,6 +27,19 @@ describe('every call', () => {
     expect([answer.status, answer.json]).toEqual([404, { detail: 'Non trovato.' }]);
   });
 
+  it.each([
+    ['it-IT,en-US;q=0.9,en;q=0.8,it;q=0.7', 'it'],
+    ['en-US,it;q=0.9,en;q=0.8', 'en'],
+    ['it-IT, en', 'it'],
+    ['fr-FR,it-CH;q=0.5', 'it'],
+    ['it;q=0, *', 'en'],
+    ['*;q=0.5, IT', 'it'],
+    ['de, xx', 'en'],
+  ])('answers %s in the language wanted first', async (header, language) => {
+    const answer = await server.call('/api/nowhere/', { headers: { 'Accept-Language': header } });
+    expect(answer.headers.get('content-language')).toBe(language);
+  });
+
   it('leads a typed address of the app to its screen', async () => {
     const answer = await server.call('/press-release/1', { headers: { Accept: 'text/html,*/*' } });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/#/press-release/1']);
@@ -165,6 +178,7 @@ describe('every call', () => {
     const answer = await server.call(LIST, { method: 'PATCH' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    expect((await server.call(`${LIST}${'9'.repeat(600)}/`)).status).toBe(404);
   });
 
   it('says that a method is missing before it looks at what was sent', async () => {

@@ -1,5 +1,5 @@
 import type {} from '@fastify/accepts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageSchema } from '@press-room/contract/languages';
+import { DEFAULT_LANGUAGE, type Language, languageSchema } from '@press-room/contract/languages';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { notAcceptable, notFound } from '../errors.ts';
@@ -10,17 +10,28 @@ const languages = new LRUCache<string, Language>({ max: 500 });
 const encodings = new LRUCache<string, { chosen: Encoding | null }>({ max: 500 });
 const acceptsJson = new LRUCache<string, boolean>({ max: 500 });
 
-/** `it` or `en` by `Accept-Language`, English where neither is wanted (contract 2.6). */
+/** `it` or `en`, whichever `Accept-Language` wants first, English where neither is wanted (contract 2.6). */
 export function languageOf(request: FastifyRequest): Language {
   const header = request.headers['accept-language'];
   if (header === undefined) return DEFAULT_LANGUAGE;
   let language = languages.get(header);
   if (language === undefined) {
-    const parsed = languageSchema.safeParse(request.accepts().language([...LANGUAGES]));
-    language = parsed.success ? parsed.data : DEFAULT_LANGUAGE;
+    language =
+      request
+        .accepts()
+        .languages()
+        .map(toLanguage)
+        .find((each) => each !== null) ?? DEFAULT_LANGUAGE;
     languages.set(header, language);
   }
   return language;
+}
+
+/** A region has no texts of its own: its language has. */
+function toLanguage(tag: string): Language | null {
+  if (tag === '*') return DEFAULT_LANGUAGE;
+  const [primary] = tag.toLowerCase().split('-', 1);
+  return languageSchema.safeParse(primary).data ?? null;
 }
 
 export type Encoding = 'br' | 'gzip';

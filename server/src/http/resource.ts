@@ -3,13 +3,11 @@ import { BODY_LIMIT_BYTES, OPEN_BODY_LIMIT_BYTES } from '@press-room/contract/li
 import type { Permission } from '@press-room/contract/roles';
 import type {
   FastifyInstance,
-  FastifyReply,
   FastifyRequest,
-  HTTPMethods,
   onRequestAsyncHookHandler,
   onRequestHookHandler,
 } from 'fastify';
-import { forbidden, methodNotAllowed, unauthorized } from '../errors.ts';
+import { forbidden, unauthorized } from '../errors.ts';
 import {
   ANONYMOUS,
   type Reader,
@@ -31,17 +29,15 @@ declare module 'fastify' {
 
 export type Authenticator = (token: string) => Promise<Reader>;
 
-const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
+export const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 const SERVED = ['HEAD', ...METHODS] as const;
 
 /**
- * Serves one address with all its methods. The order of the checks is the packages': format and `Accept`, then
- * credentials, then rights, and only then whether the method exists and whether it wants a recent proof.
+ * Serves one address with the methods that it has. The order of the checks is the packages': format and `Accept`, then
+ * credentials, then rights, and only then whether the method exists (`other-methods.ts`) and whether it wants a recent
+ * proof.
  */
 export function serveResource(app: FastifyInstance, authenticate: Authenticator, resource: Resource): void {
-  const served: HTTPMethods[] = METHODS.filter((method) => resource[method] !== undefined);
-  const hasHead = resource.GET !== undefined || resource.HEAD !== undefined;
-  const allowed = [...served, ...(hasHead ? ['HEAD'] : []), 'OPTIONS'];
   const onRequest = admit(resource, authenticate);
   for (const method of SERVED) {
     const endpoint = resource[method];
@@ -66,22 +62,6 @@ export function serveResource(app: FastifyInstance, authenticate: Authenticator,
       },
     });
   }
-  app.route({
-    method: [...METHODS.filter((method) => !served.includes(method)), 'OPTIONS'],
-    url: resource.path,
-    schema: { hide: true },
-    onRequest: [
-      onRequest,
-      // Before a body is read.
-      async ({ method }: FastifyRequest) => {
-        if (method !== 'OPTIONS') throw methodNotAllowed(method, allowed);
-      },
-    ],
-    handler: async (_request: FastifyRequest, reply: FastifyReply) =>
-      reply
-        .headers({ ...resource.about, Allow: allowed.join(', ') })
-        .send({ name: resource.path, methods: allowed }),
-  });
 }
 
 const mayBeAnonymous = ({ access }: Resource): boolean => access === 'ignored' || access === 'optional';
@@ -97,8 +77,8 @@ const listFurtherChecks = (
   ...(needsRecentProof ? [async ({ reader }: FastifyRequest) => requireRecentProof(reader)] : []),
 ];
 
-// Most requests bring no token and go on at once, without the cost of a promise.
-function admit(resource: Resource, authenticate: Authenticator): onRequestHookHandler {
+/** Lets in who may call an address. Most requests bring no token and go on at once, without the cost of a promise. */
+export function admit(resource: Resource, authenticate: Authenticator): onRequestHookHandler {
   return (request, _reply, done) => {
     negotiate(request);
     const token = resource.access === 'ignored' ? null : readAuthorization(request);

@@ -135,7 +135,9 @@ describe('without https', () => {
   });
 
   it('answers a name that is too long like every other refusal', async () => {
-    const answer = await server.call(`${LIST}${'x'.repeat(600)}/`, { headers: { 'Accept-Language': 'it' } });
+    const answer = await server.call(`/media/${'x'.repeat(600)}/a.jpg`, {
+      headers: { 'Accept-Language': 'it' },
+    });
     expect([answer.status, answer.json]).toEqual([414, { detail: "L'indirizzo è troppo lungo." }]);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });

@@ -1,27 +1,20 @@
 import type { AccountLink, LinkPurpose } from '@press-room/contract/account';
+import { OPEN_BODY_LIMIT_BYTES } from '@press-room/contract/limits';
 import type { AppContext } from '../../context.ts';
 import { badRequest } from '../../errors.ts';
-import { field, refuse } from '../../http/field.ts';
-import { readText, requiredText } from '../../http/fields.ts';
+import { field } from '../../http/field.ts';
+import { readInteger, requiredText } from '../../http/fields.ts';
 import { findPendingEmail } from './profile/email-queries.ts';
 import { type Account, findAccountById } from './queries.ts';
 
-const LINK_FIELD_LENGTH = 200;
-
-/** A whole number as text: one that no link of ours has is for the signature to refuse. */
-const integerText = () =>
-  field((value) => {
-    if (typeof value === 'boolean' || (typeof value === 'object' && value !== null))
-      return refuse('not_an_integer');
-    const text = readText(value, { max: LINK_FIELD_LENGTH });
-    return /^-?\d+$/.test(text) ? text : refuse('not_an_integer');
-  });
+/** Whatever no link of ours holds is for the signature to refuse. */
+const anyText = () => requiredText({ max: OPEN_BODY_LIMIT_BYTES });
 
 /** Readers of the three fields of a signed link. */
 export const linkFields = {
-  user_id: requiredText({ max: LINK_FIELD_LENGTH }),
-  timestamp: integerText(),
-  signature: requiredText({ max: LINK_FIELD_LENGTH }),
+  user_id: anyText(),
+  timestamp: field((value) => String(readInteger(value))),
+  signature: anyText(),
 };
 
 /** No id of ours is larger; larger numbers would be an error in the database. */

@@ -1,4 +1,5 @@
 import { sessionSchema } from '@press-room/contract/account';
+import { OPEN_BODY_LIMIT_BYTES } from '@press-room/contract/limits';
 import { secondStepSchema } from '@press-room/contract/second-factor';
 import { TOKEN_AUTH_PATH, TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { z } from 'zod';
@@ -22,8 +23,7 @@ const credentialsSchema = withAliases(
   z.object({ email: loginText(), password: passwordText() }),
 );
 
-const TOKEN_MAX_LENGTH = 4096;
-const refreshSchema = z.object({ token: requiredText({ max: TOKEN_MAX_LENGTH }) });
+const refreshSchema = z.object({ token: requiredText({ max: OPEN_BODY_LIMIT_BYTES }) });
 
 export function accountResources(context: AppContext): Resource[] {
   return [

@@ -48,9 +48,8 @@ export async function refreshSession(
     const { account, claims } = await findTokenOwner(context, token, 'refresh_user_gone');
     await limit(account.id);
     if (claims.orig_iat === undefined) throw new TokenError('refresh_without_origin');
-    if (now().getTime() / 1000 > claims.orig_iat + tokens.refreshWindowSeconds) {
-      throw new TokenError('refresh_over');
-    }
+    const seconds = Math.floor(now().getTime() / 1000);
+    if (seconds > claims.orig_iat + tokens.refreshWindowSeconds) throw new TokenError('refresh_over');
     const fresh = await signToken(account, tokens, { now: now(), from: toOrigin(claims) });
     return { token: fresh, user: toUser(account) };
   } catch (error) {

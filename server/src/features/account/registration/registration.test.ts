@@ -196,10 +196,14 @@ describe('registration', () => {
     [['1'], { timestamp: ['A valid integer is required.'] }],
     [1.5, { timestamp: ['A valid integer is required.'] }],
     [null, { timestamp: ['This field may not be null.'] }],
+    ['', { timestamp: ['A valid integer is required.'] }],
+    [' ', { timestamp: ['A valid integer is required.'] }],
+    ['x'.repeat(300), { timestamp: ['A valid integer is required.'] }],
     [-5, { detail: 'Invalid signature' }],
+    [' +5.0 ', { detail: 'Invalid signature' }],
     ['9'.repeat(30), { detail: 'Invalid signature' }],
   ])('reads the time of a link as an integer: %j', async (timestamp, refusal) => {
-    const answer = await server.call(VERIFY, post({ user_id: 1, timestamp, signature: 'x' }));
+    const answer = await server.call(VERIFY, post({ user_id: 1, timestamp, signature: 'x'.repeat(5000) }));
     expect([answer.status, answer.json]).toEqual([400, refusal]);
   });
 
