@@ -1,9 +1,10 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildSession } from '../test/builders.ts';
 import { getToken, signOut, storeSession } from './auth.ts';
+import { noteConsent } from './consent-due.ts';
 import { checkAddress } from './guard.ts';
 import { followLock, lock, lockAt, returnToPlace } from './lock.ts';
-import { isLocked, setLocked } from './locked.ts';
+import { isLocked, rememberPlace, setLocked } from './locked.ts';
 import { currentAddress, navigate, startNavigation } from './navigation.ts';
 
 const refresh = async () => buildSession();
@@ -78,6 +79,25 @@ describe('unlocking', () => {
     storeSession(buildSession());
     returnToPlace();
     expect(currentAddress()).toBe('/press-release/9');
+  });
+  it('finds how far down one had read, unless something else is asked first', async () => {
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+    const scroll = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
+    const comeBack = (isAsked: boolean): void => {
+      lock();
+      rememberPlace({ address: '/home', top: 900 });
+      noteConsent(3, isAsked);
+      storeSession(buildSession());
+      returnToPlace();
+    };
+    comeBack(false);
+    await vi.waitFor(() => expect(scroll).toHaveBeenCalledWith({ top: 900, behavior: 'instant' }));
+    scroll.mockClear();
+    comeBack(true);
+    expect(currentAddress()).toBe('/account/user-privacy?redirect=%2Fhome');
+    await vi.waitFor(() => expect(scroll).toHaveBeenCalled());
+    expect(scroll).not.toHaveBeenCalledWith({ top: 900, behavior: 'instant' });
+    noteConsent(3, false);
   });
   it('ends with logging out', () => {
     lock();

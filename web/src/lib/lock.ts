@@ -3,7 +3,7 @@ import { leaveSession } from './api.ts';
 import { getUser, subscribeToSession } from './auth.ts';
 import { type Address, toText } from './guard.ts';
 import { followLocked, isLocked, LOCK_KEY, rememberPlace, setLocked, takePlace } from './locked.ts';
-import { currentAddress, navigate } from './navigation.ts';
+import { currentAddress, navigate, readAddress } from './navigation.ts';
 import { readEntry, scrollWhenTall } from './scroll.ts';
 
 /** The token goes; name, address and place stay until the password brings them back. */
@@ -39,7 +39,8 @@ export function returnToPlace(): void {
   const place = takePlace();
   navigate(place?.address ?? toHome(), { replace: true, keepScroll: true });
   const entry = readEntry();
-  if (entry && place) scrollWhenTall(entry, place.top);
+  // The guard may ask for something else first, whose screen starts at its top.
+  if (entry && place?.address === toText(readAddress())) scrollWhenTall(entry, place.top);
 }
 
 /** Who signs in ends the lock. Locking and unlocking in another tab counts here too. */

@@ -1,4 +1,3 @@
-import type { SecondStep } from '@press-room/contract/second-factor';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import buttons from '../../components/button.module.css';
@@ -20,47 +19,52 @@ const SignInStep = latePart(async () => (await import('./second-step/sign-in-ste
 export function LoginForm({ children }: { children?: ReactNode }) {
   const [here, navigate] = useLocation();
   const target = safeRedirect(new URLSearchParams(useSearch()).get('redirect'));
-  const [step, setStep] = useState<SecondStep | null>(null);
-  const handleOutcome = (outcome: Outcome) => {
-    setStep('step' in outcome ? outcome.step : null);
-    if ('next' in outcome && isAt(here)) navigate(outcome.next, { replace: true });
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const handleOutcome = (reached: Outcome) => {
+    setOutcome(reached);
+    if ('next' in reached && isAt(here)) navigate(reached.next, { replace: true });
   };
-  if (step) {
+  if (outcome && 'step' in outcome) {
     return (
       <SignInStep
-        step={step}
-        onRestart={() => setStep(null)}
+        step={outcome.step}
+        onRestart={() => setOutcome(null)}
         onSession={async (session) => handleOutcome(await enter(session, target))}
       />
     );
   }
   return (
     <>
-      <PasswordStep target={target} onOutcome={handleOutcome} />
+      <PasswordStep
+        refusal={outcome && 'refusal' in outcome ? outcome.refusal : undefined}
+        onChange={() => setOutcome(null)}
+        onSubmit={async (credentials) => handleOutcome(await signIn(credentials, target))}
+      />
       {children}
     </>
   );
 }
 
-type PasswordStepProps = { target: string; onOutcome: (outcome: Outcome) => void };
+type PasswordStepProps = {
+  /** Told in a notice that can be dismissed: the focus stays where it is, unlike with a field to mend. */
+  refusal: string | undefined;
+  onChange: () => void;
+  onSubmit: (credentials: Credentials) => Promise<void>;
+};
 
-function PasswordStep({ target, onOutcome }: PasswordStepProps) {
-  // Told in a notice that can be dismissed: the focus stays where it is, unlike with a field to mend.
-  const [refusal, setRefusal] = useState<string>();
+function PasswordStep({ refusal, onChange, onSubmit }: PasswordStepProps) {
   const form = useZodForm({
     schema: CREDENTIALS,
     initial: { email: '', password: '' },
     submit: async (credentials) => {
-      setRefusal(undefined);
-      const outcome = await signIn(credentials, target);
-      if ('refusal' in outcome) setRefusal(outcome.refusal);
-      onOutcome(outcome);
+      onChange();
+      await onSubmit(credentials);
     },
   });
   const { attach, errors } = form;
   const change = (typed: Partial<Credentials>) => {
     form.change(typed);
-    setRefusal(undefined);
+    onChange();
   };
   return (
     <form ref={attach} className={styles.form} noValidate onSubmit={form.handleSubmit}>

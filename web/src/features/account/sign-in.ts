@@ -1,4 +1,4 @@
-import type { Session } from '@press-room/contract/account';
+import type { Profile, Session } from '@press-room/contract/account';
 import { isAdmitted } from '@press-room/contract/account-groups';
 import { LOGIN_TOAST_DELAY_MS } from '@press-room/contract/limits';
 import type { SecondStep } from '@press-room/contract/second-factor';
@@ -34,14 +34,26 @@ export async function signIn(credentials: Credentials, wanted: string): Promise<
 
 /** Keeps a session that was opened, and says so, unless its person may not come in. */
 export async function enter(session: Session, wanted: string): Promise<Entered> {
+  const admission = await admit(session);
+  if ('refusal' in admission) return admission;
+  setTimeout(() => showToast('success', m['account.login.success']()), LOGIN_TOAST_DELAY_MS);
+  return { next: findNext(admission.profile, wanted) };
+}
+
+type Admission = { profile: Profile | null } | { refusal: string };
+
+/** The one door for sessions. `isWanted` says whether one is still to be kept once its person is known. */
+export async function admit(session: Session, isWanted = () => true): Promise<Admission> {
   const profile = await readProfileOf(session);
   if (!isAdmitted(session.user.groups) && !isAwaiting(profile)) {
     return refuse(m['account.login.notAdmitted']());
   }
-  storeSession(session);
-  if (profile) noteConsent(profile.id, profile.needs_consent);
-  setTimeout(() => showToast('success', m['account.login.success']()), LOGIN_TOAST_DELAY_MS);
-  return { next: findNext(profile, wanted) };
+  if (isWanted()) {
+    // First: whoever follows the session asks the guard where to go.
+    if (profile) noteConsent(profile.id, profile.needs_consent);
+    storeSession(session);
+  }
+  return { profile };
 }
 
 function refuse(refusal: string): { refusal: string } {

@@ -104,7 +104,18 @@ async function writeRecord(
     user_account_id: accountId,
     locked_at: now.toISOString(),
     erase_at: toEraseInstant(due).toISOString(),
-    document: JSON.stringify(personal),
+    document: JSON.stringify(toLocked(personal)),
   });
   return personal;
 }
+
+/**
+ * Who somebody was, what they agreed to and what they applied for. All else has a limit of its own in the privacy notice,
+ * or goes with the account, and no record outlives that.
+ */
+const toLocked = ({ account, consents, second_factor, event_accreditations }: PersonalData) => ({
+  account,
+  consents,
+  second_factor,
+  event_accreditations,
+});

@@ -5,26 +5,30 @@ import buttons from '../../../components/button.module.css';
 import { latePart } from '../../../components/late-part.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
-import { ApiError } from '../../../lib/api-error.ts';
-import { storeSession } from '../../../lib/auth.ts';
+import { ApiError, statusOf } from '../../../lib/api-error.ts';
 import { useZodForm } from '../../../lib/form.ts';
 import { formSchema, requiredSecret } from '../../../lib/form-schema.ts';
 import { isLocked, type Locked } from '../../../lib/locked.ts';
+import { dismissErrors } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 import { requestSession } from '../queries.ts';
 import { readSecondStep } from '../second-step/queries.ts';
+import { admit } from '../sign-in.ts';
 
 const SignInStep = latePart(async () => (await import('../second-step/sign-in-step.tsx')).SignInStep);
 
-/** A stored session ends the lock; who has signed out meanwhile stays out. */
-function unlock(session: Session): void {
-  if (isLocked()) storeSession(session);
-}
+/** A kept session ends the lock, and the screen returns; who has signed out meanwhile stays out. */
+const unlock = (session: Session) => admit(session, isLocked);
 
 export function UnlockForm({ locked }: { locked: Locked }) {
   const [step, setStep] = useState<SecondStep | null>(null);
-  if (step) return <SignInStep step={step} onSession={unlock} onRestart={() => setStep(null)} />;
+  if (step) {
+    const handleSession = async (session: Session) => {
+      if ('refusal' in (await unlock(session))) setStep(null);
+    };
+    return <SignInStep step={step} onSession={handleSession} onRestart={() => setStep(null)} />;
+  }
   return <PasswordForm locked={locked} onStep={setStep} />;
 }
 
@@ -37,13 +41,11 @@ function PasswordForm({ locked: { email }, onStep }: PasswordFormProps) {
     schema: SCHEMA,
     initial: { password: '' },
     submit: async ({ password }) => {
-      try {
-        unlock(await requestSession({ email, password }));
-      } catch (error) {
-        const step = readSecondStep(error);
-        if (step) return onStep(step);
-        throw isWrongPassword(error) ? toFieldError() : error;
-      }
+      dismissErrors();
+      const opened = await requestSession({ email, password }).catch(readStep);
+      if ('ticket' in opened) return onStep(opened);
+      const admission = await unlock(opened);
+      if ('refusal' in admission) throw toFieldError(admission.refusal);
     },
   });
   const { attach, element } = form;
@@ -67,5 +69,11 @@ function PasswordForm({ locked: { email }, onStep }: PasswordFormProps) {
   );
 }
 
-const isWrongPassword = (error: unknown): boolean => error instanceof ApiError && error.status === 400;
-const toFieldError = (): ApiError => new ApiError(400, { password: [m['account.login.wrong']()] });
+/** The step that is still wanted. @throws any other failure */
+function readStep(error: unknown): SecondStep {
+  const step = readSecondStep(error);
+  if (step) return step;
+  throw statusOf(error) === 400 ? toFieldError(m['account.login.wrong']()) : error;
+}
+
+const toFieldError = (text: string): ApiError => new ApiError(400, { password: [text] });

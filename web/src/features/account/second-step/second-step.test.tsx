@@ -67,6 +67,7 @@ it.each(WORDS)(
     await user.type(field, '000000{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Not this one')));
     expect(field).toHaveValue('000000');
+    expect(screen.getByRole('alert')).toHaveTextContent('Not this one');
     await user.clear(field);
     await user.type(field, '123 456{Enter}');
     await waitFor(() => expect(location.hash).toBe('#/press-release/4'));
@@ -86,10 +87,50 @@ it('takes a recovery code instead, and goes back to the password when the time i
   const user = await signIn('en');
   await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
   await user.type(screen.getByLabelText('Recovery code'), 'k7qm-2xpt-9fhw{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This sign-in has taken too long.');
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  for (const told of screen.getAllByRole('alert'))
+    expect(told).toHaveTextContent('This sign-in has taken too long.');
   expect(screen.getByLabelText('Recovery code')).toHaveValue('k7qm-2xpt-9fhw');
   await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
   expect(screen.getByLabelText('E-mail')).toBeVisible();
+});
+
+it.each([
+  ['en', 'You do not have permission to sign in'],
+  ['it', 'Non hai i permessi per accedere'],
+] as const)(
+  'says beside the password, too, that nobody without a permitted group comes in (%s)',
+  async (locale, text) => {
+    fakeApi({
+      [`POST ${TOKEN_AUTH_PATH}`]: () => refusal(STEP, 403),
+      [`POST ${SIGN_IN_STEP_PATH}`]: buildSession('administrator_associated_companies'),
+    });
+    const user = await signIn(locale);
+    await user.type(await screen.findByRole('textbox'), '123456{Enter}');
+    const field = await screen.findByLabelText('Password');
+    expect(field).toHaveAccessibleDescription(text);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    await user.type(field, 'x');
+    expect(field).not.toHaveAccessibleDescription();
+  },
+);
+
+it('moves the progress bar while the second step is on its way', async () => {
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  fakeApi({
+    [`POST ${TOKEN_AUTH_PATH}`]: () => refusal(STEP, 403),
+    [`POST ${SIGN_IN_STEP_PATH}`]: async () => {
+      await isLetGo;
+      return refusal({ code: ['Not this one'] });
+    },
+  });
+  const user = await signIn('en');
+  const field = await screen.findByLabelText('Six-digit code');
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await user.type(field, '000000{Enter}');
+  expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+  letGo();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 });
 
 it('unlocks with both steps', async () => {

@@ -2,6 +2,7 @@ import type { Session } from '@press-room/contract/account';
 import type { SecondStep } from '@press-room/contract/second-factor';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
+import { attempt } from './attempt.ts';
 import { FactorWays } from './factor-ways.tsx';
 import { askSignInOptions, finishSignIn } from './queries.ts';
 import styles from './second-step.module.css';
@@ -24,7 +25,7 @@ export function SignInStep({ step: { ticket, methods }, onSession, onRestart }: 
       <FactorWays
         methods={methods}
         askOptions={() => askSignInOptions(ticket)}
-        onAnswer={async (answer) => onSession(await finishSignIn(ticket, answer))}
+        onAnswer={(answer) => attempt(async () => onSession(await finishSignIn(ticket, answer)))}
       />
       <div className={forms.links}>
         <p>

@@ -60,7 +60,7 @@ export const noticeEn: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Figures without names:',
-          text: `how often a day a release, a picture or other material is downloaded or copied, and how many searches find nothing, told apart by professional role and country only where at least ${AUDIENCE_MIN_PEOPLE} people share them. The number leads back to nobody; of searches that find nothing the words are kept, unless they could tell of a person, apart from everything else. If your browser asks not to be tracked (Global Privacy Control, Do Not Track), you are not counted.`,
+          text: `how often a day a release or an issue of a magazine is opened to be read, how often a release, a picture or other material is downloaded or copied, and how many searches find nothing, told apart by professional role and country only where at least ${AUDIENCE_MIN_PEOPLE} people share them. The number leads back to nobody; of searches that find nothing the words are kept, unless they could tell of a person, apart from everything else. If your browser asks not to be tracked (Global Privacy Control, Do Not Track), you are not counted.`,
         },
         { term: 'Press kits:', text: 'your last visit and the one before it, to mark what is new to you.' },
         {

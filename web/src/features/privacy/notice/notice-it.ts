@@ -60,7 +60,7 @@ export const noticeIt: NoticeText = ({ controller, address, group, email, months
         },
         {
           term: 'Statistiche senza nomi:',
-          text: `quante volte al giorno un comunicato, un’immagine o un altro materiale è scaricato o copiato e quante ricerche non trovano nulla, divisi per qualifica e paese soltanto se almeno ${AUDIENCE_MIN_PEOPLE} persone li condividono. Il numero non rimanda a nessuno; delle ricerche senza risultato restano le parole, se non possono indicare una persona, separate da tutto il resto. Se il tuo browser chiede di non essere tracciato (Global Privacy Control, Do Not Track), non ti contiamo.`,
+          text: `quante volte al giorno un comunicato o un numero di una rivista viene aperto per la lettura, quante volte un comunicato, un’immagine o un altro materiale viene scaricato o copiato e quante ricerche non trovano nulla; le cifre sono distinte per qualifica e paese soltanto se almeno ${AUDIENCE_MIN_PEOPLE} persone li condividono. Il numero non rimanda a nessuno; delle ricerche senza risultato restano le parole, se non possono indicare una persona, separate da tutto il resto. Se il tuo browser chiede di non essere tracciato (Global Privacy Control, Do Not Track), non ti contiamo.`,
         },
         {
           term: 'Cartelle stampa:',
