@@ -1,3 +1,4 @@
+import { type Block, toBlocks } from '@press-room/contract/rich-text-blocks';
 import type sanitizeHtml from 'sanitize-html';
 import { loadLate } from '../process/load-late.ts';
 
@@ -71,6 +72,8 @@ const ASSET = /^[1-9]\d{0,8}$/;
 const FIGURE = /<figure\b[^>]*\bdata-asset="(\d+)"/g;
 
 export const sanitizeRichText = (html: string): string => loadSanitizer()(html, OPTIONS).trim();
+
+export const parseRichText = (html: string): Block[] => toBlocks(sanitizeRichText(html));
 
 /** Numbers of the pictures that stand in a sanitised text, in their order. */
 export const listPicturesIn = (html: string): number[] => [

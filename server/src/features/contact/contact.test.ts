@@ -1,4 +1,4 @@
-import { CONTACT_PATH, type ContactMessage, PRESS_OFFICE_PATH } from '@press-room/contract/contact';
+import { CONTACT_PATH, type ContactMessage } from '@press-room/contract/contact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { post } from '../../../test/requests.ts';
 import { type Mail, startTestServer, type TestServer } from '../../../test/server.ts';
@@ -10,13 +10,7 @@ const FIXTURE = {
   press_groups: [
     {
       name: 'Site Alpha',
-      office: {
-        email: 'alpha@example.com',
-        phone: '+39 0536 1',
-        address: { en: ['Street 1'], it: ['Via 1'] },
-        hours: [{ days: [1, 2], opens: '09:00', closes: '13:00' }],
-        people: [{ name: 'Ada Bo', role: { en: 'Head', it: 'Responsabile' }, languages: ['it', 'fr'] }],
-      },
+      office: { email: 'alpha@example.com', phone: '+39 0536 1' },
     },
     { name: 'Site Beta' },
   ],
@@ -246,48 +240,6 @@ describe('contact', () => {
       expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
       expect(refused.headers.get('retry-after')).toBe('600');
       expect(later.status).toBe(201);
-    });
-  });
-
-  describe(`GET ${PRESS_OFFICE_PATH}`, () => {
-    it('names the people of a group in the language of the reader', async () => {
-      const { status, json } = await server.call(`${PRESS_OFFICE_PATH}?group=1`, {
-        headers: { 'Accept-Language': 'it' },
-      });
-      expect([status, json]).toMatchObject([
-        200,
-        {
-          group: { id: 1, name: 'Site Alpha' },
-          email: 'alpha@example.com',
-          address: ['Via 1'],
-          time_zone: 'Europe/Rome',
-          hours: [{ days: [1, 2], opens: '09:00', closes: '13:00' }],
-          people: [{ name: 'Ada Bo', role: 'Responsabile', languages: ['it', 'fr'], phone: '' }],
-          map: null,
-        },
-      ]);
-      expect(json).toEqual(
-        (await server.call(PRESS_OFFICE_PATH, { headers: { 'Accept-Language': 'it' } })).json,
-      );
-    });
-
-    it('falls back on the address that messages go to', async () => {
-      const { json } = await server.call(`${PRESS_OFFICE_PATH}?group=2`);
-      expect(json).toMatchObject({ email: OFFICE, people: [], hours: [], location: null });
-    });
-
-    it('refuses a group that is unknown or no number', async () => {
-      expect((await server.call(`${PRESS_OFFICE_PATH}?group=99`)).status).toBe(404);
-      expect((await server.call(`${PRESS_OFFICE_PATH}?group=x`)).status).toBe(400);
-    });
-
-    it('names the tiles of the map where they are configured', async () => {
-      const tiles = 'https://{s}.tiles.example.com/{z}/{x}/{y}.png';
-      const mapped = await startTestServer({ MAP_TILES: tiles });
-      await mapped.load(FIXTURE);
-      const { json } = await mapped.call(PRESS_OFFICE_PATH);
-      await mapped.close();
-      expect(json).toMatchObject({ map: { tiles, attribution: '© OpenStreetMap' } });
     });
   });
 });

@@ -1,7 +1,8 @@
 import { officePersonSchema, openingHoursSchema, type PressOffice } from '@press-room/contract/contact';
-import type { Language } from '@press-room/contract/languages';
+import { type Language, otherLanguage } from '@press-room/contract/languages';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
+import { wordsIn } from '../../text/bilingual.ts';
 
 const bilingual = z.strictObject({ en: z.string(), it: z.string() });
 const lines = z.strictObject({ en: z.array(z.string()), it: z.array(z.string()) });
@@ -48,9 +49,9 @@ export function toPressOffice(
     group: { id, name },
     language,
     ...stored,
-    address: address[language],
-    note: note[language],
-    people: people.map((person) => ({ ...person, role: person.role[language] })),
+    address: address[address[language].length > 0 ? language : otherLanguage(language)],
+    note: wordsIn(note, language),
+    people: people.map((person) => ({ ...person, role: wordsIn(person.role, language) })),
     map: tiles === undefined ? null : { tiles, attribution },
   };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import type { ReleaseContact } from '@press-room/contract/press-releases';
 import { z } from 'zod';
+import { wordsIn } from '../../text/bilingual.ts';
 
 const bilingual = z.object({ en: z.string(), it: z.string() });
 
@@ -21,7 +22,7 @@ export const readContacts = (json: string, language: Language): ReleaseContact[]
 export function toContacts(contacts: readonly StoredContact[], language: Language): ReleaseContact[] {
   return contacts.map((contact) => ({
     ...contact,
-    name: contact.name[language],
-    role: contact.role[language],
+    name: wordsIn(contact.name, language),
+    role: wordsIn(contact.role, language),
   }));
 }

@@ -1,4 +1,6 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
+import type { Block, Run } from '@press-room/contract/rich-text-blocks';
+import { parseRichText } from '../../text/rich-text.ts';
 import { renderReleaseText } from '../downloads/release-texts/plain.ts';
 import {
   describeContact,
@@ -7,7 +9,6 @@ import {
   toCorrectionHeading,
   toLongDate,
 } from '../downloads/release-texts/release-document.ts';
-import { type Block, parseRichText, type Run } from '../downloads/release-texts/rich-text-tree.ts';
 
 const toDocument = (release: PressRelease): ReleaseDocument => ({ ...release, group: release.group.name });
 

@@ -1,3 +1,4 @@
+import type { Block, Cell, Run } from '@press-room/contract/rich-text-blocks';
 import {
   AlignmentType,
   BorderStyle,
@@ -14,7 +15,6 @@ import {
   WidthType,
 } from 'docx';
 import { toXmlText } from '../../../text/markup.ts';
-import type { Block, Cell, Run } from './rich-text-tree.ts';
 
 type Numbering = INumberingOptions['config'][number];
 

@@ -1,6 +1,7 @@
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { localeOf } from '../../../text/bilingual.ts';
 import { escapeMarkup, toXmlText } from '../../../text/markup.ts';
+import { parseRichText } from '../../../text/rich-text.ts';
 import { DocxBlocks } from './docx-blocks.ts';
 import {
   describeContact,
@@ -9,7 +10,6 @@ import {
   toCorrectionHeading,
   toLongDate,
 } from './release-document.ts';
-import { parseRichText } from './rich-text-tree.ts';
 import { settleZip } from './settle-zip.ts';
 
 const LINK_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';

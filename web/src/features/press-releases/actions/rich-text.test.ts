@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { renderReleaseText } from '../../../../../server/src/features/downloads/release-texts/plain.ts';
+import { sanitizeRichText } from '../../../../../server/src/text/rich-text.ts';
+import { CORPUS } from '../../../admin/office/rich-text/corpus.ts';
 import { buildRelease } from '../../../test/builders.ts';
-import { toPlainText, toRichText } from './rich-text.ts';
+import { toRichText } from './rich-text.ts';
 
 it('puts headline, standfirst and text on the clipboard, with markup escaped', () => {
   const { html, plain } = toRichText(
     buildRelease({ title: 'Clay & fire', subtitle: 'A <new> kiln' }),
-    'Text.',
     'https://press.example/#/press-release/1',
   );
   expect(html).toContain('<h1>Clay &amp; fire</h1>\n<h2>A &lt;new&gt; kiln</h2>');
@@ -15,7 +17,10 @@ it('puts headline, standfirst and text on the clipboard, with markup escaped', (
       'Clay & fire',
       'A <new> kiln',
       'Site Alpha, 12 March 2026',
-      'Text.',
+      'Sales abroad reached three billion.',
+      'First paragraph.',
+      '- Germany',
+      'About us.',
       'Press office, Enquiries, press@example.com, +39 0536 000',
       'https://press.example/#/press-release/1',
     ].join('\n\n'),
@@ -26,14 +31,52 @@ it('puts headline, standfirst and text on the clipboard, with markup escaped', (
 
 it('says what was corrected and when, in the language of the note', () => {
   const corrections = [{ at: '2026-11-20T10:00:00.000Z', note: 'Ora <12>.', language: 'it' as const }];
-  const { html, plain } = toRichText(buildRelease({ corrections }), 'Text.', 'https://press.example/');
+  const { html, plain } = toRichText(buildRelease({ corrections }), 'https://press.example/');
   expect(html).toContain('<p>Rettifica del 20 novembre 2026: Ora &lt;12&gt;.</p>');
-  expect(plain).toContain('\n\nRettifica del 20 novembre 2026: Ora <12>.\n\nText.');
+  expect(plain).toContain('\n\nRettifica del 20 novembre 2026: Ora <12>.\n\nSales');
 });
 
-it('separates blocks and marks list entries in plain text', () => {
-  const passage = document.createElement('div');
-  passage.innerHTML =
-    '<p>One <em>two</em></p><ul><li>Three</li></ul><table><tbody><tr><td>Four</td><td>5</td></tr></tbody></table>';
-  expect(toPlainText(passage)).toBe('One two\n\n- Three\n\nFour\t5');
+describe('the plain form', () => {
+  const ADDRESS = 'https://press.example/';
+  const toPlain = (body: string): string =>
+    toRichText(buildRelease({ body, boilerplate: '', abstract: '', subtitle: '', contacts: [] }), ADDRESS)
+      .plain;
+  /** Between what stands above a text and the address under it. */
+  const toBody = (html: string): string => toPlain(html).split('\n\n').slice(2, -1).join('\n\n');
+
+  it.each([
+    [
+      'points with points of their own',
+      '<ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul>',
+      '- One\n  - Inner\n- Two',
+    ],
+    ['numbered points', '<ol start="3"><li>Three</li><li>Four</li></ol>', '3. Three\n4. Four'],
+    ['broken lines', '<p>One<br />Two</p>', 'One\nTwo'],
+    [
+      'cells of paragraphs and points beside plain ones',
+      '<table><tbody><tr><td>Plain</td><td><p>One</p><ul><li>Point</li></ul></td></tr></tbody></table>',
+      'Plain | One Point',
+    ],
+    ['signs', '<p>Fish &amp; &lt;chips&gt; &quot;here&quot; &amp;lt;</p>', 'Fish & <chips> "here" &lt;'],
+  ])('has %s', (_what, html, text) => {
+    expect(toBody(html)).toBe(text);
+  });
+
+  it('breaks no line for its length', () => {
+    const long = 'word '.repeat(40).trim();
+    expect(toBody(`<p>${long}</p><blockquote><p>${long}</p></blockquote>`)).toBe(`${long}\n\n> ${long}`);
+  });
+
+  it.each(CORPUS)('is the text that downloads have: %s', (_name, html) => {
+    const body = sanitizeRichText(html);
+    const { group, ...release } = buildRelease({
+      body,
+      boilerplate: '',
+      abstract: '',
+      subtitle: '',
+      contacts: [],
+    });
+    const file = renderReleaseText({ ...release, group: group.name });
+    expect(toBody(body)).toBe(file.trimEnd().split('\n\n').slice(2).join('\n\n'));
+  });
 });

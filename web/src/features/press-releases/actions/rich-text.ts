@@ -1,4 +1,6 @@
 import type { PressRelease, ReleaseContact, ReleaseCorrection } from '@press-room/contract/press-releases';
+import { toBlocks } from '@press-room/contract/rich-text-blocks';
+import { joinBlocks } from '@press-room/contract/rich-text-lines';
 import { markFigures } from '@press-room/contract/table-figures';
 import { region } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -9,21 +11,8 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
-const BLOCKS = 'h1, h2, h3, h4, p, li, blockquote, tr';
-
-/** Text of a rendered passage with an empty line between its blocks. */
-export function toPlainText(passage: Element): string {
-  return Array.from(passage.querySelectorAll(BLOCKS))
-    .filter((block) => block.querySelector(BLOCKS) === null)
-    .map(toText)
-    .join('\n\n');
-}
-
-function toText(block: Element): string {
-  if (block instanceof HTMLTableRowElement)
-    return Array.from(block.cells, ({ textContent }) => textContent.trim()).join('\t');
-  return `${block.tagName === 'LI' ? '- ' : ''}${block.textContent.trim()}`;
-}
+/** As downloads have it, but for the length of lines: those break where it is pasted. */
+const toPlainText = (html: string): string => joinBlocks(toBlocks(html), Number.POSITIVE_INFINITY).join('\n');
 
 /** Who said it and when, in the language of the text. */
 const toDateline = ({ group, date, language }: PressRelease): string =>
@@ -44,7 +33,7 @@ const CORRECTED_DAY = { dateStyle: 'long', timeZone: 'Europe/Rome' } as const;
  * A release as an editor wants to paste it, with and without formatting: headline, dateline, standfirst and text, whom
  * to ask, and `address`, where it stands.
  */
-export function toRichText(release: PressRelease, plainText: string, address: string): RichText {
+export function toRichText(release: PressRelease, address: string): RichText {
   const { title, subtitle, abstract, body, boilerplate } = release;
   const dateline = toDateline(release);
   const contacts = release.contacts.map(toContactLine);
@@ -60,10 +49,16 @@ export function toRichText(release: PressRelease, plainText: string, address: st
     ...contacts.map((line) => `<p>${escapeHtml(line)}</p>`),
     `<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`,
   ];
-  return {
-    html: html.filter(Boolean).join('\n'),
-    plain: [title, subtitle, dateline, ...corrections, plainText, contacts.join('\n'), address]
-      .filter(Boolean)
-      .join('\n\n'),
-  };
+  const plain = [
+    title,
+    subtitle,
+    dateline,
+    ...corrections,
+    abstract,
+    toPlainText(body),
+    toPlainText(boilerplate),
+    contacts.join('\n'),
+    address,
+  ];
+  return { html: html.filter(Boolean).join('\n'), plain: plain.filter(Boolean).join('\n\n') };
 }

@@ -1,6 +1,6 @@
 import type { PressRelease } from '@press-room/contract/press-releases';
 import { markFigures } from '@press-room/contract/table-figures';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import article from '../../../components/article.module.css';
 import { directionOf, type Locale, useLocale } from '../../../i18n/locale.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -28,10 +28,9 @@ interface ReleaseArticleProps {
 /** Set in the direction of its language, all of it on one edge; what the interface adds keeps its own. */
 export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseArticleProps) {
   const { title, subtitle, abstract, body, boilerplate, date, language, image, group, pictures } = release;
-  const text = useRef<HTMLDivElement>(null);
   const around = directionOf(useLocale());
   const withPictures = useMemo(() => placePictures(body, pictures), [body, pictures]);
-  const handleCopy = useCopyText(release, text);
+  const handleCopy = useCopyText(release);
   return (
     <article className={styles.article} dir={directionOf(language)}>
       <p className={`print-only ${styles.masthead}`} dir={around}>
@@ -58,7 +57,7 @@ export function ReleaseArticle({ release, isPreview = false, readIn }: ReleaseAr
       {image && <ReleaseFigure picture={image} language={language} />}
       <div className={styles.columns}>
         <div className={styles.text}>
-          <div ref={text} lang={language}>
+          <div lang={language}>
             {abstract && <p className={styles.abstract}>{abstract}</p>}
             <Prose className={styles.prose} html={withPictures} />
             {boilerplate && <Prose className={styles.boilerplate} html={boilerplate} />}

@@ -1,6 +1,4 @@
-import { markFigures } from '@press-room/contract/table-figures';
-import { decodeEntities } from '../../../search/plain-text.ts';
-import { sanitizeRichText } from '../../../text/rich-text.ts';
+import { markFigures } from './table-figures.ts';
 
 /** How a stretch of text looks. */
 export interface TextStyle {
@@ -55,15 +53,20 @@ const LINES_OF_CELL = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockqu
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:[^a-z0-9<>][^<>]*)?)>|[^<]+/g;
 const HEADING = /^h([2-4])$/;
 
+/** A sanitised text writes every other sign as itself. */
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const readSigns = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => SIGNS[name] ?? entity);
+
 const attributeOf = (attributes: string, name: string): string | null => {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
-  return value === undefined ? null : decodeEntities(value);
+  return value === undefined ? null : readSigns(value);
 };
 
 type List = Extract<Block, { kind: 'list' }>;
 type Table = Extract<Block, { kind: 'table' }>;
 
-/** Reads sanitised HTML as it stands after `sanitizeRichText`: well-formed, without anything that is not allowed. */
+/** Reads sanitised HTML: well-formed, without anything that is not allowed. */
 class TreeBuilder {
   readonly root: Block[] = [];
   /** Where blocks go: the text itself, a quotation, an item of a list. */
@@ -79,7 +82,7 @@ class TreeBuilder {
     const style = this.#styles.at(-1) ?? PLAIN;
     const last = this.#runs.at(-1);
     const isAfterSpace = last === undefined || /\s$/.test(last.text);
-    const spaced = decodeEntities(text).replace(/[^\S\u00a0]+/g, ' ');
+    const spaced = readSigns(text).replace(/[^\S\u00a0]+/g, ' ');
     const shown = isAfterSpace ? spaced.replace(/^ /, '') : spaced;
     if (shown !== '') this.#runs.push({ ...style, text: shown });
   }
@@ -182,10 +185,10 @@ class TreeBuilder {
   }
 }
 
-/** Rich text as blocks, for everything that is no browser. */
-export function parseRichText(html: string): Block[] {
+/** Rich text as blocks, for everything that is no browser; `html` is sanitised, as it is stored. */
+export function toBlocks(html: string): Block[] {
   const builder = new TreeBuilder();
-  for (const [token, slash, tag, attributes = ''] of markFigures(sanitizeRichText(html)).matchAll(TOKEN)) {
+  for (const [token, slash, tag, attributes = ''] of markFigures(html).matchAll(TOKEN)) {
     if (tag === undefined) builder.addText(token);
     else if (slash === '/') builder.close(tag);
     else builder.open(tag, attributes);
