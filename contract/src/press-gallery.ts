@@ -17,8 +17,12 @@ export const GALLERY_FACETS_PATH = '/api/press_room/gallery_facets/';
 export const ORIENTATIONS = ['landscape', 'portrait', 'square'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
-/** Years in which pictures were taken, newest first, and who made them, by name. */
-export const galleryFacetsSchema = z.object({ years: z.array(z.int()), credits: z.array(z.string()) });
+/** Years in which pictures were taken, newest first, and who made them, by name: the first of them where there are very many. */
+export const galleryFacetsSchema = z.object({
+  years: z.array(z.int()),
+  credits: z.array(z.string()),
+  has_more_credits: z.boolean(),
+});
 export type GalleryFacets = z.infer<typeof galleryFacetsSchema>;
 
 /** A name in both languages; where one is missing it repeats the other. */

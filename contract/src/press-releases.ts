@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attachmentSchema, pictureSchema } from './assets.ts';
+import { cappedSchema } from './datatables.ts';
 import { languageSchema } from './languages.ts';
 import { galleryPictureSchema } from './press-gallery.ts';
 
@@ -108,6 +109,7 @@ export type PressReleaseYear = z.infer<typeof pressReleaseYearSchema>;
 export const pressReleaseGroupSchema = z.object({
   group: z.object({ id: z.int(), name: z.string() }),
   count: z.int(),
+  is_capped: cappedSchema,
 });
 export type PressReleaseGroup = z.infer<typeof pressReleaseGroupSchema>;
 

@@ -20,6 +20,13 @@ export interface IdSearch {
   ids: readonly number[] | null;
 }
 
+/** What a full text search found, best first. */
+export interface FoundHits {
+  ids: readonly number[];
+  /** It was cut: there may be more. */
+  isCapped: boolean;
+}
+
 /** A list whose rows are looked up by id once it is clear which ones are shown. */
 export interface IdList<Row extends object> {
   database: Database;
@@ -27,8 +34,8 @@ export interface IdList<Row extends object> {
   countAll(): Promise<number>;
   /** Ids of the base set in its own order. */
   listIds(window: Window): Promise<readonly number[]>;
-  /** Ids that a full text search found, best first; null where there was none. */
-  findHits: (() => Promise<readonly number[]>) | null;
+  /** Null where there is no full text search. */
+  findHits: (() => Promise<FoundHits>) | null;
   countFound(db: Db, search: IdSearch): Promise<number>;
   listFound(db: Db, search: IdSearch, window: Window): Promise<readonly number[]>;
   readRows(ids: readonly number[]): Promise<Part<Row>[]>;
@@ -38,7 +45,10 @@ export const idSource = <Row extends object>(list: IdList<Row>): ListSource<Row>
   countAll: () => list.countAll(),
   open: async (table, db) => {
     const search = toSearch(list, table);
-    if (list.findHits !== null) return sliceOf(list, await narrow(list, db, await list.findHits(), search));
+    if (list.findHits !== null) {
+      const { ids, isCapped } = await list.findHits();
+      return { ...sliceOf(list, await narrow(list, db, ids, search)), isCapped };
+    }
     if (search === null) {
       return {
         count: await list.countAll(),

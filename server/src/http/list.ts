@@ -25,10 +25,14 @@ import type { LimitGuard } from './rate-limit.ts';
 export interface ListSource<Row extends object> {
   countAll(): Promise<number>;
   /** `table` is null in the plain form, which does not search; `db` is where to search, order and count. */
-  open(
-    table: TableRequest | null,
-    db: Db,
-  ): Promise<{ count: number; read: (window: Window) => Promise<Part<Row>[]> }>;
+  open(table: TableRequest | null, db: Db): Promise<Opened<Row>>;
+}
+
+export interface Opened<Row extends object> {
+  count: number;
+  /** A search was cut: there may be more than that. */
+  isCapped?: boolean;
+  read: (window: Window) => Promise<Part<Row>[]>;
 }
 
 export interface ListOptions {
@@ -51,9 +55,15 @@ export async function answerList<Row extends object>(
   const table = parseTableRequest(query);
   const answer = async (search: TableRequest, db: Db): Promise<object> => {
     const recordsTotal = await source.countAll();
-    const { count, read } = await source.open(search, db);
+    const { count, isCapped, read } = await source.open(search, db);
     const rows = await read(toWindow(query, count, options.isPaged ? options.pageSize : null));
-    return { draw: table.draw, recordsTotal, recordsFiltered: count, data: keepFields(rows, table.keep) };
+    return {
+      draw: table.draw,
+      recordsTotal,
+      recordsFiltered: count,
+      ...(isCapped && { is_capped: true }),
+      data: keepFields(rows, table.keep),
+    };
   };
   try {
     return await inItsPlace(request, table, options, (db) => answer(table, db));
@@ -89,13 +99,14 @@ async function answerPaged<Row extends object>(
   { database, pageSize, publicUrl }: ListOptions,
 ): Promise<object> {
   const query = queryOf(request);
-  const { count, read } = await source.open(null, database.reader);
+  const { count, isCapped, read } = await source.open(null, database.reader);
   const page = readPage(query, count, pageSize);
   const results = await read(toPage(page, count, pageSize));
   const path = request.url.split('?', 1)[0] ?? '';
   const link = (target: number) => `${publicUrl}${path}${toSearch(query, target)}`;
   return {
     count,
+    ...(isCapped && { is_capped: true }),
     next: page * pageSize < count ? link(page + 1) : null,
     previous: page > 1 ? link(page - 1) : null,
     results,

@@ -4,7 +4,7 @@ import styles from './select-field.module.css';
 type SelectFieldProps = {
   label: string;
   value: string;
-  options: readonly { value: string; text: string }[];
+  options: readonly { value: string; text: string; isDisabled?: boolean }[];
   onChange: (value: string) => void;
 };
 
@@ -15,7 +15,7 @@ export function SelectField({ label, value, options, onChange }: SelectFieldProp
       <span className={styles.label}>{label}</span>
       <select className={styles.select} value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
             {option.text}
           </option>
         ))}

@@ -56,6 +56,10 @@ export const monthName = (month: number): string =>
 
 export const formatNumber = (value: number): string => new Intl.NumberFormat(region()).format(value);
 
+/** `500+` of a search that was cut, which means "or more". */
+export const formatCount = (count: number, isCapped = false): string =>
+  `${formatNumber(count)}${isCapped ? '+' : ''}`;
+
 /** Bytes as kB, MB or GB. */
 export function formatBytes(bytes: number): string {
   const isLarge = bytes >= 1e6;

@@ -3,7 +3,7 @@ import { MAGAZINE_KINDS, type Magazine, TERRITORY_PATTERN } from '@press-room/co
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
-import { idSource } from '../../http/id-list.ts';
+import { type FoundHits, idSource } from '../../http/id-list.ts';
 import type { ListSource } from '../../http/list.ts';
 import { choiceParameter, integerParameter, queryOf } from '../../http/query.ts';
 import { listMagazineRows } from './presentation.ts';
@@ -30,12 +30,16 @@ export function magazineSource(
 ): ListSource<Magazine> {
   const { database, now } = context;
   const current = (): MagazineFilter => ({ ...filter, now: now() });
+  const findHits = async (words: string): Promise<FoundHits> => {
+    const { pagesOf, isCapped } = await searchMagazines(context, filter, words);
+    return { ids: [...pagesOf.keys()], isCapped };
+  };
   return idSource({
     database,
     fields: magazineFields(language),
     countAll: () => countMagazines(database.db, current()),
     listIds: (window) => listMagazineIds(database.db, current(), null, window),
-    findHits: text === null ? null : async () => [...(await searchMagazines(context, filter, text)).keys()],
+    findHits: text === null ? null : () => findHits(text),
     countFound: (db, search) => countMagazines(db, current(), search),
     listFound: (db, search, window) => listMagazineIds(db, current(), search, window),
     readRows: async (ids) => {
@@ -51,7 +55,7 @@ async function withHits(
   text: string,
   rows: readonly Magazine[],
 ): Promise<Magazine[]> {
-  const pagesOf = await searchMagazines(context, filter, text);
+  const { pagesOf } = await searchMagazines(context, filter, text);
   const explained: Magazine[] = [];
   for (const row of rows) {
     explained.push({ ...row, hits: await findPageHits(context, text, row.id, pagesOf.get(row.id) ?? []) });

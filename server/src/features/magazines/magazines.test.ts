@@ -28,6 +28,7 @@ const issue = (en: string, year: number, month: number, more: object = {}) => ({
 const abroad = { kind: 'international', territory: 'DE' };
 
 const FIXTURE = {
+  press_groups: [{ name: 'Association' }],
   users: [
     { email: 'alice@example.com', password: 'Str0ng_pass!', groups: ['user_press_room'] },
     { email: 'nobody@example.com', password: 'Str0ng_pass!', groups: [] },
@@ -268,8 +269,8 @@ describe('magazines', () => {
       const request = post({ asset: document?.id }, { ...headers, 'Accept-Language': language });
       return ((await server.call(DOWNLOAD_PATH, request)).json as Download).name;
     };
-    expect(await save('it')).toBe('2026-03_numero-di-primavera.pdf');
-    expect(await save('en')).toBe('2026-03_spring-issue.pdf');
+    expect(await save('it')).toBe('association_2026-03_numero-di-primavera.pdf');
+    expect(await save('en')).toBe('association_2026-03_spring-issue.pdf');
   });
 
   it('lists territories that have issues', async () => {

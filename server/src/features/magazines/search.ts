@@ -20,17 +20,24 @@ const SNIPPET_LENGTH = 220;
 
 export type MagazineSearch = Omit<MagazineFilter, 'now'>;
 
-/** Issues that match, best first, by id with the pages found in no order: bounded like every search. */
+export interface FoundMagazines {
+  /** By the ids of issues, best first; pages in no order. */
+  pagesOf: ReadonlyMap<number, number[]>;
+  /** There may be more. */
+  isCapped: boolean;
+}
+
+/** Issues that match, with the pages found: bounded like every search. */
 export function searchMagazines(
   context: AppContext,
   { reader, kind, year, month, territory }: MagazineSearch,
   text: string,
-): Promise<ReadonlyMap<number, number[]>> {
+): Promise<FoundMagazines> {
   const query = parseQuery(text);
   // A year, and a month of it, is a range of the index.
   const [range, months] = year === undefined ? [undefined, month] : [toSortKeyRange(year, month), undefined];
   const name = `${classOf(reader)} ${kind} ${months} ${territory}`;
-  const search = async (): Promise<ReadonlyMap<number, number[]>> => {
+  const search = async (): Promise<FoundMagazines> => {
     const ranked = await findRanked(context, {
       corpus: 'magazine_page',
       query,
@@ -42,18 +49,19 @@ export function searchMagazines(
       range,
       limit: PAGE_HITS_CAP,
     });
-    const found = new Map<number, number[]>();
-    if (ranked.length === 0) return found;
+    const isCapped = ranked.length === PAGE_HITS_CAP;
+    const pagesOf = new Map<number, number[]>();
+    if (ranked.length === 0) return { pagesOf, isCapped };
     const pages = new Map((await listPages(context.database.db, ranked)).map((page) => [page.id, page]));
     for (const { magazine_id, page } of ranked.flatMap((id) => pages.get(id) ?? [])) {
-      found.set(magazine_id, [...(found.get(magazine_id) ?? []), page]);
+      pagesOf.set(magazine_id, [...(pagesOf.get(magazine_id) ?? []), page]);
     }
-    return found;
+    return { pagesOf, isCapped };
   };
   const key = `search magazines ${name} ${year} ${month} ${JSON.stringify(query.clauses)}`;
   return context.cache.rememberRepeated(key, {
     build: search,
-    sizeOf: ({ size }) => 64 + size * 128,
+    sizeOf: ({ pagesOf }) => 64 + pagesOf.size * 128,
     dearFor: null,
   });
 }

@@ -21,20 +21,24 @@ export async function findGalleryFacets(db: Db, looking: Looking): Promise<Galle
     listInTurn(LAST, (before) => findYearBefore(db, looking, before)),
     listInTurn('', (after) => findCreditAfter(db, looking, after)),
   ]);
-  return { years: years.map(Number), credits: credits.toSorted(new Intl.Collator('it').compare) };
+  return {
+    years: years.values.map(Number),
+    credits: credits.values.toSorted(new Intl.Collator('it').compare),
+    has_more_credits: credits.hasMore,
+  };
 }
 
 async function listInTurn(
   start: string,
   findNext: (last: string) => Promise<string | undefined>,
-): Promise<string[]> {
+): Promise<{ values: string[]; hasMore: boolean }> {
   const values: string[] = [];
   let next = await findNext(start);
-  while (next !== undefined) {
+  while (next !== undefined && values.length < VALUES_MAX) {
     values.push(next);
-    next = values.length < VALUES_MAX ? await findNext(next) : undefined;
+    next = await findNext(next);
   }
-  return values;
+  return { values, hasMore: next !== undefined };
 }
 
 /** The newest one. */

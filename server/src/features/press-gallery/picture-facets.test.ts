@@ -1,6 +1,7 @@
 import {
   GALLERY_FACETS_PATH,
   GALLERY_PICTURE_PATH,
+  type GalleryFacets,
   type GalleryPicture,
 } from '@press-room/contract/press-gallery';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -65,6 +66,40 @@ describe('pictures narrowed by what an editor looks for', () => {
 
   it('offers the years and photographers of what the reader may see', async () => {
     const { json } = await server.call(GALLERY_FACETS_PATH, { headers });
-    expect(json).toEqual({ years: [2025, 2024], credits: ['Ada Rossi', 'Bruno Neri'] });
+    expect(json).toEqual({
+      years: [2025, 2024],
+      credits: ['Ada Rossi', 'Bruno Neri'],
+      has_more_credits: false,
+    });
+  });
+
+  it('says so where there are more photographers than a menu holds', async () => {
+    const { database } = server;
+    const { id: _, ...picture } = await database.db
+      .selectFrom('asset')
+      .selectAll()
+      .where('credit', '=', 'Ada Rossi')
+      .executeTakeFirstOrThrow();
+    const add = (from: number, to: number) =>
+      database.change(async (trx) => {
+        for (let position = from; position <= to; position += 1) {
+          const { id: asset_id } = await trx
+            .insertInto('asset')
+            .values({ ...picture, credit: `Author ${position}` })
+            .returning('id')
+            .executeTakeFirstOrThrow();
+          const link = { gallery_id: ids.galleries.Opening ?? 0, asset_id, position };
+          await trx.insertInto('gallery_picture').values(link).execute();
+        }
+      });
+    const asked = async () => {
+      const { json } = await server.call(GALLERY_FACETS_PATH, { headers });
+      const { credits, has_more_credits } = json as GalleryFacets;
+      return [credits.length, has_more_credits];
+    };
+    await add(3, 200);
+    expect(await asked()).toEqual([200, false]);
+    await add(201, 201);
+    expect(await asked()).toEqual([200, true]);
   });
 });

@@ -3,7 +3,7 @@ import type { GalleryPicture } from '@press-room/contract/press-gallery';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
 import type { Window } from '../../http/datatables.ts';
-import { type IdSearch, idSource } from '../../http/id-list.ts';
+import { type FoundHits, type IdSearch, idSource } from '../../http/id-list.ts';
 import type { ListSource } from '../../http/list.ts';
 import { toName } from '../../text/bilingual.ts';
 import { type FullPicture, findFullPictures } from './full-pictures.ts';
@@ -37,6 +37,10 @@ export function pictureSource(
     const gallery = all.get(filter.gallery);
     return gallery === undefined ? [] : [gallery];
   };
+  const findHits = async (words: string): Promise<FoundHits> => {
+    const { links, isCapped } = await searchPictures(context, filter, words);
+    return { ids: links.map(({ id }) => id), isCapped };
+  };
   // The numbers of the galleries are of all their pictures: a narrowed list is counted for itself.
   const isNarrowed = filter.facets !== undefined;
   return idSource({
@@ -50,8 +54,7 @@ export function pictureSource(
       isNarrowed
         ? listFoundPictures(database.reader, current(), NO_SEARCH, window)
         : listWindow(context, filter, await galleries(), window),
-    findHits:
-      text === null ? null : async () => (await searchPictures(context, filter, text)).map(({ id }) => id),
+    findHits: text === null ? null : () => findHits(text),
     countFound: (db, search) => countFoundPictures(db, current(), search),
     listFound: (db, search, window) => listFoundPictures(db, current(), search, window),
     readRows: (ids) => listPictureRows(context, filter.reader, language, ids),

@@ -1,6 +1,6 @@
 import { PRESS_RELEASE_GROUPS_PATH, PRESS_RELEASE_PATH } from '@press-room/contract/press-releases';
 import { SEARCH_PATH, type SearchResults } from '@press-room/contract/search';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
 const release = (press_group: string, date: string, title: string, more: object = {}) => ({
@@ -9,6 +9,11 @@ const release = (press_group: string, date: string, title: string, more: object 
   text: { en: { title, body: '' } },
   ...more,
 });
+
+const toCounts = (json: unknown) => {
+  const { data } = json as { data: { group: { name: string }; count: number; is_capped?: boolean }[] };
+  return data.map(({ group, count, is_capped }) => [group.name, is_capped ? `${count}+` : count]);
+};
 
 describe('press releases of a house with two press groups', () => {
   let server: TestServer;
@@ -38,8 +43,7 @@ describe('press releases of a house with two press groups', () => {
   const counts = async (query: string, headers: Record<string, string> = {}) => {
     const answer = await server.call(`${PRESS_RELEASE_GROUPS_PATH}?format=datatables${query}`, { headers });
     expect(answer.status, answer.text).toBe(200);
-    const { data } = answer.json as { data: { group: { name: string }; count: number }[] };
-    return data.map(({ group, count }) => [group.name, count]);
+    return toCounts(answer.json);
   };
 
   it('are counted by group, those without any left out', async () => {
@@ -83,5 +87,73 @@ describe('press releases of a house with two press groups', () => {
       'Kilns on show',
     ]);
     expect((await server.call(`${SEARCH_PATH}?q=kilns&group=fair`)).status).toBe(400);
+  });
+});
+
+describe('more press releases than a search counts', () => {
+  const COUNTED = 500;
+  const WORDS = 'kilns of the district';
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    const many = (press_group: string, year: number, length: number, title: string) =>
+      Array.from({ length }, (_, at) => release(press_group, `${year}-01-${10 + (at % 20)}`, title));
+    await server.load({
+      press_groups: ['Association', 'Fair', 'Museum', 'Silent'].map((name) => ({ name })),
+      press_releases: [
+        ...many('Association', 2026, 460, 'Kilns of the district, glazes and tiles'),
+        ...many('Fair', 2025, 70, 'Kilns of the district and glazes'),
+        ...many('Association', 2024, 60, 'Glazes'),
+        ...many('Museum', 2024, 3, 'Kilns of the district, glazes and tiles'),
+        ...many('Silent', 2026, 1, 'Marble'),
+      ],
+    });
+  });
+  afterAll(() => server.close());
+
+  const counts = async (query: string) =>
+    toCounts((await server.call(`${PRESS_RELEASE_GROUPS_PATH}?format=datatables&${query}`)).json);
+  const list = async (query: string, format = 'datatables') =>
+    (await server.call(`${PRESS_RELEASE_PATH}?format=${format}&length=1&q=${query}`)).json;
+
+  it.each([WORDS, `"${WORDS}"`, 'kilns'])(
+    'are counted group by group, also those that the newest do not show: %s',
+    async (words) => {
+      expect(await counts(`q=${encodeURIComponent(words)}`)).toEqual([
+        ['Association', 460],
+        ['Fair', 70],
+        ['Museum', 3],
+      ]);
+    },
+  );
+
+  it('are said to be more where a group has more, and none is missing', async () => {
+    expect(await counts('q=glazes')).toEqual([
+      ['Association', `${COUNTED}+`],
+      ['Fair', 70],
+      ['Museum', 3],
+    ]);
+    expect(await counts('q=glazes&year=2024')).toEqual([
+      ['Association', 60],
+      ['Museum', 3],
+    ]);
+    expect(await counts('year=2024')).toEqual(await counts('q=glazes&year=2024'));
+  });
+
+  it('ask for nothing more where the words of the house are all counted', async () => {
+    const findHits = vi.spyOn(server.database.search, 'findHits');
+    expect(await counts('q=tiles')).toEqual([
+      ['Association', 460],
+      ['Museum', 3],
+    ]);
+    expect(findHits).toHaveBeenCalledTimes(1);
+    findHits.mockRestore();
+  });
+
+  it('are said to be more by the list', async () => {
+    expect(await list('glazes')).toMatchObject({ recordsFiltered: COUNTED, is_capped: true });
+    expect(await list('glazes', 'json')).toMatchObject({ count: COUNTED, is_capped: true });
+    expect(await list('tiles')).not.toHaveProperty('is_capped');
   });
 });

@@ -55,6 +55,7 @@ export function releaseSource(
         const left = search === null ? ids : await narrow(db, { ...filter, ids }, search);
         return {
           count: left.length,
+          isCapped: ids.length === SEARCH_HITS_CAP,
           read: ({ offset, limit }) => readRows(left.slice(offset, offset + limit)),
         };
       }

@@ -121,7 +121,14 @@ describe('GET /api/press_room/press_release/', () => {
       press_groups: [{ name: 'Association' }, { name: 'Fair' }],
       press_releases: [
         release('Both', { text: { en: { title: 'Both' }, it: { title: 'Entrambe', subtitle: 'Sì' } } }),
-        release('Italian only', { date: '2026-10-01', text: { it: { title: 'Solo italiano' } } }),
+        release('Italian only', {
+          date: '2026-10-01',
+          contacts: [
+            { name: { en: '', it: 'Anna Rossi' }, role: { en: 'Press', it: '' }, email: '', phone: '1' },
+            { name: { en: 'Desk', it: 'Redazione' }, role: { en: '', it: '' }, email: '', phone: '2' },
+          ],
+          text: { it: { title: 'Solo italiano' } },
+        }),
         release('Half', {
           date: '2025-10-01',
           text: { en: { title: 'Half' }, it: { title: 'Metà', status: 'draft' } },
@@ -154,6 +161,25 @@ describe('GET /api/press_room/press_release/', () => {
       { title: 'Half' },
       { title: 'Fair' },
     ]);
+  });
+
+  it('names contacts in the language asked for, else in the other one', async () => {
+    const contactsIn = async (language: string) => {
+      const address = `${LIST}${ids['Solo italiano']}/`;
+      return (await server.call(address, { headers: { 'Accept-Language': language } })).json;
+    };
+    expect(await contactsIn('en')).toMatchObject({
+      contacts: [
+        { name: 'Anna Rossi', role: 'Press' },
+        { name: 'Desk', role: '' },
+      ],
+    });
+    expect(await contactsIn('it')).toMatchObject({
+      contacts: [
+        { name: 'Anna Rossi', role: 'Press' },
+        { name: 'Redazione', role: '' },
+      ],
+    });
   });
 
   it('filters by group, year, month and language', async () => {

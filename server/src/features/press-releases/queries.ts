@@ -60,9 +60,11 @@ export const PRESS_RELEASE_FIELDS: FieldMap = {
 };
 
 /** A filter whose values may still be blanks of a prepared query. */
-interface FilterTerms extends Pick<ReleaseFilter, 'reader' | 'language' | 'ids'> {
+export interface FilterTerms extends Pick<ReleaseFilter, 'reader' | 'language' | 'ids'> {
   now: Date | Expression<string>;
   group?: number | Expression<number> | undefined;
+  /** Not those of these press groups. */
+  without?: readonly number[] | undefined;
   year?: number | Expression<number> | undefined;
   month?: number | Expression<number> | undefined;
   company?: number | Expression<number> | undefined;
@@ -72,6 +74,7 @@ interface FilterTerms extends Pick<ReleaseFilter, 'reader' | 'language' | 'ids'>
 export function releaseBaseSet(db: Db, filter: FilterTerms) {
   let query = db.selectFrom('press_release as release').where(visibleTo(filter.reader, filter.now));
   if (filter.group !== undefined) query = query.where('release.press_group_id', '=', filter.group);
+  if (filter.without !== undefined) query = query.where('release.press_group_id', 'not in', filter.without);
   if (filter.year !== undefined) query = query.where('release.year', '=', filter.year);
   if (filter.month !== undefined) query = query.where('release.month', '=', filter.month);
   if (filter.company !== undefined) query = query.where('release.company_id', '=', filter.company);

@@ -7,42 +7,51 @@ import { classOf } from '../../http/authentication.ts';
 import { type JsonPiece, JsonText } from '../../http/json-text.ts';
 import { toSortKeyRange } from '../../search/document.ts';
 import { parseQuery } from '../../search/query.ts';
-import { findRanked } from '../../search/ranked.ts';
+import { findNewestIds, findRanked, type RankedSearch } from '../../search/ranked.ts';
 import { suggestQueries } from '../../search/suggest.ts';
 import type { ReleaseRowText } from './presentation.ts';
-import { countReleasesByGroup, type ReleaseFilter, releaseBaseSet } from './queries.ts';
+import { countReleasesByGroup, type FilterTerms, type ReleaseFilter, releaseBaseSet } from './queries.ts';
 
 /** Texts that are marked within a few milliseconds. */
 const MARKED_AT_ONCE = 25;
+/** So many press groups are counted for themselves: a house has two to five. */
+const GROUPS_SEARCHED = 8;
 
 type Snippet = NonNullable<PressReleaseRow['snippet']>;
+
+function toSearch(
+  { reader, group, without, year, month, company, language }: ReleaseFilter & Pick<FilterTerms, 'without'>,
+  text: string,
+): RankedSearch {
+  // A year, and a month of it, is a range of the index.
+  const [range, months] = year === undefined ? [undefined, month] : [toSortKeyRange(year, month), undefined];
+  const groups = without === undefined ? group : `all but ${without.join()}`;
+  return {
+    corpus: 'release',
+    query: parseQuery(text, language === undefined ? LANGUAGES : [language]),
+    baseSet: {
+      name: `${classOf(reader)} ${groups} ${months} ${company} ${language}`,
+      ids: (db, now) =>
+        releaseBaseSet(db, { reader, now, group, without, month: months, company, language }).select(
+          'release.id',
+        ),
+    },
+    range,
+    limit: SEARCH_HITS_CAP,
+  };
+}
 
 /** Ids of the newest hits that the reader may see, best first; bounded, so a full answer means "or more". */
 export async function searchReleaseIds(
   context: AppContext,
-  { reader, group, year, month, company, language }: ReleaseFilter,
+  filter: ReleaseFilter,
   text: string,
 ): Promise<number[]> {
-  const query = parseQuery(text, language === undefined ? LANGUAGES : [language]);
-  // A year, and a month of it, is a range of the index.
-  const [range, months] = year === undefined ? [undefined, month] : [toSortKeyRange(year, month), undefined];
-  const name = `${classOf(reader)} ${group} ${months} ${company} ${language}`;
-  const search = () =>
-    findRanked(context, {
-      corpus: 'release',
-      query,
-      baseSet: {
-        name,
-        ids: (db, now) =>
-          releaseBaseSet(db, { reader, now, group, month: months, company, language }).select('release.id'),
-      },
-      range,
-      limit: SEARCH_HITS_CAP,
-    });
+  const search = toSearch(filter, text);
   // What is asked for, not how it was typed.
-  const key = `search ${name} ${year} ${month} ${JSON.stringify(query.clauses)}`;
+  const key = `search ${search.baseSet.name} ${filter.year} ${filter.month} ${JSON.stringify(search.query.clauses)}`;
   return context.cache.rememberRepeated(key, {
-    build: search,
+    build: () => findRanked(context, search),
     sizeOf: (ids) => 64 + ids.length * 8,
     dearFor: null,
   });
@@ -72,16 +81,49 @@ export async function withSnippets(
   return marked;
 }
 
-/** How many releases each press group has for a filter and the words; of a search the newest hits are counted. */
+type HouseFilter = Omit<ReleaseFilter, 'group' | 'ids'>;
+
+/** How many releases each press group has for a filter and the words, as its list counts them. */
 export async function findReleaseGroups(
   context: AppContext,
-  filter: Omit<ReleaseFilter, 'group' | 'ids'>,
+  filter: HouseFilter,
   text: string | null,
 ): Promise<PressReleaseGroup[]> {
-  const { reader } = context.database;
-  if (text === null) return countReleasesByGroup(reader, filter);
+  if (text === null) return countReleasesByGroup(context.database.reader, filter);
   const ids = await searchReleaseIds(context, filter, text);
-  return ids.length === 0 ? [] : countReleasesByGroup(reader, { ...filter, ids });
+  const newest = await countFound(context, filter, ids);
+  return ids.length < SEARCH_HITS_CAP ? newest : countGroupByGroup(context, { filter, text, newest });
+}
+
+const countFound = async (
+  { database }: AppContext,
+  filter: HouseFilter,
+  ids: readonly number[],
+): Promise<PressReleaseGroup[]> =>
+  ids.length === 0 ? [] : countReleasesByGroup(database.reader, { ...filter, ids });
+
+/**
+ * The newest hits of the house may all be of one group: the one that has most of them is counted for itself, then what is left
+ * to the others, until that is all.
+ */
+async function countGroupByGroup(
+  context: AppContext,
+  { filter, text, newest }: { filter: HouseFilter; text: string; newest: readonly PressReleaseGroup[] },
+): Promise<PressReleaseGroup[]> {
+  const counted: PressReleaseGroup[] = [];
+  let [left, isCut] = [newest, true];
+  while (isCut && left.length > 0 && counted.length < GROUPS_SEARCHED) {
+    const { group } = left.reduce((most, other) => (other.count > most.count ? other : most));
+    const { length: count } = await findNewestIds(context, toSearch({ ...filter, group: group.id }, text));
+    counted.push({ group, count, ...(count === SEARCH_HITS_CAP && { is_capped: true }) });
+    const without = counted.map((each) => each.group.id);
+    const others = await findNewestIds(context, toSearch({ ...filter, without }, text));
+    left = await countFound(context, filter, others);
+    isCut = others.length === SEARCH_HITS_CAP;
+  }
+  const rest = isCut ? left.map((each) => ({ ...each, is_capped: true })) : left;
+  const byName = new Intl.Collator('it');
+  return [...counted, ...rest].toSorted((a, b) => byName.compare(a.group.name, b.group.name));
 }
 
 /** Queries near one that finds nothing, each with something to find for this reader. */

@@ -37,7 +37,7 @@ export const NOTHING_FOUND: SearchResults = {
 /** The few best of each kind. */
 export async function searchEverything(context: AppContext, search: Search): Promise<SearchResults> {
   const { reader, language, text } = search;
-  const pictures = await searchPictures(context, { reader }, text);
+  const { links: pictures } = await searchPictures(context, { reader }, text);
   const [releases, galleries, pictureRows, magazines, kits, companies] = await Promise.all([
     findReleases(context, search),
     findGalleryNames(context, search, pictures),
@@ -84,7 +84,7 @@ async function findGalleryNames(
 }
 
 async function findMagazines(context: AppContext, { reader, language, text }: Search) {
-  const pagesOf = await searchMagazines(context, { reader }, text);
+  const { pagesOf } = await searchMagazines(context, { reader }, text);
   const ids = [...pagesOf.keys()].slice(0, SEARCH_ROWS);
   const rows = await listMagazineRows(context, reader, language, ids);
   return Promise.all(

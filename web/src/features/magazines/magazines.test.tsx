@@ -118,6 +118,14 @@ describe('Italian magazines', () => {
     expect([asked?.get('q'), asked?.get('year')]).toEqual(['gres', null]);
     expect(optionsOf('Year')).toEqual(['All years', '2026', '2024']);
   });
+  it.each([
+    ['en', '37+ issues with “gres”'],
+    ['it', '37+ numeri con «gres»'],
+  ] as const)('says "or more" where a search was cut (%s)', async (locale, text) => {
+    fakeApi({ ...API, [LIST]: { ...rows([buildMagazine()], 37), is_capped: true } });
+    renderApp('/italian-magazine?q=gres', { signedIn: true, locale });
+    expect(await screen.findByRole('heading', { name: text })).toBeInTheDocument();
+  });
   it.each([PERIODS, LIST])('says when %s fails, and tries again', async (call) => {
     let isDown = true;
     const failure = () => Response.json({ detail: 'Out of order.' }, { status: 400 });

@@ -1,5 +1,9 @@
 import { DOWNLOAD_PATH } from '@press-room/contract/downloads';
-import { GALLERY_PICTURE_PATH, GALLERY_TREE_PATH } from '@press-room/contract/press-gallery';
+import {
+  GALLERY_FACETS_PATH,
+  GALLERY_PICTURE_PATH,
+  GALLERY_TREE_PATH,
+} from '@press-room/contract/press-gallery';
 import { TOKEN_REFRESH_PATH } from '@press-room/contract/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -101,6 +105,31 @@ describe('the press gallery', () => {
     await user.clear(screen.getByRole('searchbox'));
     await waitFor(() => expect(location.hash).toBe('#/press-gallery?gallery=13'));
   });
+
+  it('says "or more" where a search was cut', async () => {
+    fakeApi({
+      ...API,
+      [`GET ${GALLERY_PICTURE_PATH}`]: { ...rows([buildPicture()], 312), is_capped: true },
+    });
+    renderApp('/press-gallery?q=glaze', { signedIn: true });
+    expect(await screen.findByText('312+ pictures')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', 'Photographer', 'More photographers: search by name'],
+    ['it', 'Autore della foto', 'Altri autori: cercali per nome'],
+  ] as const)(
+    'ends a menu that does not hold all photographers with how to find them (%s)',
+    async (locale, label, text) => {
+      const facets = { years: [], credits: ['Ada Rossi'], has_more_credits: true };
+      fakeApi({ ...API, [`GET ${GALLERY_FACETS_PATH}`]: facets });
+      renderApp('/press-gallery', { signedIn: true, locale });
+      const menu = await screen.findByRole('combobox', { name: label });
+      expect(await within(menu).findByRole('option', { name: text })).toBeDisabled();
+      expect(within(menu).getAllByRole('option').at(-1)).toHaveTextContent(text);
+      expect(menu).toHaveValue('');
+    },
+  );
 
   it('selects a range, all, and asks for one ZIP in the chosen size', async () => {
     const calls = fakeApi({ ...API, [`POST ${DOWNLOAD_PATH}`]: Response.json({}, { status: 500 }) });

@@ -12,6 +12,8 @@ const PICTURES_SHOWN_MAX = 5000;
 export type Pictures = {
   /** Null until the first page is there. */
   total: number | null;
+  /** A search was cut: there may be more than the total. */
+  isCapped: boolean;
   /** As many as are shown. */
   count: number;
   /** Why there is nothing to show. */
@@ -72,6 +74,7 @@ export function usePictures(scope: PictureScope): Pictures {
   };
   return {
     total,
+    isCapped: pages[0]?.data?.is_capped ?? false,
     count: Math.min(total ?? 0, PICTURES_SHOWN_MAX),
     error: total === null ? (pages[0]?.error ?? null) : null,
     at,

@@ -34,7 +34,9 @@ describe('changes of a published release that readers do not see yet', () => {
     const link = await desk.server.call(`${DESK}${release.id}/preview_link/`, post({}, desk.officer));
     const token = (link.json as { url: string }).url.split('/').at(-1);
     const preview = await desk.server.call('/api/press_room/preview/', post({ token }, {}));
-    expect(preview.json).toMatchObject({ attachments: [{ id: newer, name: 'newer.pdf' }] });
+    expect(preview.json).toMatchObject({
+      attachments: [{ id: newer, name: 'association_2026-11-20_newer.pdf' }],
+    });
   });
 
   it('are kept with the release, and readers get the very same bytes as before', async () => {

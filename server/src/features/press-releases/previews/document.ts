@@ -4,8 +4,9 @@ import type { ReleasePicture } from '@press-room/contract/press-releases';
 import { type ReleasePreview, releasePreviewSchema } from '@press-room/contract/release-previews';
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
+import { extensionOf, type NameParts, stemOf, toFileName } from '../../../text/file-names.ts';
 import { toPicture } from '../../assets/presentation.ts';
-import { listFutureAttachments, listPictures } from '../../assets/queries.ts';
+import { type AttachmentRecord, listFutureAttachments, listPictures } from '../../assets/queries.ts';
 import { isShowable } from '../../assets/readiness.ts';
 import { toContacts } from '../contacts.ts';
 import { toFileTitle } from '../detail.ts';
@@ -54,11 +55,10 @@ export async function buildPreview(
     image: pictures.find(({ id }) => id === release.hero) ?? null,
     boilerplate,
     pictures,
-    attachments: attachments.map(({ key, ...attachment }) => ({
-      ...attachment,
-      title: toFileTitle(attachment, language),
-      url: toAddress(key, attachment.name),
-    })),
+    attachments: attachments.map(({ key, ...attachment }) => {
+      const name = toSavedName(attachment, { source: group.name, date });
+      return { ...attachment, name, title: toFileTitle(attachment, language), url: toAddress(key, name) };
+    }),
     contacts: toContacts(release.contacts, language),
     // Its own address is a secret.
     address: null,
@@ -68,6 +68,12 @@ export async function buildPreview(
     expires_at: link.expires_at,
   });
 }
+
+/** As it is saved from a release that has appeared. */
+const toSavedName = (
+  { name, media_type }: Pick<AttachmentRecord, 'name' | 'media_type'>,
+  origin: Pick<NameParts, 'source' | 'date'>,
+): string => toFileName({ ...origin, subject: stemOf(name), extension: extensionOf(media_type, name) });
 
 function isVisible({ visible_from, expires_at, access, held }: OfficePressRelease, now: Date): boolean {
   if (held !== null) return false;

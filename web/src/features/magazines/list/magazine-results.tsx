@@ -1,9 +1,10 @@
-import type { MagazineKind } from '@press-room/contract/magazines';
+import type { Datatables } from '@press-room/contract/datatables';
+import type { Magazine, MagazineKind } from '@press-room/contract/magazines';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../../components/failure.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { Reloadable } from '../../../components/reloadable.tsx';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatCount, formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useReader } from '../../press-releases/use-reader.ts';
 import { type MagazineFilter, SHELF_LENGTH, toMagazines } from '../filter.ts';
@@ -35,7 +36,7 @@ export function MagazineResults({ kind, filter, asked, isAwaited }: MagazineResu
       <section aria-labelledby="issues">
         <div role="status">
           <h2 id="issues" className={count === 0 ? 'visually-hidden' : styles.count}>
-            {countText(count, filter.q)}
+            {filter.q ? foundText(data, filter.q) : m['magazines.list.count']({ count })}
           </h2>
         </div>
         {data.data.length > 0 && (
@@ -64,5 +65,7 @@ export function MagazineResults({ kind, filter, asked, isAwaited }: MagazineResu
   );
 }
 
-const countText = (count: number, q: string): string =>
-  q ? m['magazines.list.found']({ count, words: q }) : m['magazines.list.count']({ count });
+const foundText = ({ recordsFiltered: count, is_capped }: Datatables<Magazine>, words: string): string =>
+  is_capped
+    ? m['magazines.list.foundMany']({ count: formatCount(count, true), words })
+    : m['magazines.list.found']({ count, words });

@@ -19,11 +19,15 @@ const ORIENTATION_NAMES: Record<Orientation, () => string> = {
 };
 
 type Change = { [Facet in keyof PictureFacets]: PictureFacets[Facet] | undefined };
-type Options = readonly { value: string; text: string }[];
+type Option = { value: string; text: string; isDisabled?: boolean };
+type Options = readonly Option[];
 
 const withAll = (text: string, options: Options): Options => [{ value: '', text }, ...options];
 const asOptions = (values: readonly (string | number)[]): Options =>
   values.map((value) => ({ value: String(value), text: String(value) }));
+
+/** Ends a menu that does not hold all names; no name is a blank. */
+const moreCredits = (): Option => ({ value: ' ', text: m['gallery.filter.moreCredits'](), isDisabled: true });
 
 /** Narrows the pictures that are listed by what an editor looks for; all of it lives in the address. */
 export function PictureFilters({ address }: { address: GalleryAddress }) {
@@ -64,7 +68,10 @@ export function PictureFilters({ address }: { address: GalleryAddress }) {
       <SelectField
         label={m['gallery.filter.credit']()}
         value={credit ?? ''}
-        options={withAll(m['gallery.filter.all'](), asOptions(withChosen(data?.credits, credit)))}
+        options={withAll(m['gallery.filter.all'](), [
+          ...asOptions(withChosen(data?.credits, credit)),
+          ...(data?.has_more_credits ? [moreCredits()] : []),
+        ])}
         onChange={(value) => apply({ credit: value || undefined })}
       />
       {isNarrowed(address) && (

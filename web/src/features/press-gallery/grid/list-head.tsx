@@ -1,7 +1,6 @@
-import { SEARCH_HITS_CAP } from '@press-room/contract/limits';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { useQuickDownload } from '../../../lib/download.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatCount, formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { GalleryAddress } from '../address.ts';
 import type { Selecting } from '../selection/use-selection.ts';
@@ -35,7 +34,7 @@ export function ListHead({ address, chosen, pictures, selecting, isGone }: ListH
       </div>
       <div className={styles.line}>
         <p role="status" className={styles.count}>
-          {pictures.total !== null && countText(pictures, isSearch)}
+          {pictures.total !== null && countText(pictures)}
         </p>
         {pictures.count > 1 && (
           <div className={styles.tools}>
@@ -77,10 +76,9 @@ function toHeading({ q, gallery }: GalleryAddress, chosen: TreeEntry | null): st
 }
 
 /** A search counts only so far, and a list shows only so many: then it is "or more". */
-function countText({ total, count }: Pictures, isSearch: boolean): string {
+function countText({ total, isCapped, count }: Pictures): string {
   if (total === null) return '';
-  if (isSearch && total >= SEARCH_HITS_CAP)
-    return m['gallery.countMany']({ count: `${formatNumber(total)}+` });
+  if (isCapped) return m['gallery.countMany']({ count: formatCount(total, true) });
   return total > count
     ? m['gallery.countCapped']({ count: formatNumber(count), total: formatNumber(total) })
     : m['gallery.count']({ count: total });

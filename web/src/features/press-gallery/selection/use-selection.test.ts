@@ -22,6 +22,7 @@ function select(count: number) {
   );
   const pictures: Pictures = {
     total: count,
+    isCapped: false,
     count,
     error: null,
     at: (position) => all[position],

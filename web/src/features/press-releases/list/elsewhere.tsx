@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
+import { formatCount } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { inGroup } from '../../press-groups/press-group.ts';
-import { countHits } from '../count-releases.ts';
 import { type ReleaseFilter, toFiltered } from '../filter.ts';
 import { useElsewhere } from '../use-elsewhere.ts';
 import styles from './elsewhere.module.css';
@@ -9,12 +9,12 @@ import styles from './elsewhere.module.css';
 /** The same filter in the other press groups of the house, with what it finds there. */
 export function Elsewhere({ filter }: { filter: ReleaseFilter }) {
   const groups = useElsewhere(filter);
-  return groups.map(({ group, count }) => (
+  return groups.map(({ group, count, is_capped }) => (
     <p key={group.id} className={styles.elsewhere}>
       <Link href={inGroup(toFiltered(filter, {}), group.id)}>
         {m['pressReleases.list.elsewhere']({
           group: group.name,
-          count: countHits(count, filter.q !== ''),
+          count: formatCount(count, is_capped),
         })}
       </Link>
     </p>

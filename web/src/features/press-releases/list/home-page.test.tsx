@@ -80,7 +80,8 @@ describe('Home', () => {
       ],
       text: [],
     };
-    fakeApi({ ...YEARS, [LIST]: ({ search }) => rows([buildRow(search.has('q') ? { snippet } : {})], 500) });
+    const found = { ...rows([buildRow({ snippet })], 500), is_capped: true };
+    fakeApi({ ...YEARS, [LIST]: ({ search }) => (search.has('q') ? found : rows([buildRow()], 500)) });
     renderApp('/home');
     typeAtOnce(await screen.findByRole('searchbox'), 'export');
     expect(await screen.findByText('Exports', { selector: 'mark' })).toBeInTheDocument();
@@ -150,6 +151,18 @@ describe('Home', () => {
     );
     const asked = calls.find(({ path }) => path === PRESS_RELEASE_GROUPS_PATH)?.search;
     expect(Object.fromEntries(asked ?? [])).toEqual({ format: 'datatables', q: 'kiln', year: '2025' });
+  });
+
+  it('says "or more" where a search of the other press groups was cut', async () => {
+    fakeApi({
+      ...YEARS,
+      [LIST]: rows([buildRow()]),
+      [`GET ${PRESS_RELEASE_GROUPS_PATH}`]: rows([
+        { group: { id: OTHER_GROUP.id, name: OTHER_GROUP.name }, count: 50, is_capped: true },
+      ]),
+    });
+    renderApp('/home?q=kiln', { groups: [GROUP, OTHER_GROUP] });
+    expect(await screen.findByRole('link', { name: 'Also in Site Beta (50+)' })).toBeInTheDocument();
   });
 
   it('pages with real links and starts again when a page is gone', async () => {

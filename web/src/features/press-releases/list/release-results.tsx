@@ -34,7 +34,7 @@ export function ReleaseResults({ group, filter }: { group: number; filter: Relea
       <section aria-labelledby="results" data-tour="releases">
         <div role="status">
           <h2 id="results" className={isFront || data.data.length === 0 ? 'visually-hidden' : styles.count}>
-            {countReleases(data.recordsFiltered, filter.q !== '')}
+            {countReleases(data.recordsFiltered, data.is_capped)}
           </h2>
         </div>
         {isNarrowed(filter) && <Elsewhere filter={filter} />}

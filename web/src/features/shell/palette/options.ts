@@ -65,12 +65,12 @@ export const toAll = (q: string): OptionGroup => ({
 /** What the words find in the other press groups of the house. */
 export function toElsewhere(groups: readonly PressReleaseGroup[], q: string): OptionGroup[] {
   const options = groups.map(
-    ({ group, count }): Option => ({
+    ({ group, count, is_capped }): Option => ({
       key: `group-${group.id}`,
       href: inGroup(toHome({ q }), group.id),
       icon: 'next',
       title: [{ text: group.name, hit: false }],
-      facts: [countReleases(count)],
+      facts: [countReleases(count, is_capped)],
     }),
   );
   return options.length === 0 ? [] : [{ name: 'elsewhere', heading: m['search.group.elsewhere'](), options }];

@@ -118,14 +118,14 @@ describe('the search', () => {
       [`GET ${SEARCH_PATH}`]: RESULTS,
       [`GET ${PRESS_RELEASE_GROUPS_PATH}`]: rows([
         { group, count: 9 },
-        { group: { id: 8, name: 'Site Beta' }, count: 4 },
+        { group: { id: 8, name: 'Site Beta' }, count: 4, is_capped: true },
       ]),
     });
     const { user } = renderApp('/home', { groups: [GROUP, OTHER_GROUP] });
     await user.keyboard('/');
     const dialog = await palette();
     typeAtOnce(within(dialog).getByRole('combobox'), 'kiln');
-    await user.click(await within(dialog).findByRole('option', { name: /Site Beta.*4 press releases/ }));
+    await user.click(await within(dialog).findByRole('option', { name: /Site Beta.*4\+ press releases/ }));
     await waitFor(() => expect(location.hash).toBe('#/home?q=kiln'));
     expect(await screen.findByRole('heading', { level: 1, name: /Site Beta/ })).toBeInTheDocument();
     const groupsAsked = calls
