@@ -6,10 +6,11 @@ import { serveCommands } from './commands/server-socket.ts';
 import { type Config, describeConfig } from './config.ts';
 import type { AppContext } from './context.ts';
 import type { Database } from './db/database.ts';
+import type { Db } from './db/db.ts';
 import { refreshStaleDocuments } from './db/refresh-documents.ts';
 import { startCallers } from './deliveries/callers.ts';
 import { generatePassword } from './features/account/passwords.ts';
-import { hasAdministrator } from './features/account/queries.ts';
+import { hasAccount, hasAdministrator } from './features/account/queries.ts';
 import { scheduleSweep } from './features/assets/sweep/sweep.ts';
 import { findFirstPressGroup } from './features/press-groups/queries.ts';
 import { schedulePublications } from './features/press-releases/publication/due.ts';
@@ -103,6 +104,10 @@ function tellReplicaTurns({ database, log }: AppContext): void {
   });
 }
 
+/** An account is somebody's: accounts of the demo, whose passwords were shown, do not come beside it. */
+const isEmpty = async (db: Db): Promise<boolean> =>
+  (await findFirstPressGroup(db)) === null && !(await hasAccount(db));
+
 /** Demo content goes into an empty database only: by default on SQLite, on PostgreSQL where it is asked for. */
 async function loadDemo(
   config: Config,
@@ -111,7 +116,7 @@ async function loadDemo(
 ): Promise<DemoAccount[] | null> {
   const { database } = sources;
   const isWanted = config.DEMO ?? config.DATABASE_URL === undefined;
-  if (!isWanted || (await findFirstPressGroup(database.db)) !== null) return null;
+  if (!isWanted || !(await isEmpty(database.db))) return null;
   const { buildDemoDocument } = await import('@press-room/demo/document');
   const { parseFixture } = await import('./fixtures/document.ts');
   const { loadFixture } = await import('./fixtures/load.ts');

@@ -5,9 +5,16 @@ import type { Db } from '../../src/db/db.ts';
 import { createPressGroup } from '../../src/features/press-groups/queries.ts';
 import { makePlace, type Place, removePlace, withDatabase } from './database.ts';
 import { call } from './load.ts';
-import { endAll, listening, refusal, startServer, startServerScript } from './processes.ts';
+import { endAll, listening, refusal, startScript, startServer, startServerScript } from './processes.ts';
 
 const SERVER = join(import.meta.dirname, '../../src/main.ts');
+const RUN = join(import.meta.dirname, '../../src/commands/run.ts');
+
+const listAddresses = (place: Place): Promise<string[]> =>
+  withDatabase(place, async ({ db }) => {
+    const rows = await db.selectFrom('user_account').select('email').execute();
+    return rows.map(({ email }) => email);
+  });
 
 const createGroup = (db: Db, name: string) =>
   createPressGroup(db, { name, theme: 'cobalt', tagline: { en: '', it: '' } });
@@ -40,6 +47,20 @@ describe('start', () => {
       exit: 1,
       words: 'SITES: there is no press group "Nope"; there is "Association".\n',
     });
+  });
+
+  it('puts no demo beside an account, and says what is still wanted', async () => {
+    const words = ['admin:create', '--email', 'boss@example.com'];
+    const command = startScript(RUN, { environment: { ...place }, words });
+    command.child.stdin?.end('Str0ng_pass!\n');
+    expect(await command.ended()).toBe(0);
+    const server = await startServer({ ...place, DEMO: 'on' });
+    expect(server.output()).not.toContain('Demo accounts');
+    expect(server.output()).toMatch(
+      /^To begin, in another terminal: npm run group:create -- --name "My press room"$/m,
+    );
+    await server.end('SIGTERM');
+    expect(await listAddresses(place)).toEqual(['boss@example.com']);
   });
 
   it('works on a database that a newer release has let grow, and refuses one that it has changed', async () => {

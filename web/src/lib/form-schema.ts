@@ -25,13 +25,17 @@ export const requiredSecret = () =>
 export const accepted = () =>
   z.boolean().check(z.refine((isTicked) => isTicked, { error: () => m['account.mustAccept']() }));
 
-/** Something, an at sign, a domain with a dot: the server has the last word. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Something, an at sign, a domain with a dot, or nothing yet: the server has the last word. */
+const EMAIL = /^(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/;
+
+export const optionalEmailText = () =>
+  z
+    .string()
+    .check(z.refine((text) => EMAIL.test(text.trim()), { error: () => m['account.email.invalid']() }));
 
 export const emailText = () =>
-  z.string().check(
-    z.refine((text) => text.trim() !== '', { error: () => m['account.email.required'](), abort: true }),
-    z.refine((text) => EMAIL.test(text.trim()), { error: () => m['account.email.invalid']() }),
+  optionalEmailText().check(
+    z.refine((text) => text.trim() !== '', { error: () => m['account.email.required']() }),
   );
 
 /** Empty: not answered yet. Nothing is chosen for the person. */

@@ -9,7 +9,7 @@ import type { MailTransport } from '../../mail/outgoing-mail.ts';
 import { findInvitation, stateOf } from '../invitations/queries.ts';
 import { markLetterSent } from '../messages/letters.ts';
 import { findPressGroup, type StoredPressGroup } from '../press-groups/queries.ts';
-import { findSiteGroup } from '../site/site.ts';
+import { findHouse } from '../site/site.ts';
 import { findPendingEmail } from './profile/email-queries.ts';
 import { type Account, findAccount, findAccountById } from './queries.ts';
 
@@ -48,7 +48,7 @@ export async function deliverMail(
   if (addressed === null) return;
   const { recipient, url, parameters } = addressed;
   const language = toLanguage(recipient.language);
-  const house = await findHouse(context, group);
+  const house = await findSender(context, group);
   const rendered = renderLetter(letter[language], {
     language,
     name: recipient.name,
@@ -107,12 +107,12 @@ async function addressInvitation(
 }
 
 /** The press group that a message comes from: the one it is about, else the one that its links lead to. */
-async function findHouse(
+async function findSender(
   { config, database }: DeliveryContext,
   group: number | undefined,
 ): Promise<StoredPressGroup | null> {
   const concerned = group === undefined ? null : await findPressGroup(database.db, group);
-  return concerned ?? findSiteGroup(database.db, config, new URL(config.PUBLIC_URL).hostname);
+  return concerned ?? findHouse(database.db, config);
 }
 
 function findSubject({ database }: DeliveryContext, to: ToPerson): Promise<Account | null> {

@@ -238,6 +238,10 @@ export async function joinGroup(trx: Db, accountId: number, name: string): Promi
     .execute();
 }
 
+export async function hasAccount(db: Db): Promise<boolean> {
+  return (await db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 export async function hasAdministrator(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('user_account_group as membership')

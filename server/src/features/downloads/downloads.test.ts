@@ -125,7 +125,7 @@ describe('downloads', () => {
   describe('pictures in a ZIP', () => {
     it('come with captions, each in the width asked for or the next smaller', async () => {
       const { url, name, bytes: announced } = await site.getTicket({ gallery: site.gallery, width: 1280 });
-      expect(name).toBe('opening.zip');
+      expect(name).toBe('association_2026-01-01_opening.zip');
       const { bytes, headers } = await site.fetchBytes(url);
       expect(bytes.length).toBe(announced);
       expect(headers.get('content-length')).toBe(String(announced));
@@ -168,13 +168,27 @@ describe('downloads', () => {
       const { hall, oven } = site.ids;
       const body = { pictures: [oven, hall, oven] };
       const italian = await site.getTicket(body, { ...site.alice, 'Accept-Language': 'it' });
-      expect(italian.name).toBe('immagini.zip');
+      expect(italian.name).toBe('association_2026-11-20_immagini.zip');
       expect(Object.keys(await site.unzip(body))).toEqual([
         'captions.csv',
         'ada-rossi_2024_a-tile.jpg',
         'ada-rossi_2026_sala-citta.jpg',
       ]);
     });
+  });
+
+  it('says of pictures which press group they are of, and of those of several the house', async () => {
+    const { server } = site;
+    const { press_groups } = await server.load({ press_groups: [{ name: 'Fair' }] });
+    const press_group_id = press_groups.Fair ?? null;
+    const own = await Promise.all(
+      ['hall', 'stand'].map((name) => addPicture(server, { name, press_group_id }, [original(name)])),
+    );
+    const gallery = await addGallery(server, own, { published_at: '2026-03-02T10:00:00.000Z' });
+    expect((await site.getTicket({ gallery })).name).toBe('fair_2026-03-02_opening.zip');
+    expect((await site.getTicket({ pictures: own })).name).toBe('fair_2026-11-20_pictures.zip');
+    const { name } = await site.getTicket({ pictures: [...own, site.ids.oven] });
+    expect(name).toBe('association_2026-11-20_pictures.zip');
   });
 
   it('limits strangers by their address', async () => {

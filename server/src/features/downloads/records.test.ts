@@ -63,7 +63,7 @@ describe('records of downloads', () => {
           id: anyNumber,
           requested_at: '2026-11-20T10:00:00.000Z',
           started_at: null,
-          name: 'pictures.zip',
+          name: 'association_2026-11-20_pictures.zip',
           media_type: 'image/webp',
           width: 1280,
           kind: 'pictures',

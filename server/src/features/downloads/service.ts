@@ -18,7 +18,7 @@ import { isSessionLiving } from '../account/session/queries.ts';
 import { buildContents, type Contents, type DownloadView } from './contents/build-contents.ts';
 import { createDownload, findDownload, markDownloadStarted } from './queries.ts';
 
-type DownloadContext = Pick<AppContext, 'database' | 'store' | 'links' | 'limit' | 'now'>;
+type DownloadContext = Pick<AppContext, 'config' | 'database' | 'store' | 'links' | 'limit' | 'now'>;
 
 /** A download that is resumed more often than this in its hour is none. */
 const OPENINGS_MAX = 200;
@@ -27,12 +27,12 @@ const ZIP_TYPE = 'application/zip';
 
 /** Looks everything up, records who asked for what, and answers an address for exactly these bytes. @throws 400, 404 */
 export async function requestDownload(
-  { database, links, now }: DownloadContext,
+  { config, database, links, now }: DownloadContext,
   request: DownloadRequest,
   { reader, language }: { reader: Reader } & Pick<DownloadView, 'language'>,
 ): Promise<Download> {
   const at = now();
-  const contents = await buildContents(database.db, { reader, language, now: at }, request);
+  const contents = await buildContents(database.db, { config, reader, language, now: at }, request);
   const requested_at = at.toISOString();
   const id = await createDownload(database.db, toRecord(request, contents, { reader, at }));
   const { name, content } = contents;
@@ -88,7 +88,7 @@ async function toReadyFile(store: FileStore, { name, content }: Contents): Promi
  * account, the end of the session or another content make it worthless. @throws 404, 429
  */
 export async function openTicket(
-  { database, store, links, limit, now }: DownloadContext,
+  { config, database, store, links, limit, now }: DownloadContext,
   text: string,
 ): Promise<ReadyFile & { id: number; isStarted: boolean; request: DownloadRequest; reader: Reader }> {
   const { db } = database;
@@ -102,7 +102,8 @@ export async function openTicket(
   await limit({ key: `download:ticket:${id}`, max: OPENINGS_MAX, seconds: DOWNLOAD_SECONDS });
   const reader = await getOwner(db, row);
   const request = downloadRequestSchema.parse(JSON.parse(row.request));
-  const contents = await buildContents(db, { reader, now: at, language: DEFAULT_LANGUAGE }, request);
+  const view: DownloadView = { config, reader, now: at, language: DEFAULT_LANGUAGE };
+  const contents = await buildContents(db, view, request);
   if (digestOf(contents) !== parts.digest) throw notFound();
   const ready = await toReadyFile(store, { ...contents, name: row.name });
   return { ...ready, id, isStarted: row.started_at !== null, request, reader };
@@ -131,12 +132,12 @@ export const startDownload = ({ database, now }: DownloadContext, id: number): P
 
 /** Without an address in between: ready at once, `record` notes that it is sent. @throws 400, 404 */
 export async function openDownload(
-  { database, store, now }: DownloadContext,
+  { config, database, store, now }: DownloadContext,
   request: DownloadRequest,
   { reader, language }: { reader: Reader } & Pick<DownloadView, 'language'>,
 ): Promise<ReadyFile & { record: () => Promise<void> }> {
   const at = now();
-  const contents = await buildContents(database.db, { reader, language, now: at }, request);
+  const contents = await buildContents(database.db, { config, reader, language, now: at }, request);
   const record = async (): Promise<void> => {
     const row = toRecord(request, contents, { reader, at });
     await createDownload(database.db, { ...row, started_at: at.toISOString() });

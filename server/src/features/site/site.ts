@@ -44,6 +44,12 @@ export async function findSiteGroup(
   return name === undefined ? findFirstPressGroup(db) : findPressGroupByName(db, name);
 }
 
+export type HouseConfig = Pick<Config, 'SITES' | 'PUBLIC_URL'>;
+
+/** The press group that speaks for all of them: the one that links lead to. */
+export const findHouse = (db: Db, config: HouseConfig): Promise<StoredPressGroup | null> =>
+  findSiteGroup(db, config, new URL(config.PUBLIC_URL).hostname);
+
 /** An empty database may get its groups later. @throws {OperatorError} for a group that is not there */
 export async function checkSites(db: Db, { SITES }: Pick<Config, 'SITES'>): Promise<void> {
   const names = await listPressGroupNames(db);

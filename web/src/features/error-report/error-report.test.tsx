@@ -88,6 +88,22 @@ describe('the red button', () => {
     expect(dialog.getByRole('textbox', { name: /What happened/ })).toHaveValue('kept');
   });
 
+  it.each([
+    ['It looks like we’re having issues', 'Report a problem', 'Send report', 'E-mail not valid'],
+    ['Sembra che ci siano dei problemi', 'Segnala un problema', 'Invia segnalazione', 'E-mail non valida'],
+  ])('says of a wrong address what all forms say (%s)', async (title, open, send, sentence) => {
+    const { user, dialog } = await openDialog(title, open);
+    const field = dialog.getByRole('textbox', { name: /^E-mail/ });
+    await user.type(field, 'mario');
+    await user.click(dialog.getByRole('button', { name: send }));
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(sentence);
+    expect(sent).toBeNull();
+    await user.type(field, '@example.com');
+    await user.click(dialog.getByRole('button', { name: send }));
+    await waitFor(() => expect(sent).toMatchObject({ email: 'mario@example.com' }));
+  });
+
   it('speaks Italian', async () => {
     const { dialog } = await openDialog('Sembra che ci siano dei problemi', 'Segnala un problema');
     expect(dialog.getByRole('button', { name: 'Invia segnalazione' })).toBeInTheDocument();

@@ -15,7 +15,7 @@ import { postJson } from '../../lib/api.ts';
 import { statusOf } from '../../lib/api-error.ts';
 import { getUser } from '../../lib/auth.ts';
 import { type Form, useZodForm } from '../../lib/form.ts';
-import { formSchema } from '../../lib/form-schema.ts';
+import { formSchema, optionalEmailText } from '../../lib/form-schema.ts';
 import { clearStoredError, type StoredError } from '../../lib/stored-error.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
@@ -23,8 +23,8 @@ import styles from './report-dialog.module.css';
 
 type ReportDialogProps = { error: StoredError; onClose: () => void };
 type Values = { email: string; comment: string };
-/** Neither has to be told, and the server has the last word. */
-const SCHEMA = formSchema<Values>({});
+/** Neither has to be told. */
+const SCHEMA = formSchema<Values>({ email: optionalEmailText() });
 
 /** Shows all that would be sent, and sends it when the reader says so. */
 export function ReportDialog({ error, onClose }: ReportDialogProps) {

@@ -7,8 +7,10 @@ import { chooseTitle, toName } from '../../../text/bilingual.ts';
 import { toFileName, toPictureName } from '../../../text/file-names.ts';
 import { findSocialCut } from '../../assets/queries.ts';
 import { JPEG, toWholeFile, type WholeFile } from '../../assets/whole-file.ts';
+import type { HouseConfig } from '../../site/site.ts';
 import { toAssetName } from './asset-name.ts';
 import { findDocumentOrigin } from './document-origin.ts';
+import { findSource } from './find-source.ts';
 import { toPictureEntries } from './pictures.ts';
 import { toKitEntries } from './press-kit.ts';
 import { toReleaseEntries } from './press-release.ts';
@@ -29,8 +31,8 @@ export interface Contents {
   content: WholeFile | { entries: readonly ArchiveEntry[] };
 }
 
-/** Who asks, when, and in which language names are chosen. */
-export type DownloadView = View & { language: Language };
+/** Who asks, when, in which language names are chosen, and of which house. */
+export type DownloadView = View & { language: Language; config: HouseConfig };
 
 const PICTURES: Readonly<Record<Language, string>> = { en: 'pictures', it: 'immagini' };
 
@@ -46,6 +48,8 @@ export function buildContents(db: Db, view: DownloadView, request: DownloadReque
   return buildRelease(db, view, request.press_release);
 }
 
+const dayOf = (instant: string): string => instant.slice(0, 10);
+
 type RequestFor<Kind extends string> = Extract<DownloadRequest, Record<Kind, unknown>>;
 
 async function buildFile(db: Db, view: DownloadView, request: RequestFor<'asset'>): Promise<Contents> {
@@ -60,7 +64,7 @@ async function buildFile(db: Db, view: DownloadView, request: RequestFor<'asset'
       width !== undefined ||
       (media_type ?? whole.media_type) !== whole.media_type;
     if (isOther) throw invalidField(field, 'rendition_unknown');
-    const origin = await findDocumentOrigin(db, view, asset.id);
+    const origin = await findDocumentOrigin(db, view, asset);
     return { name: toAssetName(asset, whole.media_type, origin), content: whole };
   }
   if (request.cut !== undefined) {
@@ -85,7 +89,11 @@ async function buildSelection(
   if (assets.length < new Set(ids).size || assets.some(({ kind }) => kind !== 'picture')) throw notFound();
   const galleries = await listGalleryNames(db, view, ids);
   const galleryOf = (id: number) => galleries.get(id);
-  const named = { subject: PICTURES[view.language] };
+  const named = {
+    source: await findSource(db, view.config, assets),
+    date: dayOf(view.now.toISOString()),
+    subject: PICTURES[view.language],
+  };
   return toArchive(named, toPictureEntries(assets, { folder: '', wish, galleryOf }));
 }
 
@@ -98,7 +106,11 @@ async function buildGallery(
   if (gallery === null) throw notFound();
   const assets = await listDownloadableAssets(db, view, gallery.picture_ids);
   const galleryOf = () => gallery;
-  const named = { subject: toName(gallery)[view.language] };
+  const named = {
+    source: await findSource(db, view.config, assets),
+    date: dayOf(gallery.published_at),
+    subject: toName(gallery)[view.language],
+  };
   return toArchive(named, toPictureEntries(assets, { folder: '', wish, galleryOf }));
 }
 

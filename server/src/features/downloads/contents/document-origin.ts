@@ -2,8 +2,10 @@ import type { Language } from '@press-room/contract/languages';
 import type { Db } from '../../../db/db.ts';
 import { wordsIn } from '../../../text/bilingual.ts';
 import { visibleTo } from '../../../visibility/visibility.ts';
+import type { HouseConfig } from '../../site/site.ts';
 import type { Origin } from './asset-name.ts';
-import type { View } from './queries.ts';
+import { findSource } from './find-source.ts';
+import type { DownloadableAsset, View } from './queries.ts';
 
 interface KitFileRow {
   group_name: string;
@@ -31,17 +33,17 @@ export function toKitOrigin(file: KitFileRow, asked: Language): Origin {
  */
 export async function findDocumentOrigin(
   db: Db,
-  view: View & { language: Language },
-  id: number,
+  view: View & { language: Language; config: HouseConfig },
+  asset: Pick<DownloadableAsset, 'id' | 'group_name'>,
 ): Promise<Origin | null> {
-  const { reader, now, language } = view;
+  const { reader, now, language, config } = view;
   const file = await db
     .selectFrom('press_kit_file as file')
     .innerJoin('press_kit', 'press_kit.id', 'file.press_kit_id')
     .innerJoin('press_group as group', 'group.id', 'press_kit.press_group_id')
     .select(['press_kit.year', 'file.language', 'file.title_en', 'file.title_it'])
     .select('group.name as group_name')
-    .where('file.asset_id', '=', id)
+    .where('file.asset_id', '=', asset.id)
     .where(visibleTo(reader, now, 'press_kit'))
     .orderBy('press_kit.year', 'desc')
     .orderBy('press_kit.id', 'desc')
@@ -52,7 +54,7 @@ export async function findDocumentOrigin(
     .innerJoin('press_release as release', 'release.id', 'link.press_release_id')
     .innerJoin('press_group as group', 'group.id', 'release.press_group_id')
     .select(['group.name as source', 'release.date'])
-    .where('link.asset_id', '=', id)
+    .where('link.asset_id', '=', asset.id)
     .where(visibleTo(reader, now))
     .orderBy('release.date', 'desc')
     .orderBy('release.id', 'desc')
@@ -61,7 +63,7 @@ export async function findDocumentOrigin(
   const magazine = await db
     .selectFrom('magazine')
     .select(['year', 'month', 'title_en', 'title_it'])
-    .where('document_asset_id', '=', id)
+    .where('document_asset_id', '=', asset.id)
     .where(visibleTo(reader, now, 'magazine'))
     .orderBy('year', 'desc')
     .orderBy('month', 'desc')
@@ -70,5 +72,6 @@ export async function findDocumentOrigin(
   if (magazine === undefined) return null;
   const { year, month, title_en, title_it } = magazine;
   const date = `${year}-${String(month).padStart(2, '0')}`;
-  return { date, subject: wordsIn({ en: title_en, it: title_it }, language) };
+  const source = await findSource(db, config, [asset]);
+  return { source, date, subject: wordsIn({ en: title_en, it: title_it }, language) };
 }

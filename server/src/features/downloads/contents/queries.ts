@@ -34,6 +34,8 @@ export interface DownloadableAsset {
   alt_it: string;
   taken_on: string | null;
   created_at: string;
+  /** Whose it is, null: of no press group in particular. */
+  group_name: string | null;
   /** Of a picture. */
   renditions: RenditionFile[];
 }
@@ -63,6 +65,13 @@ async function listBatch(
     .select(['id', 'kind', 'sha256', 'media_type', 'bytes', 'name', 'credit', 'copyright'])
     .select(['rights_en', 'rights_it', 'caption_en', 'caption_it', 'alt_en', 'alt_it'])
     .select(['taken_on', 'created_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('press_group as group')
+        .select('group.name')
+        .whereRef('group.id', '=', 'asset.press_group_id')
+        .as('group_name'),
+    )
     .where('asset.id', 'in', ids)
     .where(isShowable(now))
     .where(assetVisibleTo(reader, now))
@@ -81,10 +90,10 @@ export async function findGallery(
   db: Db,
   { reader, now }: View,
   id: number,
-): Promise<(BilingualName & { picture_ids: number[] }) | null> {
+): Promise<(BilingualName & { published_at: string; picture_ids: number[] }) | null> {
   const gallery = await db
     .selectFrom('gallery')
-    .select(['name_en', 'name_it'])
+    .select(['name_en', 'name_it', 'published_at'])
     .where('id', '=', id)
     .where(visibleTo(reader, now, 'gallery'))
     .executeTakeFirst();
