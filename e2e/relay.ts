@@ -57,7 +57,7 @@ export async function startRelay(site: string): Promise<Relay> {
 }
 
 /** The hash in the name of a script; its letters change case from one build to the other, and back. */
-const HASH = /(?<=-)[\w-]{8}(?=\.m?js\b)/g;
+const HASH = /(?<=-)[\w-]{7}(?=\.m?js\b)/g;
 const swapHashes = (text: string): string =>
   text.replaceAll(HASH, (hash) =>
     hash.replaceAll(/[a-z]/gi, (letter) =>

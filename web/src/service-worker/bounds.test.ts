@@ -30,11 +30,11 @@ describe('listExcess', () => {
 
 describe('listSuccessors', () => {
   it('names the files of the new build whose forerunners were used', () => {
-    const used = ['/assets/gallery-page-Aa1-_b2C.js', '/assets/gallery-page-00000000.css', '/theme.js', '/'];
+    const used = ['/assets/gallery-page-Aa1-_b2.js', '/assets/gallery-page-0000000.css', '/theme.js', '/'];
     const later = [
-      '/assets/gallery-page-11111111.js',
-      '/assets/gallery-page-22222222.css',
-      '/assets/x-33333333.js',
+      '/assets/gallery-page-1111111.js',
+      '/assets/gallery-page-2222222.css',
+      '/assets/x-3333333.js',
     ];
     expect(listSuccessors(used, later)).toEqual(later.slice(0, 2));
   });

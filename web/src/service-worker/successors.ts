@@ -1,4 +1,4 @@
-const HASH = /-[\w-]{8}(?=\.\w+$)/;
+const HASH = /-[\w-]{7}(?=\.\w+$)/;
 
 /** The files of a new build that stand for those of an old one: the same name, another hash. */
 export function listSuccessors(used: readonly string[], later: readonly string[]): string[] {
