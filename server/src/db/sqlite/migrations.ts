@@ -43,6 +43,7 @@ import { reckonedJobs } from '../migrations/066-reckoned-jobs.ts';
 import { pictureMenus } from '../migrations/067-picture-menus.ts';
 import { reinstatedReleases } from '../migrations/069-reinstated-releases.ts';
 import { replacedBytes } from '../migrations/070-replaced-bytes.ts';
+import { leanLockedRecords } from '../migrations/071-lean-locked-records.ts';
 import { sqliteAppendOnly, sqliteNeverReplaced } from './append-only.ts';
 import { compactSqlite } from './compact.ts';
 import { sqliteCompanyOffices, sqliteMediaSearch, sqliteSearchTables } from './search-tables.ts';
@@ -106,4 +107,5 @@ export const sqliteMigrations: Record<string, Migration> = {
   '068-search-volumes': { up: async () => undefined },
   '069-reinstated-releases': reinstatedReleases(ddl),
   '070-replaced-bytes': replacedBytes(ddl),
+  '071-lean-locked-records': leanLockedRecords(ddl),
 };
