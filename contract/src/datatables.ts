@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A search was cut: its count means "or more". Left out where the count is exact. */
+/** A search found as much as it may: its count means "or more". Left out else. */
 export const cappedSchema = z.boolean().optional();
 
 /** The `format=datatables` envelope of a list (contract 3.2). */

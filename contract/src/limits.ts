@@ -87,7 +87,7 @@ export const MOBILE_BREAKPOINT_PX = 769;
 export const PAGE_LENGTH_CAP = 1000;
 /** Rows that `length=-1` answers at most. */
 export const ALL_ROWS_CAP = 10_000;
-/** A search ranks and counts at most this many of the newest hits, and says so where there are more. */
+/** A search ranks and counts at most this many of the newest hits, and says so where there may be more. */
 export const SEARCH_HITS_CAP = 500;
 export const SEARCH_QUERY_MAX_LENGTH = 200;
 /** What the datatables protocol may ask of one list: more is refused. Characters, columns, and fields compared a row. */

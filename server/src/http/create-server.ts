@@ -37,6 +37,9 @@ interface ServerOptions {
   limits?: HttpLimits;
 }
 
+/** How addresses are found. */
+export const ROUTING = { ignoreTrailingSlash: true, maxParamLength: 500 };
+
 /** A server that answers nothing yet, with all that holds for every answer. */
 export async function createServer({
   config,
@@ -57,7 +60,7 @@ export async function createServer({
     forceCloseConnections: 'idle',
     // What comes while it closes, on a connection that was open, is answered as ever.
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, querystringParser: parseAddressQuery, maxParamLength: 500 },
+    routerOptions: { ...ROUTING, querystringParser: parseAddressQuery },
     frameworkErrors: sendNowhere(() => app),
     clientErrorHandler: raw.onClientError,
     connectionTimeout: limits.stalledMs,

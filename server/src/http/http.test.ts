@@ -12,6 +12,15 @@ describe('every call', () => {
     await server.load({
       press_groups: [{ name: 'Association' }],
       press_releases: [{ press_group: 'Association', date: '2026-01-01', text: { en: { title: 'One' } } }],
+      users: [
+        {
+          email: 'boss@example.com',
+          password: 'Str0ng_pass!',
+          first_name: 'Ada',
+          last_name: 'Rossi',
+          groups: ['administrator_global'],
+        },
+      ],
     });
   });
   afterAll(() => server.close());
@@ -179,6 +188,16 @@ describe('every call', () => {
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
     expect((await server.call(`${LIST}${'9'.repeat(600)}/`)).status).toBe(404);
+  });
+
+  it.each([
+    ['DELETE', '/api/office/asset/upload/', 'POST, OPTIONS'],
+    ['PATCH', '/api/office/message/assignee/', 'GET, HEAD, OPTIONS'],
+    ['PUT', `/api/office/press_release/${'1'.repeat(300)}/`, 'GET, PATCH, DELETE, HEAD, OPTIONS'],
+  ])('says of %s %s which methods there are, whatever else fits its address', async (method, path, allow) => {
+    const headers = { ...(await server.signedIn('boss@example.com')), 'Content-Type': 'text/plain' };
+    const answer = await server.call(path, { method, headers, body: 'x' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
   });
 
   it('says that a method is missing before it looks at what was sent', async () => {

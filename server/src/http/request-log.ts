@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { findScope, type Scope } from '../process/scope.ts';
+import { patternOf } from './route-pattern.ts';
 
 export const requestId = (): string => randomUUID();
 
@@ -18,7 +19,7 @@ export function logRequests(app: FastifyInstance): void {
         // The last byte of an answer may leave while another request of its connection is worked on.
         ...request.scope.ids,
         method: request.method,
-        route: request.routeOptions.url ?? 'none',
+        route: patternOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -4,7 +4,7 @@ import { type AppError, addressTooLong, badRequest } from '../errors.ts';
 
 const refusals = new WeakMap<IncomingMessage, AppError>();
 
-/** No route is here: whatever comes this way meets the hooks that all requests meet, and then its refusal. */
+/** No address is here: whatever comes this way meets the hooks that all requests meet, and then its refusal (`other-methods.ts`). */
 const NOWHERE = '/api/-/';
 
 /** Why a request could not be routed at all; null for any other that no route answers. */

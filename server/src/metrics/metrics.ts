@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { findLastBackup } from '../backup/last-backup.ts';
 import type { AppContext } from '../context.ts';
+import { patternOf } from '../http/route-pattern.ts';
 import type { OnJobEnd } from '../jobs/queue.ts';
 import { type Measured, onMeasured } from '../process/measured.ts';
 import { APP_VERSION } from '../process/version.ts';
@@ -81,7 +82,7 @@ function countAnswers(app: FastifyInstance, registers: Registry[]): void {
   });
   app.addHook('onResponse', (request, reply, done) => {
     // Of what is not there only that: anybody may think of names.
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'none' };
+    const labels = { method: request.method, route: patternOf(request) };
     answers.inc({ ...labels, status: reply.statusCode });
     durations.observe(labels, reply.elapsedTime / 1000);
     done();

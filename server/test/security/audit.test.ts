@@ -87,12 +87,14 @@ describe('the audit', () => {
       expect((await server.call(path, post({}, headers))).status).toBe(403);
     }
     expect((await server.call(USER, { headers })).status).toBe(403);
+    expect((await server.call(`${USER}7/`, { method: 'PUT', headers })).status).toBe(403);
     expect((await server.call(USER)).status).toBe(401);
     const found = await entries('refused');
     expect(found.map(({ subject, repeats, user_account_id }) => [subject, repeats, user_account_id])).toEqual(
       [
         [`POST ${USER}:id/disable/`, 3, ids['alice@example.com']],
         [`GET ${USER}`, 1, ids['alice@example.com']],
+        [`PUT ${USER}:id/`, 1, ids['alice@example.com']],
       ],
     );
   });

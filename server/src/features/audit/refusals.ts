@@ -1,14 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
+import { patternOf } from '../../http/route-pattern.ts';
 import { recordAttempt } from './queries.ts';
 
 /** Somebody who is signed in asked for what their rights do not reach. */
 export async function recordRefusal(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
-  { method, reader, routeOptions }: FastifyRequest,
+  request: FastifyRequest,
 ): Promise<void> {
+  const { method, reader } = request;
   if (reader.account === null) return;
-  const subject = `${method} ${routeOptions.url ?? 'none'}`;
+  const subject = `${method} ${patternOf(request)}`;
   await recordAttempt(
     database.db,
     { by: reader.account.id, action: 'refused', subject, network: null },

@@ -184,7 +184,7 @@ describe('downloads', () => {
     const own = await Promise.all(
       ['hall', 'stand'].map((name) => addPicture(server, { name, press_group_id }, [original(name)])),
     );
-    const gallery = await addGallery(server, own, { published_at: '2026-03-02T10:00:00.000Z' });
+    const gallery = await addGallery(server, own, { published_at: '2026-03-01T23:30:00.000Z' });
     expect((await site.getTicket({ gallery })).name).toBe('fair_2026-03-02_opening.zip');
     expect((await site.getTicket({ pictures: own })).name).toBe('fair_2026-11-20_pictures.zip');
     const { name } = await site.getTicket({ pictures: [...own, site.ids.oven] });

@@ -25,7 +25,7 @@ function toSearch(
 ): RankedSearch {
   // A year, and a month of it, is a range of the index.
   const [range, months] = year === undefined ? [undefined, month] : [toSortKeyRange(year, month), undefined];
-  const groups = without === undefined ? group : `all but ${without.join()}`;
+  const groups = without === undefined ? group : `all but ${without.toSorted((a, b) => a - b).join()}`;
   return {
     corpus: 'release',
     query: parseQuery(text, language === undefined ? LANGUAGES : [language]),

@@ -1,5 +1,6 @@
 import type { DownloadRequest } from '@press-room/contract/downloads';
 import type { Language } from '@press-room/contract/languages';
+import { toOfficeDay } from '@press-room/contract/office-clock';
 import type { ArchiveEntry } from '../../../archive/entries.ts';
 import type { Db } from '../../../db/db.ts';
 import { invalidField, invalidForm, notFound } from '../../../errors.ts';
@@ -48,8 +49,6 @@ export function buildContents(db: Db, view: DownloadView, request: DownloadReque
   return buildRelease(db, view, request.press_release);
 }
 
-const dayOf = (instant: string): string => instant.slice(0, 10);
-
 type RequestFor<Kind extends string> = Extract<DownloadRequest, Record<Kind, unknown>>;
 
 async function buildFile(db: Db, view: DownloadView, request: RequestFor<'asset'>): Promise<Contents> {
@@ -91,7 +90,7 @@ async function buildSelection(
   const galleryOf = (id: number) => galleries.get(id);
   const named = {
     source: await findSource(db, view.config, assets),
-    date: dayOf(view.now.toISOString()),
+    date: toOfficeDay(view.now),
     subject: PICTURES[view.language],
   };
   return toArchive(named, toPictureEntries(assets, { folder: '', wish, galleryOf }));
@@ -108,7 +107,7 @@ async function buildGallery(
   const galleryOf = () => gallery;
   const named = {
     source: await findSource(db, view.config, assets),
-    date: dayOf(gallery.published_at),
+    date: toOfficeDay(new Date(gallery.published_at)),
     subject: toName(gallery)[view.language],
   };
   return toArchive(named, toPictureEntries(assets, { folder: '', wish, galleryOf }));

@@ -69,7 +69,7 @@ export async function buildPreview(
   });
 }
 
-/** As it is saved from a release that has appeared. */
+/** As documents of a release are saved once it has appeared. */
 const toSavedName = (
   { name, media_type }: Pick<AttachmentRecord, 'name' | 'media_type'>,
   origin: Pick<NameParts, 'source' | 'date'>,

@@ -23,32 +23,43 @@ const unlock = (session: Session) => admit(session, isLocked);
 
 export function UnlockForm({ locked }: { locked: Locked }) {
   const [step, setStep] = useState<SecondStep | null>(null);
+  const [refusal, setRefusal] = useState<string>();
   if (step) {
     const handleSession = async (session: Session) => {
-      if ('refusal' in (await unlock(session))) setStep(null);
+      const admission = await unlock(session);
+      if (!('refusal' in admission)) return;
+      setStep(null);
+      setRefusal(admission.refusal);
     };
     return <SignInStep step={step} onSession={handleSession} onRestart={() => setStep(null)} />;
   }
-  return <PasswordForm locked={locked} onStep={setStep} />;
+  return <PasswordForm locked={locked} refusal={refusal} onRefusal={setRefusal} onStep={setStep} />;
 }
 
 const SCHEMA = formSchema<{ password: string }>({ password: requiredSecret() });
 
-type PasswordFormProps = { locked: Locked; onStep: (step: SecondStep) => void };
+type PasswordFormProps = {
+  locked: Locked;
+  /** Why who is known may not come in. */
+  refusal: string | undefined;
+  onRefusal: (refusal: string | undefined) => void;
+  onStep: (step: SecondStep) => void;
+};
 
-function PasswordForm({ locked: { email }, onStep }: PasswordFormProps) {
+function PasswordForm({ locked: { email }, refusal, onRefusal, onStep }: PasswordFormProps) {
   const form = useZodForm({
     schema: SCHEMA,
     initial: { password: '' },
     submit: async ({ password }) => {
       dismissErrors();
+      onRefusal(undefined);
       const opened = await requestSession({ email, password }).catch(readStep);
       if ('ticket' in opened) return onStep(opened);
       const admission = await unlock(opened);
-      if ('refusal' in admission) throw toFieldError(admission.refusal);
+      if ('refusal' in admission) onRefusal(admission.refusal);
     },
   });
-  const { attach, element } = form;
+  const { attach, element, errors } = form;
   useEffect(() => element?.querySelector<HTMLInputElement>('[type="password"]')?.focus(), [element]);
   return (
     <form ref={attach} className={forms.form} noValidate onSubmit={form.handleSubmit}>
@@ -57,6 +68,11 @@ function PasswordForm({ locked: { email }, onStep }: PasswordFormProps) {
         label={m['account.password.label']()}
         autoComplete="current-password"
         {...form.field('password')}
+        error={errors.password ?? refusal}
+        onChange={(password) => {
+          form.change({ password });
+          onRefusal(undefined);
+        }}
         revealLabel={m['account.password.reveal']()}
       />
       <Refusal error={form.failure} />
@@ -73,7 +89,5 @@ function PasswordForm({ locked: { email }, onStep }: PasswordFormProps) {
 function readStep(error: unknown): SecondStep {
   const step = readSecondStep(error);
   if (step) return step;
-  throw statusOf(error) === 400 ? toFieldError(m['account.login.wrong']()) : error;
+  throw statusOf(error) === 400 ? new ApiError(400, { password: [m['account.login.wrong']()] }) : error;
 }
-
-const toFieldError = (text: string): ApiError => new ApiError(400, { password: [text] });
