@@ -2,6 +2,7 @@ import type { Profile, Session } from '@press-room/contract/account';
 import type { GroupName } from '@press-room/contract/account-groups';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import type { PressRelease, PressReleaseRow } from '@press-room/contract/press-releases';
+import type { Consents } from '@press-room/contract/privacy';
 
 export const GROUP: PressGroup = {
   id: 7,
@@ -113,5 +114,14 @@ export function buildProfile(changes: Partial<Profile> = {}): Profile {
     erasure_due_at: null,
     recent_sign_ins: [],
     ...changes,
+  };
+}
+
+export function buildConsents(needs_consent: boolean): Consents {
+  return {
+    privacy_version: '20220802',
+    needs_consent,
+    standing: { data_processing: null, marketing: null },
+    history: [],
   };
 }

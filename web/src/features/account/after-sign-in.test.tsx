@@ -1,11 +1,11 @@
 import { PROFILE_PATH, type Profile } from '@press-room/contract/account';
-import { CONSENT_PATH, type Consents, ERASURE_PATH } from '@press-room/contract/privacy';
+import { CONSENT_PATH, ERASURE_PATH } from '@press-room/contract/privacy';
 import { TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { navigate } from '../../lib/navigation.ts';
 import { m } from '../../paraglide/messages.js';
-import { buildProfile, buildSession } from '../../test/builders.ts';
+import { buildConsents, buildProfile, buildSession } from '../../test/builders.ts';
 import { fakeApi } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
@@ -19,15 +19,6 @@ async function signIn() {
   await user.type(screen.getByLabelText('Password'), 'Str0ng_pass!');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   return user;
-}
-
-function buildConsents(needs_consent: boolean): Consents {
-  return {
-    privacy_version: '20220802',
-    needs_consent,
-    standing: { data_processing: null, marketing: null },
-    history: [],
-  };
 }
 
 it('asks for the notice when its version has changed, then goes where the reader wanted', async () => {

@@ -1,14 +1,14 @@
 import { PROFILE_PATH, type Profile } from '@press-room/contract/account';
 import { CONTACT_PATH, PRESS_OFFICE_PATH } from '@press-room/contract/contact';
 import { EVENT_PATH } from '@press-room/contract/events';
-import { CONSENT_PATH, type Consents, ERASURE_PATH } from '@press-room/contract/privacy';
+import { CONSENT_PATH, ERASURE_PATH } from '@press-room/contract/privacy';
 import { SIGN_IN_STEP_PATH, TOKEN_AUTH_PATH } from '@press-room/contract/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Locale } from '../../../i18n/locale.ts';
 import { followLock, lock } from '../../../lib/lock.ts';
 import { isLocked, setLocked } from '../../../lib/locked.ts';
-import { buildProfile, buildSession } from '../../../test/builders.ts';
+import { buildConsents, buildProfile, buildSession } from '../../../test/builders.ts';
 import { fakeApi, type Handlers } from '../../../test/fake-api.ts';
 import { OFFICE } from '../../../test/page-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -40,15 +40,6 @@ async function lockAway(handlers: Handlers, locale: Locale = 'en') {
   act(() => lock());
   await user.type(await screen.findByLabelText('Password'), 'Str0ng_pass!{Enter}');
   return { user, calls };
-}
-
-function buildConsents(needs_consent: boolean): Consents {
-  return {
-    privacy_version: '20220802',
-    needs_consent,
-    standing: { data_processing: null, marketing: null },
-    history: [],
-  };
 }
 
 it('leads back to where one was, with what was typed', async () => {
