@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { KEPT_CORPUS_MAX } from '../../../search/kept-hits.ts';
 import { IN_ABSTRACT, IN_TITLE } from '../../../search/rank.ts';
 import type { Db } from '../../db.ts';
@@ -60,13 +60,18 @@ async function openCorpus(db: Db, corpus: Corpus, sizes: VolumeSizes): Promise<v
   );
   if (rows[0]?.isDue !== true) return;
   await db.transaction().execute(async (trx) => {
-    await sql`set local lock_timeout = 500`.execute(trx);
-    await sql`lock table ${vectors(corpus)} in share mode`.execute(trx);
+    await lock(trx, sql`${vectors(corpus)} in share mode`);
     await sql`insert into search_volume (corpus, low, high) select ${corpus}, ${Number.MIN_SAFE_INTEGER}::bigint,
       ${Number.MAX_SAFE_INTEGER}::bigint where not exists (select from search_volume where corpus = ${corpus})`.execute(
       trx,
     );
   });
+}
+
+/** PostgreSQL's own housekeeping is waited for; who is longer at it than that is in the way. */
+async function lock(trx: Db, what: RawBuilder<unknown>): Promise<void> {
+  await sql`set local lock_timeout = 500`.execute(trx);
+  await sql`lock table ${what}`.execute(trx);
 }
 
 /**
@@ -79,7 +84,7 @@ async function bindNext(db: Db, corpus: Corpus, sizes: VolumeSizes): Promise<boo
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       // Before the moment is chosen, so that two processes never make the same volume.
-      await sql`lock table search_volume in share row exclusive mode nowait`.execute(trx);
+      await lock(trx, sql`search_volume in share row exclusive mode`);
       const next = await findNext(trx, corpus);
       if (next === null) return false;
       await sql`delete from search_volume_change
