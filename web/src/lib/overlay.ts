@@ -8,6 +8,5 @@ const overlayStore = createStore<OverlayName | null>(null);
 export const useOverlay = (): OverlayName | null => useStore(overlayStore);
 export const getOverlay = overlayStore.get;
 export const subscribeToOverlay = overlayStore.subscribe;
-export const isOverlaid = (): boolean => overlayStore.get() !== null;
 export const openOverlay = overlayStore.set;
 export const closeOverlay = (): void => overlayStore.set(null);

@@ -3,7 +3,7 @@ import { SEARCH_PATH, type SearchResults } from '@press-room/contract/search';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from '../../../lib/navigation.ts';
-import { closeOverlay } from '../../../lib/overlay.ts';
+import { closeOverlay, openOverlay } from '../../../lib/overlay.ts';
 import { buildRow, GROUP, OTHER_GROUP } from '../../../test/builders.ts';
 import { type FakeCall, fakeApi, rows } from '../../../test/fake-api.ts';
 import { buildPicture } from '../../../test/gallery-builders.ts';
@@ -75,6 +75,24 @@ describe('the shortcuts', () => {
     await user.click(await screen.findByRole('searchbox'));
     await user.keyboard(keys);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens the search over what was closed a moment ago', async () => {
+    const { user } = renderApp('/home');
+    act(() => openOverlay('help'));
+    const help = await screen.findByRole('dialog', { name: 'Help' });
+    // As a browser closes it, which tells the page later.
+    help.removeAttribute('open');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await palette()).toBeInTheDocument();
+  });
+
+  it('does nothing under a dialog', async () => {
+    const { user } = renderApp('/home');
+    act(() => openOverlay('help'));
+    await screen.findByRole('dialog', { name: 'Help' });
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('dialog', { name: 'Search the press room' })).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isOverlaid, openOverlay } from '../../../lib/overlay.ts';
+import { openOverlay } from '../../../lib/overlay.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 
@@ -16,7 +16,7 @@ export function setHasSlash(hasSlash: boolean): void {
 
 const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
-/** Ctrl-K, Cmd-K and `/` open the search wherever nobody is typing and no modal dialog is open. */
+/** Ctrl-K, Cmd-K and `/` open the search wherever nobody is typing and no dialog is open. */
 export function useSearchShortcut(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -41,4 +41,5 @@ function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 const isTyping = ({ target, isComposing }: KeyboardEvent): boolean =>
   isComposing || (target instanceof Element && target.closest(FIELDS) !== null);
 
-const isUnderDialog = (): boolean => isOverlaid() || document.querySelector('dialog:modal') !== null;
+/** One that was just closed may not have been told yet: what is on the screen counts. */
+const isUnderDialog = (): boolean => document.querySelector('dialog[open]') !== null;
