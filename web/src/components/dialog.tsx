@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useModal } from '../lib/use-modal.ts';
+import { useClosing, useModal } from '../lib/use-modal.ts';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -24,9 +24,7 @@ export function Dialog({ title, kind = 'plain', isWide, onClose, children }: Dia
       aria-labelledby={id}
       // A form in it is not part of the form that it was opened from.
       onSubmit={(event) => event.stopPropagation()}
-      onClose={(event) => {
-        if (!event.currentTarget.open) onClose();
-      }}
+      {...useClosing(onClose)}
     >
       <h2 id={id} className={styles.title}>
         {title}

@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { answerLeave, type LeaveHold } from '../lib/leave.ts';
+import { useClosing, useModal } from '../lib/use-modal.ts';
 import { m } from '../paraglide/messages.js';
 import buttons from './button.module.css';
 import styles from './leave-dialog.module.css';
@@ -11,20 +12,14 @@ export function LeaveDialog({ hold }: { hold: LeaveHold }) {
 
 function Question() {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    // Gives the focus back to where it was.
-    return () => opened?.close();
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      onClose={() => answerLeave(false)}
+      {...useClosing(() => answerLeave(false))}
     >
       <h2 id={`${id}-title`} className={styles.title}>
         {m['account.leave.title']()}

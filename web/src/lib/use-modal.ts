@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /** For a dialog that is open, and modal, as long as it is drawn. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
@@ -10,4 +10,24 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     return () => element?.close();
   }, []);
   return dialog;
+}
+
+type DialogEvent = SyntheticEvent<HTMLDialogElement>;
+
+/**
+ * Of a dialog, what tells once that the browser closes it. Escape is told before: of what is closed the browser tells a
+ * moment later, when another key may have been struck.
+ */
+export function useClosing(onClose: () => void) {
+  const isTold = useRef(false);
+  const tell = (): void => {
+    if (isTold.current) return;
+    isTold.current = true;
+    onClose();
+  };
+  return {
+    // Fields for files have an event of this name too.
+    onCancel: ({ target, currentTarget }: DialogEvent) => target === currentTarget && tell(),
+    onClose: ({ currentTarget }: DialogEvent) => !currentTarget.open && tell(),
+  };
 }

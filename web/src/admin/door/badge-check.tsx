@@ -55,8 +55,9 @@ export function BadgeCheck({ door }: { door: Door }) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (read.trim() === '') return;
-    await check(read);
+    // A scanner may type the next one before this one is known.
     setRead('');
+    await check(read);
     form.current?.querySelector('input')?.focus();
   };
   const letInAgain = async (verdict: Verdict) => {

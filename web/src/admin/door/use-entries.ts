@@ -21,7 +21,10 @@ export function useEntries(event: number) {
   }, [event]);
   useEffect(() => {
     void listQueued(event).then((queued) => {
-      setEntered(new Map(queued.map(({ code, at }) => [code, at])));
+      // Somebody may have been let in meanwhile.
+      setEntered(
+        (meanwhile) => new Map([...queued.map(({ code, at }) => [code, at] as const), ...meanwhile]),
+      );
       return send();
     });
     const timer = setInterval(() => void send(), AGAIN_MS);

@@ -4,7 +4,7 @@ import buttons from '../../components/button.module.css';
 import { CheckField } from '../../components/check-field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { openOverlay } from '../../lib/overlay.ts';
-import { useModal } from '../../lib/use-modal.ts';
+import { useClosing, useModal } from '../../lib/use-modal.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS } from '../../paths.ts';
 import { setHasSlash, useHasSlash } from '../shell/palette/shortcut.ts';
@@ -27,14 +27,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const dialog = useModal();
   return (
-    <dialog
-      ref={dialog}
-      className={styles.help}
-      aria-labelledby={id}
-      onClose={(event) => {
-        if (!event.currentTarget.open) onClose();
-      }}
-    >
+    <dialog ref={dialog} className={styles.help} aria-labelledby={id} {...useClosing(onClose)}>
       <div className={styles.top}>
         <h2 id={id} className={styles.title}>
           {m['help.open']()}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon.tsx';
 import { useUser } from '../../lib/auth.ts';
-import { useModal } from '../../lib/use-modal.ts';
+import { useClosing, useModal } from '../../lib/use-modal.ts';
 import { m } from '../../paraglide/messages.js';
 import { listSteps, type Step } from './steps.ts';
 import styles from './tour.module.css';
@@ -58,9 +58,7 @@ function TourStep({ step, number, count, onGo, onEnd }: TourStepProps) {
       aria-labelledby={`${id}-step ${id}-title`}
       aria-describedby={`${id}-text`}
       onKeyDown={handleKey}
-      onClose={(event) => {
-        if (!event.currentTarget.open) onEnd();
-      }}
+      {...useClosing(onEnd)}
     >
       {spotlight ? <div className={styles.spotlight} style={spotlight} /> : <div className={styles.dim} />}
       <div ref={card} className={styles.card} style={point}>

@@ -29,7 +29,7 @@ export const toPanelId = (id: string): string => `panel-${id}`;
 
 const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex]';
 const PAUSE_MS = 50;
-/** A panel that was closed may have to fetch its code and its files first. */
+/** A panel that was closed may have to fetch its code and its files first; texts are drawn once the screen rests. */
 const MOST_PAUSES = 40;
 
 /**
@@ -48,9 +48,10 @@ export function jumpTo(field: string, shown: Store<Language>, file?: number): vo
     // Of a list that arrows lead through the row has the focus, else the list gives it to its first.
     return link?.closest<HTMLElement>('[role="row"]') ?? link;
   };
+  const isLate = file !== undefined || language !== undefined;
   const seek = (pauses: number): void => {
     const found = find();
-    if (!found && file !== undefined && pauses < MOST_PAUSES) {
+    if (!found && isLate && pauses < MOST_PAUSES) {
       setTimeout(() => seek(pauses + 1), PAUSE_MS);
       return;
     }

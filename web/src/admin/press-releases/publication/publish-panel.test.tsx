@@ -1,6 +1,6 @@
 import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
 import { releaseCheckPath } from '@press-room/contract/release-editor';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listToasts } from '../../../lib/toasts.ts';
 import { buildOfficeRelease, buildText } from '../../../test/office-builders.ts';
@@ -91,6 +91,35 @@ describe('the publication of a release', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.queryByLabelText('When (empty: now)')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('asks what speaks against what was written a moment ago, and not against the version before', async () => {
+    const draft = buildText({ title: 'Title' });
+    const release = buildOfficeRelease({ status: 'draft', text: { it: draft, en: draft } });
+    const warning = { severity: 'warning', language: null, file: null, value: null };
+    const answers = [
+      [{ ...warning, code: 'outdated', field: 'text', language: 'en' }],
+      [{ ...warning, code: 'embargo_past', field: 'embargo_at', value: '2026-01-02T10:00:00.000Z' }],
+    ];
+    const { user, calls, editing } = openReleasePanel(PublishPanel, release, {
+      [`PATCH ${officePressReleasePath(1)}`]: { ...release, version: release.version + 1 },
+      [`POST ${releaseCheckPath(release.id)}`]: () =>
+        Response.json({
+          problems: answers.shift() ?? [],
+          outside_links: { waiting: 0, unknown: 0 },
+          now: NOBODY,
+          after: LATER,
+        }),
+      [`POST ${TRANSITION}`]: { ...release, version: release.version + 1, status: 'published' },
+    });
+    const publish = await screen.findByRole('button', { name: 'Publish now' });
+    editing.change({ 'text.en.title': 'Written a moment ago' });
+    await user.click(publish);
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
+    expect(dialog).toHaveTextContent('embargo');
+    await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+    await waitFor(() => expect(writesBelow(calls, TRANSITION)).toHaveLength(1));
   });
 
   it('looks again while a picture is being made', async () => {

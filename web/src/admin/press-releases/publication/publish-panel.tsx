@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@press-room/contract/languages';
 import { type OfficePressRelease, RELEASE_TRANSITIONS } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
-import type { ReleaseCheck, ReleaseOutlook } from '@press-room/contract/release-editor';
+import type { ReleaseCheck, ReleaseOutlook, ReleaseProblem } from '@press-room/contract/release-editor';
 import type { Permission } from '@press-room/contract/roles';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -148,6 +148,9 @@ function isAnyChange(saved: OfficePressRelease, { languages, publish_at }: Steps
   );
 }
 
+const isAnyError = (problems: readonly ReleaseProblem[]): boolean =>
+  problems.some(({ severity }) => severity === 'error');
+
 /** The steps that lead on from here and that this officer may take. */
 function Steps({ aim, form, check }: StepsProps) {
   const saved = useSaved();
@@ -155,8 +158,9 @@ function Steps({ aim, form, check }: StepsProps) {
   const { transit, failure, isBusy } = useStep();
   const editing = useEditing();
   const client = useQueryClient();
-  const [asked, setAsked] = useState<Aim | null>(null);
-  const isStopped = check.problems.some(({ severity }) => severity === 'error');
+  const [asked, setAsked] = useState<{ to: Aim; problems: readonly ReleaseProblem[] } | null>(null);
+  const [isLooking, setIsLooking] = useState(false);
+  const isStopped = isAnyError(check.problems);
   const take = async (to: Aim): Promise<void> => {
     if (!(await transit(to === aim ? form : { to }))) return;
     // What was set a moment before the step, as an embargo, is in it.
@@ -165,6 +169,20 @@ function Steps({ aim, form, check }: StepsProps) {
       () => check.after ?? check.now,
     );
     showToast('success', describeDone(to, outlook));
+  };
+  // What is shown may be of the version before: what was written a moment ago counts too.
+  const lookAnew = async (): Promise<ReleaseCheck> => {
+    setIsLooking(true);
+    const release = await editing.flush();
+    const found = await client.fetchQuery(releaseCheckQuery(release, form)).catch(() => check);
+    setIsLooking(false);
+    return found;
+  };
+  const press = async (to: Aim): Promise<void> => {
+    if (isLooking) return;
+    const { problems } = to === 'draft' ? { problems: [] } : await lookAnew();
+    if (problems.length === 0) await take(to);
+    else if (to !== aim || !isAnyError(problems)) setAsked({ to, problems });
   };
   const label = (to: Aim): string =>
     to === 'published' && saved.status === 'in_review' ? m['office.editor.publish.approve']() : ACTIONS[to]();
@@ -179,7 +197,7 @@ function Steps({ aim, form, check }: StepsProps) {
             type="button"
             className={at === 0 && to !== 'draft' ? buttons.button : buttons.quiet}
             disabled={isBusy || (isStopped && to === aim)}
-            onClick={() => (check.problems.length > 0 && to !== 'draft' ? setAsked(to) : void take(to))}
+            onClick={() => void press(to)}
           >
             {label(to)}
           </button>
@@ -188,11 +206,11 @@ function Steps({ aim, form, check }: StepsProps) {
       {failure && <StatusNote kind="alert" title={failure} />}
       {asked && (
         <WarningDialog
-          problems={check.problems}
-          action={label(asked)}
+          problems={asked.problems}
+          action={label(asked.to)}
           onConfirm={() => {
             setAsked(null);
-            void take(asked);
+            void take(asked.to);
           }}
           onClose={() => setAsked(null)}
         />

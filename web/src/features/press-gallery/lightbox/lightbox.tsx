@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
-import { useModal } from '../../../lib/use-modal.ts';
+import { useClosing, useModal } from '../../../lib/use-modal.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { GalleryAddress } from '../address.ts';
 import type { Pictures } from '../use-pictures.ts';
@@ -49,9 +49,7 @@ export function Lightbox({ pictures, address, position, onStep, onClose }: Light
       className={styles.lightbox}
       aria-labelledby={id}
       onKeyDown={handleKey}
-      onClose={(event) => {
-        if (!event.currentTarget.open) onClose();
-      }}
+      {...useClosing(onClose)}
     >
       <div className={styles.stage}>
         <Stage controller={stage} pictures={pictures} position={position} onStep={onStep} onClose={onClose} />

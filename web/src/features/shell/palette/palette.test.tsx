@@ -86,14 +86,6 @@ describe('the shortcuts', () => {
     await user.keyboard('{Control>}k{/Control}');
     expect(await palette()).toBeInTheDocument();
   });
-
-  it('does nothing under a dialog', async () => {
-    const { user } = renderApp('/home');
-    act(() => openOverlay('help'));
-    await screen.findByRole('dialog', { name: 'Help' });
-    await user.keyboard('{Control>}k{/Control}');
-    expect(screen.queryByRole('dialog', { name: 'Search the press room' })).toBeNull();
-  });
 });
 
 describe('the search', () => {

@@ -2,7 +2,7 @@ import { SEARCH_QUERY_MAX_LENGTH } from '@press-room/contract/limits';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '../../../components/icon.tsx';
 import { navigate } from '../../../lib/navigation.ts';
-import { useModal } from '../../../lib/use-modal.ts';
+import { useClosing, useModal } from '../../../lib/use-modal.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { Option } from './options.ts';
 import styles from './palette.module.css';
@@ -46,9 +46,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       className={styles.palette}
       aria-label={m['search.title']()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
-      onClose={(event) => {
-        if (!event.currentTarget.open) onClose();
-      }}
+      {...useClosing(onClose)}
     >
       <div className={styles.inside}>
         <div className={styles.head}>

@@ -1,0 +1,39 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Dialog } from '../components/dialog.tsx';
+
+const tell = (element: HTMLElement, name: string): boolean =>
+  fireEvent(element, createEvent(name, element, { bubbles: true }));
+
+it('tells once that a dialog closes: by Escape before the browser has closed it', () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog title="Sure?" onClose={onClose}>
+      <input type="file" aria-label="File" />
+    </Dialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  // No file was chosen after all.
+  tell(screen.getByLabelText('File'), 'cancel');
+  // Told late of a closing after which it was opened again.
+  tell(dialog, 'close');
+  expect(onClose).not.toHaveBeenCalled();
+  tell(dialog, 'cancel');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  dialog.close();
+  tell(dialog, 'close');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('tells of a dialog that is closed in another way', () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog title="Sure?" onClose={onClose}>
+      Yes.
+    </Dialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  dialog.close();
+  tell(dialog, 'close');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
