@@ -1,6 +1,7 @@
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { Reader, speak } from './reader.ts';
+import { settle } from './settled.ts';
 
 // With a keyboard at a desk: e2e/keyboard-office.spec.ts.
 test('A press officer finds an account from the menu, disables it and enables it again', {
@@ -23,6 +24,8 @@ test('A press officer finds an account from the menu, disables it and enables it
   await expect(main.getByRole('rowheader')).toHaveCount(1);
   await main.getByRole('rowheader').getByRole('link').click();
   await expect(main.getByRole('link', { name: email })).toBeVisible();
+  // What the person may do comes above the buttons.
+  await settle(page);
 
   const disable = reader.button('users.disable.button');
   await disable.click();

@@ -3,6 +3,7 @@ import { type OfficePressRelease, officePressReleasePath } from '@press-room/con
 import { BEA, GEA, NINO, UGO } from './desk-content.ts';
 import { expect, test } from './desk-site.ts';
 import { openReader, Reader, speak } from './reader.ts';
+import { settle } from './settled.ts';
 import { signInAs } from './sign-in-as.ts';
 
 const TEXT = { abstract: 'Più sottili.', body: '<p>Lastre più sottili.</p>' };
@@ -134,11 +135,17 @@ test(
         .replace('{label}', agent.say('office.quotas.files'))
         .replace('{use}', use);
     const deleteDone = async (): Promise<void> => {
+      // What is left is said above the files, and where one is used above its buttons, once that is known.
+      await settle(agent.page);
       await rowOf('done').getByRole('link').click();
+      await expect(agent.button('office.record.delete')).toBeVisible();
+      await settle(agent.page);
       await agent.button('office.record.delete').click();
       const dialog = agent.page.getByRole('dialog');
       await dialog.getByRole('button', { name: agent.say('office.record.delete') }).click();
       await expect(agent.page).toHaveURL(/#\/admin\/media$/);
+      await expect(upload).toBeVisible();
+      await settle(agent.page);
     };
 
     await test.step('an officer says how many files the company may have', async () => {

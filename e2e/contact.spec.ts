@@ -38,6 +38,7 @@ test('a stranger writes to the press office, and both get their letters', { tag:
   await reader.field('contact.form.message').fill(question);
   await page.reload();
   await expect(reader.field('contact.form.message')).toHaveValue(question);
+  await settle(page);
   await reader.field('contact.form.privacy').check();
   await reader.button('contact.form.submit').click();
   await expect(reader.text('contact.sent.title')).toBeVisible();

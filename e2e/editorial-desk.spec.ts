@@ -198,6 +198,8 @@ test(
       });
     await test.step('a correction is made', async () => {
       await page.reload();
+      // Readers go by the clock, the desk by what a job has noted down since.
+      await expect(main.getByText('Published', { exact: true }).first()).toBeVisible();
       const body = page.getByRole('textbox', { name: 'Text in English' });
       await expect(body).toHaveText('The kiln uses three times less.');
       await tabTo(body);

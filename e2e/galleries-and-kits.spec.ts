@@ -7,6 +7,7 @@ import { buildPdf, twoHalves } from '../server/test/pictures.ts';
 import { expect, test } from './desk-site.ts';
 import { dragAbove } from './dragging.ts';
 import { arrowTo, pressOn, tabTo, tabToFirst, typeInto } from './keys.ts';
+import { takeNotice } from './notices.ts';
 import { speak } from './reader.ts';
 
 const rowSchema = z.object({ id: z.int() });
@@ -94,6 +95,7 @@ test(
       await expect(up).toBeDisabled();
       await pressOn(main.getByRole('button', { name: 'Save', exact: true }));
       await expect(main.getByRole('heading', { level: 1, name: `Opening ${word}` })).toBeVisible();
+      await takeNotice(page, 'Saved');
       await pressOn(main.getByRole('button', { name: 'Publish', exact: true }));
       await expect(main.getByText('Published').first()).toBeVisible();
       const id = /(\d+)$/.exec(page.url())?.[1] ?? '';
@@ -108,6 +110,8 @@ test(
       await expect(up).toBeEnabled();
       await main.getByRole('button', { name: 'Save', exact: true }).click();
       await expect.poll(orderAtReaders).toEqual([first, second]);
+      // The form holds who leaves until it has heard that it is saved.
+      await takeNotice(page, 'Saved');
     });
     await test.step('publishes a press kit with its files in their order, which a reader sees', async () => {
       await page.goto('/#/admin/press-kits/new');

@@ -63,9 +63,14 @@ for (const language of ['en', 'it'] as const) {
     await button.click();
     await expect(dialog.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('export');
-    await dialog.getByRole('group', { name: groups.releases }).getByRole('option').first().click();
+    const found = dialog.getByRole('group', { name: groups.releases }).getByRole('option').first();
+    await expect(found).toBeVisible();
+    // Until the answer, hits of the first letters may stand here.
+    await expect(dialog.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+    await found.click();
     await expect(page).toHaveURL(/press-release\/\d+$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Home has a heading too and stands until the release has come; a search goes with its screen.
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
 
     await markFirst(page, 'assofornace', groups.kits);
     await page.keyboard.press('Enter');

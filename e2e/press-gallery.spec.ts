@@ -31,7 +31,8 @@ test('A journalist finds a picture on a phone, reads its credit, and takes its p
   await expect(page).toHaveURL(/\?gallery=\d+$/);
   await expect.poll(async () => (await page.title()).split(' — ')[0]).toBe(name);
 
-  // They move while the tree above them closes.
+  // A new list begins at its top, a moment later; pictures move while the tree above them closes.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await settle(page);
   await picturesOf(page).first().click();
   const dialog = page.getByRole('dialog');

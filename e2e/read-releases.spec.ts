@@ -1,4 +1,5 @@
 import { datatablesSchema } from '@press-room/contract/datatables';
+import { READ_PATH } from '@press-room/contract/figures';
 import {
   PRESS_RELEASE_PATH,
   pressReleasePath,
@@ -47,10 +48,12 @@ test.describe('A reader', () => {
 
     const told: string[] = [];
     page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+    // What is read is told by the app, once the page is its own.
+    const isTold = page.waitForRequest((asked) => new URL(asked.url()).pathname === READ_PATH);
     await page.goto(address);
+    await isTold;
     await expect(page.getByRole('button', { name: 'Copia testo' })).toBeVisible();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', release.address ?? '');
-    // All this the server drew. It is the app's once its code and its words have come.
     await settle(page);
     // The page speaks Italian whatever its reader chose; another language is chosen in the app.
     await page.getByRole('banner').getByRole('button', { name: 'Lingua' }).click();

@@ -61,8 +61,8 @@ test(
     await test.step('and a reader reads it', async () => {
       const id = /(\d+)$/.exec(page.url())?.[1] ?? '';
       await page.goto(`/#/press-release/${id}`);
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await expect(page.getByText('The new kiln uses less.')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+      await expect(page.getByRole('article').getByText('The new kiln uses less.')).toBeVisible();
     });
   },
 );

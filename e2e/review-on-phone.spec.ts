@@ -37,7 +37,11 @@ test(
     const publication = panel(page, words.say('office.editor.publish.title'));
     const openWaiting = async (title: string) => {
       await page.goto('/#/admin');
-      await main.getByRole('link', { name: title, exact: true }).tap();
+      const row = main.getByRole('link', { name: title, exact: true });
+      await expect(row).toBeVisible();
+      // The desk of before stands first, with what has been settled since above this row.
+      await settle(page);
+      await row.tap();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       // The texts come late, and what stands below them moves: a tap would miss it.
       await settle(page);
@@ -81,8 +85,8 @@ test(
       await review.locator('summary').tap();
       await review.getByLabel(words.say('office.editor.review.returnNote')).fill('Manca la fonte.');
       await review.getByRole('button', { name: words.say('office.editor.review.return') }).tap();
-      await expect(status('draft').first()).toBeVisible();
-      await expect(main.getByText('Manca la fonte.').first()).toBeVisible();
+      await expect(review.getByLabel(words.say('office.editor.review.returnNote'))).toHaveCount(0);
+      await expect(main.getByRole('paragraph').filter({ hasText: 'Manca la fonte.' }).first()).toBeVisible();
       await expectNoOverflow(page);
     });
   },

@@ -108,6 +108,9 @@ test('A stranger takes the offered tour once, starts it again from the help, lea
   await expect(opener).toBeFocused();
   await startAgain(page, words);
   await expect(page.getByRole('dialog', { name: words.step(1) })).toBeVisible();
+  // Under a dialog nothing is searched.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: words.step(1) })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
