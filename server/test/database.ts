@@ -116,7 +116,14 @@ async function takeSpare(options: TestDatabaseOptions): Promise<Made | null> {
   if (made === undefined) return null;
   const template = inject('sqliteTemplate');
   if (template !== null) await emptySqliteFile(join(made.directory, SQLITE_FILE), template);
-  else if (seeds !== null) await emptyPostgresDatabase(made.database.db, seeds);
+  else if (seeds !== null) {
+    const isEmpty = await emptyPostgresDatabase(made.database.db, seeds).then(
+      () => true,
+      () => false,
+    );
+    // A test that failed holds it: the next one must not wait for it.
+    if (!isEmpty) return null;
+  }
   return made;
 }
 

@@ -74,10 +74,14 @@ export async function readSeeds(db: Db): Promise<Seeds> {
   return { tables: seeds, sequences: sequences.rows };
 }
 
-/** Leaves what `seeds` has and nothing else, whatever triggers and references say. */
+/**
+ * Leaves what `seeds` has and nothing else, whatever triggers and references say.
+ * @throws where a test has left a transaction open
+ */
 export async function emptyPostgresDatabase(db: Db, { tables, sequences }: Seeds): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`set local lock_timeout = '20s'`.execute(trx);
     await sql`
       do $$
       declare

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildSession } from '../test/builders.ts';
 import { getToken, signOut, storeSession } from './auth.ts';
@@ -91,11 +92,11 @@ describe('unlocking', () => {
       returnToPlace();
     };
     comeBack(false);
-    await vi.waitFor(() => expect(scroll).toHaveBeenCalledWith({ top: 900, behavior: 'instant' }));
+    await waitFor(() => expect(scroll).toHaveBeenCalledWith({ top: 900, behavior: 'instant' }));
     scroll.mockClear();
     comeBack(true);
     expect(currentAddress()).toBe('/account/user-privacy?redirect=%2Fhome');
-    await vi.waitFor(() => expect(scroll).toHaveBeenCalled());
+    await waitFor(() => expect(scroll).toHaveBeenCalled());
     expect(scroll).not.toHaveBeenCalledWith({ top: 900, behavior: 'instant' });
     noteConsent(3, false);
   });

@@ -1,9 +1,11 @@
 import { expect, inject, it } from 'vitest';
+import { toDatabaseUrl } from '../../../test/postgres-databases.ts';
 import { endPools, openPools } from './pools.ts';
 
 it('compiles no query, however dear the planner takes it for', async () => {
   const connections = { ordinary: 1, reader: 1, search: 1, scans: 1 };
-  const pools = openPools({ connectionString: inject('postgresUrl') ?? '' }, { connections, scanSeconds: 5 });
+  const connectionString = toDatabaseUrl(inject('postgresUrl') ?? '', 'postgres');
+  const pools = openPools({ connectionString }, { connections, scanSeconds: 5 });
   const plans = Object.values(pools).map(async (pool) => {
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
       'explain select sum(a * b) from generate_series(1, 10000000) a, generate_series(1, 10000000) b',

@@ -17,9 +17,9 @@ describe('the clock of an event', () => {
     return runRetention(fair.server.context);
   };
   const names = async () =>
-    (await fair.server.database.db.selectFrom('user_account').select('first_name').execute()).map(
-      ({ first_name }) => first_name,
-    );
+    (
+      await fair.server.database.db.selectFrom('user_account').select('first_name').orderBy('id').execute()
+    ).map(({ first_name }) => first_name);
   const locked = async () =>
     (
       await fair.server.database.db

@@ -82,7 +82,11 @@ describe('contact', () => {
       expect(letter?.text).toContain('Sito: Site Beta');
       await write({ ...betas, press_release: 1 });
       await write({ ...betas, press_group: null });
-      const kept = await server.database.db.selectFrom('contact_message').select('press_group_id').execute();
+      const kept = await server.database.db
+        .selectFrom('contact_message')
+        .select('press_group_id')
+        .orderBy('id')
+        .execute();
       expect(kept.map(({ press_group_id }) => press_group_id)).toEqual([2, 1, 1]);
       expect(await write({ ...betas, press_group: 99 })).toMatchObject({
         status: 400,

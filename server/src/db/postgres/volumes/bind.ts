@@ -7,16 +7,17 @@ import { CORPORA, type Corpus, documentTable } from '../../search-documents.ts';
 import { isInTheWay } from '../failures.ts';
 import { FACTOR } from './flags.ts';
 
-/** In documents. */
 export interface VolumeSizes {
-  /** A corpus with more has volumes. */
+  /** In documents: a corpus with more has volumes. */
   corpus: number;
-  /** Of one before it grows. Four times the number of a document fits two bytes, with a sign. */
+  /** In documents, of one before it grows. Four times the number of a document fits two bytes, with a sign. */
   volume: number;
+  /** How long somebody else's lock is waited for. */
+  patienceMs: number;
 }
 
 /** Of fewer documents it is kept which have a word. */
-export const VOLUME_SIZES: VolumeSizes = { corpus: KEPT_CORPUS_MAX, volume: 2048 };
+export const VOLUME_SIZES: VolumeSizes = { corpus: KEPT_CORPUS_MAX, volume: 2048, patienceMs: 500 };
 
 /** A volume that has grown beyond so many times its size is divided. */
 const GROWTH = 1.5;
@@ -60,7 +61,7 @@ async function openCorpus(db: Db, corpus: Corpus, sizes: VolumeSizes): Promise<v
   );
   if (rows[0]?.isDue !== true) return;
   await db.transaction().execute(async (trx) => {
-    await lock(trx, sql`${vectors(corpus)} in share mode`);
+    await lock(trx, sql`${vectors(corpus)} in share mode`, sizes);
     await sql`insert into search_volume (corpus, low, high) select ${corpus}, ${Number.MIN_SAFE_INTEGER}::bigint,
       ${Number.MAX_SAFE_INTEGER}::bigint where not exists (select from search_volume where corpus = ${corpus})`.execute(
       trx,
@@ -69,8 +70,8 @@ async function openCorpus(db: Db, corpus: Corpus, sizes: VolumeSizes): Promise<v
 }
 
 /** PostgreSQL's own housekeeping is waited for; who is longer at it than that is in the way. */
-async function lock(trx: Db, what: RawBuilder<unknown>): Promise<void> {
-  await sql`set local lock_timeout = 500`.execute(trx);
+async function lock(trx: Db, what: RawBuilder<unknown>, { patienceMs }: VolumeSizes): Promise<void> {
+  await sql`set local lock_timeout = ${sql.lit(patienceMs)}`.execute(trx);
   await sql`lock table ${what}`.execute(trx);
 }
 
@@ -84,7 +85,7 @@ async function bindNext(db: Db, corpus: Corpus, sizes: VolumeSizes): Promise<boo
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       // Before the moment is chosen, so that two processes never make the same volume.
-      await lock(trx, sql`search_volume in share row exclusive mode`);
+      await lock(trx, sql`search_volume in share row exclusive mode`, sizes);
       const next = await findNext(trx, corpus);
       if (next === null) return false;
       await sql`delete from search_volume_change
