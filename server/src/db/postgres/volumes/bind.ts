@@ -7,7 +7,7 @@ import { CORPORA, type Corpus, documentTable } from '../../search-documents.ts';
 import { isInTheWay } from '../failures.ts';
 import { FACTOR } from './flags.ts';
 
-export interface VolumeSizes {
+export interface VolumeSettings {
   /** In documents: a corpus with more has volumes. */
   corpus: number;
   /** In documents, of one before it grows. Four times the number of a document fits two bytes, with a sign. */
@@ -17,7 +17,7 @@ export interface VolumeSizes {
 }
 
 /** Of fewer documents it is kept which have a word. */
-export const VOLUME_SIZES: VolumeSizes = { corpus: KEPT_CORPUS_MAX, volume: 2048, patienceMs: 500 };
+export const VOLUME_SETTINGS: VolumeSettings = { corpus: KEPT_CORPUS_MAX, volume: 2048, patienceMs: 500 };
 
 /** A volume that has grown beyond so many times its size is divided. */
 const GROWTH = 1.5;
@@ -34,12 +34,12 @@ const vectors = (corpus: Corpus) => sql.table(`${corpus}_vector`);
  * Makes the volumes that are missing, and those anew in which something has changed, newest first. Each is a transaction of its
  * own, and rests as long as it took. Answers how many; none where another process is at it.
  */
-export async function bindVolumes(db: Db, signal: AbortSignal, sizes = VOLUME_SIZES): Promise<number> {
+export async function bindVolumes(db: Db, signal: AbortSignal, settings = VOLUME_SETTINGS): Promise<number> {
   let made = 0;
   try {
     for (const corpus of CORPORA) {
-      await openCorpus(db, corpus, sizes);
-      for (let start = performance.now(); !signal.aborted && (await bindNext(db, corpus, sizes)); ) {
+      await openCorpus(db, corpus, settings);
+      for (let start = performance.now(); !signal.aborted && (await bindNext(db, corpus, settings)); ) {
         made += 1;
         await delay(performance.now() - start, undefined, { signal }).catch(() => undefined);
         start = performance.now();
@@ -52,16 +52,16 @@ export async function bindVolumes(db: Db, signal: AbortSignal, sizes = VOLUME_SI
 }
 
 /** From then on triggers note what is written: who writes meanwhile is waited for, or the next time. */
-async function openCorpus(db: Db, corpus: Corpus, sizes: VolumeSizes): Promise<void> {
+async function openCorpus(db: Db, corpus: Corpus, settings: VolumeSettings): Promise<void> {
   const { rows } = await sql<{
     isDue: boolean;
   }>`select not exists (select from search_volume where corpus = ${corpus})
-    and coalesce((select max(document_id) from ${vectors(corpus)}), 0) > ${sizes.corpus} as "isDue"`.execute(
+    and coalesce((select max(document_id) from ${vectors(corpus)}), 0) > ${settings.corpus} as "isDue"`.execute(
     db,
   );
   if (rows[0]?.isDue !== true) return;
   await db.transaction().execute(async (trx) => {
-    await lock(trx, sql`${vectors(corpus)} in share mode`, sizes);
+    await lock(trx, sql`${vectors(corpus)} in share mode`, settings);
     await sql`insert into search_volume (corpus, low, high) select ${corpus}, ${Number.MIN_SAFE_INTEGER}::bigint,
       ${Number.MAX_SAFE_INTEGER}::bigint where not exists (select from search_volume where corpus = ${corpus})`.execute(
       trx,
@@ -70,7 +70,7 @@ async function openCorpus(db: Db, corpus: Corpus, sizes: VolumeSizes): Promise<v
 }
 
 /** PostgreSQL's own housekeeping is waited for; who is longer at it than that is in the way. */
-async function lock(trx: Db, what: RawBuilder<unknown>, { patienceMs }: VolumeSizes): Promise<void> {
+async function lock(trx: Db, what: RawBuilder<unknown>, { patienceMs }: VolumeSettings): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(patienceMs)}`.execute(trx);
   await sql`lock table ${what}`.execute(trx);
 }
@@ -79,19 +79,19 @@ async function lock(trx: Db, what: RawBuilder<unknown>, { patienceMs }: VolumeSi
  * All of it sees one moment: what is noted after it stays noted, and the volume counts as changed. False where there is
  * nothing to be made.
  */
-async function bindNext(db: Db, corpus: Corpus, sizes: VolumeSizes): Promise<boolean> {
+async function bindNext(db: Db, corpus: Corpus, settings: VolumeSettings): Promise<boolean> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       // Before the moment is chosen, so that two processes never make the same volume.
-      await lock(trx, sql`search_volume in share row exclusive mode`, sizes);
+      await lock(trx, sql`search_volume in share row exclusive mode`, settings);
       const next = await findNext(trx, corpus);
       if (next === null) return false;
       await sql`delete from search_volume_change
         where corpus = ${corpus} and sort_key between ${next.low} and ${next.high}`.execute(trx);
       await sql`delete from search_volume where id = ${next.id}`.execute(trx);
-      const cut = await findCut(trx, corpus, next, sizes.volume);
+      const cut = await findCut(trx, corpus, next, settings.volume);
       if (cut !== null)
         await sql`insert into search_volume (corpus, low, high) values (${corpus}, ${next.low}, ${cut - 1})`.execute(
           trx,

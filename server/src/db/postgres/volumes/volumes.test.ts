@@ -17,9 +17,9 @@ const DOCUMENTS = 200;
 const FIRST = Date.UTC(2019, 0, 1);
 const DAY_MS = 86_400_000;
 // The database does its own housekeeping meanwhile, on a busy machine for a while.
-const SIZES = { corpus: 100, volume: 16, patienceMs: 60_000 };
-const HURRIED = { ...SIZES, patienceMs: 200 };
-const MANY = Math.floor(DOCUMENTS / SIZES.volume);
+const SETTINGS = { corpus: 100, volume: 16, patienceMs: 60_000 };
+const HURRIED = { ...SETTINGS, patienceMs: 200 };
+const MANY = Math.floor(DOCUMENTS / SETTINGS.volume);
 
 const toDay = (days: number): string => new Date(FIRST + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -76,7 +76,7 @@ beforeEach(async () => {
   const onContentChange = (listener: (changed: 'anything') => void): void => {
     tell = () => listener('anything');
   };
-  volumes = new Volumes(db, { onContentChange, hearsChanges: () => true }, SIZES.corpus);
+  volumes = new Volumes(db, { onContentChange, hearsChanges: () => true }, SETTINGS.corpus);
   return () => test.drop();
 });
 
@@ -85,8 +85,8 @@ const put = (documents: readonly SearchDocument[]): Promise<void> =>
     .transaction()
     .execute((trx) => test.database.search.putDocuments(trx, 'release', documents));
 
-const bind = (sizes = SIZES): Promise<number> =>
-  bindVolumes(test.database.db, new AbortController().signal, sizes);
+const bind = (settings = SETTINGS): Promise<number> =>
+  bindVolumes(test.database.db, new AbortController().signal, settings);
 
 const toSearch = (text: string, more: Partial<HitSearch> = {}): HitSearch => ({
   corpus: 'release',
@@ -166,7 +166,7 @@ it('finds where a token stands by one condition of an index', async () => {
 
 it('makes none of a small corpus', async () => {
   const { db } = test.database;
-  expect(await bindVolumes(db, new AbortController().signal, { ...SIZES, corpus: DOCUMENTS })).toBe(0);
+  expect(await bindVolumes(db, new AbortController().signal, { ...SETTINGS, corpus: DOCUMENTS })).toBe(0);
   expect(await expectAlike('forno')).toBe(1);
 });
 
@@ -213,7 +213,7 @@ describe('where content changes', () => {
     const { rows } = await sql<{
       most: number;
     }>`select max(length(keys)) / 8 as most from search_volume`.execute(test.database.db);
-    expect(rows[0]?.most).toBeLessThanOrEqual(SIZES.volume * 1.5);
+    expect(rows[0]?.most).toBeLessThanOrEqual(SETTINGS.volume * 1.5);
   });
 
   it('looks into documents where volumes were made anew meanwhile, and reads then which there are', async () => {

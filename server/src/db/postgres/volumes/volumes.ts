@@ -5,7 +5,7 @@ import type { Db } from '../../db.ts';
 import type { Corpus } from '../../search-documents.ts';
 import type { HitSearch, Hits } from '../../search-index.ts';
 import { hasPhrase } from '../search-text.ts';
-import { VOLUME_SIZES } from './bind.ts';
+import { VOLUME_SETTINGS } from './bind.ts';
 import { VolumeReader } from './contents.ts';
 import { findInVolumes } from './find-in-volumes.ts';
 import type { Volume } from './volume.ts';
@@ -29,7 +29,7 @@ export class Volumes {
   readonly #listed = new Map<Corpus, { volumes: Promise<Volume[]>; since: number }>();
 
   /** `largest`: of more documents a corpus has volumes. */
-  constructor(db: Db, { onContentChange, hearsChanges }: Changes, largest = VOLUME_SIZES.corpus) {
+  constructor(db: Db, { onContentChange, hearsChanges }: Changes, largest = VOLUME_SETTINGS.corpus) {
     this.#db = db;
     this.#hearsChanges = hearsChanges;
     this.#largest = largest;
