@@ -1,8 +1,8 @@
 import { type OfficePressRelease, officePressReleasePath } from '@press-room/contract/office-press-releases';
 import { releaseCheckPath } from '@press-room/contract/release-editor';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { listToasts } from '../../../lib/toasts.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dismissToast, listToasts } from '../../../lib/toasts.ts';
 import { buildOfficeRelease, buildText } from '../../../test/office-builders.ts';
 import { writesBelow } from '../../../test/open-office.ts';
 import { openReleasePanel } from '../../../test/open-release-panel.tsx';
@@ -25,14 +25,22 @@ const SCHEDULED = buildOfficeRelease({
   text: { it: SHOWN, en: SHOWN },
 });
 
+beforeEach(() => {
+  for (const { id } of listToasts()) dismissToast(id);
+});
+
+const toCheck = (more: object) =>
+  Response.json({
+    problems: [],
+    outside_links: { waiting: 0, unknown: 0 },
+    now: NOBODY,
+    after: NOBODY,
+    ...more,
+  });
+
 function openPanel(release: OfficePressRelease, after: object) {
   return openReleasePanel(PublishPanel, release, {
-    [`POST ${releaseCheckPath(release.id)}`]: {
-      problems: [],
-      outside_links: { waiting: 0, unknown: 0 },
-      now: LATER,
-      after,
-    },
+    [`POST ${releaseCheckPath(release.id)}`]: () => toCheck({ now: LATER, after }),
     [`POST ${TRANSITION}`]: { ...release, version: release.version + 1, status: 'draft' },
   });
 }
@@ -55,11 +63,7 @@ describe('the publication of a release', () => {
     const checks = [{ now: NOBODY, after: at('12-02') }];
     const { user } = openReleasePanel(PublishPanel, release, {
       [`POST ${releaseCheckPath(release.id)}`]: () =>
-        Response.json({
-          problems: [],
-          outside_links: { waiting: 0, unknown: 0 },
-          ...(checks.shift() ?? { now: at('12-24'), after: null }),
-        }),
+        toCheck(checks.shift() ?? { now: at('12-24'), after: null }),
       [`POST ${TRANSITION}`]: { ...release, version: release.version + 1, status: 'published' },
     });
     await user.click(await screen.findByRole('button', { name: 'Publish now' }));
@@ -93,33 +97,44 @@ describe('the publication of a release', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('asks what speaks against what was written a moment ago, and not against the version before', async () => {
+  describe('right after something was written', () => {
     const draft = buildText({ title: 'Title' });
     const release = buildOfficeRelease({ status: 'draft', text: { it: draft, en: draft } });
-    const warning = { severity: 'warning', language: null, file: null, value: null };
-    const answers = [
-      [{ ...warning, code: 'outdated', field: 'text', language: 'en' }],
-      [{ ...warning, code: 'embargo_past', field: 'embargo_at', value: '2026-01-02T10:00:00.000Z' }],
-    ];
-    const { user, calls, editing } = openReleasePanel(PublishPanel, release, {
-      [`PATCH ${officePressReleasePath(1)}`]: { ...release, version: release.version + 1 },
-      [`POST ${releaseCheckPath(release.id)}`]: () =>
-        Response.json({
-          problems: answers.shift() ?? [],
-          outside_links: { waiting: 0, unknown: 0 },
-          now: NOBODY,
-          after: LATER,
-        }),
-      [`POST ${TRANSITION}`]: { ...release, version: release.version + 1, status: 'published' },
+    const problem = { severity: 'warning', language: null, file: null, value: null };
+    const BEFORE = { ...problem, code: 'outdated', field: 'text', language: 'en' };
+
+    /** Publishes in that moment. `found` speaks against the version that is saved by it. */
+    async function publish(found: object) {
+      const answers = [[BEFORE], [found]];
+      const opened = openReleasePanel(PublishPanel, release, {
+        [`PATCH ${officePressReleasePath(1)}`]: { ...release, version: release.version + 1 },
+        [`POST ${releaseCheckPath(1)}`]: () => toCheck({ problems: answers.shift() ?? [], after: LATER }),
+        [`POST ${TRANSITION}`]: { ...release, version: release.version + 1, status: 'published' },
+      });
+      const button = await screen.findByRole('button', { name: 'Publish now' });
+      opened.editing.change({ 'text.en.title': 'Written a moment ago' });
+      await opened.user.click(button);
+      return { ...opened, button };
+    }
+
+    it('asks about what speaks against that, and not against the version before', async () => {
+      const past = { code: 'embargo_past', field: 'embargo_until', value: '2026-01-02T10:00:00.000Z' };
+      const { user, calls } = await publish({ ...problem, ...past });
+      const dialog = await screen.findByRole('dialog');
+      expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
+      expect(dialog).toHaveTextContent('embargo');
+      await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+      await waitFor(() => expect(writesBelow(calls, TRANSITION)).toHaveLength(1));
     });
-    const publish = await screen.findByRole('button', { name: 'Publish now' });
-    editing.change({ 'text.en.title': 'Written a moment ago' });
-    await user.click(publish);
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
-    expect(dialog).toHaveTextContent('embargo');
-    await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
-    await waitFor(() => expect(writesBelow(calls, TRANSITION)).toHaveLength(1));
+
+    it('says what forbids it, and publishes nothing', async () => {
+      const missing = { code: 'title_missing', severity: 'error', field: 'text.en.title', language: 'en' };
+      const { calls, button } = await publish({ ...problem, ...missing });
+      await waitFor(() => expect(button).toBeDisabled());
+      expect(screen.getByRole('button', { name: /title is missing/ })).toBeInTheDocument();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(writesBelow(calls, TRANSITION)).toEqual([]);
+    });
   });
 
   it('looks again while a picture is being made', async () => {
@@ -134,13 +149,7 @@ describe('the publication of a release', () => {
     const answers = [[hidden]];
     const release = buildOfficeRelease();
     openReleasePanel(PublishPanel, release, {
-      [`POST ${releaseCheckPath(release.id)}`]: () =>
-        Response.json({
-          problems: answers.shift() ?? [],
-          outside_links: { waiting: 0, unknown: 0 },
-          now: NOBODY,
-          after: NOBODY,
-        }),
+      [`POST ${releaseCheckPath(release.id)}`]: () => toCheck({ problems: answers.shift() ?? [] }),
     });
     expect(await screen.findByText(/kiln.jpg: readers will not see it yet/)).toBeInTheDocument();
     expect(await screen.findByText('Nothing is missing.')).toBeInTheDocument();
