@@ -109,6 +109,7 @@ async function register(reader: Reader, email: string): Promise<void> {
   await expect(reader.heading('account.checkMail.title')).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
   await page.clock.fastForward(PAUSE_MS);
+  await expect(resend).toBeEnabled();
   const sent = page.waitForResponse(
     (response) => new URL(response.url()).pathname === RESEND_ACTIVATION_PATH,
   );

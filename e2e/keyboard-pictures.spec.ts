@@ -107,6 +107,7 @@ test.describe('With the keyboard alone', { tag: '@desktop' }, () => {
     await pressOn(tool('Close the magazine'));
     await expect(reader).toHaveCount(0);
     await expect(card).toBeFocused();
+    await expect(page).not.toHaveURL(/read=/);
 
     const filters = page.getByRole('search');
     await typeInto(filters.getByRole('searchbox'), 'argilla');
@@ -187,6 +188,8 @@ async function useViewer(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(first).toBeFocused();
+  // The way back closes what is opened before it has been gone.
+  await expect(page).not.toHaveURL(/picture=/);
   await page.keyboard.press('Enter');
   await pressOn(viewer.getByRole('paragraph').getByRole('link'));
   await expect(page).toHaveURL(/\?gallery=\d+$/);
@@ -257,6 +260,8 @@ async function findWords(page: Page): Promise<void> {
   await page.keyboard.press('Control+f');
   await expect(reader.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('di');
+  // Where the typing paused, hits of the first letter stood here before.
+  await expect(page).toHaveURL(/[?&]find=di(?:&|$)/);
   await expect(reader.getByText(/^1 of (?:[2-9]|\d\d+)$/)).toBeVisible();
   await expect(reader.locator('[data-current="true"]').first()).toBeVisible();
   await expectNoViolations(page);

@@ -86,6 +86,7 @@ test(
       await review.getByLabel(words.say('office.editor.review.returnNote')).fill('Manca la fonte.');
       await review.getByRole('button', { name: words.say('office.editor.review.return') }).tap();
       await expect(review.getByLabel(words.say('office.editor.review.returnNote'))).toHaveCount(0);
+      await expect(status('draft')).toBeVisible();
       await expect(main.getByRole('paragraph').filter({ hasText: 'Manca la fonte.' }).first()).toBeVisible();
       await expectNoOverflow(page);
     });

@@ -56,6 +56,21 @@ function watch(context: BrowserContext): void {
   context.on('response', (response) => {
     if (response.request().method() !== 'GET') traffic.underWay.delete(response.request());
   });
+  // Nor is that of what a page asked for that is closed.
+  context.on('page', (page) =>
+    page.on('close', () => {
+      for (const request of traffic.underWay) if (isOf(page, request)) traffic.underWay.delete(request);
+    }),
+  );
+}
+
+function isOf(page: Page, request: Request): boolean {
+  try {
+    return request.frame().page() === page;
+  } catch {
+    // A worker asks for something without a page, and who opens one before it has a frame.
+    return false;
+  }
 }
 
 /**
