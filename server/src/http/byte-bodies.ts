@@ -29,8 +29,7 @@ export function registerByteBodies(
   // Nearly every request has no such body, and goes on without the cost of a promise.
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (request.headers['content-type'] === BYTES_TYPE && request.routeOptions.config.takesBytes === true) {
-      const free = slots.take(`person:${request.reader.account?.id}`);
-      reply.raw.once('close', free);
+      slots.take(`person:${request.reader.account?.id}`, reply.raw);
       watch.measurePace(request.raw);
     }
     done(null, payload);

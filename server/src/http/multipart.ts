@@ -40,8 +40,7 @@ async function takeForms(forms: FastifyInstance, { limits, watch }: MultipartOpt
       slots = new UploadSlots(limits.uploads);
       slotsOf.set(upload, slots);
     }
-    const free = slots.take(networkOf(request));
-    reply.raw.once('close', free);
+    slots.take(networkOf(request), reply.raw);
     watch.measurePace(request.raw);
     request.body = await receiveForm(request, upload);
   });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { throttled, unavailable } from '../errors.ts';
 import type { HttpLimits } from './http-limits.ts';
 
@@ -14,21 +15,22 @@ export class UploadSlots {
     this.#limits = limits;
   }
 
-  /** Answers what gives the place back, once. @throws 429 for a network that has its share, 503 when all are taken */
-  take(network: string): () => void {
+  /** Takes a place until the answer is over. @throws 429 for a network that has its share, 503 when all are taken */
+  take(network: string, response: ServerResponse): void {
     const ofNetwork = this.#ofNetworks.get(network) ?? 0;
     if (ofNetwork >= this.#limits.perNetwork) throw throttled(RETRY_SECONDS);
     if (this.#inAll >= this.#limits.inAll) throw unavailable();
     this.#inAll += 1;
     this.#ofNetworks.set(network, ofNetwork + 1);
-    let isTaken = true;
-    return () => {
-      if (!isTaken) return;
-      isTaken = false;
-      this.#inAll -= 1;
-      const left = (this.#ofNetworks.get(network) ?? 1) - 1;
-      if (left === 0) this.#ofNetworks.delete(network);
-      else this.#ofNetworks.set(network, left);
-    };
+    // Whoever asked may be gone already, which is said once.
+    if (response.destroyed) this.#free(network);
+    else response.once('close', () => this.#free(network));
+  }
+
+  #free(network: string): void {
+    this.#inAll -= 1;
+    const left = (this.#ofNetworks.get(network) ?? 1) - 1;
+    if (left === 0) this.#ofNetworks.delete(network);
+    else this.#ofNetworks.set(network, left);
   }
 }

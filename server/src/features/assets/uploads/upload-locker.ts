@@ -36,9 +36,11 @@ export function createUploadLocker({
       return {
         lock: async (signal, requestRelease) => {
           await turn.lock(signal, requestRelease);
-          if (!(await take(id).catch(() => false)) && (await isLockedElsewhere(id))) {
+          try {
+            if (!(await take(id)) && (await isLockedElsewhere(id))) throw ERRORS.ERR_LOCK_TIMEOUT;
+          } catch (error) {
             await turn.unlock();
-            throw ERRORS.ERR_LOCK_TIMEOUT;
+            throw error;
           }
           renewal = setInterval(() => {
             take(id).catch((error: unknown) =>
@@ -48,8 +50,10 @@ export function createUploadLocker({
         },
         unlock: async () => {
           clearInterval(renewal);
-          await freeUploadLock(database.db, id, by);
-          await turn.unlock();
+          // A lease that stays in the database ends by itself, and keeps out other processes only.
+          await freeUploadLock(database.db, id, by)
+            .catch((error: unknown) => log.warn({ err: error }, 'the lock of an upload is not freed'))
+            .finally(() => turn.unlock());
         },
       };
     },
