@@ -1,10 +1,10 @@
-import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { findLastMigration } from '../db/migrate.ts';
 import { openSnapshot } from '../db/snapshot.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
+import { readFrom } from '../storage/spool.ts';
 import type { Vault } from '../storage/vault.ts';
 import { isOurs, tellPressRoom } from './identity.ts';
 import { copyNoted, noteKeys } from './keys.ts';
@@ -48,7 +48,7 @@ export async function makeBackup(work: BackupWork): Promise<MadeBackup> {
   const state = await copyDatabase(work, keys);
   const secret =
     config.SECRET_KEY === undefined
-      ? await putObject(vault, sealing, createReadStream(join(config.DATA_DIR, 'secret')))
+      ? await putObject(vault, sealing, readFrom(join(config.DATA_DIR, 'secret')))
       : null;
   const lines = join(folder, 'files');
   const copied = await copyFiles(work, { keys, lines, known });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
+import { surviveRefusals } from '../process/listening.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import type { CommandContext } from './command.ts';
 import { COMMANDS } from './list.ts';
@@ -37,6 +38,8 @@ export async function serveCommands(context: ServerContext): Promise<{ stop(): P
   const path = pathIn(context.config.DATA_DIR);
   const running = new Set<Promise<void>>();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
+    // A command that was ended while it waits for its answer.
+    socket.on('error', (error) => context.log.warn({ err: error }, 'a command was not answered'));
     const work = answerCall(context, socket).catch((error: unknown) => {
       context.log.warn({ err: error }, 'a command was not answered');
       socket.destroy();
@@ -44,7 +47,7 @@ export async function serveCommands(context: ServerContext): Promise<{ stop(): P
     running.add(work);
     void work.then(() => running.delete(work));
   });
-  if (Buffer.byteLength(path) <= LONGEST_PATH) await listen(server, path);
+  if (Buffer.byteLength(path) <= LONGEST_PATH) await listen(server, path, context.log);
   return {
     stop: async () => {
       if (server.listening) server.close();
@@ -54,9 +57,10 @@ export async function serveCommands(context: ServerContext): Promise<{ stop(): P
 }
 
 // What lies there is left of a process that was killed: this one holds the directory.
-async function listen(server: Server, path: string): Promise<void> {
+async function listen(server: Server, path: string, log: FastifyBaseLogger): Promise<void> {
   rmSync(path, { force: true });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
+  surviveRefusals(server, log);
   chmodSync(path, 0o600);
   // A command that waits for its answer does not keep the process alive.
   server.unref();

@@ -5,6 +5,7 @@ import { BODY_LIMIT_BYTES } from '@press-room/contract/limits';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { badRequest } from '../errors.ts';
+import { surviveRefusals } from '../process/listening.ts';
 import { runIn } from '../process/scope.ts';
 import { ANONYMOUS } from './authentication.ts';
 import { registerBodyParsers } from './body.ts';
@@ -75,6 +76,7 @@ export async function createServer({
   const watch = createBodyWatch(limits, raw.refuse);
   limitConnections(app.server, app.log);
   limitPipelining(app.server);
+  app.addHook('onListen', async () => surviveRefusals(app.server, app.log));
   raw.register(app.server);
   watch.register(app.server);
   app.decorateRequest('reader');

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { AppContext } from '../context.ts';
 import type { OnJobEnd } from '../jobs/queue.ts';
-import { explainListening } from '../process/listening.ts';
+import { explainListening, surviveRefusals } from '../process/listening.ts';
 import { onOrder, report } from '../workers/orders.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -77,6 +77,7 @@ export async function tellMetrics(
   });
   server.maxConnections = CONNECTIONS_MAX;
   await listen(server, place);
+  surviveRefusals(server, log);
   return () => close(server);
 }
 

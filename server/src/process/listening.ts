@@ -1,3 +1,5 @@
+import type { Server } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
 import { OperatorError, reasonOf } from './operator-error.ts';
 
 interface Place {
@@ -27,4 +29,12 @@ export function explainListening(
         `${names.host}: ${host}:${port} cannot be listened on (${reason}); ${names.host} must be an address of this machine.`,
       );
   }
+}
+
+/**
+ * The system may refuse to hand over a connection, such as where no file can be opened any more: others still can be. Without
+ * a listener that would end the process. For a server that listens.
+ */
+export function surviveRefusals(server: Server, log: Pick<FastifyBaseLogger, 'warn'>): void {
+  server.on('error', (error) => log.warn({ err: error }, 'a connection was not taken'));
 }

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { chmod, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { FOR_WEB_SERVER } from '../process/data-directory.ts';
 import { type FileStore, isFileKey, type ReceivedFile, type StoredFile } from './file-store.ts';
-import { ignoreMissing, inFolder, listFolder, type SpooledFile, spool, sweepFolder } from './spool.ts';
+import {
+  ignoreMissing,
+  inFolder,
+  listFolder,
+  readFrom,
+  type SpooledFile,
+  spool,
+  sweepFolder,
+} from './spool.ts';
 
 /** Fewer and larger reads than Node's own take half of its time. */
 const READ_BYTES = 256 * 1024;
@@ -43,7 +50,7 @@ export function openDirectoryStore({ directory, internalPrefix }: DirectoryOptio
       bytes: found.size,
       path,
       internalAddress: internalPrefix === undefined ? null : `${internalPrefix}${placeOf(key)}`,
-      stream: (range) => createReadStream(path, { highWaterMark: READ_BYTES, ...range }),
+      stream: (range) => readFrom(path, { highWaterMark: READ_BYTES, ...range }),
     };
   };
 

@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs';
 import { opendir, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { publish } from './directory-store.ts';
-import { ignoreMissing, spool, sweepFolder } from './spool.ts';
+import { ignoreMissing, readFrom, spool, sweepFolder } from './spool.ts';
 import type { Vault, VaultFile } from './vault.ts';
 
 export function openDirectoryVault(directory: string): Vault {
@@ -21,8 +20,7 @@ export function openDirectoryVault(directory: string): Vault {
       }
     },
     list: (folder) => listBelow(directory, folder),
-    // It may break before it is read, and an error that nobody hears ends the process.
-    read: (name) => createReadStream(join(directory, name)).on('error', () => undefined),
+    read: (name) => readFrom(join(directory, name)),
     remove: (name) => rm(join(directory, name), { force: true }),
     sweepUnfinished: async () => void (await sweepFolder(unfinished, new Date())),
   };

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, type ReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -7,6 +8,10 @@ import { FileTooLargeError, type ReceivedFile } from './file-store.ts';
 export interface SpooledFile extends ReceivedFile {
   path: string;
 }
+
+/** Reads a file, or a part of it. It may break before anybody reads it, and an error that nobody hears ends the process. */
+export const readFrom = (path: string, options: Parameters<typeof createReadStream>[1] = {}): ReadStream =>
+  createReadStream(path, options).on('error', () => undefined);
 
 /** Writes a source to a file of its own in the folder, durably, while it is hashed. @throws {FileTooLargeError} */
 export async function spool(source: Readable, folder: string, maxBytes: number): Promise<SpooledFile> {

@@ -3,7 +3,8 @@ import { type Order, type Report, readOrder } from './messages.ts';
 
 /** Tells the first process, where there is one. */
 export function report(what: Report): void {
-  if (cluster.isWorker) process.send?.(what);
+  // The first process may be gone; that shows by itself.
+  if (cluster.isWorker) process.send?.(what, undefined, {}, () => undefined);
 }
 
 export function onOrder(follow: (order: Order) => void): void {

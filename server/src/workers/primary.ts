@@ -117,6 +117,8 @@ export class Workers {
   async #fill(place: Place): Promise<boolean> {
     place.isStarting = true;
     const worker = cluster.fork();
+    // The system may refuse another process: then it does not get ready.
+    worker.on('error', (error) => this.#log.error({ err: error }, 'a process cannot be started'));
     const isReady = await becomesReady(worker);
     place.isStarting = false;
     if (!isReady || this.#isStopping) return false;
@@ -158,5 +160,6 @@ function becomesReady(worker: Worker): Promise<boolean> {
       if (readReport(message)?.is === 'ready') resolve(true);
     });
     worker.once('exit', () => resolve(false));
+    worker.once('error', () => resolve(false));
   });
 }

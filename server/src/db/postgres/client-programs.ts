@@ -44,7 +44,6 @@ async function say(path: string, args: readonly string[]): Promise<string> {
 /** What it writes. */
 export function readFrom(program: ClientProgram, args: readonly string[]): Readable {
   const { child, ended } = start(program, args);
-  child.stdin.end();
   async function* read(): AsyncGenerator<Uint8Array> {
     try {
       yield* child.stdout;
@@ -59,7 +58,6 @@ export function readFrom(program: ClientProgram, args: readonly string[]): Reada
 /** Has it do its work, without anything to read or to say. */
 export async function run(program: ClientProgram, args: readonly string[]): Promise<void> {
   const { child, ended } = start(program, args);
-  child.stdin.end();
   child.stdout.resume();
   await ended;
 }
@@ -68,6 +66,7 @@ function start({ name, path, url }: ClientProgram, args: readonly string[]) {
   const { address, password } = withoutPassword(url);
   const child = spawn(path, [...args, '--no-password', '--dbname', address], {
     env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', ...(password === '' ? {} : { PGPASSWORD: password }) },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const complaints = text(child.stderr);
   const failed = once(child, 'error');

@@ -52,13 +52,17 @@ export function startLimited({ program, arguments: told, limits, maxBytes, folde
   const rights = ['--permission', '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
   const node = [process.execPath, `--max-old-space-size=${heapMegabytes}`, ...rights];
   const kernel = [String(Math.ceil(seconds)), String(Math.ceil((maxBytes + RESERVED_BYTES) / 1024))];
-  return spawn('sh', ['-c', LIMITED, 'sh', ...kernel, ...node, program, ...told], {
+  const child = spawn('sh', ['-c', LIMITED, 'sh', ...kernel, ...node, program, ...told], {
     cwd: ROOT,
     // As for the server: more arenas of glibc hold freed memory that nobody uses.
     env: { MALLOC_ARENA_MAX: '2', LD_LIBRARY_PATH: LIBRARIES },
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
+  // The system may refuse another process, and one that has ended takes no more: how it ended says why.
+  child.on('error', () => undefined);
+  child.stdin?.on('error', () => undefined);
+  return child;
 }
 
 export const maxBytesOf = ({ bytes }: StoredFile, { megabytes = 1024 }: ProcessLimits): number =>

@@ -73,9 +73,6 @@ export class WarmProcess {
       folder,
     });
     this.#gone = once(this.#child, 'disconnect').catch(() => undefined);
-    // How it ended says why it takes nothing more.
-    this.#child.on('error', () => undefined);
-    this.#child.stdin?.on('error', () => undefined);
     this.#hold(false);
   }
 

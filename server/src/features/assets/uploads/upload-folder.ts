@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs';
 import { mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Config } from '../../../config.ts';
-import { listFolder } from '../../../storage/spool.ts';
+import { listFolder, readFrom } from '../../../storage/spool.ts';
 
 type Place = Pick<Config, 'DATA_DIR'>;
 
@@ -12,7 +11,7 @@ export const uploadFolder = ({ DATA_DIR }: Place): string => join(DATA_DIR, 'upl
 
 const pathOf = (place: Place, id: string): string => join(uploadFolder(place), id);
 
-export const readUpload = (place: Place, id: string): Readable => createReadStream(pathOf(place, id));
+export const readUpload = (place: Place, id: string): Readable => readFrom(pathOf(place, id));
 
 export const removeUploadFile = (place: Place, id: string): Promise<void> =>
   rm(pathOf(place, id), { force: true });
