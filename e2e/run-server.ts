@@ -6,7 +6,7 @@ import { findFreePort } from '../scripts/free-port.ts';
 import { type MovableClock, makeMovableClock } from '../scripts/movable-clock.ts';
 
 /** Whoever develops may have a database of their own. */
-const ON_SQLITE = { DATABASE_URL: '', DATABASE_READ_URL: '' };
+const ON_SQLITE = { DATABASE_URL: '' };
 
 const SERVER = join(import.meta.dirname, '../server/src/main.ts');
 const COMMAND = join(import.meta.dirname, '../server/src/commands/run.ts');

@@ -16,6 +16,8 @@ const PROGRAMS = {
   [SHELL]: { find: () => findProgram(SHELL), packages: [SHELL] },
   /** Reads metadata of pictures. */
   exiftool: { find: () => findProgram('exiftool'), packages: ['libimage-exiftool-perl'] },
+  /** A proxy in front of databases. */
+  haproxy: { find: () => findProgram('haproxy', ['/usr/sbin']), packages: ['haproxy'] },
   /** Follows feeds. */
   newsboat: { find: () => findProgram('newsboat'), packages: ['newsboat'] },
   /** A proxy, and a cache that readers share. */

@@ -86,7 +86,7 @@ export const listSteps = (reportOf: (name: string) => string): Step[] => [
   {
     name: 'operations on PostgreSQL',
     parts: ['units'],
-    programs: ['caddy', 'nginx', 'promtool'],
+    programs: ['caddy', 'haproxy', 'nginx', 'promtool'],
     needs: 'postgres',
     commands: [server('operations', reportOf('operations on PostgreSQL'))],
     read: VITEST,

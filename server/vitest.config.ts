@@ -5,6 +5,7 @@ const OPERATIONS = 'test/operations/**/*.test.ts';
 const KNOWS_NO_ENGINE = [
   'src/{archive,outside,pictures,process,process/limited,search,storage,text}/*.test.ts',
   'src/config.test.ts',
+  'src/db/postgres/{addresses,failures}.test.ts',
   'src/demo/make-demo-file.test.ts',
   'src/features/assets/documents/read-document.test.ts',
   'src/features/{assets/metadata,downloads/release-texts,imports/read}/*.test.ts',

@@ -17,7 +17,6 @@ import {
   proxiesSchema,
   publicAddressSchema,
   recipientsSchema,
-  replicasSchema,
   secretSchema,
   secretsSchema,
   senderSchema,
@@ -65,8 +64,6 @@ const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseSchema.optional(),
-  /** Servers that follow it, as an address each. */
-  DATABASE_READ_URL: replicasSchema.optional(),
   /** In all processes of this machine together. */
   DATABASE_CONNECTIONS: wholeNumber(CONNECTIONS_MIN, 10_000).optional(),
   /** Processes that serve behind one port. */
@@ -164,11 +161,6 @@ export function loadConfig(environment: Record<string, string | undefined>): Con
   if (config.SHARED_CACHE.length > 0 && config.SHARED_CACHE_SECRET === undefined) {
     throw new OperatorError('SHARED_CACHE_SECRET: must be set where SHARED_CACHE is');
   }
-  if (config.DATABASE_READ_URL !== undefined && config.DATABASE_URL === undefined) {
-    throw new OperatorError(
-      'DATABASE_READ_URL: must name servers that follow the one of DATABASE_URL: set that too',
-    );
-  }
   requireRoomForWorkers(config);
   if (config.METRICS_PORT === config.PORT) {
     throw new OperatorError('METRICS_PORT: must not be the same as PORT');
@@ -205,7 +197,6 @@ const SECRETS: readonly string[] = [
   'SECRET_KEY_OLD',
   'SHARED_CACHE_SECRET',
   'DATABASE_URL',
-  'DATABASE_READ_URL',
   'STORAGE_URL',
   'BACKUP_TO',
   'SMTP_URL',

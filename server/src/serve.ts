@@ -4,7 +4,6 @@ import { announce } from './announcement.ts';
 import { buildApp } from './app.ts';
 import { serveCommands } from './commands/server-socket.ts';
 import { type Config, describeConfig } from './config.ts';
-import type { AppContext } from './context.ts';
 import type { Database } from './db/database.ts';
 import type { Db } from './db/db.ts';
 import { refreshStaleDocuments } from './db/refresh-documents.ts';
@@ -22,7 +21,6 @@ import { startWorker } from './jobs/queue.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { explainListening } from './process/listening.ts';
 import { openInstallation } from './process/open-installation.ts';
-import { sayReason } from './process/operator-error.ts';
 import { loadSecret } from './process/secrets.ts';
 import { endOnSignals } from './process/stop.ts';
 import { tendSearch } from './search/tend-search.ts';
@@ -49,7 +47,6 @@ export async function serve(config: Config): Promise<void> {
     webRoot: WEB_ROOT,
     logger: { level: config.LOG_LEVEL },
   });
-  tellReplicaTurns(context);
   const metrics = await serveMetrics(app, context);
   const tracing = await traceWork(app, config);
   // Before the demo is loaded: its passwords are shown once, by a start that succeeds.
@@ -92,16 +89,6 @@ export async function serve(config: Config): Promise<void> {
     });
   }
   report({ is: 'ready' });
-}
-
-function tellReplicaTurns({ database, log }: AppContext): void {
-  database.onReplicaTurn(({ name, standing, failure }) => {
-    if (standing === 'fresh') log.info({ replica: name }, 'readers are answered from a replica');
-    else {
-      const reason = failure === null ? undefined : sayReason(failure);
-      log.warn({ replica: name, standing, reason }, 'readers are not answered from a replica');
-    }
-  });
 }
 
 /** An account is somebody's: accounts of the demo, whose passwords were shown, do not come beside it. */

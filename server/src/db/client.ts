@@ -3,21 +3,11 @@ import type { Config } from '../config.ts';
 import { CONNECTIONS_MIN, countWorkers, shareConnections } from '../workers/share.ts';
 import type { Database } from './database.ts';
 import type { Db, Engine } from './db.ts';
-import type { InspectedReplica } from './postgres/replicas/inspect.ts';
 import { NO_SPANS, spansOf } from './query-spans.ts';
 import { SCAN_SECONDS } from './scans.ts';
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
-  Partial<
-    Pick<
-      Config,
-      | 'DATABASE_READ_URL'
-      | 'SCAN_SECONDS'
-      | 'WORKERS'
-      | 'DATABASE_CONNECTIONS'
-      | 'OTEL_EXPORTER_OTLP_ENDPOINT'
-    >
-  >;
+  Partial<Pick<Config, 'SCAN_SECONDS' | 'WORKERS' | 'DATABASE_CONNECTIONS' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>>;
 
 /**
  * Opens the configured engine; tables are made by `migrate()`. `log` is told of each query, else traces are where there is
@@ -33,7 +23,6 @@ export async function openDatabase(config: Place, log?: LogConfig): Promise<Data
     return openPostgres(config.DATABASE_URL, {
       scanSeconds,
       connections,
-      replicas: config.DATABASE_READ_URL ?? [],
       log: logOf('postgres'),
     });
   }
@@ -55,20 +44,9 @@ export async function openBeside(config: Place): Promise<Beside> {
   }
   return openDatabase({
     ...config,
-    DATABASE_READ_URL: undefined,
     WORKERS: undefined,
     DATABASE_CONNECTIONS: CONNECTIONS_MIN,
   });
-}
-
-export type ReplicaPlace = Pick<Config, 'DATABASE_URL' | 'DATABASE_READ_URL'>;
-
-/** How the servers stand that readers may be answered from; none where none are configured. */
-export async function inspectReplicas(place: ReplicaPlace): Promise<InspectedReplica[]> {
-  const { DATABASE_URL, DATABASE_READ_URL = [] } = place;
-  if (DATABASE_URL === undefined || DATABASE_READ_URL.length === 0) return [];
-  const { inspectReplicas: inspect } = await import('./postgres/replicas/inspect.ts');
-  return inspect(DATABASE_URL, DATABASE_READ_URL);
 }
 
 /** Every step that this release knows, in order. */

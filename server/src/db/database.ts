@@ -39,29 +39,6 @@ export interface ConnectionPool {
   waiting: number;
 }
 
-/**
- * `behind`: something is missing that this process has written or heard of. `unheard`: how far it must be is not known at the
- * moment. `silent`: it does not answer. `writes`: it follows nobody.
- */
-export type ReplicaStanding =
-  | 'fresh'
-  | 'behind'
-  | 'unheard'
-  | 'silent'
-  | 'writes'
-  | 'other-database'
-  | 'other-timeline';
-
-/** A server that follows, from which readers may be answered. */
-export interface ReplicaState {
-  /** Its host and port. */
-  name: string;
-  /** Readers are answered from what is `fresh`. */
-  standing: ReplicaStanding;
-  /** Why it is silent; null unless it is. */
-  failure: unknown;
-}
-
 /** The whole difference between the engines; everything else is written once with the query builder. */
 export interface Database {
   readonly engine: Engine;
@@ -93,9 +70,6 @@ export interface Database {
   classify(error: unknown): DatabaseFailure;
   /** Connections to the engine by what they are for; none where it runs in this process. */
   connections(): readonly ConnectionPool[];
-  replicas(): readonly ReplicaState[];
-  /** Called when readers are answered from a replica, now or again, and when they have not been for a while. */
-  onReplicaTurn(listener: (replica: ReplicaState) => void): void;
   /** Bytes of the engine's files. */
   measure(): Promise<number>;
   migrate(onNews?: (news: UpgradeNews) => void): Promise<void>;

@@ -23,9 +23,8 @@ export async function openSnapshot(config: SnapshotPlace, folder: string): Promi
     const { openSqliteSnapshot } = await import('./sqlite/snapshot.ts');
     return openSqliteSnapshot(config.DATA_DIR, folder);
   }
-  const { findWriter } = await import('./postgres/servers.ts');
   const { openPostgresSnapshot } = await import('./postgres/snapshot.ts');
-  return openPostgresSnapshot(await findWriter(config.DATABASE_URL));
+  return openPostgresSnapshot(config.DATABASE_URL);
 }
 
 /**
@@ -37,9 +36,8 @@ export async function holdBackups(config: SnapshotPlace, folder: string): Promis
     const { holdFolder } = await import('./sqlite/snapshot.ts');
     return holdFolder(folder);
   }
-  const { findWriter } = await import('./postgres/servers.ts');
   const { holdPostgres } = await import('./postgres/snapshot.ts');
-  return holdPostgres(await findWriter(config.DATABASE_URL));
+  return holdPostgres(config.DATABASE_URL);
 }
 
 /** Keeps a server from starting where only one may; PostgreSQL makes a copy that is put back wait, or fail, by itself. @throws {OperatorError} */
@@ -56,9 +54,8 @@ export async function isWithoutDatabase(config: SnapshotPlace): Promise<boolean>
     const { hasNoFile } = await import('./sqlite/snapshot.ts');
     return hasNoFile(config.DATA_DIR);
   }
-  const { findWriter } = await import('./postgres/servers.ts');
   const { hasNoTable } = await import('./postgres/snapshot.ts');
-  return hasNoTable(await findWriter(config.DATABASE_URL));
+  return hasNoTable(config.DATABASE_URL);
 }
 
 /** Puts the copy in a file where no database is: all of it or nothing. @throws {OperatorError} */
@@ -67,7 +64,6 @@ export async function restoreDatabase(config: SnapshotPlace, path: string): Prom
     const { restoreSqlite } = await import('./sqlite/snapshot.ts');
     return restoreSqlite(config.DATA_DIR, path);
   }
-  const { findWriter } = await import('./postgres/servers.ts');
   const { restorePostgres } = await import('./postgres/snapshot.ts');
-  return restorePostgres(await findWriter(config.DATABASE_URL), path);
+  return restorePostgres(config.DATABASE_URL, path);
 }

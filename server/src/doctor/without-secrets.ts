@@ -20,16 +20,9 @@ function passwordsIn(text: string): string[] {
 }
 
 function listSecrets(config: Config): string[] {
-  const {
-    DATABASE_URL = '',
-    DATABASE_READ_URL = [],
-    SMTP_URL = '',
-    BACKUP_TO = '',
-    STORAGE_URL,
-    SENTRY_DSN = '',
-  } = config;
+  const { DATABASE_URL = '', SMTP_URL = '', BACKUP_TO = '', STORAGE_URL, SENTRY_DSN = '' } = config;
   const secrets = [
-    ...[DATABASE_URL, ...DATABASE_READ_URL, SMTP_URL, BACKUP_TO].flatMap(passwordsIn),
+    ...[DATABASE_URL, SMTP_URL, BACKUP_TO].flatMap(passwordsIn),
     URL.parse(SENTRY_DSN)?.username ?? '',
     STORAGE_URL?.secretAccessKey ?? '',
     config.SECRET_KEY ?? '',

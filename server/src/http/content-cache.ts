@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import type { ChangedContent, Database } from '../db/database.ts';
-import { readForReaders } from '../db/readers.ts';
 import { type Asker, Turns, WorkRefused } from '../process/turns.ts';
 import { AskedBefore } from './asked-before.ts';
 import { KeptBefore } from './kept-before.ts';
@@ -154,8 +153,7 @@ export class ContentCache {
     key: string,
     { build, sizeOf, dearFor, showing = null }: RepeatedOptions<Value>,
   ): Promise<Value> {
-    const read = (): Promise<Value> => readForReaders(build);
-    const buildInTurn = dearFor === null ? read : () => this.turns.take(dearFor, read);
+    const buildInTurn = dearFor === null ? build : () => this.turns.take(dearFor, build);
     if (this.#asked.note(key)) return this.remember(key, buildInTurn, sizeOf, showing);
     this.counts.misses += 1;
     return buildInTurn();
@@ -172,7 +170,7 @@ export class ContentCache {
     if (kept !== undefined) return kept;
     if (!this.#database.hearsChanges()) {
       this.counts.misses += 1;
-      return readForReaders(build);
+      return build();
     }
     const generation = await this.#current();
     // It may have outlived the change after which nothing was served.
@@ -188,7 +186,7 @@ export class ContentCache {
       });
     }
     this.counts.misses += 1;
-    const building = readForReaders(build);
+    const building = build();
     generation.building.set(key, building);
     try {
       const value = await building;
@@ -219,7 +217,7 @@ export class ContentCache {
     this.#take(shelfName, ids, values);
     if (values.size === ids.length) return values;
     if (hears) generation ??= await this.#current();
-    const built = await readForReaders(() => build(ids.filter((id) => !values.has(id))));
+    const built = await build(ids.filter((id) => !values.has(id)));
     const isKept = generation !== null && (await this.#isCurrent(generation));
     const shelf = this.#shelves.get(shelfName) ?? {
       kind,

@@ -38,6 +38,21 @@ describe('what was kept before the database went away', () => {
     expect([await read(), asked]).toEqual([shown, 2]);
   });
 
+  it('is shown to all but the one who waits for the database', async () => {
+    expect(await read()).toContain('old');
+    now += 1000;
+    const silent = Promise.withResolvers<string>();
+    const waiting = kept.orBefore(
+      'list',
+      () => silent.promise,
+      (value) => value,
+    );
+    expect([await read(), asked]).toEqual([expect.stringContaining('old'), 1]);
+    silent.resolve('new');
+    expect(await waiting).toBe('new');
+    expect([await read(), asked]).toEqual([expect.stringContaining('old'), 2]);
+  });
+
   it('is shown to nobody from the instant on to which it is right', async () => {
     now = EMBARGO - 1;
     expect(await read()).toContain('old');

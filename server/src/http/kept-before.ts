@@ -15,7 +15,9 @@ export class KeptBefore {
   readonly #database: Pick<Database, 'classify'>;
   readonly #now: () => Date;
   #left: { shelf: Shelf; since: number } | null = null;
-  #awayUntil = 0;
+  /** Null: nothing is known against it. */
+  #awayUntil: number | null = null;
+  #isAskedAgain = false;
 
   constructor({ database, now }: { database: Pick<Database, 'classify'>; now: () => Date }) {
     this.#database = database;
@@ -25,7 +27,7 @@ export class KeptBefore {
   /** Changes cannot be heard any more: this may be all there is. */
   keep(shelf: Shelf): void {
     this.#left = { shelf, since: this.#now().getTime() };
-    this.#awayUntil = 0;
+    this.#awayUntil = null;
   }
 
   forget(): void {
@@ -37,16 +39,26 @@ export class KeptBefore {
     ask: () => Promise<Value>,
     mark: (value: Value, since: Date) => Value,
   ): Promise<Value> {
-    const early = this.#now().getTime() < this.#awayUntil ? this.#take(key, mark) : null;
+    const early = this.#isAway() ? this.#take(key, mark) : null;
     if (early !== null) return early.value;
+    // Where the database says nothing at all, one waits for it and the others read on.
+    this.#isAskedAgain = this.#awayUntil !== null;
     try {
-      return await ask();
+      const value = await ask();
+      this.#awayUntil = null;
+      return value;
     } catch (error) {
       const left = this.#database.classify(error) === 'unavailable' ? this.#take(key, mark) : null;
       if (left === null) throw error;
       this.#awayUntil = this.#now().getTime() + AWAY_MS;
       return left.value;
+    } finally {
+      this.#isAskedAgain = false;
     }
+  }
+
+  #isAway(): boolean {
+    return this.#isAskedAgain || (this.#awayUntil !== null && this.#now().getTime() < this.#awayUntil);
   }
 
   #take<Value>(key: string, mark: (value: Value, since: Date) => Value): { value: Value } | null {

@@ -181,11 +181,6 @@ function tellState({ cache, database, config, now, log }: AppContext, registers:
       }
     },
   );
-  const replicaHelp = 'Whether readers are answered from a replica, by its host and port.';
-  gauge('database_replica_fresh', replicaHelp, ['replica'], (self) => {
-    for (const { name, standing } of database.replicas())
-      self.set({ replica: name }, standing === 'fresh' ? 1 : 0);
-  });
   gauge('database_up', 'Whether the database answers.', [], async (self) => {
     self.set(0);
     await database.lookups.selectFrom('press_group').select('id').limit(1).execute();

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { listReplicas, listServers, readConnectSeconds } from '../db/postgres/addresses.ts';
+import { isDatabaseAddress, namesSeveralHosts, readConnectSeconds } from '../db/postgres/addresses.ts';
 
 /** Schemas of configured values: each refuses in words that say what the value may be. */
 
@@ -136,35 +136,25 @@ export const address = (...protocols: string[]) =>
     abort: true,
   });
 
-const CONNECT_TIME = 'must have as connect_timeout a whole number of seconds from 1 to 999';
-const haveConnectTime = (servers: readonly string[]): boolean =>
-  servers.every((server) => readConnectSeconds(server) !== null);
-
-/** One server, or several of one database. */
 export const databaseSchema = z
   .string()
   .refine((text) => /^postgres(?:ql)?:\/\//.test(text), {
     message: 'must be an address that starts with postgres:// or postgresql://',
     abort: true,
   })
-  .refine((text) => listServers(text) !== null, {
+  .refine((text) => !namesSeveralHosts(text), {
     message:
-      'must look like postgres://user:password@host:5432/name, with several hosts like postgres://user:password@one,two:5433/name?target_session_attrs=read-write',
+      'must name one host: put HAProxy or a managed server in front of several (docs/operations.md, PostgreSQL failover)',
     abort: true,
   })
-  .refine((text) => haveConnectTime(listServers(text) ?? []), CONNECT_TIME);
-
-/** Servers of that database that follow the one that takes writes, as an address each. */
-export const replicasSchema = z.string().transform((text, context) => {
-  const replicas = /^postgres(?:ql)?:\/\//.test(text) ? listReplicas(text) : null;
-  if (replicas !== null && haveConnectTime(replicas)) return replicas;
-  const message =
-    replicas !== null
-      ? CONNECT_TIME
-      : 'must look like postgres://user:password@host:5432/name, with several hosts like postgres://user:password@one,two:5433/name';
-  context.addIssue({ code: 'custom', message });
-  return z.NEVER;
-});
+  .refine(isDatabaseAddress, {
+    message: 'must look like postgres://user:password@host:5432/name',
+    abort: true,
+  })
+  .refine(
+    (text) => readConnectSeconds(text) !== null,
+    'must have as connect_timeout a whole number of seconds from 1 to 999',
+  );
 
 export const mailServerSchema = address('smtp:', 'smtps:').refine(
   (text) => new URL(text).hostname !== '',

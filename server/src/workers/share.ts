@@ -8,7 +8,7 @@ export interface ConnectionShare {
   scans: number;
 }
 
-/** One more listens for changes, and on a replica, which is opened as many, looks how far it is. */
+/** One more listens for changes. */
 const LISTENING = 1;
 export const ALONE: ConnectionShare = { ordinary: 10, reader: 3, search: 3, scans: 2 };
 const OF_ONE = ALONE.ordinary + ALONE.reader + ALONE.search + ALONE.scans + LISTENING;

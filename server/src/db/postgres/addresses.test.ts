@@ -1,28 +1,15 @@
 import { expect, it } from 'vitest';
-import { listReplicas, listServers, readConnectSeconds } from './addresses.ts';
+import { namesSeveralHosts, readConnectSeconds } from './addresses.ts';
 
 it.each([
-  ['postgres://me:p%40ss@db:5433/name', ['postgres://me:p%40ss@db:5433/name']],
-  [
-    'postgresql://me@one,two:5433/name?target_session_attrs=read-write&sslmode=verify-full',
-    ['postgresql://me@one/name?sslmode=verify-full', 'postgresql://me@two:5433/name?sslmode=verify-full'],
-  ],
-  ['postgres:///name?host=/run/postgresql', ['postgres:///name?host=/run/postgresql']],
-  ['postgres://one,two/name?target_session_attrs=any', null],
-  ['postgres://one,,two/name', null],
-  ['postgres://one:x,two/name', null],
-])('the servers of %s', (address, servers) => {
-  expect(listServers(address)).toEqual(servers);
-});
-
-it.each([
-  [
-    'postgres://me@one,two:5433/name?target_session_attrs=standby',
-    ['postgres://me@one/name', 'postgres://me@two:5433/name'],
-  ],
-  ['postgres://one/name?target_session_attrs=read-write', null],
-])('the replicas of %s', (address, replicas) => {
-  expect(listReplicas(address)).toEqual(replicas);
+  ['postgres://me:p,w@db:5433/name', false],
+  ['postgres://me:p%2Cw@[::1]:5433/name?application_name=a,b', false],
+  ['postgres:///name?host=/run/postgresql', false],
+  ['postgresql://me@one,two:5433/name?target_session_attrs=read-write', true],
+  ['postgres://one:5432,two:5433/name', true],
+  ['postgres:///name?host=one,two', true],
+])('%s names several hosts: %s', (address, isSo) => {
+  expect(namesSeveralHosts(address)).toBe(isSo);
 });
 
 it.each([

@@ -1,37 +1,26 @@
-/** What libpq calls a server that takes writes. */
-const WRITING: readonly (string | null)[] = [null, 'read-write', 'primary'];
-/** And one that may be read. */
-const READING: readonly (string | null)[] = [null, 'any', 'standby', 'prefer-standby', 'read-only'];
-const ATTRIBUTE = 'target_session_attrs';
 const CONNECT_SECONDS = 3;
-const PARTS = /^(?<scheme>postgres(?:ql)?:\/\/)(?<who>[^@/]*@)?(?<hosts>[^/?]+)(?<rest>(?:[/?].*)?)$/;
+const HOSTS = /^postgres(?:ql)?:\/\/(?:[^/?]*@)?([^/?]*)/;
 
-/**
- * The servers that an address names, as an address each: `postgres://user@one,two:5433/name?target_session_attrs=read-write`
- * is how libpq writes several of one database. Null: it is no such address.
- */
-export const listServers = (address: string): string[] | null => listHosts(address, WRITING);
+const parametersOf = (address: string): URLSearchParams =>
+  new URLSearchParams(address.split('?').slice(1).join('?'));
 
-/** The same of servers that are only read. */
-export const listReplicas = (address: string): string[] | null => listHosts(address, READING);
-
-function listHosts(address: string, attributes: readonly (string | null)[]): string[] | null {
-  const { scheme = '', who = '', hosts = '', rest = '' } = PARTS.exec(address)?.groups ?? {};
-  // A socket of this machine is named by a parameter.
-  if (hosts === '') return URL.canParse(address) ? [address] : null;
-  const each = hosts.split(',').map((host) => `${scheme}${who}${host}${rest}`);
-  if (!each.every((one) => URL.canParse(one) && new URL(one).hostname !== '')) return null;
-  const urls = each.map((one) => new URL(one));
-  if (urls.some((url) => !attributes.includes(url.searchParams.get(ATTRIBUTE)))) return null;
-  return urls.map((url) => {
-    url.searchParams.delete(ATTRIBUTE);
-    return url.href;
-  });
+/** libpq takes several servers in one address, `one,two` in the place of the host or as parameters. */
+export function namesSeveralHosts(address: string): boolean {
+  const parameters = parametersOf(address);
+  const named = [
+    HOSTS.exec(address)?.[1],
+    ...['host', 'hostaddr', 'port'].map((name) => parameters.get(name)),
+  ];
+  return named.some((part) => part?.includes(',') === true);
 }
+
+/** A server, by the host of the address or, where that is a socket of this machine, by a parameter. */
+export const isDatabaseAddress = (address: string): boolean =>
+  URL.canParse(address) && (new URL(address).hostname !== '' || HOSTS.exec(address)?.[1] === '');
 
 /** What libpq calls `connect_timeout`, in whole seconds; three where the address has none. Null: it is no such number. */
 export function readConnectSeconds(address: string): number | null {
-  const said = URL.canParse(address) ? new URL(address).searchParams.get('connect_timeout') : null;
+  const said = parametersOf(address).get('connect_timeout');
   if (said === null) return CONNECT_SECONDS;
   return /^[1-9]\d{0,2}$/.test(said) ? Number(said) : null;
 }

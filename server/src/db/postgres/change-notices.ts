@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { ChangedContent } from '../database.ts';
-import { pg } from './pg.ts';
-import type { ServerOptions } from './servers.ts';
+import { toConnectMs } from './addresses.ts';
+import { type Client, openClient } from './pg.ts';
 
 export const CHANGE_CHANNEL = 'press_room_content';
 const RETRY_MS = 500;
+/** How often the server is asked whether it is still there; a proxy in between sees that the connection is used. */
+const ASK_MS = 5000;
+/** A server that is only busy answers sooner. */
+const SILENCE_MS = 10_000;
+const PATIENCE_TICKS = 15;
 /** A notice holds less than 8,000 bytes. */
 const NAMED_MAX = 500;
 /** One that was forgotten is heard twice, which costs but what is kept. */
@@ -41,17 +47,33 @@ export interface ChangeNotices {
   /** Tells this process as soon as it is committed; the notice that comes back round is not heard again. */
   tell: (id: string, changed: ChangedContent) => void;
   isListening: () => boolean;
-  /** Asks the server that is listened to. */
-  query: (text: string) => Promise<{ rows: unknown[] }>;
   close: () => Promise<void>;
 }
 
-/** Keeps one connection that LISTENs; when it breaks, it comes back by itself and subscribers are told to drop what they hold. */
-export function listenForChanges({ connectionString, Client = pg.Client }: ServerOptions): ChangeNotices {
+/** Rejects where an answer takes longer. Time in which this process itself was held up does not count. */
+async function withPatience(ms: number, answer: Promise<unknown>): Promise<void> {
+  const patience = Promise.withResolvers<never>();
+  let ticks = 0;
+  const clock = setInterval(() => {
+    ticks += 1;
+    if (ticks === PATIENCE_TICKS) patience.reject(new Error(`no answer within ${ms} ms`));
+  }, ms / PATIENCE_TICKS);
+  try {
+    await Promise.race([answer, patience.promise]);
+  } finally {
+    clearInterval(clock);
+  }
+}
+
+/**
+ * Keeps one connection that LISTENs; when it breaks or falls silent, it comes back by itself and subscribers are told to drop
+ * what they hold. `onSilence` is called each time the server has not answered.
+ */
+export function listenForChanges(url: string, onSilence: () => void): ChangeNotices {
   const listeners: ((changed: ChangedContent) => void)[] = [];
   /** Told here, and on their way back; some were back before they were told. */
   const own = new LRUCache<string, true>({ max: OWN_MAX });
-  let client: pg.Client | null = null;
+  let client: Client | null = null;
   let isListening = false;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
@@ -64,8 +86,20 @@ export function listenForChanges({ connectionString, Client = pg.Client }: Serve
     if (!own.delete(id)) tell(changed);
   };
 
+  const connectMs = toConnectMs(url);
+  const silenceMs = Math.max(SILENCE_MS, connectMs);
+  const wait = async (ms: number, answer: Promise<unknown>): Promise<void> => {
+    const begin = performance.now();
+    try {
+      await withPatience(ms, answer);
+    } catch (error) {
+      if (performance.now() - begin >= ms) onSilence();
+      throw error;
+    }
+  };
+
   const connect = async (): Promise<void> => {
-    const next = new Client({ connectionString, keepAlive: true });
+    const next = openClient({ connectionString: url, connectionTimeoutMillis: connectMs });
     const lose = (): void => {
       if (client !== next) return;
       client = null;
@@ -81,10 +115,14 @@ export function listenForChanges({ connectionString, Client = pg.Client }: Serve
     next.on('end', lose);
     next.on('notification', ({ payload }) => hear(readNotice(payload)));
     try {
-      await next.connect();
-      await next.query(`listen ${CHANGE_CHANNEL}`);
+      await wait(connectMs, next.connect());
+      await wait(silenceMs, next.query(`listen ${CHANGE_CHANNEL}`));
       isListening = true;
       tell('anything');
+      while (client === next) {
+        await delay(ASK_MS, undefined, { ref: false });
+        if (client === next) await wait(silenceMs, next.query('select'));
+      }
     } catch {
       lose();
       await next.end().catch(() => undefined);
@@ -104,10 +142,6 @@ export function listenForChanges({ connectionString, Client = pg.Client }: Serve
       tell(changed);
     },
     isListening: () => isListening,
-    query: async (text) => {
-      if (client === null || !isListening) throw new Error('Nothing is heard');
-      return client.query<Record<string, unknown>>(text);
-    },
     close: async () => {
       isClosed = true;
       clearTimeout(retry);

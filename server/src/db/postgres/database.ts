@@ -8,13 +8,9 @@ import { CHANGE_CHANNEL, listenForChanges } from './change-notices.ts';
 import { classify } from './failures.ts';
 import { postgresMigrations } from './migrations.ts';
 import { withNames } from './named-pool.ts';
-import { endPools, openPools, type PoolOptions, tellPools, type Work } from './pools.ts';
-import { lookAt } from './replicas/look.ts';
-import { Replicas } from './replicas/replicas.ts';
-import { withReplicas } from './replicas/routing.ts';
+import { endPools, endSilent, openPools, type PoolOptions, tellPools, type Work } from './pools.ts';
 import { POSTGRES_WRITER, runCancellable } from './scan-connections.ts';
 import { openPostgresSearch } from './search.ts';
-import { openServers } from './servers.ts';
 import { upgrade } from './upgrade.ts';
 
 /** `text` columns compare by code point; case folding needs a collation that knows letters. */
@@ -48,49 +44,28 @@ const PERSONAL_TABLES: readonly (keyof Schema)[] = [
 ];
 
 interface PostgresOptions extends PoolOptions {
-  /** Servers that follow, for reads. */
-  replicas: readonly string[];
   /** Told of each query. */
   log: LogConfig;
 }
 
-export function openPostgres(url: string, { replicas: addresses, log, ...sizes }: PostgresOptions): Database {
-  const server = openServers(url);
-  const pools = openPools(server, sizes);
-  const notices = listenForChanges(server);
-  const replicas =
-    addresses.length === 0
-      ? null
-      : new Replicas({
-          addresses,
-          openPools: (replica) => openPools(replica, sizes),
-          findPrimary: () => lookAt(notices),
-          isListening: notices.isListening,
-        });
-  // Before anybody else is told: who reads anew then must not find a replica that lags.
-  if (replicas !== null) notices.subscribe(() => replicas.raise());
-  const open = (work: Work, routes: { onlyReads: boolean } | null): Db => {
-    const dialect = new PostgresDialect({ pool: withNames(pools[work]) });
-    const isRouted = replicas !== null && routes !== null;
-    return new Kysely<Schema>({
-      dialect: isRouted ? withReplicas(dialect, { replicas, work, ...routes }) : dialect,
-      log,
-    });
-  };
-  const db = open('ordinary', { onlyReads: false });
-  const reader = open('reader', { onlyReads: true });
+export function openPostgres(url: string, { log, ...sizes }: PostgresOptions): Database {
+  const pools = openPools(url, sizes);
+  const notices = listenForChanges(url, () => endSilent(pools));
+  const open = (work: Work): Db =>
+    new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNames(pools[work]) }), log });
+  const db = open('ordinary');
+  const reader = open('reader');
   const changing: ChangeListener[] = [];
-  const scanPrimary = { connect: () => pools.scans.connect(), control: pools.ordinary };
 
   return {
     engine: 'postgres',
     db,
-    lookups: replicas === null ? db : open('ordinary', null),
+    lookups: db,
     reader,
     search: openPostgresSearch({
       db,
       reader,
-      search: open('search', { onlyReads: true }),
+      search: open('search'),
       changes: { onContentChange: notices.subscribe, hearsChanges: notices.isListening },
     }),
     scan: openScans({
@@ -98,10 +73,7 @@ export function openPostgres(url: string, { replicas: addresses, log, ...sizes }
       seconds: sizes.scanSeconds,
       writer: POSTGRES_WRITER,
       log,
-      run: (query, signal) => {
-        const askPrimary = (): Promise<unknown[]> => runCancellable(scanPrimary, query, signal);
-        return replicas?.read((replica) => replica.scan(query, signal), askPrimary) ?? askPrimary();
-      },
+      run: (query, signal) => runCancellable({ ...pools, control: pools.ordinary }, query, signal),
     }),
     contains: (text, needle) =>
       sql`cast(${text} as text) ${FOLDING} ilike ${`%${needle.replace(/[\\%_]/g, '\\$&')}%`}`,
@@ -121,23 +93,18 @@ export function openPostgres(url: string, { replicas: addresses, log, ...sizes }
     hearsChanges: notices.isListening,
     claimJobs: (claim) => claimJobs(db, claim, { skipLocked: true }),
     classify,
-    connections: () => [...tellPools(pools), ...(replicas?.connections ?? [])],
-    replicas: () => replicas?.states ?? [],
-    onReplicaTurn: (listener) => replicas?.onTurn(listener),
+    connections: () => tellPools(pools),
     measure: async () => {
       const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
       return (await size.execute(reader)).rows[0]?.bytes ?? 0;
     },
-    migrate: async (onNews) => {
-      await upgrade(server, postgresMigrations, { log, onNews });
-      replicas?.raise();
-    },
+    migrate: (onNews) => upgrade(url, postgresMigrations, { log, onNews }),
     forget: async () => {
       for (const table of PERSONAL_TABLES) await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
     },
     close: async () => {
       await notices.close();
-      await Promise.all([replicas?.close(), endPools(pools)]);
+      await endPools(pools);
     },
   };
 }

@@ -100,7 +100,7 @@ it('asks the index for words and weeks together, also where documents wait to be
   // Of the newest documents, of weeks, and of all.
   expect(statements.size).toBe(6);
   const connections = { ordinary: 1, reader: 1, search: 1, scans: 1 };
-  const pools = openPools({ connectionString: test.url ?? '' }, { connections, scanSeconds: 5 });
+  const pools = openPools(test.url ?? '', { connections, scanSeconds: 5 });
   for (const [at, statement] of [...statements].entries()) {
     await pools.search.query(`prepare asked${at} as ${statement}`);
     const values = [...statement.matchAll(/\$(\d)/g)].map(([, number]) => Number(number));

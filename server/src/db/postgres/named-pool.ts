@@ -1,17 +1,18 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type pg from 'pg';
 import { nameOf } from '../prepared.ts';
+import { ConnectionFailure, toQueryError } from './failures.ts';
+import { Client, type pg } from './pg.ts';
 
 /**
- * A pool whose connections keep the plans of hot statements under a name: PostgreSQL takes longer to plan most of them
- * than to run them.
+ * A pool for Kysely whose connections keep the plans of hot statements under a name: PostgreSQL takes longer to plan most of
+ * them than to run them.
  */
 export function withNames(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     connect: async () => {
-      const client = await pool.connect();
+      const client = await lend(pool);
       // Kysely knows a connection by its client, which stays the same from one loan to the next.
       const known = clients.get(client) ?? withName(client);
       clients.set(client, known);
@@ -21,14 +22,30 @@ export function withNames(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** Has a connection run a statement, with the plan that it keeps where the statement has a name. */
-export function askNamed(
+/** A connection of the pool, to be released. @throws {ConnectionFailure} */
+export const lend = (pool: pg.Pool): Promise<pg.PoolClient> =>
+  pool.connect().catch((error: unknown) => {
+    throw new ConnectionFailure(error);
+  });
+
+/**
+ * Has a connection run a statement, with the plan that it keeps where the statement has a name.
+ * @throws {ConnectionFailure} where the connection is lost
+ */
+export async function askNamed(
   client: pg.PoolClient,
   text: string,
   parameters: readonly unknown[],
 ): Promise<pg.QueryResult<Record<string, unknown>>> {
   const [name, values] = [nameOf(text), [...parameters]];
-  return client.query(name === undefined ? { text, values } : { name, text, values });
+  if (client instanceof Client) client.askedAt = performance.now();
+  try {
+    return await client.query(name === undefined ? { text, values } : { name, text, values });
+  } catch (error) {
+    throw toQueryError(error, client);
+  } finally {
+    if (client instanceof Client) client.askedAt = null;
+  }
 }
 
 function withName(client: pg.PoolClient): PostgresPoolClient {

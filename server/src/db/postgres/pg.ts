@@ -3,4 +3,51 @@ import pg from 'pg';
 // count(*) is int8, which pg hands over as text; our counts fit a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** A connection that dies without a sign is noticed by the system. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+export interface ClientOptions extends pg.ClientConfig {
+  connectionString: string;
+  /** A server, or a proxy in front of it, may accept a connection and say nothing. */
+  connectionTimeoutMillis: number;
+}
+
+/**
+ * A connection that listens to its own errors from the first moment. An `error` event that nobody listens to ends the process;
+ * whoever asks over a broken connection gets the error with the answer.
+ */
+export class Client extends pg.Client {
+  #isBroken = false;
+  /** When the question that has no answer yet was asked, in milliseconds of `performance.now()`; null: there is none. */
+  askedAt: number | null = null;
+
+  constructor(options?: pg.ClientConfig) {
+    super({ ...KEEP_ALIVE, ...options });
+    const breaks = (): void => {
+      this.#isBroken = true;
+    };
+    this.on('error', breaks);
+    this.on('end', breaks);
+  }
+
+  /** Nothing can be asked over it any more. */
+  get isBroken(): boolean {
+    return this.#isBroken;
+  }
+}
+
+export const openClient = (options: ClientOptions): Client => new Client(options);
+
+/** A connection that breaks is replaced at the next query. */
+export class Pool extends pg.Pool {
+  readonly lent = new Set<Client>();
+
+  constructor(options: ClientOptions & pg.PoolConfig) {
+    super({ ...options, Client });
+    this.on('error', () => undefined);
+    this.on('acquire', (client) => client instanceof Client && this.lent.add(client));
+    this.on('release', (_error, client) => client instanceof Client && this.lent.delete(client));
+  }
+}
+
 export { pg };

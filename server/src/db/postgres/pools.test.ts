@@ -4,8 +4,8 @@ import { endPools, openPools } from './pools.ts';
 
 it('compiles no query, however dear the planner takes it for', async () => {
   const connections = { ordinary: 1, reader: 1, search: 1, scans: 1 };
-  const connectionString = toDatabaseUrl(inject('postgresUrl') ?? '', 'postgres');
-  const pools = openPools({ connectionString }, { connections, scanSeconds: 5 });
+  const url = toDatabaseUrl(inject('postgresUrl') ?? '', 'postgres');
+  const pools = openPools(url, { connections, scanSeconds: 5 });
   const plans = Object.values(pools).map(async (pool) => {
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
       'explain select sum(a * b) from generate_series(1, 10000000) a, generate_series(1, 10000000) b',

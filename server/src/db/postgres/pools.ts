@@ -1,8 +1,7 @@
 import type { ConnectionShare } from '../../workers/share.ts';
 import type { ConnectionPool } from '../database.ts';
 import { toConnectMs } from './addresses.ts';
-import { pg } from './pg.ts';
-import type { ServerOptions } from './servers.ts';
+import { type ClientOptions, Pool } from './pg.ts';
 
 /** What reads may take, or as much as scans where those may take more. */
 const READER_SECONDS = 5;
@@ -22,9 +21,12 @@ const SEARCH_OPTIONS = `${OPTIONS} -c plan_cache_mode=force_generic_plan -c enab
 /** A step of an upgrade waits half a second for what others hold: who comes later waits behind it. */
 const UPGRADE_OPTIONS = `${OPTIONS} -c lock_timeout=500`;
 
+/** For an answer of a server that says nothing to others either. */
+const PATIENCE_MS = 5000;
+
 /** What connections to a server are for: none waits behind another. */
 export type Work = keyof ConnectionShare;
-export type Pools = Record<Work, pg.Pool>;
+export type Pools = Record<Work, Pool>;
 
 export interface PoolOptions {
   connections: ConnectionShare;
@@ -32,8 +34,9 @@ export interface PoolOptions {
 }
 
 /** Opens nothing before somebody asks. */
-export function openPools(server: ServerOptions, { connections, scanSeconds }: PoolOptions): Pools {
-  const open = (max: number, more: pg.PoolConfig = {}): pg.Pool => openPool(server, { max, ...more });
+export function openPools(url: string, { connections, scanSeconds }: PoolOptions): Pools {
+  const open = (max: number, more: { statement_timeout?: number; options?: string } = {}): Pool =>
+    new Pool({ ...toPoolOptions(url), max, ...more });
   const readerTimeout = { statement_timeout: Math.max(READER_SECONDS, scanSeconds) * 1000 };
   return {
     ordinary: open(connections.ordinary),
@@ -43,36 +46,31 @@ export function openPools(server: ServerOptions, { connections, scanSeconds }: P
   };
 }
 
-export const openUpgradePool = (server: ServerOptions): pg.Pool =>
-  openPool(server, { max: 1, options: UPGRADE_OPTIONS });
+export const openUpgradePool = (url: string): Pool =>
+  new Pool({ ...toPoolOptions(url), max: 1, options: UPGRADE_OPTIONS });
 
-const openPool = (server: ServerOptions, more: pg.PoolConfig): pg.Pool =>
-  surviveBrokenConnections(
-    new pg.Pool({
-      options: OPTIONS,
-      connectionTimeoutMillis: toConnectMs(server.connectionString),
-      ...server,
-      ...more,
-    }),
-  );
+const toPoolOptions = (url: string): ClientOptions => ({
+  connectionString: url,
+  connectionTimeoutMillis: toConnectMs(url),
+  options: OPTIONS,
+});
 
-export const tellPools = (pools: Pools, prefix = ''): ConnectionPool[] =>
+export const tellPools = (pools: Pools): ConnectionPool[] =>
   Object.entries(pools).map(([work, { totalCount, idleCount, waitingCount }]) => ({
-    work: `${prefix}${work}`,
+    work,
     open: totalCount,
     idle: idleCount,
     waiting: waitingCount,
   }));
 
+/** The server has fallen silent: ends what has waited for its answer for a while, so that who asked is told. */
+export function endSilent(pools: Pools): void {
+  const since = performance.now() - PATIENCE_MS;
+  for (const client of Object.values(pools).flatMap(({ lent }) => [...lent]))
+    if (client.askedAt !== null && client.askedAt <= since) void client.end().catch(() => undefined);
+}
+
 export async function endPools(pools: Pools): Promise<void> {
   const open = Object.values(pools).filter((pool) => !pool.ended);
   await Promise.all(open.map((pool) => pool.end()));
-}
-
-// A connection that breaks, idle or lent out, is replaced at the next query; whoever queries it is told there.
-// Without listeners it would end the process.
-function surviveBrokenConnections(pool: pg.Pool): pg.Pool {
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
 }

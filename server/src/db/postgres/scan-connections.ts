@@ -1,6 +1,7 @@
 import { type CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import type pg from 'pg';
 import type { QueryWriter } from '../scans.ts';
+import { askNamed, lend } from './named-pool.ts';
+import type { pg } from './pg.ts';
 
 const adapter = new PostgresAdapter();
 
@@ -10,21 +11,20 @@ export const POSTGRES_WRITER: QueryWriter = {
   createQueryCompiler: () => new PostgresQueryCompiler(),
 };
 
-/** Runs a query over a connection, and has it cancelled over one of `control` when `signal` aborts. */
+/** Runs a query over a connection of `scans`, and has it cancelled over one of `control` when `signal` aborts. */
 export async function runCancellable(
-  { connect, control }: { connect: () => Promise<pg.PoolClient>; control: pg.Pool },
+  { scans, control }: { scans: pg.Pool; control: pg.Pool },
   { sql, parameters }: CompiledQuery,
   signal: AbortSignal,
 ): Promise<unknown[]> {
-  const client = await connect();
+  const client = await lend(scans);
   const cancel = (): void => {
     control.query('select pg_cancel_backend($1)', [processOf(client)]).catch(() => undefined);
   };
   signal.addEventListener('abort', cancel);
   try {
     signal.throwIfAborted();
-    const { rows } = await client.query<Record<string, unknown>>(sql, [...parameters]);
-    return rows;
+    return (await askNamed(client, sql, parameters)).rows;
   } catch (error) {
     throw signal.aborted ? signal.reason : error;
   } finally {

@@ -4,7 +4,7 @@ import type { Schema } from '../schema.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { toConnectMs } from './addresses.ts';
 import { findClientProgram, readFrom, run } from './client-programs.ts';
-import { pg } from './pg.ts';
+import { type Client, openClient, Pool } from './pg.ts';
 
 /** Without owner and rights: another server knows other users. */
 const PLAIN = ['--no-owner', '--no-privileges'];
@@ -13,8 +13,7 @@ const LOCK = 738_126_551;
 
 /** What one transaction sees, which `pg_dump` sees too. */
 export async function openPostgresSnapshot(url: string): Promise<Snapshot> {
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
-  pool.on('error', () => undefined);
+  const pool = new Pool({ ...toOptions(url), max: 1 });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const trx = await db
     .startTransaction()
@@ -71,10 +70,7 @@ const findServerVersion = (url: string): Promise<number> =>
     return rows[0]?.version ?? 0;
   });
 
-async function withClient<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
+async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = await connect(url);
   try {
     return await work(client);
@@ -83,11 +79,10 @@ async function withClient<Result>(
   }
 }
 
-async function connect(url: string): Promise<pg.Client> {
-  const limits = { connectionTimeoutMillis: toConnectMs(url), keepAlive: true };
-  const client = new pg.Client({ connectionString: url, ...limits });
-  // A line that breaks is told to who asks next.
-  client.on('error', () => undefined);
+const toOptions = (url: string) => ({ connectionString: url, connectionTimeoutMillis: toConnectMs(url) });
+
+async function connect(url: string): Promise<Client> {
+  const client = openClient(toOptions(url));
   try {
     await client.connect();
     return client;

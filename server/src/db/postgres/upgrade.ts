@@ -4,8 +4,8 @@ import type { UpgradeNews } from '../database.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
 import { isInTheWay } from './failures.ts';
+import { withNames } from './named-pool.ts';
 import { openUpgradePool } from './pools.ts';
-import type { ServerOptions } from './servers.ts';
 
 interface UpgradeOptions {
   log: LogConfig;
@@ -17,11 +17,11 @@ interface UpgradeOptions {
  * backup, keeps everybody waiting who comes later: it gives up soon, and is tried again.
  */
 export async function upgrade(
-  server: ServerOptions,
+  url: string,
   migrations: Record<string, Migration>,
   { log, onNews }: UpgradeOptions,
 ): Promise<void> {
-  const dialect = new PostgresDialect({ pool: openUpgradePool(server) });
+  const dialect = new PostgresDialect({ pool: withNames(openUpgradePool(url)) });
   const db = new Kysely<Schema>({ dialect, log });
   try {
     await migrateToLatest(db, migrations, { onNews, isInTheWay });

@@ -86,8 +86,6 @@ export function openSqlite(directory: string, scanSeconds: number, log: LogConfi
     claimJobs: (claim) => claimJobs(db, claim, { skipLocked: false }),
     classify,
     connections: () => [],
-    replicas: () => [],
-    onReplicaTurn: () => undefined,
     measure: async () => {
       const sizes = [path, `${path}-wal`].map((each) => statSync(each, { throwIfNoEntry: false })?.size ?? 0);
       return sizes.reduce((sum, size) => sum + size, 0);

@@ -4,7 +4,6 @@ import { compareSteps, readVersion, tryToWrite } from '../../db/inspect.ts';
 import { commandLine } from '../../process/command-line.ts';
 import { sayReason } from '../../process/operator-error.ts';
 import { type Found, fault, fine, type Patient, warning } from '../finding.ts';
-import { checkReplicas } from './replicas.ts';
 
 export async function checkDatabase(patient: Patient): Promise<Found[]> {
   const { engine, openDb } = patient;
@@ -24,8 +23,7 @@ export async function checkDatabase(patient: Patient): Promise<Found[]> {
     return [fault('doctor_database_read_only', { reason: sayReason(error) })];
   }
   const name = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL';
-  const found = standing ?? fine('doctor_database_fine', { engine: name, version });
-  return [found, ...(await checkReplicas(patient))];
+  return [standing ?? fine('doctor_database_fine', { engine: name, version })];
 }
 
 /** Null: it has taken every step of this release, and none besides. */

@@ -58,30 +58,6 @@ export const DOCTOR_MESSAGES = {
     en: 'The database was brought up to date by a newer release ({step}): install that release, or restore a backup.',
     it: 'Il database è stato aggiornato da una versione più recente ({step}): installa quella o ripristina un backup.',
   },
-  doctor_replica_fine: {
-    en: 'The replica {replica} answers and follows the primary, {kilobytes} kB behind.',
-    it: 'La replica {replica} risponde e segue il primario, indietro di {kilobytes} kB.',
-  },
-  doctor_replica_behind: {
-    en: 'The replica {replica} is {kilobytes} kB behind, and readers are not answered from it: see whether its replay is paused, and its network and disk.',
-    it: 'La replica {replica} è indietro di {kilobytes} kB e non risponde ai lettori: controlla che la riproduzione non sia in pausa, la rete e il disco.',
-  },
-  doctor_replica_silent: {
-    en: 'The replica {replica} does not answer ({reason}): see whether it runs, and whether DATABASE_READ_URL is right.',
-    it: 'La replica {replica} non risponde ({reason}): controlla che sia attiva e che DATABASE_READ_URL sia giusta.',
-  },
-  doctor_replica_writes: {
-    en: 'The server {replica} follows nobody, and readers are not answered from it: make it a standby of the primary, or take it out of DATABASE_READ_URL.',
-    it: 'Il server {replica} non segue nessuno e non risponde ai lettori: rendilo uno standby del primario o toglilo da DATABASE_READ_URL.',
-  },
-  doctor_replica_other_database: {
-    en: 'The server {replica} has another database than DATABASE_URL, and readers are not answered from it: correct DATABASE_READ_URL.',
-    it: 'Il server {replica} ha un database diverso da quello di DATABASE_URL e non risponde ai lettori: correggi DATABASE_READ_URL.',
-  },
-  doctor_replica_other_timeline: {
-    en: 'The replica {replica} has not yet followed the server that was promoted, and readers are not answered from it: wait for its next checkpoint, or make it anew.',
-    it: 'La replica {replica} non ha ancora seguito il server promosso e non risponde ai lettori: attendi il suo prossimo checkpoint o ricreala.',
-  },
   doctor_clock_fine: {
     en: 'This machine and the database have the same time.',
     it: 'Questa macchina e il database hanno la stessa ora.',

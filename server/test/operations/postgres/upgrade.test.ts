@@ -53,7 +53,7 @@ it('an upgrade stops no reader, whoever holds what it wants, and however long a 
     },
   };
   const news: UpgradeNews[] = [];
-  const upgraded = upgrade({ connectionString }, steps, { log: [], onNews: (each) => news.push(each) });
+  const upgraded = upgrade(connectionString, steps, { log: [], onNews: (each) => news.push(each) });
 
   await until(() => news.length === 2);
   expect(news).toEqual([{ is: 'begun', steps: 2 }, { is: 'waiting' }]);
