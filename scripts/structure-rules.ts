@@ -38,6 +38,16 @@ const readsConfiguration: Rule = ({ path, text }) => {
   ];
 };
 
+/** A value that a newer server, or a file, brings has no entry, and a call of nothing ends the whole screen. */
+const namesUnknownValues: Rule = ({ path, text }) =>
+  isUnder(path, 'web/src') &&
+  !isTest(path) &&
+  /\b[A-Z][A-Z_]+\[[^\][]+\](?:\(\)|\.(?:kind|label|one|text|title)\b)/.test(text)
+    ? [
+        'calls an entry of a label table: labelOf and shownOf of web/src/lib/labels.ts know what to say without one',
+      ]
+    : [];
+
 const keepsSqlInDb: Rule = ({ path, text }) =>
   isUnder(path, 'server/src/db') || isTest(path) || !/import \{[^}]*\bsql\b[^}]*\} from 'kysely'/.test(text)
     ? []
@@ -153,6 +163,7 @@ export const RULES: readonly Rule[] = [
   isShort,
   isNoBarrel,
   readsConfiguration,
+  namesUnknownValues,
   keepsSqlInDb,
   countsNetworks,
   loadsTracingLast,

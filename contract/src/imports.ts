@@ -50,10 +50,17 @@ export const FIELDS_OF_KEY: Readonly<Record<ImportKey, readonly string[]>> = {
   email: ['email'],
 };
 
-export const IMPORT_ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
+export const IMPORT_ENCODINGS = [
+  'utf-8',
+  'windows-1252',
+  'macintosh',
+  'ibm850',
+  'utf-16le',
+  'utf-16be',
+] as const;
 export const IMPORT_FILE_KINDS = ['access', 'csv', 'xlsx'] as const;
 export const TABLE_PROBLEMS = ['linked', 'unreadable', 'empty'] as const;
-export const COLUMN_PROBLEMS = ['garbage', 'complex'] as const;
+export const COLUMN_PROBLEMS = ['garbage', 'calculated', 'complex'] as const;
 
 export const PROFILE_NAME_MAX_LENGTH = 100;
 export const IMPORT_PROFILES_MAX = 200;
@@ -70,7 +77,14 @@ export const importRowSchema = z.object({
 /** What was found in a file, as it is read now. */
 export const importFoundSchema = z.object({
   kind: z.enum(IMPORT_FILE_KINDS),
-  tables: z.array(z.object({ name: z.string(), problem: z.enum(TABLE_PROBLEMS).nullable() })),
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      problem: z.enum(TABLE_PROBLEMS).nullable(),
+      /** A sheet that its workbook does not show. */
+      is_hidden: z.boolean(),
+    }),
+  ),
   /** Null: one has to be chosen. */
   table: z.string().nullable(),
   columns: z.array(
@@ -81,15 +95,21 @@ export const importFoundSchema = z.object({
       guess: z.string().nullable(),
       /** Whether name and content agree: what is not confirmed is not mapped by itself. */
       is_confirmed: z.boolean(),
+      /** A column that its sheet does not show; it is read all the same. */
+      is_hidden: z.boolean(),
     }),
   ),
   /** From 1; 0: the file names no columns. */
   header_row: z.int(),
   encoding: z.string().nullable(),
+  /** An encoding in which the text reads better. */
+  better_encoding: z.string().nullable(),
   delimiter: z.string().nullable(),
   quotes: z.boolean(),
   rows: z.array(importRowSchema),
   row_count: z.int(),
+  /** Rows among them that their sheet does not show. */
+  hidden_rows: z.int(),
   /** It opens with a password alone, which is asked for wherever it is read. */
   is_locked: z.boolean(),
 });
@@ -134,12 +154,16 @@ export const importRunSchema = importRunRowSchema.extend({
   /** The field of each column, null: it is left out. */
   mapping: z.array(z.string().nullable()),
   key: z.string(),
+  /** Whether what stands in no row is proposed for removal; null: nobody has said it yet, and nothing is. */
+  is_complete: z.boolean().nullable(),
   /** Fields that are left as they are stored. */
   left_fields: z.array(z.string()),
   /** Rows read so far while it is compared. */
   rows_read: z.int(),
   /** Of each kind, how many are accepted. */
   accepted: countsSchema.pick({ add: true, change: true, remove: true }),
+  /** Of those that are accepted, how many have something to look at. */
+  noted: z.int(),
   /** How many rows are stored of the target. */
   stored: z.int(),
   /** An import of the same file that stands: there is nothing to do. */
@@ -181,6 +205,8 @@ export const importChangeSchema = z
     quotes: z.boolean(),
     mapping: z.array(z.string().nullable()),
     key: z.string(),
+    /** A complete list proposes for removal what it does not name; a partial one, as if nothing is said, does not. */
+    is_complete: z.boolean(),
     /** A known name brings its settings; with a mapping it keeps them. */
     profile: z.string(),
     /** Of a locked file, wherever it is read again; it is kept nowhere. */

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
+import type { Language } from '@press-room/contract/languages';
 import { TABLE_FILE_TYPES, type TableFileType } from '@press-room/contract/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { openSheet } from '../archive/sheet.ts';
 import { toContentDisposition } from './content-disposition.ts';
+import { languageOf } from './negotiation.ts';
 import { choiceParameter, queryOf } from './query.ts';
 import { varyBy } from './vary.ts';
 
@@ -28,35 +30,59 @@ export const tableTypeSchema = z.enum(TABLE_FILE_TYPES);
 export const readTableType = (request: FastifyRequest): TableFileType =>
   choiceParameter(queryOf(request), 'type', tableTypeSchema) ?? 'csv';
 
-/** What a spreadsheet would take for a formula, also behind the signs that it skips, and in full-width letters. */
-const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u;
+/** What a spreadsheet would take for a formula, also behind the signs that it skips, and in other widths. */
+const SIGN = '[=+\\-@|%＝＋－＠﹢﹣﹦﹫]';
+const FORMULA = new RegExp(`^[\\s\\p{Cf}]*${SIGN}`, 'u');
+/** Where some spreadsheet begins another cell, whatever stands around the text: which delimiter it takes, nobody knows. */
+const SPLIT = '[;,|\\t\\r\\n\\u2028\\u2029"]';
+const FORMULA_BEHIND = new RegExp(`(?<=${SPLIT})(?=(?:(?!${SPLIT})[\\s\\p{Cf}])*${SIGN})`, 'gu');
 /** No formula, where nobody else chose it. */
 const TELEPHONE = /^\+[0-9 ()./-]+$/;
 /** What no XML and no line of a table may hold. */
 const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
-/**
- * A text that stays one in every spreadsheet: strangers choose what stands in these tables. What is the office's own is read
- * again, and telephone numbers are no formulas there.
- */
-export function toSafeText(text: string, isOwn = false): string {
-  const clean = text.toWellFormed().replaceAll('\r\n', '\n').replaceAll(UNWRITABLE, ' ');
-  if (isOwn && TELEPHONE.test(clean)) return clean;
-  return FORMULA.test(clean) || clean.startsWith('\t') || clean.startsWith('\r') ? `'${clean}` : clean;
+interface Writing {
+  type: TableFileType;
+  language: Language;
+  /** The office's own is read again, and telephone numbers are no formulas there. */
+  isOwn: boolean;
 }
 
-const toSafeCell = (cell: Cell, isOwn: boolean): Cell =>
-  typeof cell === 'string' ? toSafeText(cell, isOwn) : cell;
+/**
+ * A text that stays one in every spreadsheet: strangers choose what stands in these tables. In CSV it may be torn apart
+ * anywhere; in a sheet a cell is a cell.
+ */
+export function toSafeText(text: string, { type, isOwn }: Pick<Writing, 'type' | 'isOwn'>): string {
+  const clean = text.toWellFormed().replaceAll('\r\n', '\n').replaceAll(UNWRITABLE, ' ');
+  if (isOwn && TELEPHONE.test(clean)) return clean;
+  const inner = type === 'csv' ? clean.replaceAll(FORMULA_BEHIND, "'") : clean;
+  return FORMULA.test(clean) || clean.startsWith('\t') || clean.startsWith('\r') ? `'${inner}` : inner;
+}
+
+/** Where a comma divides whole from part, it does not divide cells. */
+const hasDecimalComma = ({ type, language }: Writing): boolean => type === 'csv' && language === 'it';
+
+function toSafeCell(cell: Cell, writing: Writing): Cell {
+  if (typeof cell === 'string') return toSafeText(cell, writing);
+  const isPart = cell !== null && !Number.isInteger(cell);
+  return isPart && hasDecimalComma(writing) ? String(cell).replace('.', ',') : cell;
+}
 
 /** Lines end as spreadsheets want them; a single sign of a line's end would end one too, unless it stands in quotes. */
-const CSV = { record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const;
+const csvOptions = (writing: Writing) =>
+  ({
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n]/,
+    // What Excel takes for the delimiter goes by the language of its system.
+    delimiter: hasDecimalComma(writing) ? ';' : ',',
+  }) as const;
 
-async function toBytes({ columns, rows }: Table, type: TableFileType): Promise<Buffer> {
-  const safe = rows.map((row) => row.map((cell) => toSafeCell(cell, false)));
-  if (type === 'csv') {
+async function toBytes({ columns, rows }: Table, writing: Writing): Promise<Buffer> {
+  const safe = rows.map((row) => row.map((cell) => toSafeCell(cell, writing)));
+  if (writing.type === 'csv') {
     const { stringify } = await import('csv-stringify/sync');
     // The mark at the beginning tells Excel that it is UTF-8.
-    return Buffer.from(stringify([columns, ...safe], { bom: true, ...CSV }));
+    return Buffer.from(stringify([columns, ...safe], { bom: true, ...csvOptions(writing) }));
   }
   const { default: writeXlsxFile } = await import('write-excel-file/node');
   const head = columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
@@ -68,11 +94,14 @@ async function toBytes({ columns, rows }: Table, type: TableFileType): Promise<B
   return writeXlsxFile([head, ...body], { stickyRowsCount: 1 }).toBuffer();
 }
 
-async function* toLines(columns: readonly string[], pages: AsyncIterable<readonly (readonly Cell[])[]>) {
+type Pages = AsyncIterable<readonly (readonly Cell[])[]>;
+
+async function* toLines(columns: readonly string[], pages: Pages, writing: Writing) {
   const { stringify } = await import('csv-stringify/sync');
-  yield stringify([columns], { bom: true, ...CSV });
+  const options = csvOptions(writing);
+  yield stringify([columns], { bom: true, ...options });
   for await (const rows of pages) {
-    yield stringify([...rows], CSV);
+    yield stringify([...rows], options);
   }
 }
 
@@ -82,26 +111,27 @@ const headersOf = (name: string, type: TableFileType) => ({
   'Cache-Control': 'no-store',
 });
 
-async function* toSafePages(
-  pages: AsyncIterable<readonly (readonly Cell[])[]>,
-): AsyncGenerator<readonly (readonly Cell[])[]> {
-  for await (const rows of pages) yield rows.map((row) => row.map((cell) => toSafeCell(cell, true)));
+async function* toSafePages(pages: Pages, writing: Writing): AsyncGenerator<readonly (readonly Cell[])[]> {
+  for await (const rows of pages) yield rows.map((row) => row.map((cell) => toSafeCell(cell, writing)));
 }
 
 interface LongTable extends Pick<Table, 'name' | 'columns'> {
   type: TableFileType;
+  language: Language;
   now: Date;
 }
 
 /** The office's own table of any length: rows are asked for when the last ones are on their way. */
 export function sendLongTable(
   reply: FastifyReply,
-  { name, columns, type, now }: LongTable,
-  pages: AsyncIterable<readonly (readonly Cell[])[]>,
+  { name, columns, type, language, now }: LongTable,
+  pages: Pages,
 ): FastifyReply {
   varyBy(reply, 'Accept-Language, Authorization');
-  const safe = toSafePages(pages);
-  const lines = type === 'csv' ? Readable.from(toLines(columns, safe)) : openSheet(columns, safe, now);
+  const writing = { type, language, isOwn: true };
+  const safe = toSafePages(pages, writing);
+  const lines =
+    type === 'csv' ? Readable.from(toLines(columns, safe, writing)) : openSheet(columns, safe, now);
   return reply.headers(headersOf(name, type)).send(lines);
 }
 
@@ -112,7 +142,7 @@ export async function sendTable(
   table: Table,
 ): Promise<FastifyReply> {
   const type = readTableType(request);
-  const bytes = await toBytes(table, type);
+  const bytes = await toBytes(table, { type, language: languageOf(request), isOwn: false });
   varyBy(reply, 'Accept-Language, Authorization');
   return reply.headers(headersOf(table.name, type)).send(bytes);
 }

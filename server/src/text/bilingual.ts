@@ -7,9 +7,11 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it-IT' }
 /** In which dates are written. */
 export const localeOf = (language: Language): string => LOCALES[language];
 
-/** `IT` as Italy, or Italia. */
+/** `IT` as Italy, or Italia; what has not the shape of a code goes by itself. */
 export const toCountryName = (code: string, language: Language): string =>
-  new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code;
+  !/^[A-Z]{2}$/i.test(code)
+    ? code
+    : (new Intl.DisplayNames([localeOf(language)], { type: 'region' }).of(code) ?? code);
 
 /** An instant as the press office reads it on its clock. */
 export const inRome = (instant: string, language: Language): string =>

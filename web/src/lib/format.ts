@@ -78,6 +78,15 @@ export const joinFacts = (facts: readonly string[]): string => facts.filter(Bool
 export const joinWords = (words: readonly string[]): string =>
   new Intl.ListFormat(region(), { type: 'conjunction' }).format(words);
 
+/** What a code stands for; what has not even the shape of one goes by itself. */
+function nameIn(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
 /** A language's name in the language of the interface. */
 export function languageName(language: string, locale: string = getLocale()): string {
   const names = keep(
@@ -85,12 +94,12 @@ export function languageName(language: string, locale: string = getLocale()): st
     locale,
     () => new Intl.DisplayNames([region(locale)], { type: 'language' }),
   );
-  return names.of(language) ?? language;
+  return nameIn(names, language);
 }
 
 /** `IT` as Italy. */
 export const countryName = (code: string): string =>
-  new Intl.DisplayNames([region()], { type: 'region' }).of(code) ?? code;
+  nameIn(new Intl.DisplayNames([region()], { type: 'region' }), code);
 
 /** A language in its own words, so that its readers find it. */
 export const ownLanguageName = (language: string): string =>

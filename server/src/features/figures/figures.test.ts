@@ -183,9 +183,9 @@ describe('figures', () => {
     );
     expect(headers.get('content-disposition')).toContain('statistiche-2026-11-19-2026-11-20.csv');
     expect(text.trim().split('\r\n')).toEqual([
-      'Paese,Totale,2026-11-19,2026-11-20',
-      'Francia,1,0,1',
-      'Totale,1,0,1',
+      'Paese;Totale;2026-11-19;2026-11-20',
+      'Francia;1;0;1',
+      'Totale;1;0;1',
     ]);
     const sheet = await server.call(`${FIGURE_EXPORT_PATH}?type=xlsx`, { headers: site.boss });
     expect([sheet.status, sheet.text.slice(0, 2)]).toEqual([200, 'PK']);

@@ -11,6 +11,7 @@ import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/db.ts';
 import { badRequest, forbidden } from '../../errors.ts';
 import type { Resource } from '../../http/endpoint.ts';
+import { languageOf } from '../../http/negotiation.ts';
 import { officerOf } from '../../http/officer.ts';
 import { choiceParameter, queryOf } from '../../http/query.ts';
 import { type Cell, readTableType, sendLongTable, tableTypeSchema } from '../../http/table-file.ts';
@@ -87,7 +88,7 @@ export function exportResource(context: AppContext): Resource {
           now(),
         );
         const pages = listPages(database.reader, target);
-        return sendLongTable(reply, { ...table, type, now: now() }, pages);
+        return sendLongTable(reply, { ...table, type, language: languageOf(request), now: now() }, pages);
       },
     },
   };

@@ -55,6 +55,7 @@ export const changeForm = z.object({
     return value.map(fieldOfColumn);
   }),
   key: optionalText({ max: FIELD_MAX_LENGTH, isLine: true }),
+  is_complete: optionalBoolean(),
   profile: optionalText({ max: PROFILE_NAME_MAX_LENGTH, isLine: true, allowBlank: true }),
 });
 export type ChangeForm = z.infer<typeof changeForm>;

@@ -9,8 +9,8 @@ import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import type { ImportProfileTable } from '../../db/import-tables.ts';
 import { invalidField, notFound } from '../../errors.ts';
-import type { Found, ReadSettings } from './read/shape.ts';
-import { readSettings } from './settings.ts';
+import type { Found } from './read/shape.ts';
+import { type RunSettings, readSettings } from './settings.ts';
 
 export type StoredProfile = Selectable<ImportProfileTable>;
 
@@ -72,7 +72,7 @@ interface Kept {
   target: ImportTarget;
   name: string;
   key: string;
-  settings: ReadSettings;
+  settings: RunSettings;
   mapping: readonly (string | null)[];
   found: Found;
 }
@@ -109,4 +109,4 @@ export async function keepProfile(
   return id;
 }
 
-export const settingsOf = (profile: StoredProfile): ReadSettings => readSettings(profile.settings);
+export const settingsOf = (profile: StoredProfile): RunSettings => readSettings(profile.settings);

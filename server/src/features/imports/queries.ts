@@ -136,6 +136,19 @@ export async function countKinds(
   return kinds;
 }
 
+/** How many of what would be written have something to look at. */
+export async function countNoted(db: Db, run_id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('import_difference')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('run_id', '=', run_id)
+    .where('kind', 'in', ['add', 'change'])
+    .where('is_accepted', '=', 1)
+    .where('notes', '<>', '[]')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /**
  * Some differences of a kind after an id, in their order. Which of them are meant is not asked here: PostgreSQL takes what
  * was just marked for rare, and would sort all of them each time.

@@ -14,9 +14,9 @@ import { readRefusal } from './apply/queue.ts';
 import { countWritten } from './apply/undo.ts';
 import { readNames } from './apply/written.ts';
 import { guessColumns } from './compare/guess.ts';
-import { countKinds, findApplied, getStoredRun, type StoredRun } from './queries.ts';
+import { countKinds, countNoted, findApplied, getStoredRun, type StoredRun } from './queries.ts';
 import { type Found, PREVIEW_ROWS } from './read/shape.ts';
-import { readMapping } from './settings.ts';
+import { readMapping, readSettings } from './settings.ts';
 import { TARGETS } from './targets/list.ts';
 import { countStored } from './targets/stored.ts';
 
@@ -32,8 +32,12 @@ function toFound(run: StoredRun): ImportFound | null {
   return {
     ...found,
     is_locked: found.is_locked ?? false,
+    better_encoding: found.better_encoding ?? null,
+    hidden_rows: found.hidden_rows ?? 0,
+    tables: found.tables.map((table) => ({ ...table, is_hidden: table.is_hidden ?? false })),
     columns: found.columns.map((column, at) => ({
       ...column,
+      is_hidden: column.is_hidden ?? false,
       guess: null,
       is_confirmed: false,
       ...guesses[at],
@@ -82,8 +86,10 @@ export async function getRun(db: Db, id: number, language: Language): Promise<Im
     ...toParts(run),
     found: toFound(run),
     mapping: readMapping(run.mapping),
+    is_complete: readSettings(run.settings).is_complete ?? null,
     left_fields: readNames(run.left_fields),
     accepted,
+    noted: await countNoted(db, id),
     stored: await countStored(db, TARGETS[run.target]),
     same_as: (await findApplied(db, run)) ?? null,
     progress: toProgress(run, accepted),

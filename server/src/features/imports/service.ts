@@ -13,9 +13,9 @@ import { checkMapping } from './mapping.ts';
 import { findFitting, findProfile, keepProfile, settingsOf, toMapping } from './profiles.ts';
 import { createRun, deleteDifferences, getStoredRun, type StoredRun, writeRun } from './queries.ts';
 import { inspectFile, toRefusal, type UploadedTable } from './read/file.ts';
-import type { Found, ReadSettings } from './read/shape.ts';
+import type { Found } from './read/shape.ts';
 import { readFound } from './run.ts';
-import { readMapping, readSettings, toChoice } from './settings.ts';
+import { type RunSettings, readMapping, readSettings, toChoice } from './settings.ts';
 
 /** Takes a file in with what was found in it; answers the number of its run. @throws 400 in a sentence, {WorkRefused} */
 export async function takeIn(
@@ -27,6 +27,7 @@ export async function takeIn(
   const { target, password, ...settings } = form;
   const found = await inspectFile(await requireStored(store, file.key), { settings, password, asker });
   const fitting = await findFitting(database.db, target, found);
+  const is_complete = fitting === null ? undefined : settingsOf(fitting).is_complete;
   const at = now().toISOString();
   return database.db.transaction().execute(async (trx) => {
     const made = await createRun(trx, {
@@ -36,7 +37,7 @@ export async function takeIn(
       sha256: file.key,
       bytes: file.bytes,
       erased_at: null,
-      ...toReading(found, settings),
+      ...toReading(found, { ...settings, is_complete }),
       mapping: JSON.stringify(fitting === null ? confirmed(found, target) : toMapping(fitting, found)),
       key: fitting?.key ?? chooseKey(target, confirmed(found, target)),
       profile_id: fitting?.id ?? null,
@@ -55,7 +56,7 @@ export async function takeIn(
 }
 
 /** How a file is read from now on: as it was told, else as it was guessed. */
-const toReading = (found: Found, settings: ReadSettings) => ({
+const toReading = (found: Found, settings: RunSettings) => ({
   settings: JSON.stringify({
     ...settings,
     ...(found.table === null ? {} : { table: found.table }),
@@ -93,7 +94,13 @@ export async function changeRun(
   const before = readSettings(run.settings);
   // In another table, or with another delimiter, the names stand elsewhere.
   const forgotten = told.table !== undefined || told.delimiter !== undefined ? { header_row: undefined } : {};
-  const settings = { ...before, ...forgotten, ...(profile === null ? {} : settingsOf(profile)), ...told };
+  const settings = {
+    ...before,
+    ...forgotten,
+    ...(profile === null ? {} : settingsOf(profile)),
+    ...told,
+    ...(form.is_complete === undefined ? {} : { is_complete: form.is_complete }),
+  };
   const isReadAnew = Object.keys(told).length > 0 || profile !== null;
   const known = readFound(run);
   if (known === null) throw conflict('import_erased');
@@ -132,7 +139,7 @@ async function findNamed(db: Db, { target }: StoredRun, form: ChangeForm) {
 interface Next {
   run: StoredRun;
   found: Found;
-  settings: ReadSettings;
+  settings: RunSettings;
   mapping: (string | null)[];
   key: string;
   name: string | null;

@@ -9,10 +9,16 @@ const settingsSchema = z.object({
   delimiter: z.string().optional(),
   encoding: z.string().optional(),
   quotes: z.boolean().optional(),
+  is_complete: z.boolean().optional(),
 });
 const mappingSchema = z.array(z.string().nullable());
 
-export const readSettings = (json: string): ReadSettings => settingsSchema.parse(JSON.parse(json));
+/** How a file is read, and whether it names all that there is: a source sends the same kind of list each time. */
+export interface RunSettings extends ReadSettings {
+  is_complete?: boolean | undefined;
+}
+
+export const readSettings = (json: string): RunSettings => settingsSchema.parse(JSON.parse(json));
 export const readMapping = (json: string): (string | null)[] => mappingSchema.parse(JSON.parse(json));
 
 const isKey = (target: ImportTarget, key: string): key is ImportKey =>

@@ -34,6 +34,17 @@ describe('messages as a table', () => {
     expect(all).not.toMatch(/<f>|>=HYPERLINK|>\+39|>@SUM/);
   });
 
+  it('begin no formula where a spreadsheet splits what a stranger wrote, in the language of the officer', async () => {
+    await messages.write({ subject: 's;=cmd|calc', message: 'a\n=1,+2' });
+    const answered = await fetch(`${messages.server.origin}${MESSAGE_EXPORT_PATH}?type=csv`, {
+      headers: { ...messages.officer, 'Accept-Language': 'it' },
+    });
+    const text = await answered.text();
+    expect(text).toContain('Riferimento;Ricevuto;');
+    expect(text).not.toMatch(/[;,\n"|]\s*[=+@]/);
+    expect(text).toContain("s;'=cmd");
+  });
+
   it('hold what the filter names and nothing else', async () => {
     await messages.write({ subject: 'First' });
     await messages.write({ subject: 'Second' });

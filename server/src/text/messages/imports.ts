@@ -51,8 +51,8 @@ export const IMPORTS_MESSAGES = {
     it: 'La tabella ha più di 50.000 righe. Dividila in più file.',
   },
   import_too_many_columns: {
-    en: 'The table has more than 200 columns.',
-    it: 'La tabella ha più di 200 colonne.',
+    en: 'The table has more than 200 columns (row {line}).',
+    it: 'La tabella ha più di 200 colonne (riga {line}).',
   },
   import_unknown_table: {
     en: 'This table is not in the file, or it cannot be read.',
@@ -108,8 +108,8 @@ export const IMPORTS_MESSAGES = {
     it: 'Un’azienda ha bisogno della ragione sociale.',
   },
   import_country_unknown: {
-    en: '“{value}” is no country that we know.',
-    it: '«{value}» non è un Paese conosciuto.',
+    en: '“{value}” is no country: write its name in English or Italian, or its two-letter code, such as IT.',
+    it: '«{value}» non è un Paese: scrivi il nome in italiano o in inglese, o il codice di due lettere, come IT.',
   },
   import_status_unknown: {
     en: '“{value}” is no association status: associated, ex associated or not associated.',
@@ -144,8 +144,20 @@ export const IMPORTS_MESSAGES = {
     it: 'Nel file c’è «{value}»: gli zeri iniziali si erano persi e sono stati rimessi.',
   },
   import_twice_encoded: {
-    en: 'This text looks as if it had been encoded twice.',
-    it: 'Questo testo sembra codificato due volte.',
+    en: 'This text was saved with the wrong encoding once; it is probably “{value}”.',
+    it: 'Questo testo è stato salvato una volta con la codifica sbagliata; probabilmente è «{value}».',
+  },
+  import_garbled: {
+    en: 'This text holds characters that a wrong encoding leaves. Read the file again in another encoding.',
+    it: 'Questo testo contiene caratteri lasciati da una codifica sbagliata. Leggi di nuovo il file con un’altra codifica.',
+  },
+  import_stands_for_nothing: {
+    en: '“{value}” usually stands for “nothing” or for an error. It is stored as it is: leave it out if it means nothing.',
+    it: '«{value}» di solito indica «nessun valore» o un errore. Viene salvato così com’è: escludilo se non significa nulla.',
+  },
+  import_shortened: {
+    en: '“{value}” is a long number that Excel has shortened: its last digits are lost. Format the column as text and save the file again.',
+    it: '«{value}» è un numero lungo abbreviato da Excel: le ultime cifre sono perse. Formatta la colonna come testo e salva di nuovo il file.',
   },
   import_twice: {
     en: 'Another row of the file is about the same one.',

@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@press-room/contract/audit';
 import { region } from '../../lib/format.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import {
   OFFICE_PATHS,
@@ -109,11 +110,12 @@ const WORDS: Record<AuditAction, () => string> = {
 export const isAction = (action: string): action is AuditAction => Object.hasOwn(WORDS, action);
 
 /** A deed in a word or two; one of an earlier release goes by its name. */
-export const describeAction = (action: string): string => (isAction(action) ? WORDS[action]() : action);
+export const describeAction = (action: string): string =>
+  isAction(action) ? labelOf(WORDS, action) : action;
 
 /** What the list can be narrowed to, in the order of the reader's alphabet. */
 export const listActions = () =>
-  AUDIT_ACTIONS.map((value) => ({ value, text: WORDS[value]() })).sort((one, other) =>
+  AUDIT_ACTIONS.map((value) => ({ value, text: labelOf(WORDS, value) })).sort((one, other) =>
     one.text.localeCompare(other.text, region()),
   );
 

@@ -8,6 +8,7 @@ import { Link } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { TYPOLOGY_LABELS } from '../../features/companies/typologies.ts';
 import { countryName, formatNumber } from '../../lib/format.ts';
+import { entryOf, labelOf } from '../../lib/labels.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
@@ -65,13 +66,15 @@ const COLUMNS: readonly ListColumn<CompanyRow>[] = [
     label: m['office.companies.column.status'],
     sortBy: 'association_status',
     cell: ({ association_status: status }) =>
-      status && <StatusChip kind={STATUS_KINDS[status]} label={STATUS_LABELS[status]()} />,
+      status && (
+        <StatusChip kind={entryOf(STATUS_KINDS, status) ?? 'plain'} label={labelOf(STATUS_LABELS, status)} />
+      ),
   },
   {
     id: 'typology',
     label: m['office.companies.field.typology'],
     sortBy: 'typology',
-    cell: ({ typology }) => typology && TYPOLOGY_LABELS[typology](),
+    cell: ({ typology }) => typology && labelOf(TYPOLOGY_LABELS, typology),
   },
   {
     id: 'city',
@@ -117,12 +120,12 @@ const buildList = (cities: readonly string[]): ListDefinition<CompanyRow> => ({
     {
       name: 'status',
       label: m['office.companies.column.status'](),
-      options: ASSOCIATION_STATUSES.map((value) => ({ value, text: STATUS_LABELS[value]() })),
+      options: ASSOCIATION_STATUSES.map((value) => ({ value, text: labelOf(STATUS_LABELS, value) })),
     },
     {
       name: 'typology',
       label: m['office.companies.field.typology'](),
-      options: TYPOLOGIES.map((value) => ({ value, text: TYPOLOGY_LABELS[value]() })),
+      options: TYPOLOGIES.map((value) => ({ value, text: labelOf(TYPOLOGY_LABELS, value) })),
     },
     {
       name: 'city',

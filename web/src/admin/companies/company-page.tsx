@@ -6,6 +6,7 @@ import buttons from '../../components/button.module.css';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { StatusNote } from '../../components/status-note.tsx';
 import type { ApiError } from '../../lib/api-error.ts';
+import { entryOf, labelOf } from '../../lib/labels.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
@@ -59,7 +60,14 @@ function Loaded({ latest }: { latest: Company }) {
   return (
     <OfficePage
       title={row.business_name}
-      status={status && <StatusChip kind={STATUS_KINDS[status]} label={STATUS_LABELS[status]()} />}
+      status={
+        status && (
+          <StatusChip
+            kind={entryOf(STATUS_KINDS, status) ?? 'plain'}
+            label={labelOf(STATUS_LABELS, status)}
+          />
+        )
+      }
       facts={listUses(latest.uses).join(' · ')}
       action={<Actions row={row} uses={latest.uses} onMerged={handleReplaced} />}
     >
@@ -109,7 +117,7 @@ function Warnings({ row: { warnings, same_vat } }: { row: Company }) {
   return (
     <div className={styles.warnings}>
       {warnings.map((warning) => (
-        <StatusNote key={warning} kind="plain" title={WARNING_LABELS[warning]()} isLive={false}>
+        <StatusNote key={warning} kind="plain" title={labelOf(WARNING_LABELS, warning)} isLive={false}>
           {warning === 'vat_shared' && (
             <ul className={styles.same}>
               {same_vat.map(({ id, name }) => (

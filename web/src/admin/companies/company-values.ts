@@ -9,6 +9,7 @@ import { QUOTA_FIELDS, QUOTAS, type QuotaField } from '@press-room/contract/comp
 import { TYPOLOGY_LABELS } from '../../features/companies/typologies.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { countryName } from '../../lib/format.ts';
+import { labelOf } from '../../lib/labels.ts';
 import type { ComparedField } from '../office/saving/compare-sides.ts';
 import { fieldLabel, quotaFieldLabel, STATUS_LABELS } from './labels.ts';
 
@@ -46,8 +47,8 @@ function toNumber(text: string): number | string | null {
 export function showValue(field: CompanyField, value: unknown): string {
   if (typeof value !== 'string' || value === '') return '';
   if (field === 'country' || field === 'pub_country') return countryName(value);
-  if (field === 'association_status') return STATUS_LABELS[value as AssociationStatus]();
-  return field === 'typology' ? TYPOLOGY_LABELS[value as Typology]() : value;
+  if (field === 'association_status') return labelOf(STATUS_LABELS, value as AssociationStatus);
+  return field === 'typology' ? labelOf(TYPOLOGY_LABELS, value as Typology) : value;
 }
 
 export const listCompared = (): ComparedField<Company>[] => [

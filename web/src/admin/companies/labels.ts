@@ -1,5 +1,6 @@
 import type { AssociationStatus, CompanyField, CompanyWarning } from '@press-room/contract/companies';
 import { QUOTA_FIELDS, QUOTAS, type Quota } from '@press-room/contract/company-quotas';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import type { StatusKind } from '../office/page/status-chip.tsx';
 import { QUOTA_LABELS } from '../office/quotas/labels.ts';
@@ -42,12 +43,12 @@ const isOwn = (field: string): field is keyof typeof OWN => Object.hasOwn(OWN, f
 export function fieldLabel(field: CompanyField): string {
   const own = field.replace(/^pub_/, '');
   if (!isOwn(own)) return field;
-  return own === field ? OWN[own]() : m['office.companies.publicOf']({ field: OWN[own]() });
+  return own === field ? labelOf(OWN, own) : m['office.companies.publicOf']({ field: labelOf(OWN, own) });
 }
 
 /** What a company's own number of something is called. */
 export const quotaFieldLabel = (quota: Quota): string =>
-  quota === 'storage' ? m['office.companies.storageMax']() : QUOTA_LABELS[quota]();
+  quota === 'storage' ? m['office.companies.storageMax']() : labelOf(QUOTA_LABELS, quota);
 
 /** What a deed names as changed: fields, brands, or the company that ended in this one. */
 export function describeField(name: string): string {

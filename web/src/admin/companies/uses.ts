@@ -1,5 +1,6 @@
 import { COMPANY_USES, type CompanyUse, type CompanyUses } from '@press-room/contract/companies';
 import { formatNumber } from '../../lib/format.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 
 const HOLDINGS: Record<CompanyUse, () => string> = {
@@ -15,5 +16,5 @@ const HOLDINGS: Record<CompanyUse, () => string> = {
 export const listUses = (uses: CompanyUses): string[] =>
   COMPANY_USES.flatMap((holding) => {
     const count = uses[holding];
-    return count === undefined ? [] : [`${HOLDINGS[holding]()}: ${formatNumber(count)}`];
+    return count === undefined ? [] : [`${labelOf(HOLDINGS, holding)}: ${formatNumber(count)}`];
   });

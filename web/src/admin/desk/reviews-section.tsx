@@ -1,6 +1,7 @@
 import type { Desk } from '@press-room/contract/desk';
 import { Link } from 'wouter';
 import { formatNumber } from '../../lib/format.ts';
+import { entryOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { Instant } from '../office/page/instant.tsx';
 import { OFFICE_PATHS, toOfficePressKit, toOfficePressRelease, toReviewsOf } from '../paths.ts';
@@ -40,7 +41,7 @@ export function Reviews({ reviews }: Pick<Desk, 'reviews'>) {
           }
           when={<Instant at={one.updated_at} />}
         >
-          <Link href={TO_ONE[one.noun](one.id)}>
+          <Link href={entryOf(TO_ONE, one.noun)?.(one.id) ?? RELEASES}>
             <bdi>{one.title || m['office.releases.untitled']({ id: one.id })}</bdi>
           </Link>
         </WaitingItem>

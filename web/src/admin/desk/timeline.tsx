@@ -3,6 +3,7 @@ import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { capitalise, formatInstant, region } from '../../lib/format.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { toOfficePressRelease } from '../paths.ts';
 import styles from './desk-page.module.css';
@@ -42,7 +43,7 @@ export function Timeline({ events }: { events: readonly DeskEvent[] }) {
                   <Link href={toOfficePressRelease(release.id)}>
                     <bdi>{release.title || m['office.releases.untitled']({ id: release.id })}</bdi>
                   </Link>
-                  <span className={styles.facts}>{KINDS[kind]()}</span>
+                  <span className={styles.facts}>{labelOf(KINDS, kind)}</span>
                 </li>
               ))}
             </ol>

@@ -2,6 +2,7 @@ import type { Door, EntryResult } from '@press-room/contract/door';
 import { Icon } from '../../components/icon.tsx';
 import { LANE_LABELS } from '../../features/accreditations/labels.ts';
 import { formatDays } from '../../features/events/format-days.ts';
+import { labelOf, shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { Instant } from '../office/page/instant.tsx';
 import type { Finding, Verdict } from './check-badge.ts';
@@ -32,7 +33,7 @@ export function VerdictCard({ event, verdict, answer, code }: VerdictCardProps) 
   // The server may know of a badge that was taken back since the door last had a line.
   const finding =
     answer?.result === 'revoked' || answer?.result === 'unknown' ? answer.result : verdict.finding;
-  const { kind, label } = FINDINGS[finding];
+  const { kind, label } = shownOf(FINDINGS, finding);
   const { payload, entered_at } = verdict;
   const person =
     answer?.person ?? (payload && { name: payload.n, outlet: payload.o, lane: payload.l, picture: null });
@@ -50,7 +51,7 @@ export function VerdictCard({ event, verdict, answer, code }: VerdictCardProps) 
             <bdi>{person.name}</bdi>
           </p>
           <p>
-            <bdi>{person.outlet}</bdi> · {LANE_LABELS[person.lane]()}
+            <bdi>{person.outlet}</bdi> · {labelOf(LANE_LABELS, person.lane)}
           </p>
         </>
       )}

@@ -1,4 +1,5 @@
 import { FAILURE_STATES, type FailureRow, type FailureState } from '@press-room/contract/failures';
+import { shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import type { BulkAction } from '../office/bulk/bulk-action.ts';
 import { patchRow } from '../office/bulk/shared-actions.ts';
@@ -16,9 +17,9 @@ export const ACTIONS: readonly BulkAction<FailureRow>[] = FAILURE_STATES.map((st
   label: LABELS[state],
   permission: 'error_report.edit',
   obstacleOf: (row) =>
-    row.state === state ? m['office.failures.bulk.already']({ state: STATES[state].label() }) : null,
-  title: (count) => m['office.failures.bulk.title']({ count, state: STATES[state].label() }),
+    row.state === state ? m['office.failures.bulk.already']({ state: shownOf(STATES, state).label() }) : null,
+  title: (count) => m['office.failures.bulk.title']({ count, state: shownOf(STATES, state).label() }),
   run: (write, row) => patchRow(write, row, row.version, { state }),
   undo: (write, row, version) => patchRow(write, row, version, { state: row.state }),
-  done: (count) => m['office.failures.bulk.done']({ count, state: STATES[state].label() }),
+  done: (count) => m['office.failures.bulk.done']({ count, state: shownOf(STATES, state).label() }),
 }));

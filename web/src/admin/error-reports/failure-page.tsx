@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'wouter';
 import { SelectField } from '../../components/select-field.tsx';
 import { formatNumber } from '../../lib/format.ts';
+import { shownOf } from '../../lib/labels.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
@@ -35,7 +36,7 @@ function Reported({ failure }: { failure: Failure }) {
   return (
     <OfficePage
       title={message.split('\n', 1)[0] ?? message}
-      status={<StatusChip kind={STATES[state].kind} label={STATES[state].label()} />}
+      status={<StatusChip kind={shownOf(STATES, state).kind} label={shownOf(STATES, state).label()} />}
       facts={m['office.failures.reported']({ count })}
     >
       <StateChoice failure={failure} />
@@ -88,7 +89,7 @@ function StateChoice({ failure: { id, version, state } }: { failure: Failure }) 
       <SelectField
         label={m['office.messages.column.status']()}
         value={state}
-        options={FAILURE_STATES.map((value) => ({ value, text: STATES[value].label() }))}
+        options={FAILURE_STATES.map((value) => ({ value, text: shownOf(STATES, value).label() }))}
         onChange={(chosen) => void save(chosen)}
       />
     </div>

@@ -1,6 +1,7 @@
 import { FAILURE_PATH, FAILURE_STATES, type FailureRow } from '@press-room/contract/failures';
 import { Link } from 'wouter';
 import { formatNumber } from '../../lib/format.ts';
+import { shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
 import { OfficeList } from '../office/list/office-list.tsx';
@@ -39,7 +40,9 @@ const COLUMNS: readonly ListColumn<FailureRow>[] = [
     id: 'state',
     label: m['office.messages.column.status'],
     sortBy: 'state',
-    cell: ({ state }) => <StatusChip kind={STATES[state].kind} label={STATES[state].label()} />,
+    cell: ({ state }) => (
+      <StatusChip kind={shownOf(STATES, state).kind} label={shownOf(STATES, state).label()} />
+    ),
   },
   {
     id: 'count',
@@ -87,7 +90,7 @@ const buildList = (): ListDefinition<FailureRow> => ({
     {
       name: 'state',
       label: m['office.messages.column.status'](),
-      options: FAILURE_STATES.map((value) => ({ value, text: STATES[value].label() })),
+      options: FAILURE_STATES.map((value) => ({ value, text: shownOf(STATES, value).label() })),
     },
   ],
   search: {

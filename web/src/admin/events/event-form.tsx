@@ -11,6 +11,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { LANE_LABELS } from '../../features/accreditations/labels.ts';
 import type { Form } from '../../lib/form.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { MomentField } from '../office/record/moment-field.tsx';
 import { needsOne } from '../office/record/needs-one.ts';
@@ -87,7 +88,7 @@ function Applications({ form: { field } }: { form: Form<Values> }) {
 /** A way without criteria is closed. */
 function Criteria({ form: { field } }: { form: Form<Values> }) {
   return EVENT_LANES.map((lane) => (
-    <Section key={lane} title={m['office.fair.events.criteria']({ lane: LANE_LABELS[lane]() })}>
+    <Section key={lane} title={m['office.fair.events.criteria']({ lane: labelOf(LANE_LABELS, lane) })}>
       <TextArea
         label={m['office.fair.events.criteriaIt']()}
         maxLength={CRITERIA_MAX_LENGTH}

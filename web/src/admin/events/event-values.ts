@@ -7,6 +7,7 @@ import {
 } from '@press-room/contract/events';
 import type { Language } from '@press-room/contract/languages';
 import { LANE_LABELS } from '../../features/accreditations/labels.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ComparedField } from '../office/saving/compare-sides.ts';
 import { showDay, showMoment } from '../office/saving/show-values.ts';
@@ -75,7 +76,7 @@ export const listCompared = (): ComparedField<OfficeEvent>[] => [
   { name: 'applications_until', label: m['office.fair.events.until'](), show: showMoment },
   { name: 'decision_days', label: m['office.fair.events.decisionDays']() },
   ...EVENT_LANES.flatMap((lane) => {
-    const title = m['office.fair.events.criteria']({ lane: LANE_LABELS[lane]() });
+    const title = m['office.fair.events.criteria']({ lane: labelOf(LANE_LABELS, lane) });
     return [
       { name: `${criteriaField(lane)}.it`, label: `${title}: ${m['office.fair.events.criteriaIt']()}` },
       { name: `${criteriaField(lane)}.en`, label: `${title}: ${m['office.fair.events.criteriaEn']()}` },

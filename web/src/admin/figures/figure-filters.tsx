@@ -2,6 +2,7 @@ import { BREAKDOWNS, FIGURE_KINDS, PERIODS } from '@press-room/contract/figures'
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { useOwnCompany } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
@@ -112,7 +113,7 @@ function Days({ state }: Pick<FiltersProps, 'state'>) {
     <span className={styles.days}>
       {(['from', 'to'] as const).map((name) => (
         <span key={name} className={styles.pair}>
-          <label htmlFor={`${id}-${name}`}>{DAY_LABELS[name]()}</label>
+          <label htmlFor={`${id}-${name}`}>{labelOf(DAY_LABELS, name)}</label>
           <input
             id={`${id}-${name}`}
             type="date"

@@ -1,6 +1,7 @@
 import type { Breakdown, Figure, FigureKind, FigureRow, Period } from '@press-room/contract/figures';
 import { JOURNALIST_TYPE_LABELS } from '../../features/account/profession/labels.ts';
 import { countryName, formatDate, formatMonthOfYear } from '../../lib/format.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import type { FigureState } from './figure-address.ts';
 
@@ -42,7 +43,7 @@ const GONE_LABELS: Readonly<Record<string, (id: { id: string }) => string>> = {
 
 /** What a line is called. */
 export function nameOfRow({ key, name }: Pick<FigureRow, 'key' | 'name'>, by: Breakdown): string {
-  if (by === 'kind') return KIND_LABELS[key as FigureKind]();
+  if (by === 'kind') return labelOf(KIND_LABELS, key as FigureKind);
   if (by === 'query') return key;
   if (key === '') return m['office.figures.unknown']();
   if (key === 'other') return m['office.figures.few']();

@@ -1,5 +1,6 @@
 import type { Figure } from '@press-room/contract/figures';
 import { formatNumber } from '../../lib/format.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Series } from './chart/series.ts';
 import styles from './figures-page.module.css';
@@ -15,7 +16,7 @@ export function PeriodTable({ figure, series }: { figure: Figure; series: readon
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{PERIOD_LABELS[per]()}</th>
+            <th scope="col">{labelOf(PERIOD_LABELS, per)}</th>
             {series.map(({ key, name }) => (
               <th key={key} scope="col" className={styles.number}>
                 <bdi>{name}</bdi>

@@ -1,6 +1,7 @@
 import type { Figure, FigureRow } from '@press-room/contract/figures';
 import { Link } from 'wouter';
 import { formatNumber, region } from '../../lib/format.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { type FigureState, toFigures } from './figure-address.ts';
 import styles from './figures-page.module.css';
@@ -21,7 +22,7 @@ export function RankingTable({ figure, state }: { figure: Figure; state: FigureS
       <caption className="visually-hidden">{m['office.figures.ranking']()}</caption>
       <thead>
         <tr>
-          <th scope="col">{BREAKDOWN_LABELS[by]()}</th>
+          <th scope="col">{labelOf(BREAKDOWN_LABELS, by)}</th>
           <th scope="col" className={styles.number}>
             {m['office.figures.column.count']()}
           </th>

@@ -19,6 +19,7 @@ const column = (name: string, guess: string | null, is_confirmed = true) => ({
   problem: null,
   guess,
   is_confirmed,
+  is_hidden: false,
 });
 
 const RUN: ImportRun = {
@@ -43,17 +44,21 @@ const RUN: ImportRun = {
     columns: [column('Ragione sociale', 'business_name'), column('Iva', 'vat', false)],
     header_row: 1,
     encoding: 'windows-1252',
+    better_encoding: null,
     delimiter: ';',
     quotes: true,
     rows: [{ line: 2, cells: ['Alfa', '22'] }],
     row_count: 1,
+    hidden_rows: 0,
     is_locked: false,
   },
   mapping: ['business_name', null],
   key: 'name_city',
+  is_complete: null,
   left_fields: [],
   rows_read: 0,
   accepted: { add: 0, change: 0, remove: 0 },
+  noted: 0,
   stored: 4,
   same_as: null,
   progress: null,
@@ -96,9 +101,17 @@ describe('an import', () => {
     expect(screen.getByText(/^It may be VAT number/)).toBeVisible();
     await user.selectOptions(iva, 'City');
     await user.click(screen.getByRole('button', { name: 'Compare' }));
+    expect(await screen.findByText('Say whether the list is complete or partial.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /^Partial/ }));
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
     await screen.findByRole('heading', { name: 'Differences: 1' });
     expect(writesBelow(calls, IMPORT_PATH)).toEqual([
-      ['PATCH', importPath(4), '"2"', { mapping: ['business_name', 'city'], key: 'name_city', profile: '' }],
+      [
+        'PATCH',
+        importPath(4),
+        '"2"',
+        { mapping: ['business_name', 'city'], key: 'name_city', profile: '', is_complete: false },
+      ],
     ]);
   });
 
@@ -181,6 +194,72 @@ describe('an import', () => {
     expect(screen.getByRole('link', { name: 'Beta Gres' })).toHaveAttribute(
       'href',
       expect.stringContaining('/admin/companies/7'),
+    );
+  });
+
+  it('shows values that nobody knows as they are, with the sentence why their row is refused', async () => {
+    const fields = ['country', 'association_status', 'typology', 'pub_country', 'a_field_of_tomorrow'];
+    const strange: ImportDifference = {
+      ...CHANGE,
+      kind: 'error',
+      stored_id: null,
+      fields: fields.map((field) => ({ field, old: '', new: `${field}?`, is_left: false })),
+      notes: [{ field: 'typology', text: '“piastrella” is no typology.' }],
+    };
+    const unknown = { ...CHANGE, id: 10, kind: 'merge' as 'change', notes: [] };
+    const answer = { [`GET ${importDifferencePath(4)}`]: rows([strange, unknown]) };
+    const run = { ...COMPARED, state: 'paused' as 'compared' };
+    openImport(run, answer, '/admin/imports/4/differences');
+    for (const field of fields) expect(await screen.findByText(`${field}?`)).toBeVisible();
+    expect(screen.getByText('“piastrella” is no typology.')).toBeVisible();
+    expect(screen.getByText('merge')).toBeVisible();
+    expect(screen.getByText('paused')).toBeVisible();
+  });
+
+  it('repeats before it is applied what of the file is left out, and what has a remark', async () => {
+    const { found } = RUN;
+    if (found === null) throw new Error('It has a file');
+    const run: ImportRun = {
+      ...COMPARED,
+      counts: { add: 3, change: 1, remove: 0, conflict: 0, error: 2, same: 0 },
+      accepted: { add: 2, change: 1, remove: 0 },
+      noted: 1,
+      left_fields: ['fax'],
+      found: {
+        ...found,
+        header_row: 3,
+        columns: [...found.columns, column('', null), column('', null)],
+        rows: [{ line: 4, cells: ['Alfa', '22', 'x'] }],
+        tables: [
+          { name: 'Soci', problem: null, is_hidden: false },
+          { name: 'Vecchi', problem: null, is_hidden: true },
+        ],
+        table: 'Soci',
+      },
+    };
+    const { user } = openImport(run, {}, '/admin/imports/4/differences');
+    await user.click(await screen.findByRole('button', { name: 'Apply' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply this import?' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Columns without a field: Iva and Column 3',
+      'Fields that stay as they are: Fax',
+      'Other tables of the file: Vecchi (hidden sheet)',
+      'Rows with errors: 2',
+      'Differences that are not accepted: 1',
+      'Rows above the column names: 2',
+    ]);
+    expect(dialog.getByText('Rows to be written that have a remark in the list: 1')).toBeVisible();
+  });
+
+  it('offers the encoding in which a text reads better', async () => {
+    const { found } = RUN;
+    const odd = found && { ...found, better_encoding: 'macintosh' };
+    const { user, calls } = openImport({ ...RUN, found: odd }, { [`PATCH ${importPath(4)}`]: RUN });
+    await user.click(await screen.findByRole('button', { name: 'Read as Mac OS Roman' }));
+    await waitFor(() =>
+      expect(writesBelow(calls, IMPORT_PATH)).toEqual([
+        ['PATCH', importPath(4), '"2"', { encoding: 'macintosh' }],
+      ]),
     );
   });
 });

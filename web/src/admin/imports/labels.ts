@@ -10,6 +10,7 @@ import {
   WRITTEN_KINDS,
 } from '@press-room/contract/imports';
 import { formatNumber, joinFacts } from '../../lib/format.ts';
+import { shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { showValue } from '../companies/company-values.ts';
 import { fieldLabel as companyFieldLabel } from '../companies/labels.ts';
@@ -44,6 +45,11 @@ export const KEY_LABELS: Record<ImportKey, () => string> = {
   email: m['account.email.label'],
 };
 
+export const SCOPE_LABELS: Record<'complete' | 'partial', () => string> = {
+  complete: m['office.imports.scope.complete'],
+  partial: m['office.imports.scope.partial'],
+};
+
 export const DELIMITER_LABELS: Record<string, () => string> = {
   ';': m['office.imports.delimiter.semicolon'],
   ',': m['office.imports.delimiter.comma'],
@@ -54,6 +60,8 @@ export const DELIMITER_LABELS: Record<string, () => string> = {
 export const ENCODING_NAMES: Record<string, string> = {
   'utf-8': 'UTF-8',
   'windows-1252': 'Windows-1252',
+  macintosh: 'Mac OS Roman',
+  ibm850: 'MS-DOS (850)',
   'utf-16le': 'UTF-16 LE',
   'utf-16be': 'UTF-16 BE',
 };
@@ -66,6 +74,7 @@ export const TABLE_PROBLEMS: Record<NonNullable<ImportFound['tables'][number]['p
 
 export const COLUMN_PROBLEMS: Record<NonNullable<ImportFound['columns'][number]['problem']>, () => string> = {
   garbage: m['office.imports.column.garbage'],
+  calculated: m['office.imports.column.calculated'],
   complex: m['office.imports.column.complex'],
 };
 
@@ -91,7 +100,9 @@ type Written = Pick<ImportCounts, 'add' | 'change' | 'remove'>;
 
 /** What would be written. */
 export const describeProposal = (counts: Written): string =>
-  joinFacts(WRITTEN_KINDS.map((kind) => `${KIND_LABELS[kind].label()}: ${formatNumber(counts[kind])}`));
+  joinFacts(
+    WRITTEN_KINDS.map((kind) => `${shownOf(KIND_LABELS, kind).label()}: ${formatNumber(counts[kind])}`),
+  );
 
 /** What was written. */
 export const describeCounts = ({ add, change, remove }: Written): string =>

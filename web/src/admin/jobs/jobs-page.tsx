@@ -1,4 +1,5 @@
 import { JOB_PATH, JOB_STATES, type JobRow } from '@press-room/contract/jobs';
+import { shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { describeJob, JOB_STATES_SHOWN } from '../office/job-words.ts';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
@@ -29,7 +30,10 @@ const COLUMNS: readonly ListColumn<JobRow>[] = [
     label: m['office.messages.column.status'],
     cell: (job) => (
       <span className={styles.state}>
-        <StatusChip kind={JOB_STATES_SHOWN[job.state].kind} label={JOB_STATES_SHOWN[job.state].label()} />
+        <StatusChip
+          kind={shownOf(JOB_STATES_SHOWN, job.state).kind}
+          label={shownOf(JOB_STATES_SHOWN, job.state).label()}
+        />
         <RetryButton job={job} />
       </span>
     ),
@@ -80,7 +84,7 @@ const buildList = (): ListDefinition<JobRow> => ({
     {
       name: 'state',
       label: m['office.messages.column.status'](),
-      options: JOB_STATES.map((value) => ({ value, text: JOB_STATES_SHOWN[value].label() })),
+      options: JOB_STATES.map((value) => ({ value, text: shownOf(JOB_STATES_SHOWN, value).label() })),
     },
   ],
   nameOf: describeJob,

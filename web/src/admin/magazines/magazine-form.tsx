@@ -5,6 +5,7 @@ import { ChoiceField } from '../../components/choice-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { monthName } from '../../lib/format.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { showFiles } from '../office/files/file-names.tsx';
 import { needsOne } from '../office/record/needs-one.ts';
@@ -101,7 +102,7 @@ export function MagazineForm({ row, isReadOnly, onSaved }: MagazineFormProps) {
             <TitleFields form={form} />
             <ChoiceField
               label={m['office.magazines.kind']()}
-              options={MAGAZINE_KINDS.map((value) => ({ value, text: KIND_LABELS[value]() }))}
+              options={MAGAZINE_KINDS.map((value) => ({ value, text: labelOf(KIND_LABELS, value) }))}
               {...field('kind')}
             />
             {values.kind === 'international' && (

@@ -1,6 +1,7 @@
 import { MAGAZINE_KINDS } from '@press-room/contract/magazines';
 import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/office-magazines';
 import { Link } from 'wouter';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
 import { OfficeList } from '../office/list/office-list.tsx';
@@ -45,7 +46,7 @@ const COLUMNS: readonly ListColumn<OfficeMagazine>[] = [
     id: 'kind',
     label: m['office.magazines.kind'],
     sortBy: 'kind',
-    cell: ({ kind, territory }) => [KIND_LABELS[kind](), territory].filter(Boolean).join(' · '),
+    cell: ({ kind, territory }) => [labelOf(KIND_LABELS, kind), territory].filter(Boolean).join(' · '),
   },
   MEDIA_STATUS_COLUMN,
   {
@@ -66,7 +67,7 @@ const buildList = (): ListDefinition<OfficeMagazine> => ({
     {
       name: 'kind',
       label: m['office.magazines.kind'](),
-      options: MAGAZINE_KINDS.map((value) => ({ value, text: KIND_LABELS[value]() })),
+      options: MAGAZINE_KINDS.map((value) => ({ value, text: labelOf(KIND_LABELS, value) })),
     },
   ],
   search: {

@@ -9,6 +9,7 @@ import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import type { Form } from '../../lib/form.ts';
 import { joinWords } from '../../lib/format.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import record from '../office/record/record-form.module.css';
 import { RecordForm } from '../office/record/record-form.tsx';
@@ -98,7 +99,7 @@ function LookSection({ form, isReadOnly }: SectionProps) {
     <Section title={m['office.groups.look']()}>
       <ChoiceField
         label={m['office.groups.theme']()}
-        options={GROUP_THEMES.map((value) => ({ value, text: THEME_LABELS[value]() }))}
+        options={GROUP_THEMES.map((value) => ({ value, text: labelOf(THEME_LABELS, value) }))}
         {...form.field('theme')}
       />
       <LogoField isReadOnly={isReadOnly} {...form.field('logo')} />

@@ -11,6 +11,7 @@ import { useParams } from 'wouter';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import type { ApiError } from '../../lib/api-error.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { m } from '../../paraglide/messages.js';
@@ -81,6 +82,6 @@ function listUses({ facts }: ApiError): string[] {
   const uses = (facts.uses ?? {}) as GroupUses;
   return GROUP_HOLDINGS.flatMap((holding) => {
     const count = uses[holding];
-    return count === undefined ? [] : [`${HOLDINGS[holding]()}: ${formatNumber(count)}`];
+    return count === undefined ? [] : [`${labelOf(HOLDINGS, holding)}: ${formatNumber(count)}`];
   });
 }

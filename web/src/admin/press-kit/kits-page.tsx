@@ -7,6 +7,7 @@ import type { PressGroup } from '@press-room/contract/press-groups';
 import { Link } from 'wouter';
 import { usePressGroups } from '../../features/press-groups/press-group.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { buildMove } from '../office/bulk/shared-actions.ts';
 import { groupFilter } from '../office/group-filter.ts';
@@ -63,7 +64,7 @@ const COLUMNS: readonly ListColumn<OfficePressKitRow>[] = [
     label: m['office.releases.column.access'],
     sortBy: 'access',
     isHiddenAtFirst: true,
-    cell: ({ access }) => ACCESS_LABELS[access](),
+    cell: ({ access }) => labelOf(ACCESS_LABELS, access),
   },
   UPDATED_COLUMN,
 ];

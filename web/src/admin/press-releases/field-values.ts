@@ -2,6 +2,7 @@ import type { OfficeTextPair } from '@press-room/contract/office-media';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import { contentLanguage } from '../../i18n/content-language.ts';
 import { formatDate, joinWords } from '../../lib/format.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { ACCESS_LABELS } from '../office/record/access-labels.ts';
 import { describeMoment } from './publication/describe-outlook.ts';
 
@@ -13,7 +14,7 @@ export function describeValue(name: string, value: unknown): string {
   if (Array.isArray(value)) return joinWords(value.map((each) => describeValue(name, each)));
   if (typeof value === 'object') return describeNamed(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (name === 'access' && isAccess(text)) return ACCESS_LABELS[text]();
+  if (name === 'access' && isAccess(text)) return labelOf(ACCESS_LABELS, text);
   if (name === 'date') return formatDate(text);
   return /^\d{4}-\d\d-\d\dT/.test(text) ? describeMoment(text) : text;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@press-room/contract/languages';
 import type { OfficePressReleaseRow, TextStanding } from '@press-room/contract/office-press-releases';
 import type { ReleaseStatus } from '@press-room/contract/press-releases';
+import { shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import type { StatusKind } from '../office/page/status-chip.tsx';
 
@@ -60,7 +61,7 @@ export function statusChip(
   now: number = Date.now(),
 ): Chip {
   const status = statusNow(release, now);
-  return status === 'published' && isUnderEmbargo(release, now) ? UNDER_EMBARGO : STATUSES[status];
+  return status === 'published' && isUnderEmbargo(release, now) ? UNDER_EMBARGO : shownOf(STATUSES, status);
 }
 
 /** What matters most about a language of a release. */

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { getJson } from '../../lib/api.ts';
 import { formatBytes, formatNumber } from '../../lib/format.ts';
+import { labelOf, shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { STATE_LABELS } from '../imports/labels.ts';
 import { JOB_STATES_SHOWN } from '../office/job-words.ts';
@@ -53,8 +54,11 @@ function Shown({ system }: { system: System }) {
         <ul>
           {system.findings.map(({ check, state, text }) => (
             <li key={text} className={styles.finding}>
-              <strong>{CHECK_LABELS[check]()}</strong>
-              <StatusChip kind={FINDINGS_SHOWN[state].kind} label={FINDINGS_SHOWN[state].label()} />
+              <strong>{labelOf(CHECK_LABELS, check)}</strong>
+              <StatusChip
+                kind={shownOf(FINDINGS_SHOWN, state).kind}
+                label={shownOf(FINDINGS_SHOWN, state).label()}
+              />
               <p className={styles.text}>{text}</p>
             </li>
           ))}
@@ -92,11 +96,14 @@ function Jobs({ system: { jobs, oldest_waiting_at } }: { system: System }) {
     <Section title={m['office.jobs.title']()}>
       <dl>
         {jobs.map(({ state, count }) => (
-          <Fact key={state} name={JOB_STATES_SHOWN[state].label()}>
+          <Fact key={state} name={shownOf(JOB_STATES_SHOWN, state).label()}>
             <Link
               href={`${OFFICE_PATHS.jobs}?state=${state}`}
               className={styles.link}
-              aria-label={m['office.system.jobsOf']({ state: JOB_STATES_SHOWN[state].label(), count })}
+              aria-label={m['office.system.jobsOf']({
+                state: shownOf(JOB_STATES_SHOWN, state).label(),
+                count,
+              })}
             >
               {formatNumber(count)}
             </Link>
@@ -136,7 +143,7 @@ function Kept({ system }: { system: System }) {
           ) : (
             <Link href={toImport(last_import.id)} className={styles.link}>
               <Instant at={last_import.created_at} />
-              {` · ${STATE_LABELS[last_import.state].label()}`}
+              {` · ${shownOf(STATE_LABELS, last_import.state).label()}`}
             </Link>
           )}
         </Fact>

@@ -2,6 +2,7 @@ import type { User } from '@press-room/contract/account';
 import { GROUP_NAMES, type GroupName } from '@press-room/contract/account-groups';
 import { STAFF_GROUPS } from '@press-room/contract/roles';
 import type { AccountRow, UserState } from '@press-room/contract/users';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 
 type Named = Pick<User, 'first_name' | 'last_name' | 'email'>;
@@ -53,7 +54,7 @@ const GROUP_LABELS: Record<GroupName, () => string> = {
 /** A group in words; one that this app does not know keeps its name. */
 export function groupLabel(name: string): string {
   const known = GROUP_NAMES.find((group) => group === name);
-  return known ? GROUP_LABELS[known]() : name;
+  return known ? labelOf(GROUP_LABELS, known) : name;
 }
 
 /** Why an officer may not change an account, as the server decides too; null: they may. */

@@ -1,5 +1,6 @@
 import type { AccountRow } from '@press-room/contract/users';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { shownOf } from '../../lib/labels.ts';
 import { listStandings, STANDINGS, type StandingKind, type StandingName } from './labels.ts';
 import styles from './standing-labels.module.css';
 
@@ -17,9 +18,9 @@ export function StandingLabels({ user, without = [] }: StandingLabelsProps) {
   return (
     <span className={styles.labels}>
       {names.map((name) => (
-        <span key={name} className={styles.label} data-kind={STANDINGS[name].kind}>
-          <Icon name={ICONS[STANDINGS[name].kind]} size={16} />
-          {STANDINGS[name].label()}
+        <span key={name} className={styles.label} data-kind={shownOf(STANDINGS, name).kind}>
+          <Icon name={ICONS[shownOf(STANDINGS, name).kind]} size={16} />
+          {shownOf(STANDINGS, name).label()}
         </span>
       ))}
     </span>

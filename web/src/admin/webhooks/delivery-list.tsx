@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'wouter';
 import buttons from '../../components/button.module.css';
+import { shownOf } from '../../lib/labels.ts';
 import { usePermissions } from '../../lib/permissions.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { m } from '../../paraglide/messages.js';
@@ -55,8 +56,8 @@ const OWN_COLUMNS: readonly ListColumn<DeliveryRow>[] = [
     cell: (delivery) => (
       <span className={styles.state}>
         <StatusChip
-          kind={DELIVERY_STATUSES_SHOWN[delivery.status].kind}
-          label={DELIVERY_STATUSES_SHOWN[delivery.status].label()}
+          kind={shownOf(DELIVERY_STATUSES_SHOWN, delivery.status).kind}
+          label={shownOf(DELIVERY_STATUSES_SHOWN, delivery.status).label()}
         />
         <SendAgain delivery={delivery} />
       </span>
@@ -122,7 +123,10 @@ const buildList = (webhook: Webhook | null): ListDefinition<DeliveryRow> => ({
     {
       name: 'status',
       label: m['office.messages.column.status'](),
-      options: DELIVERY_STATUSES.map((value) => ({ value, text: DELIVERY_STATUSES_SHOWN[value].label() })),
+      options: DELIVERY_STATUSES.map((value) => ({
+        value,
+        text: shownOf(DELIVERY_STATUSES_SHOWN, value).label(),
+      })),
     },
   ],
   nameOf: ({ event }) => describeEvent(event),

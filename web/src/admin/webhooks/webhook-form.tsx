@@ -14,6 +14,7 @@ import { usePressGroups } from '../../features/press-groups/press-group.ts';
 import type { Form } from '../../lib/form.ts';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
 import { joinWords } from '../../lib/format.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { RecordForm } from '../office/record/record-form.tsx';
 import { Section } from '../office/record/section.tsx';
@@ -129,7 +130,7 @@ function Fields({ form: { field } }: { form: Form<Values> }) {
             isChecked={events.includes(event)}
             onChange={(isWanted) => toggle(event, isWanted)}
           >
-            {EVENT_LABELS[event]()}
+            {labelOf(EVENT_LABELS, event)}
           </CheckField>
         ))}
         <FieldError id="webhook-events-error" text={error} />

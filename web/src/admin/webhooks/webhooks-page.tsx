@@ -2,6 +2,7 @@ import { WEBHOOK_PATH, type Webhook } from '@press-room/contract/webhooks';
 import { Link } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { joinWords } from '../../lib/format.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import type { ListColumn, ListDefinition } from '../office/list/list-definition.ts';
 import { OfficeList } from '../office/list/office-list.tsx';
@@ -54,7 +55,7 @@ const COLUMNS: readonly ListColumn<Webhook>[] = [
     id: 'events',
     label: m['office.webhooks.events'],
     isLong: true,
-    cell: ({ events }) => joinWords(events.map((event) => EVENT_LABELS[event]())),
+    cell: ({ events }) => joinWords(events.map((event) => labelOf(EVENT_LABELS, event))),
   },
   {
     id: 'group',

@@ -2,6 +2,7 @@ import type { Door } from '@press-room/contract/boot';
 import { Link } from 'wouter';
 import buttons from '../../components/button.module.css';
 import { StatusNote } from '../../components/status-note.tsx';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { PATHS } from '../../paths.ts';
 import { AccountLayout } from './layout/account-layout.tsx';
@@ -19,8 +20,8 @@ const REASONS: Record<Door, () => string> = {
 /** Instead of a form whose call this installation has closed. */
 export function ClosedPage({ door }: { door: Door }) {
   return (
-    <AccountLayout title={TITLES[door]()} seed={1}>
-      <StatusNote kind="plain" isLive={false} title={REASONS[door]()}>
+    <AccountLayout title={labelOf(TITLES, door)} seed={1}>
+      <StatusNote kind="plain" isLive={false} title={labelOf(REASONS, door)}>
         <p>{m['account.closed.hint']()}</p>
         <Link href={PATHS.contactUs} className={buttons.button}>
           {m['contact.title']()}

@@ -5,6 +5,7 @@ import buttons from '../../components/button.module.css';
 import { RadioGroup } from '../../components/radio-group.tsx';
 import { Refusal } from '../../components/refusal.tsx';
 import { useSignedInUser } from '../../lib/auth.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { ownWords } from '../../lib/own-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { profileQuery } from '../account/profile/queries.ts';
@@ -57,7 +58,7 @@ function Beginning({ event }: { event: OpenEvent }) {
         legend={m['office.fair.lane.legend']()}
         name={`lane-${event.id}`}
         value={lane}
-        options={lanes.map((value) => ({ value, text: LANE_LABELS[value]() }))}
+        options={lanes.map((value) => ({ value, text: labelOf(LANE_LABELS, value) }))}
         error={undefined}
         onChange={setLane}
       />

@@ -1,6 +1,7 @@
 import { EDITABLE_STATUSES, type OwnAccreditation } from '@press-room/contract/event-accreditations';
 import { useId } from 'react';
 import { StatusNote } from '../../components/status-note.tsx';
+import { labelOf, shownOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './accreditation-page.module.css';
 import { AppealForm } from './appeal-form.tsx';
@@ -21,7 +22,7 @@ export function OwnApplication({ own }: { own: OwnAccreditation }) {
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.side}>
         <EventHeading id={id} event={own.event} />
-        <p>{LANE_LABELS[own.lane]()}</p>
+        <p>{labelOf(LANE_LABELS, own.lane)}</p>
       </div>
       <div className={styles.content}>
         <State own={own} />
@@ -41,7 +42,7 @@ export function OwnApplication({ own }: { own: OwnAccreditation }) {
 
 function State({ own }: { own: OwnAccreditation }) {
   const { status, due_at, reason, appealed_at } = own;
-  const { kind, label } = STATUS_LABELS[status];
+  const { kind, label } = shownOf(STATUS_LABELS, status);
   if (status === 'draft') return null;
   return (
     <StatusNote

@@ -8,6 +8,7 @@ import { Notice } from '../../components/notice.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
 import { statusOf } from '../../lib/api-error.ts';
 import { joinFacts } from '../../lib/format.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import { toHome } from '../../paths.ts';
 import { useScreenTitle } from '../press-groups/use-screen-title.ts';
@@ -33,7 +34,7 @@ export function CompanyPage() {
 function CompanyArticle({ company }: { company: Company }) {
   const { name, typology, association_status, city, short_description } = company;
   const facts = [
-    typology && TYPOLOGY_LABELS[typology](),
+    typology && labelOf(TYPOLOGY_LABELS, typology),
     city,
     association_status === 'associated' && m['companies.member'](),
   ];

@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { formatBytes, joinFacts } from '../../lib/format.ts';
 import { formatOnDay } from '../../lib/format-on-day.ts';
+import { labelOf } from '../../lib/labels.ts';
 import { m } from '../../paraglide/messages.js';
 import styles from './kit-file-row.module.css';
 
@@ -53,7 +54,7 @@ export function KitFileRow({ file, language }: { file: PressKitFile; language: s
       </div>
       <p className={styles.size}>{formatBytes(bytes)}</p>
       <p className={styles.language}>
-        {file.language === null ? m['pressKit.bothLanguages']() : LANGUAGE_NAMES[file.language]()}
+        {file.language === null ? m['pressKit.bothLanguages']() : labelOf(LANGUAGE_NAMES, file.language)}
       </p>
       <div className={styles.action}>
         <DownloadButton kind="quiet" request={{ asset: id }} label={m['pressKit.downloadFile']({ title })}>

@@ -1,3 +1,5 @@
+import { decodeBytes, decodeUtf8, guessByteEncoding, repairTwiceEncoded } from '../../../text/encodings.ts';
+
 /** What we read of IPTC IIM, by the number of its dataset in record 2. */
 const DATASETS = { keywords: 25, date: 55, byline: 80, credit: 110, copyright: 116, caption: 120 } as const;
 type IimName = keyof typeof DATASETS;
@@ -32,20 +34,27 @@ export function readIim(block: Buffer): Partial<Record<IimName, string[]>> {
     if (record === 2) found.push([number, value]);
     at += 5 + length;
   }
+  const decode = decoderOf(
+    found.map(([, value]) => value),
+    isUtf8,
+  );
   const texts: Partial<Record<IimName, string[]>> = {};
   for (const [number, value] of found) {
     const name = (Object.keys(DATASETS) as IimName[]).find((each) => DATASETS[each] === number);
-    const text = decode(value, isUtf8).replaceAll('\0', '').trim();
+    const text = decode(value).replaceAll('\0', '').trim();
     if (name !== undefined && text !== '') texts[name] = [...(texts[name] ?? []), text];
   }
   return texts;
 }
 
-/** Many programs write UTF-8 and do not say so. */
-function decode(value: Buffer, isUtf8: boolean): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: !isUtf8 }).decode(value);
-  } catch {
-    return new TextDecoder('windows-1252').decode(value);
-  }
+/** Many programs write UTF-8 and do not say so, others that of their system: all texts of a file together tell which. */
+function decoderOf(values: readonly Buffer[], isUtf8: boolean): (value: Buffer) => string {
+  const others = values.filter((value) => decodeUtf8(value) === null);
+  const encoding = guessByteEncoding(Buffer.concat(others.flatMap((value) => [value, Buffer.from('\n')])));
+  return (value) => {
+    const text = decodeUtf8(value);
+    if (text !== null) return repairTwiceEncoded(text) ?? text;
+    // It says that it is UTF-8: a sign or two are damaged.
+    return isUtf8 ? new TextDecoder().decode(value) : decodeBytes(value, encoding);
+  };
 }

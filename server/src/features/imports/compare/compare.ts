@@ -13,7 +13,8 @@ import {
   writeRun,
 } from '../queries.ts';
 import { type Reading, readTable } from '../read/read-table.ts';
-import type { Found, ReadRow, ReadSettings } from '../read/shape.ts';
+import type { Found, ReadRow } from '../read/shape.ts';
+import type { RunSettings } from '../settings.ts';
 import { TARGETS } from '../targets/list.ts';
 import {
   type FieldDifference,
@@ -32,7 +33,7 @@ export interface Comparison {
   version: number;
   target: ImportTarget;
   sha256: string;
-  settings: ReadSettings;
+  settings: RunSettings;
   mapping: readonly (string | null)[];
   choice: KeyChoice & { key: ImportKey };
 }
@@ -59,7 +60,8 @@ export async function compareRun(
     });
     await database.db.transaction().execute(async (trx) => {
       await markTwins(trx, run.id, JSON.stringify([note('import_twice')]));
-      await target.insertRemovals(trx, run.id);
+      // A partial list says nothing of those that it does not name.
+      if (run.settings.is_complete === true) await target.insertRemovals(trx, run.id);
       const counts = JSON.stringify(await countAll(trx, run.id));
       await writeRun(trx, run, { values: { state: 'compared', counts }, now: now() });
     });

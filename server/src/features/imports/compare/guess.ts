@@ -1,11 +1,12 @@
-import { EXTERNAL_ID, type ImportTarget } from '@press-room/contract/imports';
+import { EXTERNAL_ID, IMPORT_FIELDS, type ImportTarget } from '@press-room/contract/imports';
 import { checkItalianVat } from '@press-room/contract/vat';
 import type { Found } from '../read/shape.ts';
 import { toCountry, toPlain } from '../targets/words.ts';
 
-/** Names of columns as real files have them, by field; the first are those of our own export. */
+/** Names of columns as real files have them, by field, and as our own screens call the field. */
 const COMPANY_NAMES: Readonly<Record<string, readonly string[]>> = {
   business_name: [
+    'business name',
     'ragsociale',
     'ragsoc',
     'ragione sociale',
@@ -21,17 +22,64 @@ const COMPANY_NAMES: Readonly<Record<string, readonly string[]>> = {
     'denominazione in italiano',
   ],
   vat: ['piva', 'p iva', 'partita iva', 'partitaiva', 'vat', 'vat number', 'vat no', 'iva', 'cod iva'],
-  address: ['indirizzo', 'address', 'via', 'street', 'sede'],
+  address: ['indirizzo', 'address', 'via', 'street', 'sede', 'sede legale'],
   city: ['citta', 'comune', 'city', 'town', 'localita'],
-  state: ['prov', 'provincia', 'region', 'state', 'sigla provincia', 'sigla automobilistica', 'regione'],
+  state: [
+    'prov',
+    'provincia',
+    'region',
+    'state',
+    'sigla provincia',
+    'sigla automobilistica',
+    'regione',
+    'province or state',
+    'provincia o stato',
+    'province',
+  ],
   postal_code: ['cap', 'postalcode', 'postal code', 'zip', 'postcode', 'codice postale'],
   country: ['nazione', 'country', 'paese', 'stato'],
   telephone: ['tel', 'telufficio', 'telefono', 'phone', 'telephone', 'tel ufficio', 'telefono ufficio'],
   fax: ['fax', 'telefax'],
-  short_description: ['descrizione', 'description', 'short description', 'attivita'],
-  association_status: ['stato associativo', 'associazione', 'associato', 'association status', 'status'],
-  typology: ['tipologia', 'typology', 'settore', 'sector', 'merceologia'],
-  [EXTERNAL_ID]: ['customerid', 'supplierid', 'codice', 'id', 'codice cliente', 'companyid', 'external id'],
+  short_description: [
+    'descrizione',
+    'description',
+    'short description',
+    'breve descrizione',
+    'descrizione breve',
+    'attivita',
+  ],
+  association_status: [
+    'stato associativo',
+    'associazione',
+    'associato',
+    'associata',
+    'adesione',
+    'adesione all associazione',
+    'association status',
+    'membership',
+    'membership of the association',
+    'status',
+  ],
+  typology: [
+    'tipologia',
+    'typology',
+    'type of production',
+    'tipo di produzione',
+    'settore',
+    'sector',
+    'merceologia',
+  ],
+  [EXTERNAL_ID]: [
+    'customerid',
+    'supplierid',
+    'codice',
+    'id',
+    'codice cliente',
+    'companyid',
+    'external id',
+    'number in the other program',
+    'codice nell altro programma',
+  ],
 };
 
 const USER_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -44,6 +92,22 @@ const NAMES: Readonly<Record<ImportTarget, Readonly<Record<string, readonly stri
   company: COMPANY_NAMES,
   user: USER_NAMES,
 };
+
+/** How a column says that it holds the public variant of a field. */
+const PUBLIC = /^(?:pub|public|pubblic[oa]) (.+)$|^(.+?) (?:dato pubblico|public|pubblic[oa])$/;
+
+/** The field that bears a name. */
+function findField(name: string, target: ImportTarget): string | null {
+  const plain = toPlain(name);
+  const [, before, after] = PUBLIC.exec(plain) ?? [];
+  const own = before ?? after ?? plain;
+  const found = Object.entries(NAMES[target]).find(
+    ([field, names]) => toPlain(field) === own || names.includes(own),
+  );
+  if (found === undefined) return null;
+  const field = own === plain ? found[0] : `pub_${found[0]}`;
+  return IMPORT_FIELDS[target].some((each) => each === field) ? field : null;
+}
 
 export interface Guess {
   guess: string | null;
@@ -82,14 +146,9 @@ function shareOf(found: Found, column: number, field: string): number {
 export function guessColumns(found: Found, target: ImportTarget): Guess[] {
   const taken = new Set<string>();
   const named = found.columns.map(({ name, problem }, at): Guess => {
-    const plain = toPlain(name);
-    const [field] =
-      Object.entries(NAMES[target]).find(
-        ([own, names]) => toPlain(own) === plain || names.includes(plain) || `pub ${toPlain(own)}` === plain,
-      ) ?? [];
-    if (field === undefined || problem !== null) return { guess: null, is_confirmed: false };
-    const guess = plain.startsWith('pub ') ? `pub_${field}` : field;
-    const isRight = shareOf(found, at, field) >= SHARE;
+    const guess = findField(name, target);
+    if (guess === null || problem !== null) return { guess: null, is_confirmed: false };
+    const isRight = shareOf(found, at, guess.replace(/^pub_/, '')) >= SHARE;
     const is_confirmed = isRight && !taken.has(guess);
     if (is_confirmed) taken.add(guess);
     return { guess, is_confirmed };

@@ -1,5 +1,5 @@
 import MDBReader from 'mdb-reader';
-import { toCell } from './cells.ts';
+import { listCalculated } from './access-flags.ts';
 import { type FoundColumn, type FoundTable, ReadError, type ReadRow } from './shape.ts';
 
 /** Jet 3 has pages of half the size; this byte tells the version. */
@@ -8,6 +8,8 @@ const VERSION_OFFSET = 0x14;
 /** An opened Access file; whatever its reader throws says that the file is damaged. */
 export class AccessFile {
   readonly #reader: MDBReader;
+  readonly #bytes: Buffer;
+  readonly #password: string | undefined;
   readonly tables: readonly FoundTable[];
   /** It opens with its password alone. */
   readonly isLocked: boolean;
@@ -23,6 +25,8 @@ export class AccessFile {
     // Many files that were given a password are not encrypted: they open without.
     const plain = attempt(() => open(undefined));
     this.isLocked = plain === null;
+    this.#bytes = whole;
+    this.#password = plain === null ? password : undefined;
     this.#reader = plain ?? guard(() => open(password), password);
     this.tables = guard(() => this.#listTables());
   }
@@ -47,24 +51,35 @@ export class AccessFile {
     }
   }
 
+  #listCalculated(name: string): ReadonlySet<string> {
+    const opened = { reader: this.#reader, bytes: this.#bytes, password: this.#password };
+    const flags = listCalculated(opened, name);
+    const columns = this.#reader.getTable(name).getColumns();
+    return new Set(columns.filter((_column, at) => flags[at] === true).map((column) => column.name));
+  }
+
   /** @throws {ReadError} */
   read(name: string, maxRows: number): { columns: FoundColumn[]; rows: ReadRow[] } {
     return guard(() => {
       const table = this.#reader.getTable(name);
       const all = table.getColumns();
+      const calculated = this.#listCalculated(name);
       const simple = all.filter(({ type }) => type !== 'complex').map((column) => column.name);
       const read = table.getData({ columns: simple, rowLimit: maxRows + 1 });
       const rows = read.map((row, at): ReadRow => {
         const values = new Map(Object.entries(row));
         return { line: at + 1, cells: simple.map((column) => toCell(values.get(column))) };
       });
-      const garbage = simple.map((_name, at) => rows.some(({ cells }) => cells[at]?.includes('\0') === true));
+      const problemOf = (column: string, at: number): FoundColumn['problem'] => {
+        if (calculated.has(column)) return 'calculated';
+        return rows.some(({ cells }) => cells[at]?.includes('\0') === true) ? 'garbage' : null;
+      };
       return {
         columns: [
           ...simple.map(
             (column, at): FoundColumn => ({
               name: column,
-              problem: garbage[at] === true ? 'garbage' : null,
+              problem: problemOf(column, at),
             }),
           ),
           ...all
@@ -101,4 +116,25 @@ function guard<T>(run: () => T, password = ''): T {
     if (!isLock(error)) throw new ReadError('import_damaged');
     throw new ReadError(password === '' ? 'import_password' : 'import_password_wrong');
   }
+}
+
+/** A cell as text: nothing is cast, dates are days or instants as they were stored. */
+function toCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
+  if (value instanceof Date) return toDateText(value);
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
+    return String(value);
+  // Bytes of a picture or of another program say nothing in a table.
+  return '';
+}
+
+// Local time was stored as if it were UTC.
+function toDateText(date: Date): string {
+  if (Number.isNaN(date.getTime())) return '';
+  const [day = '', time = ''] = date
+    .toISOString()
+    .replace(/\.\d+Z$/, '')
+    .split('T');
+  return time === '00:00:00' ? day : `${day} ${time}`;
 }

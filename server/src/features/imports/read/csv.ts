@@ -1,12 +1,13 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { detectDelimiter, separatorOf } from './delimiter.ts';
-import { decodeText, detectEncoding, ENCODINGS, type Encoding } from './encoding.ts';
+import { decodeText, detectEncoding, ENCODINGS, type Encoding, findBetter } from './encoding.ts';
 import { ReadError, type ReadRow, type ReadSettings } from './shape.ts';
 
 const RECORD_MAX_CHARACTERS = 100_000;
 
 export interface ReadText {
   encoding: Encoding;
+  better_encoding: Encoding | null;
   delimiter: string;
   quotes: boolean;
   rows: ReadRow[];
@@ -23,6 +24,7 @@ export function readCsv(bytes: Uint8Array, settings: ReadSettings, maxRows: numb
   const rows = parseRows(text, { delimiter, quotes, maxRows });
   return {
     encoding,
+    better_encoding: findBetter(bytes, encoding, text),
     delimiter,
     quotes,
     rows: separatorOf(text) === null ? rows : rows.slice(1),
@@ -46,15 +48,31 @@ function parseRows(
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: true,
+      // A row of delimiters alone is none.
+      skip_records_with_empty_values: true,
       max_record_size: RECORD_MAX_CHARACTERS,
       info: true,
       // One for the names, and one that says that there are too many.
       to: maxRows + 2,
     }) as unknown as Parsed[];
-    return parsed.map(({ record, info }) => ({ line: info.lines, cells: record }));
+    const rows = parsed.map(({ record, info }) => ({
+      line: info.lines,
+      cells: quotes ? record : record.map(unquote),
+    }));
+    return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   } catch (error) {
     throw toReadError(error);
   }
+}
+
+const QUOTED = /^\s*"(.*)"\s*$/s;
+/** A mark that ends something before any has begun: those at the ends belong to two quotations. */
+const ENDS_FIRST = /^[^"]*[^\s("][")]*"(?!")[^"]*\s"/;
+
+/** Where marks are ordinary signs, those around a whole cell are still none of its text. */
+export function unquote(cell: string): string {
+  const inner = QUOTED.exec(cell)?.[1];
+  return inner === undefined || ENDS_FIRST.test(inner) ? cell : inner.replaceAll('""', '"');
 }
 
 function toReadError(error: unknown): unknown {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detectDelimiter } from './delimiter.ts';
-import { decodeText, detectEncoding } from './encoding.ts';
+import { decodeText, detectEncoding, type Encoding, findBetter } from './encoding.ts';
 
 const wide = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'utf16le'));
 const swapped = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'utf16le').swap16());
@@ -13,6 +13,18 @@ describe('detectEncoding', () => {
     ['UTF-16 without a mark', wide('Ragione sociale;Città\r\n'), 'utf-16le', 'Ragione sociale;Città\r\n'],
     ['UTF-16 the other way round without a mark', swapped('Ragione sociale'), 'utf-16be', 'Ragione sociale'],
     ['UTF-8', Buffer.from('Città'), 'utf-8', 'Città'],
+    [
+      'what a Mac writes',
+      Buffer.from([0x43, 0x69, 0x74, 0x74, 0x88, 0x3b, 0x46, 0x6f, 0x72, 0x6c, 0x93, 0x3b, 0x63, 0x8f]),
+      'macintosh',
+      'Città;Forlì;cè',
+    ],
+    [
+      'what Excel calls CSV (MS-DOS)',
+      Buffer.from([0x43, 0x69, 0x74, 0x74, 0x85, 0x3b, 0x46, 0x6f, 0x72, 0x6c, 0x8d, 0x3b, 0x63, 0x8a]),
+      'ibm850',
+      'Città;Forlì;cè',
+    ],
     [
       'the table of Windows',
       Buffer.from([0x43, 0x69, 0x74, 0x74, 0xe0, 0x80, 0x92]),
@@ -27,6 +39,24 @@ describe('detectEncoding', () => {
   it('looks at the whole file: the first accent may come late', () => {
     const late = Buffer.concat([Buffer.alloc(200_000, 'a'), Buffer.from([0xe0])]);
     expect(detectEncoding(late)).toBe('windows-1252');
+  });
+});
+
+describe('findBetter', () => {
+  const mac = Buffer.from([0x46, 0x6f, 0x72, 0x6c, 0x93, 0x3b, 0x43, 0x69, 0x74, 0x74, 0x88]);
+  const betterThan = (bytes: Uint8Array, encoding: Encoding) =>
+    findBetter(bytes, encoding, decodeText(bytes, encoding));
+
+  it('names an encoding in which a text reads better than as it was told', () => {
+    expect(betterThan(mac, 'windows-1252')).toBe('macintosh');
+    expect(betterThan(Buffer.from('Città'), 'windows-1252')).toBe('utf-8');
+    expect(betterThan(Buffer.from([0x46, 0x6f, 0x72, 0x6c, 0xec]), 'utf-8')).toBe('windows-1252');
+  });
+
+  it('names none where a text reads well, or is plain', () => {
+    expect(betterThan(mac, 'macintosh')).toBeNull();
+    expect(betterThan(Buffer.from('Modena'), 'windows-1252')).toBeNull();
+    expect(betterThan(Buffer.from('Città'), 'utf-8')).toBeNull();
   });
 });
 

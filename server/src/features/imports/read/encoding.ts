@@ -1,5 +1,15 @@
-/** Encodings that the office may choose, as `TextDecoder` names them. */
-export const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
+import { IMPORT_ENCODINGS } from '@press-room/contract/imports';
+import {
+  BYTE_ENCODINGS,
+  decodeBytes,
+  decodeUtf8,
+  guessByteEncoding,
+  isGarbled,
+  scoreText,
+} from '../../../text/encodings.ts';
+
+/** Encodings that the office may choose. */
+export const ENCODINGS = IMPORT_ENCODINGS;
 export type Encoding = (typeof ENCODINGS)[number];
 
 const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
@@ -11,13 +21,13 @@ const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
 const EMPTY_SHARE = 0.3;
 const LOOKED_AT = 65_536;
 
-/** By its mark, by the pattern of its zeros, else UTF-8 where the whole file is that: the first accent may come late. */
+/** By its mark, by the pattern of its zeros, else UTF-8 where the whole file is that, else what its letters speak for. */
 export function detectEncoding(bytes: Uint8Array): Encoding {
   const marked = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (marked !== undefined) return marked[0];
   const wide = detectWide(bytes.subarray(0, LOOKED_AT));
   if (wide !== null) return wide;
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  return decodeUtf8(bytes) === null ? guessByteEncoding(bytes) : 'utf-8';
 }
 
 function detectWide(head: Uint8Array): Encoding | null {
@@ -30,15 +40,16 @@ function detectWide(head: Uint8Array): Encoding | null {
   return even > EMPTY_SHARE && odd < EMPTY_SHARE / 3 ? 'utf-16be' : null;
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
+/** The text without its mark. */
+export function decodeText(bytes: Uint8Array, encoding: Encoding): string {
+  const single = BYTE_ENCODINGS.find((each) => each === encoding);
+  return single === undefined ? new TextDecoder(encoding).decode(bytes) : decodeBytes(bytes, single);
 }
 
-/** The text without its mark. */
-export const decodeText = (bytes: Uint8Array, encoding: Encoding): string =>
-  new TextDecoder(encoding).decode(bytes);
+/** The encoding in which a text reads better than as it was told to be read; null: none. */
+export function findBetter(bytes: Uint8Array, encoding: Encoding, text: string): Encoding | null {
+  const guessed = detectEncoding(bytes);
+  if (guessed === encoding) return null;
+  const isBetter = scoreText(decodeText(bytes, guessed)) > scoreText(text);
+  return isBetter || isGarbled(text) ? guessed : null;
+}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import MDBReader from 'mdb-reader';
 import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { z } from 'zod';
@@ -71,6 +72,35 @@ describe('a text', () => {
       columns: [{ name: 'nome' }, { name: 'città' }],
       row_count: 1,
     });
+  });
+
+  it('has no rows of delimiters alone, wherever they stand and however many', async () => {
+    const blank = ' ; ;\r\n;;\r\n';
+    expect(await cellsOf(`${blank}a;b;c\r\n1;2;\r\n${blank.repeat(40)}3;;\r\n${blank}`)).toEqual([
+      ['1', '2', ''],
+      ['3', '', ''],
+    ]);
+    expect(await cellsOf('a;b\n"";""\n1;2\n', { quotes: false })).toEqual([['1', '2']]);
+    const rows = Buffer.from(`a;b\n${';\n1;2\n'.repeat(11)}`);
+    expect((await read(rows, {}, 11)).row_count).toBe(11);
+  });
+
+  it.each([
+    ['"Alfa"', 'Alfa'],
+    ['"Ditta ""Alfa"" srl"', 'Ditta "Alfa" srl'],
+    ['"Ditta "Alfa" srl"', 'Ditta "Alfa" srl'],
+    ['"Ditta "Alfa""', 'Ditta "Alfa"'],
+    [' "Alfa" ', 'Alfa'],
+    ['""', ''],
+    ['"Alfa" e "Beta"', '"Alfa" e "Beta"'],
+    ['Ditta "Alfa"', 'Ditta "Alfa"'],
+    ['Tubo 3"', 'Tubo 3"'],
+    ['"', '"'],
+  ])('that is read with ordinary marks has %s as %s', async (cell, text) => {
+    expect(await cellsOf(`a;b\n1;${cell}\n2;x\n`, { quotes: false })).toEqual([
+      ['1', text],
+      ['2', 'x'],
+    ]);
   });
 
   it('with a stray quotation mark is refused with its line, and read where marks are ordinary signs', async () => {
@@ -271,6 +301,26 @@ describe.skipIf(!hasSharedImport)('a real file', () => {
       asker: asker(),
     });
     expect(await opening).toEqual({ ...expected, is_locked: true });
+  });
+
+  it.each([
+    ['whatever it holds', (bytes: Uint8Array) => bytes],
+    ['in a locked file', (bytes: Uint8Array) => lockAccess(bytes, 'Zaffiro 1')],
+  ])('has a column that Access calculates, told by its flag, %s', async (_what, finish) => {
+    const table = 'Asset Items';
+    const plain = Buffer.from(readSharedImport('ASampleDatabase.accdb'));
+    const reader = new MDBReader(plain);
+    const columns = reader.getTable(table).getColumns();
+    const at = columns.findIndex(({ type }) => type === 'long' || type === 'currency');
+    const objects = reader.getTable('MSysObjects').getData({ columns: ['Id', 'Name'] });
+    const page = 4096 * (Number(objects.find(({ Name }) => Name === table)?.Id) & 0xffffff);
+    const entries = page + 63 + plain.readInt32LE(page + 51) * 12;
+    const entry = columns.findIndex((_column, place) => plain[entries + place * 25 + 5] === at);
+    plain[entries + entry * 25 + 16] = 0xc0;
+    const { columns: found } = await read(finish(plain), { table, password: 'Zaffiro 1' } as ReadSettings);
+    expect(found.filter(({ problem }) => problem === 'calculated')).toEqual([
+      { name: columns[at]?.name, problem: 'calculated' },
+    ]);
   });
 
   it('whose end is gone is refused', async () => {

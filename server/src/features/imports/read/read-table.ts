@@ -20,7 +20,13 @@ export class UnreadableTable extends Error {
 }
 
 const PROGRAM = join(import.meta.dirname, 'table-process.ts');
-const LIMITS: ProcessLimits = { seconds: IMPORT_READ_SECONDS, heapMegabytes: 512, megabytes: 700 };
+// Twice as long on the clock: whoever waits for a file is told soon, also where the machine is busy.
+const LIMITS: ProcessLimits = {
+  seconds: IMPORT_READ_SECONDS,
+  patience: 2,
+  heapMegabytes: 512,
+  megabytes: 700,
+};
 
 /** One file at a time: two would take the memory of both. */
 const turns = new Turns({ atOnce: 1, places: 4, patienceMs: 90_000 });

@@ -9,9 +9,19 @@ import {
   type ReadRow,
   type ReadSettings,
 } from './shape.ts';
-import { isAccess, isZip } from './signs.ts';
 
 // Runs in the limited process only: what it is given may be hostile.
+
+// By what kinds of files are known: what reads each is loaded for its own kind alone.
+const MAGIC_OFFSET = 4;
+const MAGIC = ['Standard Jet DB', 'Standard ACE DB'];
+
+const isAccess = (bytes: Uint8Array): boolean =>
+  MAGIC.includes(Buffer.from(bytes.subarray(MAGIC_OFFSET, MAGIC_OFFSET + 15)).toString('latin1'));
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+const isZip = (bytes: Uint8Array): boolean => ZIP.every((byte, at) => bytes[at] === byte);
 
 /** A file that was read whole: what was found in it, and its rows. */
 export type ReadFile = Omit<Found, 'rows'> & { rows: ReadRow[] };
@@ -24,9 +34,10 @@ export async function readFile(
 ): Promise<ReadFile> {
   const file = await open(bytes, settings, maxRows);
   if (file.rows.length > maxRows) throw new ReadError('import_too_many_rows');
-  if (file.columns.length > COLUMNS_MAX) throw new ReadError('import_too_many_columns');
-  if (file.rows.some(({ cells }) => cells.length > 10 * COLUMNS_MAX))
-    throw new ReadError('import_too_many_columns');
+  if (file.columns.length > COLUMNS_MAX)
+    throw new ReadError('import_too_many_columns', Math.max(1, file.header_row));
+  const wide = file.rows.find(({ cells }) => cells.length > 10 * COLUMNS_MAX);
+  if (wide !== undefined) throw new ReadError('import_too_many_columns', wide.line);
   return { ...file, row_count: file.rows.length };
 }
 
@@ -37,7 +48,7 @@ async function open(
 ): Promise<Omit<ReadFile, 'row_count'>> {
   if (bytes.length === 0) throw new ReadError('import_empty');
   if (isAccess(bytes)) return openAccess(bytes, settings, maxRows);
-  if (isZip(bytes)) return openSpreadsheet(bytes, settings);
+  if (isZip(bytes)) return openSpreadsheet(bytes, settings, maxRows);
   if (isBinary(bytes)) throw new ReadError('import_not_a_table');
   const { rows, ...text } = readCsv(bytes, settings, maxRows);
   return { kind: 'csv', tables: [], table: null, ...text, ...nameColumns(rows, settings.header_row) };
@@ -70,18 +81,29 @@ async function openAccess(bytes: Uint8Array<ArrayBuffer>, settings: ReadKey, max
   };
 }
 
-async function openSpreadsheet(bytes: Uint8Array<ArrayBuffer>, settings: ReadSettings) {
+async function openSpreadsheet(bytes: Uint8Array<ArrayBuffer>, settings: ReadSettings, maxRows: number) {
   const { readSpreadsheet } = await import('./spreadsheet.ts');
-  const { tables, rowsOf } = await readSpreadsheet(bytes);
+  const { tables, rowsOf } = readSpreadsheet(bytes);
   const table = chooseTable(tables, settings.table);
-  const rows = table === null ? [] : rowsOf(table);
-  return { kind: 'xlsx' as const, tables, table, ...PLAIN, ...nameColumns(rows, settings.header_row) };
+  const base = { kind: 'xlsx' as const, tables, table, ...PLAIN };
+  if (table === null) return { ...base, ...nameColumns([], settings.header_row) };
+  const { rows: all, hidden } = rowsOf(table, maxRows);
+  const { columns, rows, header_row } = nameColumns(all, settings.header_row);
+  return {
+    ...base,
+    header_row,
+    rows,
+    columns: columns.map((column, at) => ({ ...column, is_hidden: hidden.columns.has(at) })),
+    hidden_rows: rows.filter(({ line }) => hidden.lines.has(line)).length,
+  };
 }
 
-/** The table that was asked for, else the only one that can be read: which of several is meant nobody guesses. */
+/** The table that was asked for, else the only one that is shown: which of several is meant nobody guesses. */
 function chooseTable(tables: readonly FoundTable[], wanted: string | undefined): string | null {
   const readable = tables.filter(({ problem }) => problem === null);
-  if (wanted === undefined) return readable.length === 1 ? (readable[0]?.name ?? null) : null;
+  const shown = readable.filter(({ is_hidden }) => is_hidden !== true);
+  const [only, ...others] = shown.length === 0 ? readable : shown;
+  if (wanted === undefined) return others.length === 0 ? (only?.name ?? null) : null;
   if (!readable.some(({ name }) => name === wanted)) throw new ReadError('import_unknown_table');
   return wanted;
 }

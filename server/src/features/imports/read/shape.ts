@@ -1,3 +1,5 @@
+import type { COLUMN_PROBLEMS } from '@press-room/contract/imports';
+
 /** How a file is to be read; what is left out is guessed. */
 export interface ReadSettings {
   table?: string | undefined;
@@ -24,12 +26,16 @@ export type TableProblem = (typeof TABLE_PROBLEMS)[number];
 export interface FoundTable {
   name: string;
   problem: TableProblem | null;
+  /** A sheet that its workbook does not show. */
+  is_hidden?: boolean | undefined;
 }
 
 export interface FoundColumn {
   name: string;
-  /** `garbage`: a calculated column of Access comes out as nonsense; `complex`: it holds lists or attachments. */
-  problem: 'garbage' | 'complex' | null;
+  /** `calculated`: Access keeps its values in a way of its own; `garbage`: nonsense; `complex`: lists or attachments. */
+  problem: (typeof COLUMN_PROBLEMS)[number] | null;
+  /** A column that its sheet does not show. */
+  is_hidden?: boolean | undefined;
 }
 
 /** A row as it stands in the file. */
@@ -46,12 +52,16 @@ export interface Found {
   columns: FoundColumn[];
   header_row: number;
   encoding: string | null;
+  /** An encoding in which the text reads better. */
+  better_encoding?: string | null | undefined;
   delimiter: string | null;
   quotes: boolean;
   /** The first rows, without the one of the names. */
   rows: ReadRow[];
   /** Rows that hold something, without the one of the names. */
   row_count: number;
+  /** Rows that their sheet does not show. */
+  hidden_rows?: number | undefined;
   /** It is read with a password. */
   is_locked?: boolean | undefined;
 }

@@ -9,7 +9,7 @@ import { EXTERNAL_ID } from '@press-room/contract/imports';
 import type { MessageKey } from '../../../text/messages.ts';
 import { checkVat } from '../../companies/vat.ts';
 import { type Note, note, type Prepared, type Values } from './target.ts';
-import { isTwiceEncoded, toText } from './texts.ts';
+import { doubtsOf, toText } from './texts.ts';
 import { toCountry, toStatus, toTypology } from './words.ts';
 
 /** Fields that are stored as nothing rather than as an empty text. */
@@ -51,7 +51,7 @@ export async function prepareCompany(raw: ReadonlyMap<string, string>): Promise<
     if (refused !== undefined) errors.push(note(refused, field, { value }));
     else if (Array.from(value).length > lengthOf(field))
       errors.push(note('too_long', field, { n: lengthOf(field) }));
-    if (isTwiceEncoded(value)) warnings.push(note('import_twice_encoded', field));
+    warnings.push(...doubtsOf(field, value));
   }
   if (values.get('business_name') === '') errors.push(note('import_name_missing', 'business_name'));
   const vat = values.get('vat') ?? '';

@@ -1,5 +1,8 @@
+import { TABLE_FILE_TYPES } from '@press-room/contract/messages';
 import { toSafeText } from '../../../http/table-file.ts';
+import { isGarbled, repairTwiceEncoded } from '../../../text/encodings.ts';
 import { toSingleLine } from '../../../text/single-line.ts';
+import { type Note, note } from './target.ts';
 
 /** A cell as texts are compared and stored: composed, trimmed, in one line where the field has one. */
 export function toText(cell: string, isLine: boolean): string {
@@ -7,11 +10,26 @@ export function toText(cell: string, isLine: boolean): string {
   return (isLine ? toSingleLine(text) : text).trim();
 }
 
-/** UTF-8 that was read as Windows once: `EnicafÃ©`. */
-export const isTwiceEncoded = (text: string): boolean => /[ÃÂ][\u0080-\u00bf]/.test(text);
+/** What programs write for nothing, or for what they could not work out. `NA` is Naples. */
+const NOTHING =
+  /^(?:[-‐-―_.?]+|\(?null\)?|nil|none|undefined|nan|n\.? ?[/.] ?[ad]\.?|n\.? ?d\.?|n\.? ?p\.?|#[A-ZÀ-Ü]+[A-ZÀ-Ü0-9/_]*[!?]?)$/i;
+/** Of a long number only the first digits are left: `3,90E+11`. */
+const SHORTENED = /^[-+]?\d+(?:[.,]\d+)?E[-+]?\d+$/i;
 
-/** What is stored, and what our own export made of it so that no spreadsheet takes it for a formula. */
+/** What to look at in a text before it is stored. */
+export function doubtsOf(field: string, text: string): Note[] {
+  const repaired = repairTwiceEncoded(text);
+  return [
+    ...(NOTHING.test(text) ? [note('import_stands_for_nothing', field, { value: text })] : []),
+    ...(SHORTENED.test(text) ? [note('import_shortened', field, { value: text })] : []),
+    ...(repaired === null ? [] : [note('import_twice_encoded', field, { value: repaired })]),
+    ...(repaired === null && isGarbled(text) ? [note('import_garbled', field)] : []),
+  ];
+}
+
+/** What is stored, and what our own exports made of it so that no spreadsheet takes it for a formula. */
 export const isSameText = (old: string, incoming: string): boolean => {
   const stored = old.normalize('NFC').trim();
-  return stored === incoming || toSafeText(stored, true).trim() === incoming;
+  const written = TABLE_FILE_TYPES.map((type) => toSafeText(stored, { type, isOwn: true }).trim());
+  return stored === incoming || written.includes(incoming);
 };

@@ -19,7 +19,7 @@ import {
   type Target,
   type Written,
 } from './target.ts';
-import { isSameText, isTwiceEncoded, toText } from './texts.ts';
+import { doubtsOf, isSameText, toText } from './texts.ts';
 
 /** Nobody signs in with it: an account that an import makes has no password, no group, and is not verified. */
 const NO_PASSWORD = '';
@@ -39,7 +39,7 @@ async function prepare(raw: ReadonlyMap<string, string>): Promise<Prepared> {
     values[field] = text;
     if (Array.from(text).length > NAME_MAX_LENGTH)
       errors.push(note('too_long', field, { n: NAME_MAX_LENGTH }));
-    if (isTwiceEncoded(text)) warnings.push(note('import_twice_encoded', field));
+    warnings.push(...doubtsOf(field, text));
   }
   const email = toText(raw.get('email') ?? '', true).toLowerCase();
   values.email = email;

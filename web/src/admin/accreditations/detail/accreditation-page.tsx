@@ -8,6 +8,7 @@ import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { Criteria } from '../../../features/accreditations/criteria.tsx';
 import { LANE_LABELS, STATUS_LABELS } from '../../../features/accreditations/labels.ts';
 import { joinFacts } from '../../../lib/format.ts';
+import { labelOf, shownOf } from '../../../lib/labels.ts';
 import { ownWords } from '../../../lib/own-words.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -43,8 +44,13 @@ function Loaded({ accreditation }: { accreditation: OfficeAccreditation }) {
   return (
     <OfficePage
       title={toPersonName(person) || person.email}
-      status={<StatusChip kind={STATUS_LABELS[status].kind} label={STATUS_LABELS[status].label()} />}
-      facts={joinFacts([ownWords(event.name), LANE_LABELS[lane]()])}
+      status={
+        <StatusChip
+          kind={shownOf(STATUS_LABELS, status).kind}
+          label={shownOf(STATUS_LABELS, status).label()}
+        />
+      }
+      facts={joinFacts([ownWords(event.name), labelOf(LANE_LABELS, lane)])}
     >
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -11,6 +11,7 @@ import { FieldError } from '../../../components/field-error.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { useUser } from '../../../lib/auth.ts';
 import { languageName } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Deadline } from '../../office/page/deadline.tsx';
@@ -135,7 +136,7 @@ function DecisionWays({
           aria-disabled={isBusy}
           onClick={() => void decide(to)}
         >
-          {WORDS[to]()}
+          {labelOf(WORDS, to)}
         </button>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { type OfficeAccreditation, ORDER_REGION_NAMES } from '@press-room/contra
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { languageName } from '../../../lib/format.ts';
+import { entryOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toUser } from '../../paths.ts';
@@ -11,7 +12,7 @@ import styles from './accreditation-page.module.css';
 export function Facts({ accreditation }: { accreditation: OfficeAccreditation }) {
   const { person, outlet, order_number, order_region, website, remark, appeal } = accreditation;
   const mayView = usePermissions().includes('account.view');
-  const region = order_region === null ? '' : ORDER_REGION_NAMES[order_region];
+  const region = order_region === null ? '' : (entryOf(ORDER_REGION_NAMES, order_region) ?? order_region);
   return (
     <dl className={styles.facts}>
       <Fact label={m['office.fair.outlet']()}>{outlet}</Fact>

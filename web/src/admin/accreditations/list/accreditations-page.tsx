@@ -8,6 +8,7 @@ import { EVENT_LANES, type OfficeEvent } from '@press-room/contract/events';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { LANE_LABELS, STATUS_LABELS } from '../../../features/accreditations/labels.ts';
+import { labelOf, shownOf } from '../../../lib/labels.ts';
 import { ownWords } from '../../../lib/own-words.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -61,14 +62,14 @@ const COLUMNS: readonly ListColumn<Row>[] = [
     id: 'lane',
     label: m['office.fair.office.lane'],
     sortBy: 'lane',
-    cell: ({ lane }) => LANE_LABELS[lane](),
+    cell: ({ lane }) => labelOf(LANE_LABELS, lane),
   },
   {
     id: 'status',
     label: m['office.releases.column.status'],
     sortBy: 'status',
     cell: ({ status }) => (
-      <StatusChip kind={STATUS_LABELS[status].kind} label={STATUS_LABELS[status].label()} />
+      <StatusChip kind={shownOf(STATUS_LABELS, status).kind} label={shownOf(STATUS_LABELS, status).label()} />
     ),
   },
   {
@@ -116,14 +117,14 @@ const buildList = (events: readonly OfficeEvent[]): ListDefinition<Row> => ({
       options: [
         { value: 'waiting', text: m['office.fair.office.waiting']() },
         ...EVENT_ACCREDITATION_STATUSES.filter((value) => value !== 'draft' && !isWaiting(value)).map(
-          (value) => ({ value, text: STATUS_LABELS[value].label() }),
+          (value) => ({ value, text: shownOf(STATUS_LABELS, value).label() }),
         ),
       ],
     },
     {
       name: 'lane',
       label: m['office.fair.office.lane'](),
-      options: EVENT_LANES.map((value) => ({ value, text: LANE_LABELS[value]() })),
+      options: EVENT_LANES.map((value) => ({ value, text: labelOf(LANE_LABELS, value) })),
     },
   ],
   search: {

@@ -11,6 +11,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import { TYPOLOGY_LABELS } from '../../../features/companies/typologies.ts';
 import { listCountries } from '../../../lib/countries.ts';
 import type { Form } from '../../../lib/form.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { RecordForm } from '../../office/record/record-form.tsx';
 import { Section } from '../../office/record/section.tsx';
@@ -77,12 +78,15 @@ function House({ form }: CompanyForms) {
       />
       <ChoiceField
         label={fieldLabel('association_status')}
-        options={[notTold, ...ASSOCIATION_STATUSES.map((value) => ({ value, text: STATUS_LABELS[value]() }))]}
+        options={[
+          notTold,
+          ...ASSOCIATION_STATUSES.map((value) => ({ value, text: labelOf(STATUS_LABELS, value) })),
+        ]}
         {...form.field('association_status')}
       />
       <ChoiceField
         label={fieldLabel('typology')}
-        options={[notTold, ...TYPOLOGIES.map((value) => ({ value, text: TYPOLOGY_LABELS[value]() }))]}
+        options={[notTold, ...TYPOLOGIES.map((value) => ({ value, text: labelOf(TYPOLOGY_LABELS, value) }))]}
         {...form.field('typology')}
       />
     </div>

@@ -5,6 +5,7 @@ import {
   type MemberState,
 } from '@press-room/contract/company-members';
 import { Link } from 'wouter';
+import { shownOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
@@ -67,7 +68,7 @@ const STANDING: readonly Column[] = [
     label: m['users.column.standing'],
     cell: (member) => (
       <span className={styles.standing}>
-        <StatusChip kind={STATES[member.state].kind} label={STATES[member.state].label()} />
+        <StatusChip kind={shownOf(STATES, member.state).kind} label={shownOf(STATES, member.state).label()} />
         {member.refusal && (
           <span className={styles.soft} dir="auto">
             {member.refusal.reason}
@@ -116,7 +117,7 @@ export const buildMemberList = ({ screen, company, mayAct }: MembersOf): ListDef
     {
       name: 'state',
       label: m['users.column.standing'](),
-      options: MEMBER_STATES.map((value) => ({ value, text: STATES[value].label() })),
+      options: MEMBER_STATES.map((value) => ({ value, text: shownOf(STATES, value).label() })),
     },
   ],
   search: {

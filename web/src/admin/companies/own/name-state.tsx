@@ -1,6 +1,7 @@
 import type { NameRequestState } from '@press-room/contract/companies';
 import type { OwnCompany } from '@press-room/contract/own-company';
 import { StatusNote } from '../../../components/status-note.tsx';
+import { entryOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Instant } from '../../office/page/instant.tsx';
 import styles from '../names/names.module.css';
@@ -19,7 +20,9 @@ const WORDS: Record<
 export function NameState({ row }: { row: OwnCompany }) {
   const request = row.name_request;
   if (request === null) return null;
-  const { kind, title } = WORDS[request.state];
+  const words = entryOf(WORDS, request.state);
+  if (words === undefined) return null;
+  const { kind, title } = words;
   return (
     <div className={styles.request}>
       <StatusNote kind={kind} title={title({ name: request.name })} isLive={false}>

@@ -8,6 +8,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { m } from '../../../paraglide/messages.js';
 import { describeProposal } from '../labels.ts';
 import styles from './differences.module.css';
+import { LeftOut } from './left-out.tsx';
 
 interface ApplyButtonProps {
   run: ImportRun;
@@ -52,6 +53,7 @@ function Question({ run, onClose, onApply }: Omit<ApplyButtonProps, 'isBusy'> & 
   return (
     <Dialog title={m['office.imports.apply.title']()} kind={isMuch ? 'alert' : 'plain'} onClose={onClose}>
       <p>{describeProposal(accepted)}</p>
+      <LeftOut run={run} />
       <p className={styles.note}>{m['office.imports.apply.text']()}</p>
       {isMuch && (
         <CheckField name="confirm" isChecked={isConfirmed} onChange={setIsConfirmed}>

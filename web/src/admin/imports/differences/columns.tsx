@@ -1,5 +1,6 @@
 import type { ImportDifference } from '@press-room/contract/imports';
 import { Link } from 'wouter';
+import { entryOf, shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn } from '../../office/list/list-definition.ts';
 import { SelectBox } from '../../office/list/select-box.tsx';
@@ -29,7 +30,9 @@ export const COLUMNS: readonly ListColumn<ImportDifference>[] = [
   {
     id: 'kind',
     label: m['office.imports.differences.kind'],
-    cell: ({ kind }) => <StatusChip kind={KIND_LABELS[kind].kind} label={KIND_LABELS[kind].one()} />,
+    cell: ({ kind }) => (
+      <StatusChip kind={shownOf(KIND_LABELS, kind).kind} label={entryOf(KIND_LABELS, kind)?.one() ?? kind} />
+    ),
   },
   {
     id: 'line',

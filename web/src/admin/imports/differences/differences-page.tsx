@@ -11,7 +11,9 @@ import { Link, useParams } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Notice } from '../../../components/notice.tsx';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
+import { joinFacts } from '../../../lib/format.ts';
 import { useIsHere } from '../../../lib/is-here.ts';
+import { shownOf } from '../../../lib/labels.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -56,8 +58,13 @@ function Loaded({ run }: { run: ImportRun }) {
   return (
     <OfficePage
       title={run.file_name}
-      status={<StatusChip kind={STATE_LABELS[state].kind} label={STATE_LABELS[state].label()} />}
-      facts={m['office.imports.differences.title']()}
+      status={
+        <StatusChip kind={shownOf(STATE_LABELS, state).kind} label={shownOf(STATE_LABELS, state).label()} />
+      }
+      facts={joinFacts([
+        m['office.imports.differences.title'](),
+        run.is_complete ? m['office.imports.scope.isComplete']() : m['office.imports.scope.isPartial'](),
+      ])}
       action={
         <>
           <Link href={toImport(id)} className={buttons.quiet}>
@@ -149,7 +156,7 @@ const buildList = (id: number): ListDefinition<ImportDifference> => ({
     {
       name: 'kind',
       label: m['office.imports.differences.kind'](),
-      options: IMPORT_KINDS.map((value) => ({ value, text: KIND_LABELS[value].label() })),
+      options: IMPORT_KINDS.map((value) => ({ value, text: shownOf(KIND_LABELS, value).label() })),
     },
   ],
   search: {

@@ -9,6 +9,7 @@ import { Link, useSearch } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { CheckField } from '../../../components/check-field.tsx';
 import { formatNumber } from '../../../lib/format.ts';
+import { shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toImportDifferences } from '../../paths.ts';
 import { KIND_LABELS } from '../labels.ts';
@@ -29,7 +30,7 @@ export function KindCards({ counts }: { counts: ImportCounts }) {
         <li
           key={kind}
           className={styles.card}
-          data-kind={counts[kind] > 0 ? KIND_LABELS[kind].kind : undefined}
+          data-kind={counts[kind] > 0 ? shownOf(KIND_LABELS, kind).kind : undefined}
           data-shown={shown === kind}
         >
           <Link
@@ -37,7 +38,7 @@ export function KindCards({ counts }: { counts: ImportCounts }) {
             className={styles.head}
             aria-current={shown === kind ? 'true' : undefined}
           >
-            <span>{KIND_LABELS[kind].label()}</span>
+            <span>{shownOf(KIND_LABELS, kind).label()}</span>
             <strong className={styles.count}>{formatNumber(counts[kind])}</strong>
           </Link>
           {isWrittenKind(kind) && counts[kind] > 0 && <Choice kind={kind} run={run} count={counts[kind]} />}
@@ -82,7 +83,7 @@ function Choice({ kind, run, count }: { kind: WrittenKind; run: ImportRun; count
         <button
           type="button"
           className={buttons.quiet}
-          aria-label={m['office.imports.differences.takeAllOf']({ kind: KIND_LABELS[kind].label() })}
+          aria-label={m['office.imports.differences.takeAllOf']({ kind: shownOf(KIND_LABELS, kind).label() })}
           disabled={accepted === count}
           onClick={() => choose(true)}
         >
@@ -91,7 +92,9 @@ function Choice({ kind, run, count }: { kind: WrittenKind; run: ImportRun; count
         <button
           type="button"
           className={buttons.quiet}
-          aria-label={m['office.imports.differences.leaveAllOf']({ kind: KIND_LABELS[kind].label() })}
+          aria-label={m['office.imports.differences.leaveAllOf']({
+            kind: shownOf(KIND_LABELS, kind).label(),
+          })}
           disabled={accepted === 0}
           onClick={() => choose(false)}
         >

@@ -6,6 +6,7 @@ import {
 } from '@press-room/contract/imports';
 import { Link } from 'wouter';
 import { formatBytes } from '../../../lib/format.ts';
+import { labelOf, shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
 import { OfficeList } from '../../office/list/office-list.tsx';
@@ -50,13 +51,15 @@ const COLUMNS: readonly ListColumn<ImportRunRow>[] = [
     id: 'target',
     label: m['office.imports.column.target'],
     sortBy: 'target',
-    cell: ({ target }) => TARGET_LABELS[target](),
+    cell: ({ target }) => labelOf(TARGET_LABELS, target),
   },
   {
     id: 'state',
     label: m['office.releases.column.status'],
     sortBy: 'state',
-    cell: ({ state }) => <StatusChip kind={STATE_LABELS[state].kind} label={STATE_LABELS[state].label()} />,
+    cell: ({ state }) => (
+      <StatusChip kind={shownOf(STATE_LABELS, state).kind} label={shownOf(STATE_LABELS, state).label()} />
+    ),
   },
   {
     id: 'counts',
@@ -99,7 +102,7 @@ const buildList = (): ListDefinition<ImportRunRow> => ({
     {
       name: 'target',
       label: m['office.imports.column.target'](),
-      options: IMPORT_TARGETS.map((value: ImportTarget) => ({ value, text: TARGET_LABELS[value]() })),
+      options: IMPORT_TARGETS.map((value: ImportTarget) => ({ value, text: labelOf(TARGET_LABELS, value) })),
     },
   ],
   search: {

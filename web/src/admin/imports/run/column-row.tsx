@@ -1,6 +1,7 @@
 import { IMPORT_FIELDS, type ImportFound, type ImportTarget } from '@press-room/contract/imports';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { COLUMN_PROBLEMS, fieldLabel } from '../labels.ts';
 import styles from './import-page.module.css';
@@ -29,6 +30,7 @@ export function ColumnRow({ at, column, target, sample, value, onChoose }: Colum
             <span className="visually-hidden">{m['office.imports.column.sample']()}</span> {sample}
           </bdi>
         )}
+        {column.is_hidden && <span className={styles.unsure}>{m['office.imports.column.hidden']()}</span>}
         <Guess column={column} value={value} />
       </div>
       {column.problem === null && (
@@ -50,7 +52,7 @@ export function ColumnRow({ at, column, target, sample, value, onChoose }: Colum
 
 /** What the name and the content of a column speak for. */
 function Guess({ column: { guess, is_confirmed, problem }, value }: { column: Column; value: string }) {
-  if (problem !== null) return <span className={styles.unsure}>{COLUMN_PROBLEMS[problem]()}</span>;
+  if (problem !== null) return <span className={styles.unsure}>{labelOf(COLUMN_PROBLEMS, problem)}</span>;
   if (guess === null) return null;
   const field = fieldLabel(guess);
   if (!is_confirmed)

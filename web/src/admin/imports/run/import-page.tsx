@@ -5,6 +5,7 @@ import buttons from '../../../components/button.module.css';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { formatBytes, formatNumber, joinFacts } from '../../../lib/format.ts';
+import { labelOf, shownOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMomentInFull } from '../../office/moments.ts';
@@ -42,7 +43,7 @@ function Stored({ id }: { id: number }) {
 
 export const describeRun = ({ target, bytes, by, created_at }: ImportRun): string =>
   joinFacts([
-    TARGET_LABELS[target](),
+    labelOf(TARGET_LABELS, target),
     formatBytes(bytes),
     by ? toPersonName(by) : '',
     officeMomentInFull(created_at),
@@ -55,7 +56,9 @@ function Loaded({ run }: { run: ImportRun }) {
   return (
     <OfficePage
       title={file_name}
-      status={<StatusChip kind={STATE_LABELS[state].kind} label={STATE_LABELS[state].label()} />}
+      status={
+        <StatusChip kind={shownOf(STATE_LABELS, state).kind} label={shownOf(STATE_LABELS, state).label()} />
+      }
       facts={describeRun(run)}
       action={
         run.counts &&

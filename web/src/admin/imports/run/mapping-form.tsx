@@ -7,19 +7,22 @@ import {
   PROFILE_NAME_MAX_LENGTH,
 } from '@press-room/contract/imports';
 import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import buttons from '../../../components/button.module.css';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { FieldError } from '../../../components/field-error.tsx';
+import { RadioGroup } from '../../../components/radio-group.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { type Form, useZodForm } from '../../../lib/form.ts';
 import { formSchema } from '../../../lib/form-schema.ts';
 import { useIsHere } from '../../../lib/is-here.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
 import { toImportDifferences } from '../../paths.ts';
-import { KEY_LABELS } from '../labels.ts';
+import { KEY_LABELS, SCOPE_LABELS } from '../labels.ts';
 import { Comparing } from '../working.tsx';
 import { ColumnRow } from './column-row.tsx';
 import { FilePassword, rememberPassword, useKnownPassword } from './file-password.tsx';
@@ -33,7 +36,12 @@ interface MappingProps {
   isReadOnly: boolean;
 }
 
-const SCHEMA = formSchema<MappingValues>({});
+const SCHEMA = formSchema<MappingValues>({
+  scope: z
+    .enum(['complete', 'partial', ''])
+    .check(z.refine((scope) => scope !== '', { error: () => m['office.imports.scope.required']() })),
+});
+const SCOPES = ['complete', 'partial'] as const;
 
 /** Which column is which field, and by what a row is known again; then the file is compared. */
 export function MappingForm({ run, found, isReadOnly }: MappingProps) {
@@ -43,12 +51,13 @@ export function MappingForm({ run, found, isReadOnly }: MappingProps) {
   const form = useZodForm<MappingValues>({
     schema: SCHEMA,
     initial: toMappingValues(run, useKnownPassword(run)),
-    submit: async ({ mapping, key, profile, password }) => {
+    submit: async ({ mapping, key, profile, scope, password }) => {
       const { id, version } = run;
       const body = {
         mapping: mapping.map((field) => field || null),
         key,
         profile: profile.trim(),
+        is_complete: scope === 'complete',
         ...(password !== '' && { password }),
       };
       const outcome = await write<ImportRun>({ method: 'PATCH', id, version, body });
@@ -64,6 +73,12 @@ export function MappingForm({ run, found, isReadOnly }: MappingProps) {
       <fieldset className={styles.plain} disabled={isReadOnly}>
         <legend className="visually-hidden">{m['office.imports.mapping.title']()}</legend>
         <Columns form={form} run={run} found={found} />
+        <RadioGroup
+          legend={m['office.imports.scope.label']()}
+          hint={m['office.imports.scope.hint']()}
+          options={SCOPES.map((value) => ({ value, text: labelOf(SCOPE_LABELS, value) }))}
+          {...form.field('scope')}
+        />
         <div className={styles.fields}>
           <KeyFields form={form} run={run} />
           {found.is_locked && <FilePassword {...form.field('password')} />}
@@ -121,7 +136,7 @@ function KeyFields({ form, run }: { form: Form<MappingValues>; run: ImportRun })
         <ChoiceField
           label={m['office.imports.key.label']()}
           hint={m['office.imports.key.hint']()}
-          options={keys.map((value) => ({ value, text: KEY_LABELS[value]() }))}
+          options={keys.map((value) => ({ value, text: labelOf(KEY_LABELS, value) }))}
           {...form.field('key')}
         />
       )}

@@ -5,6 +5,8 @@ export type MappingValues = {
   mapping: string[];
   key: ImportKey;
   profile: string;
+  /** Empty: nobody has said it yet. */
+  scope: 'complete' | 'partial' | '';
   password: string;
   /** Refusals of the file itself stand here. */
   file: null;
@@ -17,6 +19,7 @@ export const toMappingValues = (run: ImportRun, password: string): MappingValues
   mapping: run.mapping.map((field) => field ?? ''),
   key: isKeyOf(run, run.key) ? run.key : IMPORT_KEYS[run.target][0],
   profile: run.profile ?? '',
+  scope: run.is_complete === null ? '' : run.is_complete ? 'complete' : 'partial',
   password,
   file: null,
 });

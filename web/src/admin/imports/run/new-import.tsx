@@ -23,6 +23,7 @@ import { type Form, useZodForm } from '../../../lib/form.ts';
 import { formSchema } from '../../../lib/form-schema.ts';
 import { formatBytes, formatNumber } from '../../../lib/format.ts';
 import { useIsHere } from '../../../lib/is-here.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -93,7 +94,7 @@ export function NewImport() {
       >
         <RadioGroup
           legend={m['office.imports.column.target']()}
-          options={targets.map((value) => ({ value, text: TARGET_LABELS[value]() }))}
+          options={targets.map((value) => ({ value, text: labelOf(TARGET_LABELS, value) }))}
           {...form.field('target')}
         />
         <FileField {...form.field('file')} />

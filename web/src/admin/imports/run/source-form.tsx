@@ -12,10 +12,12 @@ import { CheckField } from '../../../components/check-field.tsx';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { FieldError } from '../../../components/field-error.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
+import { StatusNote } from '../../../components/status-note.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { type Form, useZodForm } from '../../../lib/form.ts';
 import { formSchema } from '../../../lib/form-schema.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useOfficeWrite } from '../../office/saving/use-office-write.ts';
 import { DELIMITER_LABELS, ENCODING_NAMES, TABLE_PROBLEMS } from '../labels.ts';
@@ -103,6 +105,14 @@ export function SourceForm({ run, found, isReadOnly }: SourceProps) {
         {found.kind === 'csv' && <TextFields form={form} />}
         {found.is_locked && <FilePassword {...form.field('password')} />}
       </fieldset>
+      {!isReadOnly && found.better_encoding !== null && (
+        <BetterEncoding form={form} encoding={found.better_encoding} />
+      )}
+      {found.hidden_rows > 0 && (
+        <p className={styles.note}>
+          {m['office.imports.hiddenRows']({ count: formatNumber(found.hidden_rows) })}
+        </p>
+      )}
       <div role="alert">
         <FieldError id="import-file-error" text={form.errors.file} />
       </div>
@@ -131,17 +141,35 @@ const describeFound = ({ row_count, columns }: ImportFound): string =>
 function TableField({ form, found }: { form: Form<Values>; found: ImportFound }) {
   const readable = found.tables.filter(({ problem }) => problem === null);
   const others = found.tables.filter(({ problem }) => problem !== null);
-  const hint = others.map(({ name, problem }) => (problem ? `${name}: ${TABLE_PROBLEMS[problem]()}` : name));
+  const hint = others.map(({ name, problem }) =>
+    problem ? `${name}: ${labelOf(TABLE_PROBLEMS, problem)}` : name,
+  );
   return (
     <ChoiceField
       label={m['office.imports.table.label']()}
       options={[
         ...(found.table === null ? [{ value: '', text: m['office.imports.table.choose']() }] : []),
-        ...readable.map(({ name }) => ({ value: name, text: name })),
+        ...readable.map(({ name, is_hidden }) => ({
+          value: name,
+          text: is_hidden ? m['office.imports.table.hidden']({ name }) : name,
+        })),
       ]}
       {...(hint.length > 0 && { hint: hint.join(' · ') })}
       {...form.field('table')}
     />
+  );
+}
+
+/** Where the letters speak for another encoding than the one that was told. */
+function BetterEncoding({ form, encoding }: { form: Form<Values>; encoding: string }) {
+  const name = ENCODING_NAMES[encoding] ?? encoding;
+  return (
+    <StatusNote kind="alert" title={m['office.imports.encoding.doubt']()}>
+      <p>{m['office.imports.encoding.better']({ encoding: name })}</p>
+      <button type="submit" className={buttons.quiet} onClick={() => form.change({ encoding })}>
+        {m['office.imports.encoding.take']({ encoding: name })}
+      </button>
+    </StatusNote>
   );
 }
 

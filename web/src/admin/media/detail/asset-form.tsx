@@ -9,6 +9,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
 import type { Form } from '../../../lib/form.ts';
 import { formSchema } from '../../../lib/form-schema.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { MomentField } from '../../office/record/moment-field.tsx';
@@ -60,7 +61,7 @@ export function AssetForm({ asset, onSaved }: AssetFormProps) {
             label={m['office.media.origin']()}
             options={[
               { value: '', text: m['office.media.origin.none']() },
-              ...DIGITAL_SOURCE_TYPES.map((type) => ({ value: type, text: ORIGINS[type]() })),
+              ...DIGITAL_SOURCE_TYPES.map((type) => ({ value: type, text: labelOf(ORIGINS, type) })),
             ]}
             {...form.field('digital_source_type')}
           />

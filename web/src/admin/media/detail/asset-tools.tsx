@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import buttons from '../../../components/button.module.css';
 import type { ApiError } from '../../../lib/api-error.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { useStore } from '../../../lib/store.ts';
@@ -67,4 +68,4 @@ export function AssetTools({ asset }: { asset: OfficeAsset }) {
 
 /** Everything that shows the file. */
 const listPlaces = ({ facts }: ApiError): string[] =>
-  ((facts.places ?? []) as AssetUse[]).map(({ noun, title }) => `${PLACES[noun]()}: ${title}`);
+  ((facts.places ?? []) as AssetUse[]).map(({ noun, title }) => `${labelOf(PLACES, noun)}: ${title}`);

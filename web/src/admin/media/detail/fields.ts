@@ -4,6 +4,7 @@ import {
   type OfficeAsset,
   type OfficeAssetForm,
 } from '@press-room/contract/office-assets';
+import { shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ComparedField } from '../../office/saving/compare-sides.ts';
 import { showChoice, showDay, showMoment, showWords } from '../../office/saving/show-values.ts';
@@ -124,7 +125,7 @@ export const listCompared = (
 ): ComparedField<OfficeAsset>[] => [
   ...TEXT_NAMES.map((name) => ({
     name: name.replace('_', '.'),
-    label: TEXTS[name].label(),
+    label: shownOf(TEXTS, name).label(),
     ...(['keywords', 'sectors'].includes(name) && { show: showWords }),
   })),
   { name: 'taken_on', label: m['office.media.field.takenOn'](), show: showDay },

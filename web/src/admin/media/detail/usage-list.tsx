@@ -3,6 +3,7 @@ import { type AssetUse, assetUsagePath } from '@press-room/contract/office-asset
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { getJson } from '../../../lib/api.ts';
+import { entryOf, labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import {
   toOfficeGallery,
@@ -40,11 +41,11 @@ export function UsageList({ id }: { id: number }) {
       <ul>
         {data?.data.map((use) => (
           <li key={`${use.noun}-${use.id}-${use.role}`} className={styles.use}>
-            <Link href={SCREENS[use.noun](use.id)}>
+            <Link href={entryOf(SCREENS, use.noun)?.(use.id) ?? ''}>
               <bdi>{use.title}</bdi>
             </Link>
             <span className={styles.where}>
-              {[PLACES[use.noun](), use.noun === 'press_release' && ROLES[use.role]?.()]
+              {[labelOf(PLACES, use.noun), use.noun === 'press_release' && ROLES[use.role]?.()]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

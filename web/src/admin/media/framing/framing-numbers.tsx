@@ -1,5 +1,6 @@
 import type { Crop } from '@press-room/contract/office-assets';
 import { formatNumber } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { type Framing, MIDDLE, setSide, toPoint, toStored, WHOLE } from './frame.ts';
 import styles from './framing.module.css';
@@ -43,7 +44,7 @@ export function FramingNumbers({ framing, onChange }: FramingNumbersProps) {
             <NumberField
               key={side}
               name={`crop_${side}`}
-              label={SIDES[side]()}
+              label={labelOf(SIDES, side)}
               value={crop[side]}
               onChange={(value) => onChange({ crop: toStored(setSide(crop, side, value)) })}
             />

@@ -1,3 +1,4 @@
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import {
   CORNERS,
@@ -51,7 +52,7 @@ export function Grips({ framing, isReadOnly, onChange }: GripsProps) {
             <Grip
               key={corner}
               kind="corner"
-              label={LABELS[corner]()}
+              label={labelOf(LABELS, corner)}
               at={cornerOf(crop, corner)}
               onMove={(to) => onChange({ crop: toStored(moveCorner(crop, corner, to)) })}
             />

@@ -2,6 +2,7 @@ import type { OfficeAssetRow } from '@press-room/contract/office-assets';
 import { Link } from 'wouter';
 import { contentLanguage } from '../../../i18n/content-language.ts';
 import { formatBytes, formatNumber } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn } from '../../office/list/list-definition.ts';
 import { AssetTile } from '../../office/media/asset-tile.tsx';
@@ -46,7 +47,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
     label: m['office.media.column.missing'],
     cell: (row) =>
       listMissing(row)
-        .map((each) => MISSING[each]())
+        .map((each) => labelOf(MISSING, each))
         .join(', '),
   },
   { id: 'uses', label: m['office.media.column.uses'], cell: ({ uses }) => formatNumber(uses) },
@@ -81,7 +82,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
     label: m['office.media.column.kind'],
     sortBy: 'kind',
     isHiddenAtFirst: true,
-    cell: ({ kind }) => KINDS[kind](),
+    cell: ({ kind }) => labelOf(KINDS, kind),
   },
   {
     id: 'bytes',

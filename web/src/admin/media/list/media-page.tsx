@@ -7,6 +7,7 @@ import {
 } from '@press-room/contract/office-assets';
 import type { PressGroup } from '@press-room/contract/press-groups';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { groupFilter } from '../../office/group-filter.ts';
@@ -55,12 +56,12 @@ const buildFilters = (groups: readonly PressGroup[]): ListFilter[] => [
   {
     name: 'kind',
     label: m['office.media.column.kind'](),
-    options: ASSET_KINDS.map((value) => ({ value, text: KINDS[value]() })),
+    options: ASSET_KINDS.map((value) => ({ value, text: labelOf(KINDS, value) })),
   },
   {
     name: 'missing',
     label: m['office.media.column.missing'](),
-    options: MISSING_WORDS.map((value) => ({ value, text: MISSING[value]() })),
+    options: MISSING_WORDS.map((value) => ({ value, text: labelOf(MISSING, value) })),
   },
   {
     name: 'used',
@@ -82,7 +83,7 @@ const buildFilters = (groups: readonly PressGroup[]): ListFilter[] => [
   {
     name: 'digital_source_type',
     label: m['office.media.origin'](),
-    options: DIGITAL_SOURCE_TYPES.map((value) => ({ value, text: ORIGINS[value]() })),
+    options: DIGITAL_SOURCE_TYPES.map((value) => ({ value, text: labelOf(ORIGINS, value) })),
   },
   ...groupFilter(groups),
 ];

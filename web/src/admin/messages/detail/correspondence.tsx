@@ -1,4 +1,5 @@
 import type { MessageLetter, OfficeMessage } from '@press-room/contract/messages';
+import { shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Instant } from '../../office/page/instant.tsx';
 import { StatusChip } from '../../office/page/status-chip.tsx';
@@ -29,7 +30,7 @@ export function Correspondence({ message }: { message: OfficeMessage }) {
 
 function Letter({ letter }: { letter: MessageLetter }) {
   const { state, by, email, at, text } = letter;
-  const { kind, label } = LETTER_STATES[state];
+  const { kind, label } = shownOf(LETTER_STATES, state);
   const author =
     state === 'received' ? email : by ? toPersonName(by) : m['office.messages.formerColleague']();
   return (

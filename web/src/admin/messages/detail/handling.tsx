@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { SelectField } from '../../../components/select-field.tsx';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
+import { shownOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -55,7 +56,7 @@ export function Handling({ message }: { message: OfficeMessage }) {
           <SelectField
             label={m['office.messages.column.status']()}
             value={status}
-            options={MESSAGE_STATUSES.map((value) => ({ value, text: STATUSES[value].label() }))}
+            options={MESSAGE_STATUSES.map((value) => ({ value, text: shownOf(STATUSES, value).label() }))}
             onChange={(value) => {
               const chosen = MESSAGE_STATUSES.find((each) => each === value);
               if (chosen) void save({ status: chosen });

@@ -6,6 +6,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { TOPIC_NAMES } from '../../../features/contact/form/message.ts';
 import { statusOf } from '../../../lib/api-error.ts';
 import { joinFacts } from '../../../lib/format.ts';
+import { labelOf, shownOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ListSkeleton } from '../../office/list/list-skeleton.tsx';
@@ -40,8 +41,8 @@ function Message({ message }: { message: OfficeMessage }) {
   return (
     <OfficePage
       title={subject}
-      status={<StatusChip kind={STATUSES[status].kind} label={STATUSES[status].label()} />}
-      facts={joinFacts([reference, TOPIC_NAMES[topic](), press_group?.name ?? ''])}
+      status={<StatusChip kind={shownOf(STATUSES, status).kind} label={shownOf(STATUSES, status).label()} />}
+      facts={joinFacts([reference, labelOf(TOPIC_NAMES, topic), press_group?.name ?? ''])}
     >
       <div className={styles.message}>
         <Correspondence message={message} />

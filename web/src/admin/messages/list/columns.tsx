@@ -1,6 +1,7 @@
 import type { OfficeMessageRow } from '@press-room/contract/messages';
 import { Link } from 'wouter';
 import { TOPIC_NAMES } from '../../../features/contact/form/message.ts';
+import { labelOf, shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn } from '../../office/list/list-definition.ts';
 import { Deadline } from '../../office/page/deadline.tsx';
@@ -33,7 +34,9 @@ export const COLUMNS: readonly ListColumn<OfficeMessageRow>[] = [
     id: 'status',
     label: m['office.messages.column.status'],
     sortBy: 'status',
-    cell: ({ status }) => <StatusChip kind={STATUSES[status].kind} label={STATUSES[status].label()} />,
+    cell: ({ status }) => (
+      <StatusChip kind={shownOf(STATUSES, status).kind} label={shownOf(STATUSES, status).label()} />
+    ),
   },
   {
     id: 'deadline',
@@ -53,7 +56,7 @@ export const COLUMNS: readonly ListColumn<OfficeMessageRow>[] = [
     id: 'topic',
     label: m['office.messages.column.topic'],
     sortBy: 'topic',
-    cell: ({ topic }) => TOPIC_NAMES[topic](),
+    cell: ({ topic }) => labelOf(TOPIC_NAMES, topic),
   },
   { ...GROUP_COLUMN, isHiddenAtFirst: true },
   {

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
+import { labelOf, shownOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { groupFilter } from '../../office/group-filter.ts';
@@ -81,7 +82,7 @@ const buildList = (
     {
       name: 'status',
       label: m['office.messages.column.status'](),
-      options: MESSAGE_STATUSES.map((value) => ({ value, text: STATUSES[value].label() })),
+      options: MESSAGE_STATUSES.map((value) => ({ value, text: shownOf(STATUSES, value).label() })),
     },
     {
       name: 'assignee',
@@ -94,7 +95,7 @@ const buildList = (
     {
       name: 'deadline',
       label: m['office.messages.column.deadline'](),
-      options: DEADLINE_FILTERS.map((value) => ({ value, text: DEADLINES[value]() })),
+      options: DEADLINE_FILTERS.map((value) => ({ value, text: labelOf(DEADLINES, value) })),
     },
     ...groupFilter(groups),
   ],

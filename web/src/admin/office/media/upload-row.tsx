@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { formatBytes } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toOfficeAsset } from '../../paths.ts';
 import styles from './upload-panel.module.css';
@@ -23,7 +24,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
       <bdi className={styles.name}>{name}</bdi>
       <progress max={Math.max(1, bytes)} value={sent} aria-label={name} />
       <span className={styles.state}>
-        {isKnown ? m['office.media.upload.known']() : STATES[state]()} · {formatBytes(bytes)}
+        {isKnown ? m['office.media.upload.known']() : labelOf(STATES, state)} · {formatBytes(bytes)}
       </span>
       <span className={styles.tools}>
         {asset !== null && (

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import buttons from '../../../components/button.module.css';
 import { statusOf } from '../../../lib/api-error.ts';
 import { describeRefusal } from '../../../lib/describe-refusal.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -36,7 +37,7 @@ export function ExportButtons({ load, fileName }: ExportButtonsProps) {
       aria-disabled={isPending}
       onClick={() => !isPending && mutate(type)}
     >
-      {LABELS[type]()}
+      {labelOf(LABELS, type)}
     </button>
   ));
 }

@@ -9,6 +9,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { getJson } from '../../../lib/api.ts';
 import { useSignedInUser } from '../../../lib/auth.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { listsKey } from '../saving/queries.ts';
 import { QUOTA_ADVICE, QUOTA_LABELS, showUse } from './labels.ts';
@@ -51,12 +52,12 @@ function QuotaNote({ use }: { use: QuotaUse }) {
   return (
     <StatusNote
       kind={isFull ? 'alert' : 'plain'}
-      title={m['office.quotas.title']({ label: QUOTA_LABELS[use.quota](), use: showUse(use) })}
+      title={m['office.quotas.title']({ label: labelOf(QUOTA_LABELS, use.quota), use: showUse(use) })}
       isLive={false}
     >
       <p>
         {isFull && `${m['office.quotas.full']()} `}
-        {QUOTA_ADVICE[use.quota]()}
+        {labelOf(QUOTA_ADVICE, use.quota)}
       </p>
     </StatusNote>
   );

@@ -1,6 +1,7 @@
 import { MEDIA_STATUSES, type MediaStatus } from '@press-room/contract/assets';
 import type { officeVisibleShape } from '@press-room/contract/office-media';
 import type { KitStatus } from '@press-room/contract/office-press-kit';
+import { shownOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn, ListFilter } from '../list/list-definition.ts';
 import { MEDIA_LABELS, MediaChip } from './media-status.tsx';
@@ -32,5 +33,5 @@ export const mediaStatusFilter = (
 ): ListFilter => ({
   name: 'status',
   label: m['office.releases.column.status'](),
-  options: statuses.map((value) => ({ value, text: MEDIA_LABELS[value].label() })),
+  options: statuses.map((value) => ({ value, text: shownOf(MEDIA_LABELS, value).label() })),
 });

@@ -2,6 +2,7 @@ import type { MediaStatus } from '@press-room/contract/assets';
 import type { KitStatus } from '@press-room/contract/office-press-kit';
 import { useState } from 'react';
 import buttons from '../../../components/button.module.css';
+import { shownOf } from '../../../lib/labels.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
 import { StatusChip, type StatusKind } from '../page/status-chip.tsx';
@@ -16,7 +17,7 @@ export const MEDIA_LABELS: Record<MediaStatus | KitStatus, { kind: StatusKind; l
 };
 
 export function MediaChip({ status }: { status: MediaStatus | KitStatus }) {
-  const { kind, label } = MEDIA_LABELS[status];
+  const { kind, label } = shownOf(MEDIA_LABELS, status);
   return <StatusChip kind={kind} label={label()} />;
 }
 

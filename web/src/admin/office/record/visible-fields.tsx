@@ -1,6 +1,7 @@
 import { RELEASE_ACCESS, type ReleaseAccess } from '@press-room/contract/press-releases';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import type { Form } from '../../../lib/form.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ComparedField } from '../saving/compare-sides.ts';
 import { showChoice, showMoment } from '../saving/show-values.ts';
@@ -36,7 +37,7 @@ export function VisibleFields<Values extends VisibleValues>({ form }: { form: Fo
     <>
       <ChoiceField
         label={m['office.releases.column.access']()}
-        options={RELEASE_ACCESS.map((value) => ({ value, text: ACCESS_LABELS[value]() }))}
+        options={RELEASE_ACCESS.map((value) => ({ value, text: labelOf(ACCESS_LABELS, value) }))}
         {...form.field('access')}
       />
       <MomentField label={m['office.editor.when.embargo']()} {...form.field('embargo_until')} />

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { CheckField } from '../../../components/check-field.tsx';
 import { FieldError } from '../../../components/field-error.tsx';
 import type { Form } from '../../../lib/form.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { FIRST_COLOURS, type GroupValues, toRatio } from '../group-values.ts';
 import styles from './look.module.css';
@@ -47,7 +48,7 @@ function Colour({ scheme, name, value, error, onChange }: ColourProps) {
   return (
     <div className={styles.colour}>
       <label htmlFor={id} className={styles.label}>
-        {LABELS[scheme]()}
+        {labelOf(LABELS, scheme)}
       </label>
       <input
         id={id}

@@ -2,6 +2,7 @@ import { COLOUR_SCHEMES, type ColourScheme } from '@press-room/contract/contrast
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useContentLanguage } from '../../../i18n/content-language.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { fileQuery } from '../../office/files/file-query.ts';
 import type { GroupValues } from '../group-values.ts';
@@ -39,7 +40,7 @@ function PageInSmall({ scheme, values }: { scheme: ColourScheme; values: GroupVa
     : { 'data-glaze': theme };
   return (
     <div className={styles.scheme}>
-      <span className={styles.label}>{LABELS[scheme]()}</span>
+      <span className={styles.label}>{labelOf(LABELS, scheme)}</span>
       <div className={styles.page} data-theme={scheme} {...look} aria-hidden="true">
         <div className={styles.wall}>
           <span className={styles.entry} data-current="true">

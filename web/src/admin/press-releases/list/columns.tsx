@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@press-room/contract/languages';
 import type { OfficePressReleaseRow } from '@press-room/contract/office-press-releases';
 import { Link } from 'wouter';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn } from '../../office/list/list-definition.ts';
 import { Day, Instant } from '../../office/page/instant.tsx';
@@ -56,7 +57,7 @@ export const COLUMNS: readonly ListColumn<Row>[] = [
     label: m['office.releases.column.access'],
     sortBy: 'access',
     isHiddenAtFirst: true,
-    cell: ({ access }) => ACCESS_LABELS[access](),
+    cell: ({ access }) => labelOf(ACCESS_LABELS, access),
   },
   {
     id: 'date',

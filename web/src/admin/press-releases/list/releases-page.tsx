@@ -10,6 +10,7 @@ import { RELEASE_ACCESS, RELEASE_STATUSES } from '@press-room/contract/press-rel
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
+import { labelOf, shownOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import { groupFilter } from '../../office/group-filter.ts';
@@ -97,7 +98,7 @@ const buildFilters = (groups: readonly PressGroup[], companies: readonly Company
   {
     name: 'status',
     label: m['office.releases.column.status'](),
-    options: RELEASE_STATUSES.map((value) => ({ value, text: STATUSES[value].label() })),
+    options: RELEASE_STATUSES.map((value) => ({ value, text: shownOf(STATUSES, value).label() })),
   },
   ...groupFilter(groups),
   ...(companies.length === 0
@@ -111,8 +112,8 @@ const buildFilters = (groups: readonly PressGroup[], companies: readonly Company
       ]),
   ...LANGUAGES.map((language) => ({
     name: `text_${language}`,
-    label: TEXT_FILTER_LABELS[language](),
-    options: TEXT_STANDINGS.map((value) => ({ value, text: STANDINGS[value].label() })),
+    label: labelOf(TEXT_FILTER_LABELS, language),
+    options: TEXT_STANDINGS.map((value) => ({ value, text: shownOf(STANDINGS, value).label() })),
   })),
   {
     name: 'outdated',
@@ -127,6 +128,6 @@ const buildFilters = (groups: readonly PressGroup[], companies: readonly Company
   {
     name: 'access',
     label: m['office.releases.column.access'](),
-    options: RELEASE_ACCESS.map((value) => ({ value, text: ACCESS_LABELS[value]() })),
+    options: RELEASE_ACCESS.map((value) => ({ value, text: labelOf(ACCESS_LABELS, value) })),
   },
 ];

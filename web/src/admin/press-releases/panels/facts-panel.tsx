@@ -1,6 +1,7 @@
 import { RELEASE_ACCESS } from '@press-room/contract/press-releases';
 import { useState } from 'react';
 import { usePressGroups } from '../../../features/press-groups/press-group.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ACCESS_LABELS } from '../../office/record/access-labels.ts';
 import { useEditing, useShown } from '../saving/use-editing.ts';
@@ -55,7 +56,7 @@ export function FactsPanel() {
           >
             {RELEASE_ACCESS.map((access) => (
               <option key={access} value={access}>
-                {ACCESS_LABELS[access]()}
+                {labelOf(ACCESS_LABELS, access)}
               </option>
             ))}
           </select>

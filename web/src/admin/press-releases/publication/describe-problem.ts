@@ -1,5 +1,6 @@
 import type { ReleaseProblem, ReleaseProblemCode } from '@press-room/contract/release-editor';
 import { formatDate, languageName } from '../../../lib/format.ts';
+import { entryOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { describeMoment } from './describe-outlook.ts';
 
@@ -31,7 +32,9 @@ const TEXTS: Record<ReleaseProblemCode, (words: Words) => string> = {
 
 export function describeProblem({ code, language, file, value }: ReleaseProblem): string {
   const isInstant = value !== null && /^\d{4}-\d\d-\d\dT/.test(value);
-  return TEXTS[code]({
+  const write = entryOf(TEXTS, code);
+  if (write === undefined) return code;
+  return write({
     language: language === null ? '' : languageName(language),
     file: file?.name ?? '',
     value: value ?? '',

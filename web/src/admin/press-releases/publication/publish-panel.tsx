@@ -9,6 +9,7 @@ import buttons from '../../../components/button.module.css';
 import { CheckField } from '../../../components/check-field.tsx';
 import { StatusNote } from '../../../components/status-note.tsx';
 import { capitalise, languageName } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -185,7 +186,9 @@ function Steps({ aim, form, check }: StepsProps) {
     else if (to !== aim || !isAnyError(problems)) setAsked({ to, problems });
   };
   const label = (to: Aim): string =>
-    to === 'published' && saved.status === 'in_review' ? m['office.editor.publish.approve']() : ACTIONS[to]();
+    to === 'published' && saved.status === 'in_review'
+      ? m['office.editor.publish.approve']()
+      : labelOf(ACTIONS, to);
   const ways: readonly Aim[] = saved.status === 'scheduled' ? [aim, 'draft'] : [aim, 'in_review'];
   const steps = ways.filter((to) => leadsTo(saved, to, held) && (to !== aim || isAnyChange(saved, form)));
   return (

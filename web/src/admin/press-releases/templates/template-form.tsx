@@ -13,13 +13,14 @@ import { TextField } from '../../../components/text-field.tsx';
 import { usePressGroup, usePressGroups } from '../../../features/press-groups/press-group.ts';
 import type { Form } from '../../../lib/form.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { ACCESS_LABELS } from '../../office/record/access-labels.ts';
 import styles from '../../office/record/record-form.module.css';
 import { RecordForm } from '../../office/record/record-form.tsx';
 import { Section } from '../../office/record/section.tsx';
 import { LateHtmlField } from '../../office/text-editor/late-html-field.ts';
-import { labelOf } from '../field-labels.ts';
+import { labelOf as labelOfField } from '../field-labels.ts';
 import { ContactsField } from '../panels/contacts-field.tsx';
 import {
   buildToValues,
@@ -88,7 +89,7 @@ function FactsSection({ form: { field }, row }: { form: Form<TemplateValues>; ro
       />
       <ChoiceField
         label={m['office.editor.facts.access']()}
-        options={RELEASE_ACCESS.map((value) => ({ value, text: ACCESS_LABELS[value]() }))}
+        options={RELEASE_ACCESS.map((value) => ({ value, text: labelOf(ACCESS_LABELS, value) }))}
         {...field('access')}
       />
       <TextField
@@ -110,7 +111,7 @@ interface TextSectionProps {
 }
 
 function TextSection({ form: { field }, language, isReadOnly }: TextSectionProps) {
-  const label = (part: string): string => labelOf(`text.${language}.${part}`);
+  const label = (part: string): string => labelOfField(`text.${language}.${part}`);
   return (
     <Section title={capitalise(languageName(language))}>
       <div className={styles.wide}>

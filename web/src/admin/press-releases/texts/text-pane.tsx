@@ -3,6 +3,7 @@ import { TITLE_LENGTH_ADVISED } from '@press-room/contract/limits';
 import { useEffect, useId, useState } from 'react';
 import { excerpt } from '../../../lib/excerpt.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
+import { shownOf } from '../../../lib/labels.ts';
 import { whenQuiet } from '../../../lib/when-quiet.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMoment } from '../../office/moments.ts';
@@ -76,8 +77,8 @@ function TextFacts({ language }: { language: Language }) {
   const author = updated_by ? toPersonName(updated_by) : '';
   return (
     <p className={styles.facts}>
-      <span className={styles.status} data-kind={STANDINGS[standing].kind}>
-        {capitalise(STANDINGS[standing].label())}
+      <span className={styles.status} data-kind={shownOf(STANDINGS, standing).kind}>
+        {capitalise(shownOf(STANDINGS, standing).label())}
       </span>
       {updated_at && (
         <span>

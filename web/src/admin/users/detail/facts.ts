@@ -6,6 +6,7 @@ import {
   SECTOR_LABELS,
 } from '../../../features/account/profession/labels.ts';
 import { capitalise, countryName, formatNumber, joinWords, languageName } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { officeMomentInFull } from '../../office/moments.ts';
 import { groupLabel } from '../labels.ts';
@@ -16,19 +17,25 @@ export type Fact = { label: string; value: string };
 export function listWorkFacts(user: AccountRow): Fact[] {
   const { qualify, periodicity, printing_copies, sector } = user;
   return [
-    { label: m['account.type.label'](), value: ACCOUNT_TYPE_LABELS[user.account_type]() },
-    { label: m['account.qualify.label'](), value: qualify ? JOURNALIST_TYPE_LABELS[qualify]() : '' },
+    { label: m['account.type.label'](), value: labelOf(ACCOUNT_TYPE_LABELS, user.account_type) },
+    { label: m['account.qualify.label'](), value: qualify ? labelOf(JOURNALIST_TYPE_LABELS, qualify) : '' },
     { label: m['account.newspaper'](), value: user.newspaper },
     { label: m['account.country'](), value: user.country && countryName(user.country) },
     { label: m['account.publishingHouse'](), value: user.publishing_house },
     { label: m['account.website.label'](), value: user.website },
     { label: m['account.company.label'](), value: user.company?.name ?? user.company_name },
-    { label: m['account.periodicity.label'](), value: periodicity ? PERIODICITY_LABELS[periodicity]() : '' },
+    {
+      label: m['account.periodicity.label'](),
+      value: periodicity ? labelOf(PERIODICITY_LABELS, periodicity) : '',
+    },
     {
       label: m['account.printingCopies'](),
       value: printing_copies === null ? '' : formatNumber(printing_copies),
     },
-    { label: m['account.sector.label'](), value: joinWords(sector.map((name) => SECTOR_LABELS[name]())) },
+    {
+      label: m['account.sector.label'](),
+      value: joinWords(sector.map((name) => labelOf(SECTOR_LABELS, name))),
+    },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { INVITATION_PATH, INVITATION_STATES, type Invitation } from '@press-room/contract/invitations';
 import { Link } from 'wouter';
 import { joinWords } from '../../../lib/format.ts';
+import { shownOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn, ListDefinition } from '../../office/list/list-definition.ts';
@@ -62,8 +63,8 @@ const COLUMNS: readonly ListColumn<Invitation>[] = [
     label: m['users.column.standing'],
     cell: (invitation) => (
       <StatusChip
-        kind={INVITATION_STATE_WORDS[invitation.state].kind}
-        label={INVITATION_STATE_WORDS[invitation.state].label()}
+        kind={shownOf(INVITATION_STATE_WORDS, invitation.state).kind}
+        label={shownOf(INVITATION_STATE_WORDS, invitation.state).label()}
       />
     ),
   },
@@ -120,7 +121,10 @@ const buildList = (): ListDefinition<Invitation> => ({
     {
       name: 'state',
       label: m['users.column.standing'](),
-      options: INVITATION_STATES.map((value) => ({ value, text: INVITATION_STATE_WORDS[value].label() })),
+      options: INVITATION_STATES.map((value) => ({
+        value,
+        text: shownOf(INVITATION_STATE_WORDS, value).label(),
+      })),
     },
   ],
   search: {

@@ -1,5 +1,6 @@
 import type { User } from '@press-room/contract/account';
 import type { AccountRow, UserAction } from '@press-room/contract/users';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { BulkAction, BulkOutcome } from '../../office/bulk/bulk-action.ts';
 import type { WriteNoun } from '../../office/saving/use-office-write.ts';
@@ -17,7 +18,7 @@ const OBSTACLES = { own: m['users.bulk.own'], staff: m['users.bulk.staff'] };
 export function buildActions(officer: User): readonly Action[] {
   const obstacleTo = (user: AccountRow, own: string | null): string | null => {
     const obstacle = findObstacle(officer, user);
-    return obstacle ? OBSTACLES[obstacle]() : own;
+    return obstacle ? labelOf(OBSTACLES, obstacle) : own;
   };
   return [
     {

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { JOURNALIST_TYPE_LABELS } from '../../../features/account/profession/labels.ts';
 import { useSignedInUser } from '../../../lib/auth.ts';
 import { joinWords } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListColumn } from '../../office/list/list-definition.ts';
@@ -83,7 +84,7 @@ function Work({ user }: { user: AccountRow }) {
     <span className={styles.work}>
       {place && <bdi>{place}</bdi>}
       {!place && !qualify && <span className={styles.soft}>{m['account.notTold']()}</span>}
-      {qualify && <span className={styles.soft}>{JOURNALIST_TYPE_LABELS[qualify]()}</span>}
+      {qualify && <span className={styles.soft}>{labelOf(JOURNALIST_TYPE_LABELS, qualify)}</span>}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { useSignedInUser } from '../../../lib/auth.ts';
 import { capitalise, languageName } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { usePermissions } from '../../../lib/permissions.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ListDefinition } from '../../office/list/list-definition.ts';
@@ -90,7 +91,7 @@ const buildList = (officer: User, company: FilterOption | null): ListDefinition<
     {
       name: 'state',
       label: m['users.column.standing'](),
-      options: USER_STATES.map((value) => ({ value, text: STATE_LABELS[value]() })),
+      options: USER_STATES.map((value) => ({ value, text: labelOf(STATE_LABELS, value) })),
     },
     {
       name: 'group',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { toUsers } from '../../paths.ts';
 import { STATE_LABELS } from '../labels.ts';
@@ -15,7 +16,7 @@ export function WaitingLinks() {
     <span className={styles.waiting}>
       {waiting.map((state) => (
         <Link key={state} href={toUsers(state)}>
-          {m['users.list.waiting']({ state: STATE_LABELS[state](), count: data[state] })}
+          {m['users.list.waiting']({ state: labelOf(STATE_LABELS, state), count: data[state] })}
         </Link>
       ))}
     </span>

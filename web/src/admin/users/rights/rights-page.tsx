@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { ScreenSkeleton } from '../../../components/screen-skeleton.tsx';
 import { useSignedInUser } from '../../../lib/auth.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { OfficeFailure } from '../../office/page/office-failure.tsx';
 import { OfficePage } from '../../office/page/office-page.tsx';
@@ -60,7 +61,7 @@ function Loaded({ officer, user, rights }: LoadedProps) {
     >
       <p>
         {obstacle
-          ? OBSTACLES[obstacle]()
+          ? labelOf(OBSTACLES, obstacle)
           : mayGrant
             ? m['users.rights.text']()
             : m['users.rights.readOnly']()}

@@ -15,6 +15,7 @@ import { useContentLanguage } from '../../../i18n/content-language.ts';
 import { useZodForm } from '../../../lib/form.ts';
 import { formSchema, requiredText } from '../../../lib/form-schema.ts';
 import { languageName } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { usePressGroups } from '../../press-groups/press-group.ts';
 import forms from '../layout/form.module.css';
@@ -58,7 +59,7 @@ export function FeedForm({ onMade }: { onMade: (feed: NewPrivateFeed) => Promise
       <div className={forms.pair}>
         <ChoiceField
           label={m['account.feeds.follows']()}
-          options={PRIVATE_FEED_KINDS.map((kind) => ({ value: kind, text: KIND_LABELS[kind]() }))}
+          options={PRIVATE_FEED_KINDS.map((kind) => ({ value: kind, text: labelOf(KIND_LABELS, kind) }))}
           {...form.field('kind')}
         />
         <ChoiceField

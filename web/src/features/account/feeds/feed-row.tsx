@@ -1,5 +1,6 @@
 import type { NewPrivateFeed, PrivateFeed } from '@press-room/contract/private-feeds';
 import { formatInstant, joinFacts, languageName } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -15,7 +16,7 @@ type FeedRowProps = {
 
 export function FeedRow({ feed, onRenewed, onRevoked }: FeedRowProps) {
   const { id, name, kind, language, group, q, created_at, used_at, is_living } = feed;
-  const follows = [KIND_LABELS[kind](), group?.name ?? '', q && `“${q}”`, languageName(language)];
+  const follows = [labelOf(KIND_LABELS, kind), group?.name ?? '', q && `“${q}”`, languageName(language)];
   return (
     <li className={styles.row}>
       <p className={styles.facts}>

@@ -2,6 +2,7 @@ import type { InvitationEnd } from '@press-room/contract/invitations';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { StatusNote } from '../../../components/status-note.tsx';
+import { entryOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PATHS } from '../../../paths.ts';
 import { AccountLayout } from '../layout/account-layout.tsx';
@@ -20,7 +21,7 @@ const LEADS_TO_LOGIN: readonly InvitationEnd[] = ['accepted', 'known'];
 
 /** A link that leads nowhere, why, and the way on. */
 export function InvitationOver({ end }: { end: InvitationEnd }) {
-  const { title, hint } = WORDS[end];
+  const { title, hint } = entryOf(WORDS, end) ?? WORDS.invalid;
   const isMember = LEADS_TO_LOGIN.includes(end);
   return (
     <AccountLayout title={m['account.invitation.title']()} seed={2}>

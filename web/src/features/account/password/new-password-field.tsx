@@ -3,6 +3,7 @@ import { useId } from 'react';
 import * as z from 'zod/mini';
 import { Icon } from '../../../components/icon.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import styles from './new-password-field.module.css';
 
@@ -18,7 +19,7 @@ export const newPassword = () =>
   z.string().check((checked) => {
     const [broken] = brokenPasswordRules(checked.value);
     if (!broken) return;
-    const message = checked.value === '' ? m['account.password.required']() : RULE_TEXTS[broken]();
+    const message = checked.value === '' ? m['account.password.required']() : labelOf(RULE_TEXTS, broken);
     checked.issues.push({ code: 'custom', message, input: checked.value });
   });
 
@@ -51,7 +52,7 @@ export function NewPasswordField({ label, value, error, onChange }: NewPasswordF
           return (
             <li key={rule} className={styles.rule} data-met={isMet}>
               <span className={styles.mark}>{isMet && <Icon name="check" size={16} />}</span>
-              {RULE_TEXTS[rule]()}
+              {labelOf(RULE_TEXTS, rule)}
               {isMet && <span className="visually-hidden">: {m['account.password.met']()}</span>}
             </li>
           );

@@ -1,5 +1,6 @@
 import { ACCOUNT_TYPES, type AccountType } from '@press-room/contract/account';
 import { RadioGroup } from '../../../components/radio-group.tsx';
+import { labelOf } from '../../../lib/labels.ts';
 import { ACCOUNT_TYPE_LABELS } from './labels.ts';
 
 type AccountTypeFieldProps = { legend: string; value: AccountType; onChange: (value: AccountType) => void };
@@ -10,7 +11,7 @@ export function AccountTypeField({ legend, value, onChange }: AccountTypeFieldPr
       legend={legend}
       name="account_type"
       value={value}
-      options={ACCOUNT_TYPES.map((type) => ({ value: type, text: ACCOUNT_TYPE_LABELS[type]() }))}
+      options={ACCOUNT_TYPES.map((type) => ({ value: type, text: labelOf(ACCOUNT_TYPE_LABELS, type) }))}
       error={undefined}
       onChange={onChange}
     />

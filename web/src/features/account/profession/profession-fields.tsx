@@ -5,6 +5,7 @@ import { ChoiceField } from '../../../components/choice-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { listCountries } from '../../../lib/countries.ts';
 import type { FieldErrors } from '../../../lib/form.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import forms from '../layout/form.module.css';
 import { JOURNALIST_TYPE_LABELS, PERIODICITY_LABELS, SECTOR_LABELS } from './labels.ts';
@@ -29,7 +30,7 @@ export function ProfessionFields({ values, errors, onChange }: ProfessionFieldsP
         value={values.qualify}
         options={[
           notTold,
-          ...JOURNALIST_TYPES.map((type) => ({ value: type, text: JOURNALIST_TYPE_LABELS[type]() })),
+          ...JOURNALIST_TYPES.map((type) => ({ value: type, text: labelOf(JOURNALIST_TYPE_LABELS, type) })),
         ]}
         error={errors.qualify}
         onChange={(qualify) => onChange({ qualify })}
@@ -78,7 +79,7 @@ export function ProfessionFields({ values, errors, onChange }: ProfessionFieldsP
           value={values.periodicity}
           options={[
             notTold,
-            ...PERIODICITIES.map((each) => ({ value: each, text: PERIODICITY_LABELS[each]() })),
+            ...PERIODICITIES.map((each) => ({ value: each, text: labelOf(PERIODICITY_LABELS, each) })),
           ]}
           error={errors.periodicity}
           onChange={(periodicity) => onChange({ periodicity })}
@@ -109,7 +110,7 @@ export function ProfessionFields({ values, errors, onChange }: ProfessionFieldsP
               })
             }
           >
-            {SECTOR_LABELS[sector]()}
+            {labelOf(SECTOR_LABELS, sector)}
           </CheckField>
         ))}
       </fieldset>

@@ -3,6 +3,7 @@ import { CONTACT_TOPICS, type ContactForm, type ContactTopic } from '@press-room
 import * as z from 'zod/mini';
 import { dropDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
 import { accepted, emailText, formSchema, requiredText } from '../../../lib/form-schema.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 
 export type MessageDraft = {
@@ -102,4 +103,4 @@ export const TOPIC_NAMES: Record<ContactTopic, () => string> = {
   other: m['contact.topic.other'],
 };
 
-export const listTopics = () => CONTACT_TOPICS.map((value) => ({ value, text: TOPIC_NAMES[value]() }));
+export const listTopics = () => CONTACT_TOPICS.map((value) => ({ value, text: labelOf(TOPIC_NAMES, value) }));

@@ -5,6 +5,7 @@ import { ContentLanguageNote } from '../../../components/content-language-note.t
 import { Failure } from '../../../components/failure.tsx';
 import { latePart } from '../../../components/late-part.tsx';
 import { joinFacts } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { useScreenTitle } from '../../press-groups/use-screen-title.ts';
 import { useReader } from '../../press-releases/use-reader.ts';
 import { readFilter, readReading } from '../filter.ts';
@@ -31,7 +32,7 @@ function MagazinesPage({ kind }: { kind: MagazineKind }) {
   // The newest year of the territory before stands for nothing.
   const isAwaited = periods.isPlaceholderData && filter !== asked;
   const period = periodText(filter);
-  useScreenTitle(joinFacts([TITLES[kind](), period]));
+  useScreenTitle(joinFacts([labelOf(TITLES, kind), period]));
   return (
     <>
       <TitleBar kind={kind} period={period} />

@@ -1,5 +1,6 @@
 import type { MagazineKind } from '@press-room/contract/magazines';
 import { TilePattern } from '../../../components/tile-pattern.tsx';
+import { labelOf } from '../../../lib/labels.ts';
 import { TITLES } from '../words.ts';
 import styles from './title-bar.module.css';
 
@@ -10,7 +11,7 @@ export function TitleBar({ kind, period }: { kind: MagazineKind; period: string 
   return (
     <div className={styles.bar}>
       <h1 className={styles.title}>
-        {TITLES[kind]()}
+        {labelOf(TITLES, kind)}
         {period && (
           <>
             <span className="visually-hidden">, </span>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Icon } from '../../../components/icon.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { formatNumber } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useReader } from '../../press-releases/use-reader.ts';
@@ -43,7 +44,7 @@ export function PictureFilters({ address }: { address: GalleryAddress }) {
         value={orientation ?? ''}
         options={withAll(
           m['gallery.filter.all'](),
-          ORIENTATIONS.map((value) => ({ value, text: ORIENTATION_NAMES[value]() })),
+          ORIENTATIONS.map((value) => ({ value, text: labelOf(ORIENTATION_NAMES, value) })),
         )}
         onChange={(value) => apply({ orientation: ORIENTATIONS.find((each) => each === value) })}
       />

@@ -1,6 +1,7 @@
 import type { ConsentEntry } from '@press-room/contract/privacy';
 import { Disclosure } from '../../../components/disclosure.tsx';
 import { formatInstant } from '../../../lib/format.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { PURPOSE_TITLES } from './labels.ts';
 import styles from './own-choices.module.css';
@@ -14,7 +15,7 @@ export function ConsentHistory({ history }: { history: ConsentEntry[] }) {
         {history.map(({ purpose, answer, privacy_version, at }) => (
           <li key={`${at} ${purpose}`} className={styles.entry}>
             <span>
-              {PURPOSE_TITLES[purpose]()}:{' '}
+              {labelOf(PURPOSE_TITLES, purpose)}:{' '}
               <strong>{answer ? m['privacy.accepted']() : m['privacy.refused']()}</strong>
             </span>
             <span className={styles.soft}>

@@ -8,6 +8,7 @@ import { Refusal } from '../../../components/refusal.tsx';
 import { useZodForm } from '../../../lib/form.ts';
 import { type Answer, accepted, answered, formSchema } from '../../../lib/form-schema.ts';
 import { isAt } from '../../../lib/is-here.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { safeRedirect } from '../../../paths.ts';
 import { answerConsent, consentsQuery } from '../queries.ts';
@@ -50,11 +51,11 @@ export function ConsentStep({ user }: { user: User }) {
       {PURPOSES.map((purpose) => (
         <RadioGroup
           key={purpose}
-          legend={PURPOSE_TITLES[purpose]()}
+          legend={labelOf(PURPOSE_TITLES, purpose)}
           name={purpose}
           value={form.values[purpose]}
           options={options}
-          hint={PURPOSE_TEXTS[purpose]()}
+          hint={labelOf(PURPOSE_TEXTS, purpose)}
           error={form.errors[purpose]}
           onChange={(answer) => form.change({ [purpose]: answer })}
         />

@@ -5,6 +5,7 @@ import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon.tsx';
 import { Refusal } from '../../../components/refusal.tsx';
 import { formatOnDay } from '../../../lib/format-on-day.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { m } from '../../../paraglide/messages.js';
 import { answerConsent, consentsQuery } from '../queries.ts';
 import { PURPOSE_CONSEQUENCES, PURPOSE_TEXTS, PURPOSE_TITLES } from './labels.ts';
@@ -21,16 +22,16 @@ export function PurposeChoice({ user, purpose, consents }: PurposeChoiceProps) {
   });
   const standing = consents.standing[purpose];
   const last = consents.history.find((entry) => entry.purpose === purpose);
-  const name = PURPOSE_TITLES[purpose]();
+  const name = labelOf(PURPOSE_TITLES, purpose);
   return (
     <div className={styles.purpose}>
       <h3 className={styles.name}>{name}</h3>
-      <p className={styles.soft}>{PURPOSE_TEXTS[purpose]()}</p>
+      <p className={styles.soft}>{labelOf(PURPOSE_TEXTS, purpose)}</p>
       <p className={styles.standing} role="status">
         {standing !== null && <Icon name={standing ? 'check' : 'close'} size={20} />}
         {describeStanding(standing, last?.at)}
       </p>
-      {standing === true && <p className={styles.soft}>{PURPOSE_CONSEQUENCES[purpose]()}</p>}
+      {standing === true && <p className={styles.soft}>{labelOf(PURPOSE_CONSEQUENCES, purpose)}</p>}
       <div className={styles.actions}>
         {standing !== true && (
           <button

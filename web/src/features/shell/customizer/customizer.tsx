@@ -4,6 +4,7 @@ import { CheckField } from '../../../components/check-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { SelectField } from '../../../components/select-field.tsx';
 import { applyDirection } from '../../../i18n/locale.ts';
+import { labelOf } from '../../../lib/labels.ts';
 import { LAYOUTS, type Layout, useLayout } from '../../../lib/layout.ts';
 import { changeLayout } from '../../../lib/navigation.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -175,14 +176,14 @@ function Frame({ appearance }: { appearance: Appearance }) {
         value={layout}
         options={(['vertical', ...LAYOUTS] as const).map((each) => ({
           value: each,
-          text: LAYOUT_LABELS[each](),
+          text: labelOf(LAYOUT_LABELS, each),
         }))}
         onChange={(chosen) => changeLayout(LAYOUTS.find((each) => each === chosen) ?? 'vertical')}
       />
       <SelectField
         label={m['shell.customizer.motion']()}
         value={appearance.motion}
-        options={APPEARANCE.motion.map((motion) => ({ value: motion, text: MOTION_LABELS[motion]() }))}
+        options={APPEARANCE.motion.map((motion) => ({ value: motion, text: labelOf(MOTION_LABELS, motion) }))}
         onChange={(chosen) =>
           setAppearance({ motion: APPEARANCE.motion.find((each) => each === chosen) ?? 'fadeIn' })
         }

@@ -1,0 +1,73 @@
+import { dateFromSerial, format, getFormatDateInfo, getFormatInfo } from 'numfmt';
+
+/** Days between the two calendars that spreadsheets count by. */
+const DAYS_FROM_1904 = 1462;
+/** Beyond it, spreadsheets have lost digits. */
+const EXACT_BELOW = 1e15;
+/** Figures of a spreadsheet; the rest is an error of the processor's arithmetic. */
+const DIGITS = 15;
+
+/** In full, however few of its digits are shown; with its exponent where not all of them are there. */
+export function toPlainNumber(value: number): string {
+  if (Math.abs(value) >= EXACT_BELOW) return value.toExponential().toUpperCase();
+  const rounded = Number(value.toPrecision(DIGITS));
+  return Math.abs(rounded) < 1e-6 ? format('0.###############', rounded).replace(/\.$/, '') : String(rounded);
+}
+
+const pad = (part: number, length = 2): string => String(part).padStart(length, '0');
+
+/** As `YYYY-MM-DD`, with its time where it has one; null: no calendar has it. */
+function toDay(serial: number): string | null {
+  const parts = dateFromSerial(serial);
+  if (parts === null) return null;
+  const [year, month, day, hour = 0, minute = 0, second = 0] = parts;
+  const date = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
+  return hour + minute + second === 0 ? date : `${date} ${pad(hour)}:${pad(minute)}:${pad(second)}`;
+}
+
+/** A number that is only rounded, grouped or given a currency says no more than in full. */
+const isPlain = (shown: string): boolean => /^\(?[-−]?(?:0|[1-9]\d*)?(?:\.\d*)?\)?$/.test(shown);
+/** A code that begins with zeros, whatever stands before them. */
+const hasLeadingZero = (shown: string): boolean => /^\D*0\d/.test(shown);
+
+interface Shown {
+  pattern: string;
+  /** Whether its workbook counts days from 1904. */
+  is1904: boolean;
+}
+
+function toShown(value: number, { pattern, is1904 }: Shown): string | null {
+  const { type, isDate } = getFormatInfo(pattern);
+  if (isDate) {
+    const { year, month, day } = getFormatDateInfo(pattern);
+    if (!year && !month && !day) return format(pattern, value).trim();
+    return toDay(value + (is1904 ? DAYS_FROM_1904 : 0));
+  }
+  const shown = format(pattern, value).trim();
+  if (shown === '' || type === 'general') return null;
+  if (type === 'number') return isPlain(shown) && !hasLeadingZero(shown) ? null : shown;
+  return type === 'percent' || hasLeadingZero(shown.replaceAll(/\s/g, '')) ? shown : null;
+}
+
+/**
+ * A number as its format means it: a code with its zeros, a percentage, a duration, a day as `YYYY-MM-DD`; what a format
+ * only makes shorter or prettier is in full.
+ */
+export function toNumberText(value: number, shown: Shown): string {
+  try {
+    return toShown(value, shown) ?? toPlainNumber(value);
+  } catch {
+    // A pattern that no program writes.
+    return toPlainNumber(value);
+  }
+}
+
+/** A text in what its format puts around it: `"Via "@`. */
+export function toFormattedText(text: string, pattern: string): string {
+  if (pattern === '@' || !pattern.includes('@')) return text;
+  try {
+    return format(pattern, text) || text;
+  } catch {
+    return text;
+  }
+}
