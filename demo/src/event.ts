@@ -1,3 +1,4 @@
+import { toOfficeDay } from '@press-room/contract/office-clock';
 import { z } from 'zod';
 import { bilingual, readJson } from './content.ts';
 import { atSix } from './office-time.ts';
@@ -25,8 +26,8 @@ export function toEvent(now: Date) {
   return {
     name,
     place,
-    starts_on: inDays(starts_in_days).slice(0, 10),
-    ends_on: inDays(starts_in_days + days - 1).slice(0, 10),
+    starts_on: toOfficeDay(new Date(inDays(starts_in_days))),
+    ends_on: toOfficeDay(new Date(inDays(starts_in_days + days - 1))),
     applications_from: atSix(inDays(-7)),
     applications_until: atSix(inDays(starts_in_days - 3)),
     ...Object.fromEntries(Object.entries(criteria).map(([lane, text]) => [`criteria_${lane}`, text])),

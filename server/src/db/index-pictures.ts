@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@press-room/contract/languages';
+import { toOfficeDay } from '@press-room/contract/office-clock';
 import { buildDocument } from '../search/document.ts';
 import type { Db } from './db.ts';
 import { holdRows } from './hold.ts';
@@ -29,7 +30,7 @@ async function indexBatch(search: SearchIndex, trx: Db, ids: readonly number[]):
     .execute();
   const documents = rows.map((row) =>
     buildDocument(
-      { id: row.id, date: row.published_at.slice(0, 10) },
+      { id: row.id, date: toOfficeDay(new Date(row.published_at)) },
       LANGUAGES.map((language) => ({
         language,
         title: row[`caption_${language}`],

@@ -1,3 +1,4 @@
+import { toOfficeDay } from '@press-room/contract/office-clock';
 import { addToFnv, FNV_START } from '../text/fnv.ts';
 import { sortKeyToDays, sortKeyToId, toDays } from './document.ts';
 import type { SearchClause, SearchQuery } from './query.ts';
@@ -144,7 +145,7 @@ export function rankCandidates(
   now: Date,
 ): number[] {
   const clauses = query.clauses.map(toNeedles);
-  const today = toDays(now.toISOString().slice(0, 10));
+  const today = toDays(toOfficeDay(now));
   const ids = sortKeys.map(sortKeyToId);
   const scores = new Float64Array(ids.length);
   let count = 0;

@@ -1,3 +1,4 @@
+import { toOfficeDay } from '@press-room/contract/office-clock';
 import type { Db } from '../db/db.ts';
 import { toEnd } from '../features/events/event.ts';
 
@@ -40,7 +41,7 @@ async function findEndOfEvent(db: Db, now: Date): Promise<{ at: string | null }>
   const row = await db
     .selectFrom('event')
     .select((eb) => eb.fn.min('ends_on').as('ends_on'))
-    .where('ends_on', '>=', now.toISOString().slice(0, 10))
+    .where('ends_on', '>=', toOfficeDay(now))
     .executeTakeFirst();
   return { at: row?.ends_on ? toEnd({ ends_on: row.ends_on }).toISOString() : null };
 }

@@ -14,4 +14,5 @@ export const formatOnDay = (instant: string, timeZone?: string): string =>
   withArticle(formatMoment(instant, { dateStyle: 'long', timeZone }));
 
 /** The same with the time. */
-export const formatOnInstant = (instant: string): string => withArticle(formatInstant(instant));
+export const formatOnInstant = (instant: string, timeZone?: string): string =>
+  withArticle(formatInstant(instant, timeZone));

@@ -38,9 +38,9 @@ export const isolate = (text: string): string =>
 /** `2026-03-12` as 12 March 2026. */
 export const formatDate = (date: string): string => dateFormat({ dateStyle: 'long' }).format(new Date(date));
 
-/** An instant as date and time where the reader is. */
-export const formatInstant = (instant: string): string =>
-  formatMoment(instant, { dateStyle: 'long', timeStyle: 'short' });
+/** An instant as date and time where the reader is, or in the zone that is named. */
+export const formatInstant = (instant: string, timeZone?: string): string =>
+  formatMoment(instant, { dateStyle: 'long', timeStyle: 'short', timeZone });
 
 /** `2026-03-12` as March 2026. */
 export const formatMonthOfYear = (date: string): string =>

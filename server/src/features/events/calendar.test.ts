@@ -85,9 +85,9 @@ describe('the calendar of events', () => {
     expect(moved).toMatchObject({ uid: days?.uid, sequence: 1, start: '2027-10-29', end: '2027-11-02' });
     expect([moved?.stamp, moved?.modified]).toEqual(['2026-11-20T10:20:00Z', '2026-11-20T10:20:00Z']);
 
-    office.server.clock.now = new Date('2027-11-01T23:59:59Z');
+    office.server.clock.now = new Date('2027-11-01T22:59:59Z');
     expect(readCalendar((await ask()).text)).toHaveLength(1);
-    office.server.clock.now = new Date('2027-11-02T00:00:00Z');
+    office.server.clock.now = new Date('2027-11-01T23:00:00Z');
     expect(readCalendar((await ask()).text)).toEqual([]);
   });
 });

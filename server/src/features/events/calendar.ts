@@ -7,11 +7,12 @@ import { NO_RELEASE } from '../../http/content-cache.ts';
 import { sendPublic } from '../../http/public-answer.ts';
 import { wordsIn } from '../../text/bilingual.ts';
 import { toText } from '../../text/messages.ts';
-import { hasLane, type StoredEvent, toEnd, toEvent } from './event.ts';
+import { hasLane, type StoredEvent, toEvent } from './event.ts';
 import { listEventsFrom } from './queries.ts';
 
 /** How often programs should ask: the shortest step of most. */
 const REFRESH_SECONDS = 3600;
+const DAY_MS = 86_400_000;
 
 /** `/en/events.ics`: events that have not ended, for programs that follow them. */
 export function serveCalendar(app: FastifyInstance, context: AppContext): void {
@@ -44,8 +45,8 @@ async function buildCalendar(
     ttl: REFRESH_SECONDS,
   });
   const url = `${config.PUBLIC_URL}/#/account/accreditation`;
-  const day = now().toISOString().slice(0, 10);
-  for (const row of await listEventsFrom(database.db, day)) addEvent(calendar, row, { host, url, language });
+  for (const row of await listEventsFrom(database.db, now()))
+    addEvent(calendar, row, { host, url, language });
   return calendar.toString();
 }
 
@@ -56,7 +57,7 @@ interface Around {
 }
 
 function addEvent(calendar: ICalCalendar, row: StoredEvent, { host, url, language }: Around): void {
-  const { id, version, updated_at, starts_on, applications_until } = row;
+  const { id, version, updated_at, starts_on, ends_on, applications_until } = row;
   const event = toEvent(row);
   const summary = wordsIn(event.name, language);
   const shared = {
@@ -74,9 +75,9 @@ function addEvent(calendar: ICalCalendar, row: StoredEvent, { host, url, languag
     id: `event-${id}@${host}`,
     summary,
     allDay: true,
-    start: new Date(`${starts_on}T00:00:00.000Z`),
-    // The day after its last one (RFC 5545, 3.6.1).
-    end: toEnd(row),
+    start: new Date(starts_on),
+    // The day after its last one (RFC 5545, 3.6.1); days are written as UTC has them.
+    end: new Date(Date.parse(ends_on) + DAY_MS),
   });
   if (applications_until === null || !EVENT_LANES.some((lane) => hasLane(event, lane))) return;
   calendar.createEvent({

@@ -1,10 +1,9 @@
 import { EVENT_LANES, type EventLane, type FairEvent } from '@press-room/contract/events';
+import { startOfOfficeDay } from '@press-room/contract/office-clock';
 import type { Selectable } from 'kysely';
 import type { EventTable } from '../../db/accreditation-tables.ts';
 
 export type StoredEvent = Selectable<EventTable>;
-
-const DAY_MS = 86_400_000;
 
 export function toEvent(row: StoredEvent): FairEvent {
   const { id, starts_on, ends_on, applications_from, applications_until, decision_days } = row;
@@ -27,9 +26,8 @@ export function toEvent(row: StoredEvent): FairEvent {
   };
 }
 
-/** When its last day is over. */
-export const toEnd = ({ ends_on }: Pick<FairEvent, 'ends_on'>): Date =>
-  new Date(Date.parse(`${ends_on}T00:00:00.000Z`) + DAY_MS);
+/** When its last day is over where it takes place. */
+export const toEnd = ({ ends_on }: Pick<FairEvent, 'ends_on'>): Date => startOfOfficeDay(ends_on, 1);
 
 /** A way is open where its criteria are written: nobody is judged by what they could not read. */
 export const hasLane = (event: FairEvent, lane: EventLane): boolean => {

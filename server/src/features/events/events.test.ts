@@ -84,13 +84,23 @@ describe(EVENT_PATH, () => {
     expect(await isOpen('2027-01-01T08:00:00Z')).toEqual([true]);
     expect(await isOpen('2027-09-01T07:59:59.999Z')).toEqual([true]);
     expect(await isOpen('2027-09-01T08:00:00Z')).toEqual([false]);
-    expect(await isOpen('2027-09-24T23:59:59.999Z')).toEqual([false]);
-    expect(await isOpen('2027-09-25T00:00:00Z')).toEqual([]);
+    expect(await isOpen('2027-09-24T21:59:59.999Z')).toEqual([false]);
+    expect(await isOpen('2027-09-24T22:00:00Z')).toEqual([]);
     office.server.clock.now = new Date(now);
     const changed = await office.rowOf(office.change(made, { name: { it: 'Salone' } }));
     expect(names(await read(now))).toEqual(['Salone']);
     await office.remove(changed);
     expect(await read(now)).toEqual([]);
+  });
+
+  it('keeps an event to the end of its last day in Rome, in winter as well', async () => {
+    office.server.clock.now = new Date('2026-11-20T10:00:00Z');
+    const winter = { ...fair, starts_on: '2026-12-01', ends_on: '2026-12-31' };
+    const made = await office.rowOf(office.create(winter));
+    expect(names(await read('2026-12-31T22:59:59.999Z'))).toContain('Fiera');
+    expect(names(await read('2026-12-31T23:00:00Z'))).toEqual([]);
+    office.server.clock.now = new Date('2026-11-20T10:00:00Z');
+    await office.remove(made);
   });
 
   it('is read-only and the same for who is signed in', async () => {

@@ -1,6 +1,7 @@
 import { WAITING_STATUSES } from '@press-room/contract/event-accreditations';
 import { type OfficeEvent, type OpenEvent, officeEventSchema } from '@press-room/contract/events';
 import type { Language } from '@press-room/contract/languages';
+import { toOfficeDay } from '@press-room/contract/office-clock';
 import { expressionBuilder, type Insertable, type Updateable } from 'kysely';
 import type { EventTable } from '../../db/accreditation-tables.ts';
 import type { Db } from '../../db/db.ts';
@@ -77,12 +78,12 @@ export async function findEvent(db: Db, id: number): Promise<StoredEvent | null>
   return (await db.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** What has not ended, the next first; `day` is `YYYY-MM-DD`. */
-export const listEventsFrom = (db: Db, day: string): Promise<StoredEvent[]> =>
+/** Events that have not ended at an instant, by the office's calendar, the next first. */
+export const listEventsFrom = (db: Db, instant: Date): Promise<StoredEvent[]> =>
   db
     .selectFrom('event')
     .selectAll()
-    .where('ends_on', '>=', day)
+    .where('ends_on', '>=', toOfficeDay(instant))
     .orderBy('starts_on')
     .orderBy('id')
     .limit(100)
@@ -90,7 +91,7 @@ export const listEventsFrom = (db: Db, day: string): Promise<StoredEvent[]> =>
 
 /** As readers see them. */
 export async function listOpenEvents(db: Db, now: Date): Promise<OpenEvent[]> {
-  const rows = await listEventsFrom(db, now.toISOString().slice(0, 10));
+  const rows = await listEventsFrom(db, now);
   return rows.map(toEvent).map((event) => ({ ...event, is_open: isOpen(event, now) }));
 }
 

@@ -1,4 +1,5 @@
 import { BREAKDOWNS, type Breakdown, FIGURE_KINDS, PERIODS, type Period } from '@press-room/contract/figures';
+import { toOfficeDay } from '@press-room/contract/office-clock';
 import { OFFICE_PATHS } from '../paths.ts';
 
 /** Days up to today; `own` has two days of its own. */
@@ -56,13 +57,12 @@ export function toFigures(change: Partial<FigureState> = {}, state?: FigureState
   return parameters.size > 0 ? `${OFFICE_PATHS.figures}?${parameters}` : OFFICE_PATHS.figures;
 }
 
-const officeDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
 const DAY_MS = 86_400_000;
 
 /** The days of a view, by the clock of the office. */
 export function toDays({ span, from, to }: FigureState, now: Date): { from: string; to: string } {
   if (span === 'own') return { from, to };
-  const today = officeDay.format(now);
+  const today = toOfficeDay(now);
   const first = new Date(Date.parse(today) - (SPANS[span] - 1) * DAY_MS);
   return { from: first.toISOString().slice(0, 10), to: today };
 }

@@ -1,4 +1,5 @@
 import { MAGAZINE_KINDS, type MagazineKind } from '@press-room/contract/magazines';
+import { toOfficeDay } from '@press-room/contract/office-clock';
 import { OFFICE_MAGAZINE_PATH, type OfficeMagazine } from '@press-room/contract/office-magazines';
 import * as z from 'zod/mini';
 import { ChoiceField } from '../../components/choice-field.tsx';
@@ -43,12 +44,12 @@ const SCHEMA = needsOne(
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 
 function toValues(row: OfficeMagazine | null): Values {
-  const today = new Date();
+  const [year = '', month = ''] = toOfficeDay(new Date()).split('-');
   return {
     kind: row?.kind ?? 'italian',
     territory: row?.territory ?? '',
-    year: String(row?.year ?? today.getFullYear()),
-    month: String(row?.month ?? today.getMonth() + 1),
+    year: String(row?.year ?? year),
+    month: String(row?.month ?? Number(month)),
     title_it: row?.title.it ?? '',
     title_en: row?.title.en ?? '',
     document: row?.document ?? 0,

@@ -1,4 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
+import { toOfficeDay } from '@press-room/contract/office-clock';
 import type { OfficeTextPair } from '@press-room/contract/office-media';
 import type { OfficeKitFile, OfficePressKit } from '@press-room/contract/office-press-kit';
 import { formSchema, requiredText } from '../../lib/form-schema.ts';
@@ -37,7 +38,7 @@ export const toKitValues =
     title_it: row?.title.it ?? '',
     title_en: row?.title.en ?? '',
     press_group: String(row?.press_group.id ?? group ?? ''),
-    year: String(row?.year ?? new Date().getFullYear()),
+    year: String(row?.year ?? toOfficeDay(new Date()).slice(0, 4)),
     files: (row?.files ?? []).map(toWords),
   });
 

@@ -1,5 +1,6 @@
 import type { EventAccreditationStatus } from '@press-room/contract/event-accreditations';
 import type { EventLane } from '@press-room/contract/events';
+import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import { formatInstant } from '../../lib/format.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
@@ -27,7 +28,7 @@ export const STATUS_LABELS: Record<
 
 /** An instant within a sentence: Italian wants its article, `l’8 marzo`. */
 export function onInstant(instant: string): string {
-  const text = formatInstant(instant);
+  const text = formatInstant(instant, OFFICE_ZONE);
   if (getLocale() !== 'it') return text;
   return /^(?:8|11) /.test(text) ? `l’${text}` : `il ${text}`;
 }

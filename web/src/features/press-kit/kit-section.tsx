@@ -1,4 +1,5 @@
 import type { Language } from '@press-room/contract/languages';
+import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import type { PressKit } from '@press-room/contract/press-kit';
 import { DownloadButton } from '../../components/download-button.tsx';
 import { formatBytes } from '../../lib/format.ts';
@@ -23,7 +24,7 @@ export function KitSection({ kit, chosen }: { kit: PressKit; chosen: Language | 
           </h2>
           <p className={styles.facts}>
             <span>{m['pressKit.files']({ count: files.length })}</span>
-            <span>{m['pressKit.updated']({ date: formatOnDay(updated_at) })}</span>
+            <span>{m['pressKit.updated']({ date: formatOnDay(updated_at, OFFICE_ZONE) })}</span>
             {count > 0 && <span className={styles.badge}>{m['pressKit.newCount']({ count })}</span>}
           </p>
         </div>

@@ -13,7 +13,7 @@ import { notFound } from '../../../errors.ts';
 import type { SessionMark } from '../../../http/authentication.ts';
 import { requiredList } from '../../../http/fields.ts';
 import type { Officer } from '../../../http/officer.ts';
-import { PICTURE_NAME } from '../../account/profile/picture.ts';
+import { PICTURE_FILE } from '../../account/profile/picture.ts';
 import { toEvent } from '../../events/event.ts';
 import { findEvent, listEventsFrom } from '../../events/queries.ts';
 import { toFullName } from '../badges/badge.ts';
@@ -34,7 +34,7 @@ const toDoorEvent = ({ id, name, starts_on, ends_on }: FairEvent) => ({ id, name
 
 /** Events at whose door somebody may stand: they have not ended, or yesterday. */
 export async function listDoorEvents({ database, now }: DoorContext) {
-  const yesterday = new Date(now().getTime() - DAY_MS).toISOString().slice(0, 10);
+  const yesterday = new Date(now().getTime() - DAY_MS);
   return (await listEventsFrom(database.db, yesterday)).map((row) => toDoorEvent(toEvent(row)));
 }
 
@@ -136,5 +136,5 @@ const toShown = ({ links }: DoorContext, session: SessionMark, bearer: Bearer) =
   picture:
     bearer.picture_large === null
       ? null
-      : links.pictures.toSigned(bearer.picture_large, PICTURE_NAME, session),
+      : links.pictures.toSigned({ key: bearer.picture_large, ...PICTURE_FILE }, session),
 });

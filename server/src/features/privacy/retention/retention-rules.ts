@@ -24,7 +24,7 @@ export function addMonths(instant: Date, months: number): Date {
   return shifted;
 }
 
-/** The instants at which events are over, earliest first. */
+/** The instants at which events are over, earliest first: at midnight of UTC, since `addMonths` counts its days. */
 const toEnds = (events: readonly EventDays[]): Date[] =>
   events
     .map(({ ends_on }) => new Date(Date.parse(`${ends_on}T00:00:00.000Z`) + DAY_MS))

@@ -1,4 +1,5 @@
 import { calendarPath, type OpenEvent } from '@press-room/contract/events';
+import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
@@ -55,7 +56,7 @@ function Event({ event }: { event: OpenEvent }) {
       {event.is_open && (
         <p className={styles.accreditation}>
           <Link href={PATHS.ownAccreditation}>{m['events.accreditation']()}</Link>
-          {until !== null && <span>{m['events.until']({ at: formatInstant(until) })}</span>}
+          {until !== null && <span>{m['events.until']({ at: formatInstant(until, OFFICE_ZONE) })}</span>}
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { OFFICE_ZONE } from '@press-room/contract/office-clock';
 import { Link } from 'wouter';
 import buttons from '../../../components/button.module.css';
 import { Notice } from '../../../components/notice.tsx';
@@ -18,7 +19,7 @@ export function WithdrawnRelease({
     <Notice
       level={1}
       title={m['pressReleases.withdrawn.title']()}
-      text={m['pressReleases.withdrawn.text']({ date: formatOnInstant(withdrawn_at) })}
+      text={m['pressReleases.withdrawn.text']({ date: formatOnInstant(withdrawn_at, OFFICE_ZONE) })}
     >
       {note !== '' && (
         <p lang={language}>
