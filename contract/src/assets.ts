@@ -42,6 +42,8 @@ export const pictureSchema = z.object({
   renditions: z.array(
     z.object({ url: z.string(), media_type: z.enum(SCREEN_TYPES), width: z.int(), height: z.int() }),
   ),
+  /** For programs that cannot choose a format, at most 1280 pixels wide where there is such; null: none is made yet. */
+  jpeg: z.object({ url: z.string(), width: z.int(), height: z.int(), bytes: z.int() }).nullable(),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 

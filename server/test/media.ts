@@ -19,6 +19,12 @@ interface TestFile {
   is_original?: number;
 }
 
+/** A size of a picture for screens, and as a JPEG of these bytes. */
+export const inBothForms = (jpeg: string, width: number): TestFile[] => [
+  { bytes: Buffer.from(`${jpeg} for screens`), media_type: 'image/webp', width },
+  { bytes: Buffer.from(jpeg), media_type: 'image/jpeg', width },
+];
+
 /** A picture with files that need not be real ones. */
 export async function addPicture(
   { context, database, clock }: TestServer,

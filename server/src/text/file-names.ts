@@ -1,3 +1,5 @@
+import { toOfficeDay } from '@press-room/contract/office-clock';
+
 /** Letters that do not fall apart into a base and accents, and the alphabets of neighbours who write for the trade press. */
 const LETTERS = new Map(
   `ß ss æ ae œ oe ø o đ d ð d þ th ł l ħ h ı i ŋ ng
@@ -71,6 +73,10 @@ export function extensionOf(mediaType: string, name = ''): string {
 
 export const stemOf = (name: string): string => name.replace(/\.[A-Za-z0-9]{1,10}$/, '');
 
+/** The name of an asset for one of its files, which may be of another type. */
+export const toServedName = (name: string, mediaType: string): string =>
+  `${stemOf(name)}.${extensionOf(mediaType, name)}`;
+
 /** What cameras and phones call a picture says nothing about it. */
 const CAMERA_NAME = /^(?:img|dscn?|dscf|dji|pxl|gopro|p|photo|image|picture|foto|immagine)?[\W_\d]*$/i;
 
@@ -84,7 +90,7 @@ export interface NamedPicture {
 }
 
 export const yearOf = ({ taken_on, created_at }: Pick<NamedPicture, 'taken_on' | 'created_at'>): number =>
-  Number((taken_on ?? created_at).slice(0, 4));
+  Number((taken_on ?? toOfficeDay(new Date(created_at))).slice(0, 4));
 
 /** The name under which a picture is saved: its own words, or those of its caption where it has none. */
 export function toPictureName(picture: NamedPicture, mediaType: string): string {

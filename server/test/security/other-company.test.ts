@@ -124,7 +124,8 @@ describe('what a company keeps to itself', () => {
       .executeTakeFirstOrThrow();
     const { links } = server.context;
     const session = await server.sessionOf('ugo@beta.example');
-    const shown = links.office.toSigned(sha256, `${SECRET}.webp`, session);
+    const file = { key: sha256, name: `${SECRET}.webp`, media_type: 'image/webp' };
+    const shown = links.office.toSigned(file, session);
     expect((await server.call(shown)).status).toBe(200);
     for (const [who, email] of STRANGERS) {
       const headers = await server.signedIn(email);
@@ -141,8 +142,8 @@ describe('what a company keeps to itself', () => {
       const another = await server.sessionOf(email);
       const foreign = [
         shown.split('?')[0] ?? '',
-        links.media.toPublic(sha256, `${SECRET}.webp`),
-        links.media.toSigned(sha256, `${SECRET}.webp`, another),
+        links.media.toPublic(file),
+        links.media.toSigned(file, another),
       ];
       for (const url of foreign)
         expect([who, url, (await server.call(url, { headers })).status]).toEqual([who, url, 404]);

@@ -11,6 +11,7 @@ export function buildPicture(changes: Partial<GalleryPicture> = {}): GalleryPict
     height: 1707,
     placeholder: '#c0ffee',
     focal_point: null,
+    jpeg: { url: `/media/${id}-1280.jpg`, width: 1280, height: 853, bytes: 200_000 },
     renditions: [
       { url: `/media/${id}-320.avif`, media_type: 'image/avif', width: 320, height: 213 },
       { url: `/media/${id}-320.webp`, media_type: 'image/webp', width: 320, height: 213 },

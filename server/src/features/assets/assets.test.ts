@@ -68,6 +68,13 @@ describe('GET /media/…', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('names a file by its content also at an address of before', async () => {
+    const url = await imageUrl(1);
+    const before = await server.call(url.replace(/[^/]*$/, 'tile.jpg'));
+    expect([before.status, before.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(before.headers.get('content-disposition')).toContain('filename="tile-e.webp"');
+  });
+
   it('asks caches to come back soon, and tells them then what was withdrawn', async () => {
     const url = await imageUrl(1);
     const tag = (await server.call(url)).headers.get('etag') ?? '';
@@ -114,8 +121,11 @@ describe('GET /media/…', () => {
       .where('press_release.id', '=', 3)
       .executeTakeFirstOrThrow();
     for (const address of [
-      server.context.links.media.toPublic(sha256, 'x.webp'),
-      server.context.links.media.toSigned(sha256, 'x.webp', await server.sessionOf('alice@example.com')),
+      server.context.links.media.toPublic({ key: sha256, name: 'x.webp', media_type: 'image/webp' }),
+      server.context.links.media.toSigned(
+        { key: sha256, name: 'x.webp', media_type: 'image/webp' },
+        await server.sessionOf('alice@example.com'),
+      ),
     ]) {
       for (const init of [
         {},

@@ -4,6 +4,7 @@ import { until } from '../../../test/operations/load.ts';
 import { type Answer, startTestServer, type TestServer } from '../../../test/server.ts';
 import { type StorageServer, startStorageServer } from '../../../test/storage-server.ts';
 import type { SessionMark } from '../../http/authentication.ts';
+import { createMediaLinks } from './links.ts';
 import { createAsset } from './queries.ts';
 
 const BYTES = Buffer.from(Array.from({ length: 100_000 }, (_, at) => 97 + (at % 26)));
@@ -57,6 +58,25 @@ async function hang(
   return sha256;
 }
 
+describe('the address of a file', () => {
+  const { toPublic } = createMediaLinks(Buffer.from('secret'), () => new Date());
+  const endingOf = (name: string, media_type: string) =>
+    toPublic({ key: 'k', name, media_type }).slice('/media/k/'.length);
+
+  it.each([
+    ['tile.jpg', 'image/avif', 'tile.avif'],
+    ['tile.jpg', 'image/webp', 'tile.webp'],
+    ['tile.jpeg', 'image/jpeg', 'tile.jpg'],
+    ['tile.gif', 'image/png', 'tile.png'],
+    ['sheet.tif', 'image/tiff', 'sheet.tif'],
+    ['logo.psd', 'image/vnd.adobe.photoshop', 'logo.psd'],
+    ['dati.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'dati.xlsx'],
+    ['Cersaie.2026.jpg', 'image/webp', 'Cersaie.2026.webp'],
+  ])('ends by what is in it: %s as %s', (name, media_type, ending) => {
+    expect(endingOf(name, media_type)).toBe(ending);
+  });
+});
+
 describe.each(['directory', 's3'])('files from the storage: %s', (driver) => {
   let server: TestServer;
   let s3: StorageServer | undefined;
@@ -68,7 +88,8 @@ describe.each(['directory', 's3'])('files from the storage: %s', (driver) => {
     server = await startTestServer(s3 === undefined ? {} : { STORAGE_URL: s3.url });
     await server.load({ press_groups: [{ name: 'Association' }] });
     const key = await hang(server, { bytes: BYTES, media_type: 'application/pdf' });
-    url = server.context.links.media.toPublic(key, 'other.exe');
+    // An address of before, under a name that does not fit.
+    url = `/media/${key}/other.exe`;
     etag = `"${key}"`;
   });
   afterAll(async () => {
@@ -174,7 +195,7 @@ describe('a download that is broken off', () => {
     const countOpen = (): number =>
       readdirSync('/proc/self/fd').filter((name) => readTarget(`/proc/self/fd/${name}`) === path).length;
     const stop = new AbortController();
-    const address = `${server.origin}${server.context.links.media.toPublic(key, 'x.pdf')}`;
+    const address = `${server.origin}${server.context.links.media.toPublic({ key, name: 'x.pdf', media_type: 'application/pdf' })}`;
     const response = await fetch(address, { signal: stop.signal });
     expect(countOpen()).toBe(1);
     stop.abort();
@@ -210,7 +231,9 @@ describe('files that could do harm', () => {
     ['text/html', '<script>alert(1)</script>'],
   ])('%s is saved, never shown, and could run nothing', async (media_type, text) => {
     const key = await hang(server, { bytes: Buffer.from(text), media_type });
-    const { headers } = await server.call(server.context.links.media.toPublic(key, 'x'));
+    const { headers } = await server.call(
+      server.context.links.media.toPublic({ key, name: 'x', media_type: 'application/pdf' }),
+    );
     expect(headers.get('content-disposition')).toMatch(/^attachment; /);
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*; sandbox$/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -220,7 +243,10 @@ describe('files that could do harm', () => {
     const headersOf = async (access: 'public' | 'press'): Promise<Headers> => {
       const key = await hang(server, { bytes: Buffer.from(access), media_type: 'application/pdf', access });
       const { toPublic, toSigned } = server.context.links.media;
-      const url = access === 'public' ? toPublic(key, 'x.pdf') : toSigned(key, 'x.pdf', session);
+      const url =
+        access === 'public'
+          ? toPublic({ key, name: 'x.pdf', media_type: 'application/pdf' })
+          : toSigned({ key, name: 'x.pdf', media_type: 'application/pdf' }, session);
       return (await server.call(url)).headers;
     };
     expect((await headersOf('public')).get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -236,12 +262,14 @@ describe('files that could do harm', () => {
       access: 'press',
     });
     const { toPublic, toSigned } = server.context.links.media;
-    const answer = await server.call(toSigned(key, 'x.pdf', session));
+    const answer = await server.call(
+      toSigned({ key, name: 'x.pdf', media_type: 'application/pdf' }, session),
+    );
     expect([answer.status, answer.text]).toEqual([200, '']);
     expect(answer.headers.get('x-accel-redirect')).toBe(`/internal/${key.slice(0, 2)}/${key}`);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toContain('filename="x.pdf"');
-    const refused = await server.call(toPublic(key, 'x.pdf'));
+    const refused = await server.call(toPublic({ key, name: 'x.pdf', media_type: 'application/pdf' }));
     expect([refused.status, refused.headers.get('x-accel-redirect')]).toEqual([404, null]);
   });
 });

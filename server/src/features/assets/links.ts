@@ -1,18 +1,26 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SessionMark } from '../../http/authentication.ts';
 import type { SignedParts } from '../../http/query.ts';
+import { toServedName } from '../../text/file-names.ts';
 
 /** Signed addresses change this often, so that answers which carry them can be kept for a while. */
 const LINK_STEP_MS = 5 * 60_000;
 const LINK_LIFE_MS = 3 * LINK_STEP_MS;
 
+/** A stored file as its address tells of it: the name is the asset's, its extension that of the content. */
+export interface LinkedFile {
+  key: string;
+  name: string;
+  media_type: string;
+}
+
 export interface MediaLinks {
   /** Address of a file that everybody may see. */
-  toPublic: (key: string, name: string) => string;
+  toPublic: (file: LinkedFile) => string;
   /** Address that works for a quarter of an hour at most, and no longer than the session. */
-  toSigned: (key: string, name: string, session: SessionMark) => string;
+  toSigned: (file: LinkedFile, session: SessionMark) => string;
   /** What stands for a signed address in answers that many readers share; leads nowhere by itself. */
-  toShared: (key: string, name: string) => string;
+  toShared: (file: LinkedFile) => string;
   isShared: (bytes: Buffer) => boolean;
   /** The text with addresses for one session in place of the shared ones. */
   signShared: (text: string, session: SessionMark) => string;
@@ -62,21 +70,21 @@ function createSigner(secret: Buffer, now: () => Date): AddressSigner {
   };
 }
 
-const toAddress = (folder: string, key: string, name: string): string =>
-  `${folder}/${key}/${encodeURIComponent(name)}`;
+const toAddress = (folder: string, { key, name, media_type }: LinkedFile): string =>
+  `${folder}/${key}/${encodeURIComponent(toServedName(name, media_type))}`;
 
 export function createMediaLinks(secret: Buffer, now: () => Date, folder = '/media'): MediaLinks {
   // Nobody else knows it, so what people write cannot be taken for an address to be signed.
   const mark = `for=${randomBytes(16).toString('base64url')}`;
   const shared = new RegExp(`/([0-9a-f]+)/([^/"]+)\\?${mark}`, 'g');
   const { toQuery, currentStep, check } = createSigner(secret, now);
-  const toPublic = (key: string, name: string): string => toAddress(folder, key, name);
+  const toPublic = (file: LinkedFile): string => toAddress(folder, file);
   const fillShared: MediaLinks['fillShared'] = (text, queryOf) =>
     text.replace(shared, (_all, key: string, name: string) => `/${key}/${name}?${queryOf(key)}`);
   return {
     toPublic,
-    toSigned: (key, name, session) => `${toPublic(key, name)}?${toQuery(key, toText(session))}`,
-    toShared: (key, name) => `${toPublic(key, name)}?${mark}`,
+    toSigned: (file, session) => `${toPublic(file)}?${toQuery(file.key, toText(session))}`,
+    toShared: (file) => `${toPublic(file)}?${mark}`,
     isShared: (bytes) => bytes.includes(mark),
     signShared: (text, session) => {
       const written = toText(session);
@@ -93,7 +101,7 @@ export function createMediaLinks(secret: Buffer, now: () => Date, folder = '/med
 
 /** Addresses of the files of one release, for who has a preview link; no longer than that link. */
 export interface PreviewFileLinks {
-  toSigned: (key: string, name: string, linkId: number) => string;
+  toSigned: (file: LinkedFile, linkId: number) => string;
   /** The preview link that an address was made for; whether it still stands is for the database to say. */
   check: (key: string, parts: SignedParts) => number | null;
 }
@@ -101,7 +109,7 @@ export interface PreviewFileLinks {
 export function createPreviewFileLinks(secret: Buffer, now: () => Date): PreviewFileLinks {
   const { toQuery, check } = createSigner(secret, now);
   return {
-    toSigned: (key, name, linkId) => `${toAddress('/media', key, name)}?${toQuery(key, String(linkId))}`,
+    toSigned: (file, linkId) => `${toAddress('/media', file)}?${toQuery(file.key, String(linkId))}`,
     check: (key, parts) => {
       const link = check(key, parts);
       return link !== null && /^\d{1,9}$/.test(link) ? Number(link) : null;

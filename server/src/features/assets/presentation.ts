@@ -2,6 +2,7 @@ import type { Picture } from '@press-room/contract/assets';
 import type { ReleaseAccess } from '@press-room/contract/press-releases';
 import type { MediaLinks } from './links.ts';
 import type { PictureRecord } from './queries.ts';
+import { JPEG } from './whole-file.ts';
 
 /** Files of what is for the press only are handed out by signed address: each reader's own, made when it is sent. */
 export const linkFor = (links: MediaLinks, access: ReleaseAccess): MediaLinks['toPublic'] =>
@@ -20,11 +21,18 @@ export function toPicture(picture: PictureRecord, link: MediaLinks['toPublic']):
     height: largest.height,
     placeholder: picture.placeholder,
     focal_point: picture.focal_point,
+    jpeg: toJpeg(picture, link),
     renditions: picture.renditions.map(({ sha256, media_type, width, height }) => ({
-      url: link(sha256, picture.name),
+      url: link({ key: sha256, name: picture.name, media_type }),
       media_type,
       width,
       height,
     })),
   };
+}
+
+function toJpeg({ name, jpeg }: PictureRecord, link: MediaLinks['toPublic']): Picture['jpeg'] {
+  if (jpeg === null) return null;
+  const { sha256, ...size } = jpeg;
+  return { url: link({ key: sha256, name, media_type: JPEG }), ...size };
 }

@@ -4,10 +4,12 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { AssetTable } from '../../db/media-tables.ts';
 import { padIds, runPrepared } from '../../db/prepared.ts';
+import { toServedName } from '../../text/file-names.ts';
 import type { MessageKey } from '../../text/messages.ts';
 import { toShownPoint } from './framing.ts';
 import { isShowable } from './readiness.ts';
 import {
+  JPEG,
   type RenditionFile,
   type SocialCut,
   type StoredAsset,
@@ -24,9 +26,11 @@ export interface PictureRecord {
   placeholder: string;
   focal_point: FocalPoint | null;
   renditions: { media_type: (typeof SCREEN_TYPES)[number]; width: number; height: number; sha256: string }[];
+  /** Null: none is made yet. */
+  jpeg: { width: number; height: number; sha256: string; bytes: number } | null;
 }
 
-/** Pictures by id, each with its renditions for the screen from small to large. */
+/** Pictures by id, each with its renditions for the screen from small to large, and one JPEG. */
 export async function listPictures(
   db: Db,
   language: Language,
@@ -57,9 +61,8 @@ export async function listPictures(
   const renditions = await runPrepared(db, `picture renditions ${count}`, values, (blank) =>
     db
       .selectFrom('asset_rendition')
-      .select(['asset_id', 'width', 'height', 'sha256'])
-      .select((eb) => eb.ref('media_type').$castTo<(typeof SCREEN_TYPES)[number]>().as('media_type'))
-      .where('media_type', 'in', [...SCREEN_TYPES])
+      .select(['asset_id', 'width', 'height', 'sha256', 'bytes', 'media_type'])
+      .where('media_type', 'in', [...SCREEN_TYPES, JPEG])
       // The original stands for the rendition of its own type and width.
       .where((eb) => eb.or([eb('is_original', '=', 0), eb('width', '<=', LARGEST_RENDITION_WIDTH)]))
       .where(
@@ -75,9 +78,33 @@ export async function listPictures(
   return new Map(
     assets.map(({ focal_point, crop, ...asset }) => [
       asset.id,
-      { ...asset, focal_point: toShownPoint(focal_point, crop), renditions: ofAsset.get(asset.id) ?? [] },
+      {
+        ...asset,
+        focal_point: toShownPoint(focal_point, crop),
+        renditions: (ofAsset.get(asset.id) ?? []).filter(isForScreens),
+        jpeg: pickJpeg(ofAsset.get(asset.id) ?? []),
+      },
     ]),
   );
+}
+
+type StoredRendition = Pick<RenditionFile, 'media_type' | 'width' | 'height' | 'sha256' | 'bytes'>;
+
+const isForScreens = <File extends Pick<RenditionFile, 'media_type'>>(
+  file: File,
+): file is File & { media_type: (typeof SCREEN_TYPES)[number] } =>
+  SCREEN_TYPES.some((each) => each === file.media_type);
+
+/** Most programs show no larger one. */
+const JPEG_WIDTH = 1280;
+
+/** For who cannot choose a format; `files` are ordered from small to large. */
+function pickJpeg(files: readonly StoredRendition[]): PictureRecord['jpeg'] {
+  const jpegs = files.filter(({ media_type }) => media_type === JPEG);
+  const file = jpegs.findLast(({ width }) => width <= JPEG_WIDTH) ?? jpegs[0];
+  if (file === undefined) return null;
+  const { width, height, sha256, bytes } = file;
+  return { width, height, sha256, bytes };
 }
 
 /** All files that were made of pictures, by asset. */
@@ -172,7 +199,7 @@ async function toAttachments(db: Db, assets: readonly Attached[]): Promise<Attac
   const whole = await withWholeFiles(db, assets);
   return whole.map(({ asset: { id, name, caption_en, caption_it }, file }) => ({
     id,
-    name,
+    name: toServedName(name, file.media_type),
     caption_en,
     caption_it,
     ...file,

@@ -6,6 +6,7 @@ import { queryValue, readSignedParts } from '../../http/query.ts';
 import { BROWSER_SECONDS, CACHE_BY_READER, CACHE_FOR_ALL, sendFile } from '../../http/send-file.ts';
 import { EVERY_FILE } from '../../http/shared-copies.ts';
 import { isFileKey } from '../../storage/file-store.ts';
+import { toServedName } from '../../text/file-names.ts';
 import { type FileReader, findVisibleFile } from './visibility.ts';
 
 const parametersSchema = z.object({ key: z.string().refine(isFileKey) });
@@ -53,7 +54,7 @@ export function serveMedia(app: FastifyInstance, context: AppContext): void {
       shared.allow(reply, standing, { keys: [EVERY_FILE], browserSeconds: BROWSER_SECONDS });
     return sendFile(request, reply, file, {
       mediaType,
-      name,
+      name: toServedName(name, mediaType),
       disposition: EMBEDDABLE.test(mediaType) ? 'inline' : 'attachment',
       cacheControl: String(reply.getHeader('Cache-Control') ?? cacheFor(reader)),
     });

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, type DeskRelease, startDesk } from '../../../test/desk.ts';
 import { writeWeb } from '../../../test/drawn-web.ts';
-import { addPicture } from '../../../test/media.ts';
+import { addPicture, inBothForms } from '../../../test/media.ts';
 import { findHtmlFaults } from '../../../test/standards/html.ts';
 import { parseXml, textsOf } from '../../../test/standards/xml.ts';
 
@@ -16,7 +16,7 @@ let other: number;
 
 beforeAll(async () => {
   desk = await startDesk({ PUBLIC_URL: SITE }, { writeWeb });
-  const files = [{ bytes: Buffer.from('small'), media_type: 'image/webp', width: 640 }];
+  const files = inBothForms('small', 640);
   picture = await addPicture(desk.server, { copyright: '© <Ada>' }, files);
   other = await addPicture(desk.server, {}, files);
 });

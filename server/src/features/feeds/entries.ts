@@ -1,15 +1,16 @@
+import { toOfficeDay } from '@press-room/contract/office-clock';
 import type { PressRelease } from '@press-room/contract/press-releases';
 import type { Config } from '../../config.ts';
 import { escapeMarkup } from '../../text/markup.ts';
 import { toReleaseUri } from '../wire/addresses.ts';
 import { placePictures } from '../wire/placed-pictures.ts';
-import { findShown, sizeOf, toUpdated, type WireRelease } from '../wire/public-releases.ts';
+import { findShown, toUpdated, type WireRelease } from '../wire/public-releases.ts';
 import type { Enclosure, FeedEntry } from './feed.ts';
 
 export function toEntry(config: Pick<Config, 'PUBLIC_URL'>, found: WireRelease): FeedEntry {
   const { release, sectors, published } = found;
   const { language, title, abstract, subtitle } = release;
-  const picture = toPictureFile(config.PUBLIC_URL, found);
+  const picture = toPictureFile(config.PUBLIC_URL, release);
   return {
     id: toReleaseUri(config, release),
     // What is for the press has no page: the app shows it to who signs in.
@@ -35,19 +36,17 @@ export function toEntry(config: Pick<Config, 'PUBLIC_URL'>, found: WireRelease):
   };
 }
 
-function toPictureFile(origin: string, found: WireRelease): Enclosure | null {
-  const { image } = found.release;
+function toPictureFile(origin: string, { image }: PressRelease): Enclosure | null {
   const shown = image === null ? null : findShown(image);
-  const bytes = shown === null ? null : sizeOf(found, shown.url);
-  if (image === null || shown === null || bytes === null) return null;
+  if (image === null || shown === null) return null;
   const title = image.caption === '' ? image.alt : image.caption;
-  return { url: origin + shown.url, media_type: shown.media_type, bytes, title };
+  return { ...shown, url: origin + shown.url, title };
 }
 
 /** The text after what was said to correct it, with its pictures in their places. */
 function toHtml({ body, corrections, pictures }: PressRelease, origin: string): string {
   const notes = corrections.map(
-    ({ at, note }) => `<p><strong>${at.slice(0, 10)}</strong> ${escapeMarkup(note)}</p>`,
+    ({ at, note }) => `<p><strong>${toOfficeDay(new Date(at))}</strong> ${escapeMarkup(note)}</p>`,
   );
   return notes.join('') + placePictures(body, pictures, origin);
 }

@@ -7,6 +7,9 @@ export interface Enclosure {
   media_type: string;
   bytes: number;
   title: string;
+  /** Of a picture. */
+  width?: number;
+  height?: number;
 }
 
 export interface FeedEntry {

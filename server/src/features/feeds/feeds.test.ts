@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, startDesk } from '../../../test/desk.ts';
-import { addDocument, addPicture } from '../../../test/media.ts';
+import { addDocument, addPicture, inBothForms } from '../../../test/media.ts';
 import type { Answer } from '../../../test/server.ts';
 import { parseXml, textsOf } from '../../../test/standards/xml.ts';
 import { linkFeeds } from './links.ts';
 
 const TITLE = 'Tiles <b>&</b> "more" \u{1f9f1}';
 const FORMATS = ['rss', 'atom', 'json'] as const;
-const WEBP = { bytes: Buffer.from('twelve bytes'), media_type: 'image/webp', width: 640 };
+const FILES = inBothForms('twelve bytes', 640);
 
 let desk: Desk;
 
@@ -33,7 +33,7 @@ async function titles(query = '', language = 'it'): Promise<string[]> {
 
 describe('feeds of press releases', () => {
   it('carry texts, files with type and length, and ids that outlive a new title', async () => {
-    const picture = await addPicture(desk.server, {}, [WEBP]);
+    const picture = await addPicture(desk.server, {}, FILES);
     const sheet = await addDocument(desk.server, Buffer.from('facts'), { caption_it: 'Scheda' });
     const body = `<p>Corpo &amp; <strong>forte</strong></p><figure data-asset="${picture}"></figure>`;
     const draft = await desk.draft({
@@ -47,22 +47,28 @@ describe('feeds of press releases', () => {
     const channel = parseXml((await call('/it/feed.rss')).text);
     const enclosure = channel.getElementsByTagName('enclosure')[0];
     expect(enclosure?.getAttribute('length')).toBe('12');
-    expect(enclosure?.getAttribute('type')).toBe('image/webp');
+    expect(enclosure?.getAttribute('type')).toBe('image/jpeg');
+    expect(enclosure?.getAttribute('url')).toMatch(/\.jpg$/);
+    const media = channel.getElementsByTagName('media:content')[0];
+    expect(['type', 'fileSize', 'width', 'height'].map((name) => media?.getAttribute(name))).toEqual([
+      'image/jpeg',
+      '12',
+      '640',
+      '320',
+    ]);
     const file = await call(new URL(enclosure?.getAttribute('url') ?? '').pathname);
     expect([file.status, file.text]).toEqual([200, 'twelve bytes']);
     const id = `tag:press.example.com,2026:press-release:${release.id}:it`;
     expect(textsOf(channel, 'guid')).toEqual([id]);
     expect(textsOf(channel, 'description')[1]).toMatch(/^In breve\]\]>$/);
-    expect(textsOf(channel, 'content:encoded')[0]).toMatch(
-      /^<p>Corpo &amp; .*<img src="https:.*webp|<img src/,
-    );
+    expect(textsOf(channel, 'content:encoded')[0]).toMatch(/^<p>Corpo &amp; .*<img src="https:[^"]*\.jpg"/);
 
     const atom = parseXml((await call('/it/feed.atom')).text);
     const links = Array.from(atom.getElementsByTagName('link')).filter(
       (each) => each.getAttribute('rel') === 'enclosure',
     );
     expect(links.map((each) => [each.getAttribute('type'), each.getAttribute('length')])).toEqual([
-      ['image/webp', '12'],
+      ['image/jpeg', '12'],
       ['application/pdf', '5'],
     ]);
     expect(textsOf(atom, 'updated')[1]).toBe(textsOf(atom, 'published')[0]);

@@ -5,6 +5,7 @@ const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
   'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  'xmlns:media': 'http://search.yahoo.com/mrss/',
 };
 
 const toDate = (instant: string): string => new Date(instant).toUTCString();
@@ -49,4 +50,18 @@ const writeItem = (entry: FeedEntry): Xml =>
     entry.enclosures
       .slice(0, 1)
       .map(({ url, bytes, media_type }) => element('enclosure', { url, length: bytes, type: media_type })),
+    entry.enclosures.flatMap(({ url, bytes, media_type, width, height }) =>
+      width === undefined || height === undefined
+        ? []
+        : [
+            element('media:content', {
+              url,
+              fileSize: bytes,
+              type: media_type,
+              medium: 'image',
+              width,
+              height,
+            }),
+          ],
+    ),
   );

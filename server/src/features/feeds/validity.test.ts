@@ -1,11 +1,11 @@
 import { parseFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, startDesk } from '../../../test/desk.ts';
-import { addDocument, addPicture } from '../../../test/media.ts';
+import { addDocument, addPicture, inBothForms } from '../../../test/media.ts';
 import { parseXml } from '../../../test/standards/xml.ts';
 
 const ORIGIN = 'https://press.example.com';
-const WEBP = { bytes: Buffer.from('twelve bytes'), media_type: 'image/webp', width: 640 };
+const FILES = inBothForms('twelve bytes', 640);
 const PICTURES = 100;
 
 /** What breaks feeds elsewhere, each as title, abstract and text. */
@@ -77,7 +77,7 @@ describe('feeds of awkward releases, as a program that is not ours reads them', 
     desk = await startDesk({ PUBLIC_URL: ORIGIN });
     const pictures: number[] = [];
     for (let at = 0; at < PICTURES; at += 1)
-      pictures.push(await addPicture(desk.server, { name: `foto & ${at}'.jpg` }, at === 0 ? [WEBP] : []));
+      pictures.push(await addPicture(desk.server, { name: `foto & ${at}'.jpg` }, at === 0 ? FILES : []));
     const sheet = await addDocument(desk.server, Buffer.from('facts'), { name: 'scheda "è" & più.pdf' });
     const full = await desk.draft({ pictures, hero: pictures[0], attachments: [sheet] });
     await desk.moved(full, { to: 'published' });

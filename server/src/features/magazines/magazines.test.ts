@@ -234,7 +234,10 @@ describe('magazines', () => {
     expect((await server.call(held.document.url)).status).toBe(200);
     await comeTo(BEFORE);
     const session = await server.sessionOf('alice@example.com');
-    const url = server.context.links.media.toSigned(key, 'held.pdf', session);
+    const url = server.context.links.media.toSigned(
+      { key, name: 'held.pdf', media_type: 'application/pdf' },
+      session,
+    );
     expect((await server.call(url)).status).toBe(404);
   });
 

@@ -36,7 +36,13 @@ export async function listMagazineRows(
       ...chooseTitle(record, language),
       pages: record.pages ?? 0,
       cover: cover === undefined ? null : toPicture(cover, link),
-      document: { id: record.asset_id, name, url: link(record.sha256, name), media_type, bytes },
+      document: {
+        id: record.asset_id,
+        name,
+        url: link({ key: record.sha256, name, media_type }),
+        media_type,
+        bytes,
+      },
     };
   });
 }

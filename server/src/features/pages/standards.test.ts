@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, startDesk } from '../../../test/desk.ts';
 import { writeWeb } from '../../../test/drawn-web.ts';
-import { addPicture } from '../../../test/media.ts';
+import { addPicture, inBothForms } from '../../../test/media.ts';
 import { findJsonLdFaults, readJsonLd } from '../../../test/standards/json-ld.ts';
 import { readOpenGraph } from '../../../test/standards/open-graph.ts';
 import { readSitemap, readSitemapIndex } from '../../../test/standards/sitemaps.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
     ],
   });
   [company = 0] = Object.values(companies);
-  const files = [{ bytes: Buffer.from('small'), media_type: 'image/webp', width: 640 }];
+  const files = inBothForms('small', 640);
   const rights = 'Uso editoriale, licenza CC BY (https://creativecommons.org/licenses/by/4.0/).';
   const pictures = [
     await addPicture(desk.server, { copyright: '© Ada', rights_it: rights }, files),

@@ -226,8 +226,9 @@ describe('the press gallery', () => {
       const { data } = await pictures('q=zirconium');
       const path = data[0]?.renditions[0]?.url.split('?')[0] ?? '';
       const [, , key = '', name = ''] = path.split('/');
+      const file = { key, name: decodeURIComponent(name), media_type: 'image/webp' };
       const session = await server.sessionOf('alice@example.com');
-      const signed = () => server.context.links.media.toSigned(key, decodeURIComponent(name), session);
+      const signed = () => server.context.links.media.toSigned(file, session);
       expect((await server.call(signed())).status).toBe(200);
       server.clock.now = BEFORE;
       expect((await server.call(signed())).status).toBe(404);

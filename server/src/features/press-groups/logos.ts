@@ -6,6 +6,7 @@ import type { StoredPressGroup } from './queries.ts';
 
 /** Enough for a header on a screen of high density. */
 const LOGO_WIDTH = 320;
+const LOGO_TYPE = 'image/webp';
 
 /** Groups as readers get them: a logo is shown as long as its file may be. */
 export async function withLogos(
@@ -33,7 +34,7 @@ async function listLogos(
     .select(['asset.id', 'asset.name', 'asset.alt_en', 'asset.alt_it'])
     .select(['file.sha256', 'file.width', 'file.height'])
     .where('asset.id', 'in', ids)
-    .where('file.media_type', '=', 'image/webp')
+    .where('file.media_type', '=', LOGO_TYPE)
     .where('file.width', '<=', LOGO_WIDTH)
     .where(isShowable(now()))
     .orderBy('file.width')
@@ -41,7 +42,12 @@ async function listLogos(
   return new Map(
     rows.map(({ id, name, sha256, width, height, alt_en: en, alt_it: it }) => [
       id,
-      { url: links.media.toPublic(sha256, name), width, height, alt: { en, it } },
+      {
+        url: links.media.toPublic({ key: sha256, name, media_type: LOGO_TYPE }),
+        width,
+        height,
+        alt: { en, it },
+      },
     ]),
   );
 }

@@ -52,7 +52,7 @@ export async function findRelease(
     attachments: attachments.map(({ key, ...attachment }) => ({
       ...attachment,
       title: toFileTitle(attachment, language),
-      url: link(key, attachment.name),
+      url: link({ key, ...attachment }),
     })),
   });
 }

@@ -105,7 +105,7 @@ describe('pictures and files of a release', () => {
     const [attachment] = (await read(4)).attachments;
     expect(attachment).toMatchObject({
       title: expect.any(String) as string,
-      name: 'logo',
+      name: 'logo.webp',
       media_type: 'image/webp',
       bytes: 4,
     });

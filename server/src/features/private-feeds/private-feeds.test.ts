@@ -11,13 +11,13 @@ import { LOGOUT_PATH } from '@press-room/contract/session';
 import { parseFeed } from 'feedsmith';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Desk, type Headers, startDesk } from '../../../test/desk.ts';
-import { addDocument, addPicture } from '../../../test/media.ts';
+import { addDocument, addPicture, inBothForms } from '../../../test/media.ts';
 import { post } from '../../../test/requests.ts';
 import type { Answer } from '../../../test/server.ts';
 
 const READER = 'reader@example.com';
 const ORIGIN = 'https://press.example.com';
-const WEBP = { bytes: Buffer.from('twelve bytes'), media_type: 'image/webp', width: 640 };
+const FILES = inBothForms('twelve bytes', 640);
 
 describe('private feeds', () => {
   let desk: Desk;
@@ -113,7 +113,7 @@ describe('private feeds', () => {
   });
 
   it('hand out files with their length at addresses of their own, which stay and end with the feed', async () => {
-    const picture = await addPicture(desk.server, {}, [WEBP]);
+    const picture = await addPicture(desk.server, {}, FILES);
     const sheet = await addDocument(desk.server, Buffer.from('facts'), {});
     const draft = await desk.draft({ access: 'press', hero: picture, attachments: [sheet] });
     const release = await desk.moved(draft, { to: 'published' });

@@ -1,7 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, startDesk } from '../../../test/desk.ts';
-import { addPicture } from '../../../test/media.ts';
+import { addPicture, inBothForms } from '../../../test/media.ts';
 
 const SITE = 'https://press.example.com';
 let desk: Desk;
@@ -28,9 +28,7 @@ const locations = async (path: string): Promise<string[]> =>
 
 describe('the sitemap', () => {
   it('names what everybody may read in each language, with pictures, and pairs alone as alternates', async () => {
-    const picture = await addPicture(desk.server, {}, [
-      { bytes: Buffer.from('small'), media_type: 'image/webp', width: 640 },
-    ]);
+    const picture = await addPicture(desk.server, {}, [...inBothForms('small', 640)]);
     const [it_, en] = [
       { title: 'Forni & altro', body: '<p>Testo</p>' },
       { title: 'Kilns & more', body: '<p>Text</p>' },

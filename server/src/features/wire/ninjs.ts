@@ -4,7 +4,7 @@ import { toPictureUri, toReleaseUri } from './addresses.ts';
 import { toPlainRelease } from './markdown.ts';
 import { listMediaTopics, topicUri } from './media-topics.ts';
 import { placePictures } from './placed-pictures.ts';
-import { sizeOf, toStatus, toUpdated, type WireRelease } from './public-releases.ts';
+import { toStatus, toUpdated, type WireRelease } from './public-releases.ts';
 import type { Withdrawal } from './queries.ts';
 import type { WireList } from './wire-list.ts';
 
@@ -103,17 +103,14 @@ const toPicture = (site: Site, found: WireRelease, picture: ReleasePicture): obj
       { role: 'alternative', value: picture.alt },
     ].filter(({ value }) => value !== ''),
   }),
-  renditions: picture.renditions.map(({ url, media_type, width, height }) => {
-    const bytes = sizeOf(found, url);
-    return {
-      name: `${media_type.replace('image/', '')}-${width}`,
-      href: site.PUBLIC_URL + url,
-      contenttype: media_type,
-      width,
-      height,
-      ...(bytes === null ? {} : { sizeinbytes: bytes }),
-    };
-  }),
+  renditions: (found.files.get(picture.id) ?? []).map(({ url, media_type, width, height, bytes }) => ({
+    name: `${media_type.replace('image/', '')}-${width}`,
+    href: site.PUBLIC_URL + url,
+    contenttype: media_type,
+    width,
+    height,
+    sizeinbytes: bytes,
+  })),
 });
 
 /** What was withdrawn is to be taken out of print, and no word of it is told again. */

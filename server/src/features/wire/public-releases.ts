@@ -4,7 +4,10 @@ import type { PressRelease } from '@press-room/contract/press-releases';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/db.ts';
 import { ANONYMOUS, classOf, type Reader } from '../../http/authentication.ts';
+import type { LinkedFile } from '../assets/links.ts';
+import { linkFor } from '../assets/presentation.ts';
 import { listRenditionFiles } from '../assets/queries.ts';
+import { JPEG } from '../assets/whole-file.ts';
 import { findRelease } from '../press-releases/detail.ts';
 import { listPictureMarks, listReleaseMarks, type PictureMarks, type ReleaseMarks } from './queries.ts';
 
@@ -13,10 +16,19 @@ export interface WireRelease extends ReleaseMarks {
   release: PressRelease;
   /** Null: everybody may read it. */
   embargo: Embargo | null;
-  /** Bytes of its pictures' files by their key, which is in the address of each. */
-  sizes: ReadonlyMap<string, number>;
+  /** JPEGs of its pictures, by the numbers of these, from small to large. */
+  files: ReadonlyMap<number, readonly WireFile[]>;
   /** Of its pictures, by their numbers. */
   pictureMarks: ReadonlyMap<number, PictureMarks>;
+}
+
+/** A file of a picture for newsrooms' systems. */
+export interface WireFile {
+  url: string;
+  media_type: string;
+  width: number;
+  height: number;
+  bytes: number;
 }
 
 /** Nothing of it may be told yet. */
@@ -65,7 +77,8 @@ async function readReleases(
     const release = await findRelease(context, reader, language, id);
     const mark = marks.get(id);
     if (release === null || mark === undefined) continue;
-    found.set(id, { ...mark, release, embargo: null, ...(await describePictures(db, release)) });
+    const link = linkFor(context.links.media, release.access);
+    found.set(id, { ...mark, release, embargo: null, ...(await describePictures(db, release, link)) });
   }
   return found;
 }
@@ -74,24 +87,31 @@ async function readReleases(
 export async function describePictures(
   db: Db,
   { pictures }: PressRelease,
-): Promise<Pick<WireRelease, 'sizes' | 'pictureMarks'>> {
+  link: (file: LinkedFile) => string,
+): Promise<Pick<WireRelease, 'files' | 'pictureMarks'>> {
   const ids = pictures.map(({ id }) => id);
-  const files = [...(await listRenditionFiles(db, ids)).values()].flat();
-  return {
-    sizes: new Map(files.map(({ sha256, bytes }) => [sha256, bytes])),
-    pictureMarks: await listPictureMarks(db, ids),
-  };
+  const pictureMarks = await listPictureMarks(db, ids);
+  const files = new Map<number, WireFile[]>();
+  for (const [id, made] of await listRenditionFiles(db, ids)) {
+    const name = pictureMarks.get(id)?.name ?? '';
+    const jpegs = made.filter(({ media_type }) => media_type === JPEG);
+    files.set(
+      id,
+      jpegs.map(({ sha256, media_type, width, height, bytes }) => ({
+        url: link({ key: sha256, name, media_type }),
+        media_type,
+        width,
+        height,
+        bytes,
+      })),
+    );
+  }
+  return { files, pictureMarks };
 }
 
-/** What most programs show: WebP, and not the largest. */
-const SHOWN_WIDTH = 1280;
-
-export const findShown = ({ renditions }: Pick<Picture, 'renditions'>) =>
-  renditions.filter(({ media_type, width }) => media_type === 'image/webp' && width <= SHOWN_WIDTH).at(-1) ??
-  null;
-
-export const sizeOf = ({ sizes }: WireRelease, url: string): number | null =>
-  sizes.get(url.split('/')[2] ?? '') ?? null;
+/** What programs show that cannot choose a format; null where it is not made yet. */
+export const findShown = ({ jpeg }: Pick<Picture, 'jpeg'>): WireFile | null =>
+  jpeg && { ...jpeg, media_type: JPEG };
 
 /** When it last changed as readers are told: never before a cancellation that programs have had of it. */
 export const toUpdated = ({ release, published, reinstated }: WireRelease): string =>

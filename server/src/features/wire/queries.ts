@@ -47,6 +47,7 @@ export function toInstant({ date, visible_from }: { date: string; visible_from: 
 
 /** What programs are told of a picture besides what a page shows. */
 export interface PictureMarks {
+  name: string;
   /** When its rights end; null: never. */
   rights_until: string | null;
   digital_source_type: DigitalSourceType | null;
@@ -57,7 +58,7 @@ export async function listPictureMarks(db: Db, ids: readonly number[]): Promise<
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('asset')
-    .select(['id', 'rights_until', 'digital_source_type'])
+    .select(['id', 'name', 'rights_until', 'digital_source_type'])
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map(({ id, ...marks }) => [id, marks]));

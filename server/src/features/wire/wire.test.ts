@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, type DeskRelease, startDesk } from '../../../test/desk.ts';
-import { addDocument, addPicture } from '../../../test/media.ts';
+import { addDocument, addPicture, inBothForms } from '../../../test/media.ts';
 import { expectNinjs, iptc } from '../../../test/standards/iptc.ts';
 
 let desk: Desk;
@@ -109,7 +109,7 @@ describe('a release as ninjs', () => {
   const write = async (): Promise<DeskRelease> => {
     desk.server.clock.now = new Date('2026-11-20T10:00:00Z');
     const picture = await addPicture(desk.server, { rights_it: 'Solo editoriale', copyright: '© Ada' }, [
-      { bytes: Buffer.from('small'), media_type: 'image/webp', width: 640 },
+      ...inBothForms('small', 640),
     ]);
     const sheet = await addDocument(desk.server, Buffer.from('facts'), {});
     const draft = await desk.draft({
@@ -140,7 +140,7 @@ describe('a release as ninjs', () => {
           type: 'picture',
           copyrightnotice: '© Ada',
           usageterms: 'Solo editoriale',
-          renditions: [{ contenttype: 'image/webp', width: 640, height: 320, sizeinbytes: 5 }],
+          renditions: [{ contenttype: 'image/jpeg', width: 640, height: 320, sizeinbytes: 5 }],
         },
       ],
       renditions: [{ contenttype: 'application/pdf', sizeinbytes: 5 }],

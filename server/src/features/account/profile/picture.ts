@@ -15,7 +15,7 @@ import type { perform } from './make-squares.ts';
 import { findPictureKeys, type PictureKeys, savePictureKeys } from './picture-queries.ts';
 
 export const ACCOUNT_PICTURE_FOLDER = '/media/account';
-export const PICTURE_NAME = 'picture.webp';
+export const PICTURE_FILE = { name: 'picture.webp', media_type: 'image/webp' } as const;
 
 const SQUARES: TaskOf<typeof perform> = { module: join(import.meta.dirname, 'make-squares.ts') };
 
@@ -72,7 +72,7 @@ export function serveAccountPictures(app: FastifyInstance, { database, store, li
     if (file === null) throw notFound();
     return sendFile(request, reply, file, {
       mediaType: 'image/webp',
-      name: PICTURE_NAME,
+      name: PICTURE_FILE.name,
       disposition: 'inline',
       cacheControl: CACHE_BY_READER,
     });

@@ -18,7 +18,7 @@ import { findUsualHours, toAccreditation } from '../../users/accreditation.ts';
 import { listDirectPermissions } from '../queries.ts';
 import { findPendingEmail } from './email-queries.ts';
 import { type ProfessionForm, toProfessionColumns } from './form.ts';
-import { PICTURE_NAME } from './picture.ts';
+import { PICTURE_FILE } from './picture.ts';
 import { findProfile, listRecentSignIns, type StoredProfile, toSectors, updateProfile } from './queries.ts';
 
 type ProfileContext = Pick<AppContext, 'config' | 'database' | 'links' | 'now'>;
@@ -64,8 +64,8 @@ export function toPicture(
 ): AccountPicture | null {
   if (picture_small === null || picture_large === null) return null;
   return {
-    small: links.pictures.toSigned(picture_small, PICTURE_NAME, session),
-    large: links.pictures.toSigned(picture_large, PICTURE_NAME, session),
+    small: links.pictures.toSigned({ key: picture_small, ...PICTURE_FILE }, session),
+    large: links.pictures.toSigned({ key: picture_large, ...PICTURE_FILE }, session),
   };
 }
 

@@ -39,9 +39,7 @@ export async function getAsset(
     taken_on: asset.taken_on,
     embargo_until: asset.embargo_until,
     picture:
-      picture === undefined
-        ? null
-        : toPicture(picture, (key, name) => links.office.toSigned(key, name, session)),
+      picture === undefined ? null : toPicture(picture, (file) => links.office.toSigned(file, session)),
     renditions: renditions.map(({ sha256: _sha256, is_original, ...rendition }) => ({
       ...rendition,
       is_original: is_original === 1,

@@ -53,9 +53,7 @@ export async function listAssetRows(
       created_by: toPerson(row.created_by, row.first_name, row.last_name),
       updated_at: row.updated_at ?? row.created_at,
       picture:
-        picture === undefined
-          ? null
-          : toPicture(picture, (key, name) => links.office.toSigned(key, name, session)),
+        picture === undefined ? null : toPicture(picture, (file) => links.office.toSigned(file, session)),
       uses: uses.get(row.id)?.length ?? 0,
     });
   });
@@ -71,7 +69,10 @@ export async function getOfficeAsset(context: AssetContext, view: View, id: numb
   const renditions = await listRenditions(db, id);
   return officeAssetSchema.parse({
     ...row,
-    whole_url: whole === null ? null : links.office.toSigned(whole, row.name, view.session),
+    whole_url:
+      whole === null
+        ? null
+        : links.office.toSigned({ key: whole, name: row.name, media_type: 'image/webp' }, view.session),
     renditions: renditions.map(({ sha256: _sha256, is_original, ...rendition }) => ({
       ...rendition,
       is_original: is_original === 1,

@@ -96,8 +96,7 @@ describe('a crop', () => {
     const [path = ''] = (whole_url ?? '').split('?');
     expect((await server.call(path)).status).toBe(404);
     const signed = server.context.links.media.toSigned(
-      path.split('/')[2] ?? '',
-      'a.jpg',
+      { key: path.split('/')[2] ?? '', name: 'a.jpg', media_type: 'image/webp' },
       await server.sessionOf('reader@example.com'),
     );
     expect((await server.call(signed)).status).toBe(404);

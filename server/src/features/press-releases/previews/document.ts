@@ -5,6 +5,7 @@ import { type ReleasePreview, releasePreviewSchema } from '@press-room/contract/
 import type { AppContext } from '../../../context.ts';
 import type { Db } from '../../../db/db.ts';
 import { extensionOf, type NameParts, stemOf, toFileName } from '../../../text/file-names.ts';
+import type { LinkedFile } from '../../assets/links.ts';
 import { toPicture } from '../../assets/presentation.ts';
 import { type AttachmentRecord, listFutureAttachments, listPictures } from '../../assets/queries.ts';
 import { isShowable } from '../../assets/readiness.ts';
@@ -13,7 +14,7 @@ import { toFileTitle } from '../detail.ts';
 import { chooseNote } from '../publication/corrections.ts';
 
 type PreviewContext = Pick<AppContext, 'database' | 'links' | 'now'>;
-type ToAddress = (key: string, name: string) => string;
+type ToAddress = (file: LinkedFile) => string;
 
 const EMPTY = { title: '', subtitle: '', abstract: '', body: '' };
 
@@ -32,7 +33,7 @@ export async function buildPreview(
   { link, release }: Shown,
   language: Language,
 ): Promise<ReleasePreview> {
-  const toAddress: ToAddress = (key, name) => links.previews.toSigned(key, name, link.id);
+  const toAddress: ToAddress = (file) => links.previews.toSigned(file, link.id);
   const pictures = await listPreviewPictures(db, release, { language, toAddress, now: now() });
   const attachments = await listFutureAttachments(db, release.attachments, now());
   const { date, text, ...rest } = release;
@@ -57,7 +58,12 @@ export async function buildPreview(
     pictures,
     attachments: attachments.map(({ key, ...attachment }) => {
       const name = toSavedName(attachment, { source: group.name, date });
-      return { ...attachment, name, title: toFileTitle(attachment, language), url: toAddress(key, name) };
+      return {
+        ...attachment,
+        name,
+        title: toFileTitle(attachment, language),
+        url: toAddress({ ...attachment, key, name }),
+      };
     }),
     contacts: toContacts(release.contacts, language),
     // Its own address is a secret.

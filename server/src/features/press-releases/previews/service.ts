@@ -103,7 +103,7 @@ export async function savePreview(
   { token, format }: { token: string; format: WireFormat },
   language: Language,
 ): Promise<WireFile> {
-  const { config, database, now } = context;
+  const { config, database, links, now } = context;
   const shown = await findShown(context, token);
   const { is_visible: _, ...release } = await buildPreview(context, shown, language);
   const marks = (await listReleaseMarks(database.db, [release.id])).get(release.id);
@@ -117,7 +117,9 @@ export async function savePreview(
     media_type: mediaType,
     content: write(config, {
       ...marks,
-      ...(await describePictures(database.db, release)),
+      ...(await describePictures(database.db, release, (file) =>
+        links.previews.toSigned(file, shown.link.id),
+      )),
       release,
       embargo,
       // What has not appeared is dated by when it was last written.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, type DeskRelease, startDesk } from '../../../../test/desk.ts';
-import { addDocument, addPicture } from '../../../../test/media.ts';
+import { addDocument, addPicture, inBothForms } from '../../../../test/media.ts';
 import { expectNewsml, expectNinjs, iptc } from '../../../../test/standards/iptc.ts';
 import { attributesOf, parseXml, textsOf } from '../../../../test/standards/xml.ts';
 
@@ -20,10 +20,7 @@ beforeAll(async () => {
       rights_until: '2027-11-20T10:00:00.000Z',
       digital_source_type: 'digitalCapture',
     },
-    [
-      { bytes: Buffer.from('small'), media_type: 'image/webp', width: 320 },
-      { bytes: Buffer.from('larger'), media_type: 'image/webp', width: 1280 },
-    ],
+    [...inBothForms('small', 320), ...inBothForms('larger', 1280)],
   );
 });
 afterAll(() => desk.server.close());
@@ -95,6 +92,8 @@ describe('a release as NewsML-G2', () => {
     );
     expect(attributesOf(root, 'remoteContent', 'rendition')).toEqual(['rnd:preview', 'rnd:web']);
     expect(attributesOf(root, 'remoteContent', 'size')).toEqual(['5', '6']);
+    expect(attributesOf(root, 'remoteContent', 'contenttype')).toEqual(['image/jpeg', 'image/jpeg']);
+    for (const href of attributesOf(root, 'remoteContent', 'href')) expect(href).toMatch(/\.jpg$/);
     const [shown] = attributesOf(root, 'img', 'src');
     expect((await desk.server.call((shown ?? '').replace(SITE, ''))).text).toBe('larger');
   });

@@ -1,7 +1,7 @@
 import type { ReleasePicture } from '@press-room/contract/press-releases';
 import { element, textElement, type Xml } from '../../../text/xml.ts';
 import { toPictureUri } from '../addresses.ts';
-import { sizeOf, toUpdated, type WireRelease } from '../public-releases.ts';
+import { toUpdated, type WireRelease } from '../public-releases.ts';
 import { type Site, writeClass, writeItem, writeProvider, writeWhether } from './items.ts';
 
 const SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
@@ -10,7 +10,7 @@ const SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 export function writePictureItem(site: Site, found: WireRelease, picture: ReleasePicture): Xml {
   const { release, published } = found;
   const { language, group } = release;
-  const { copyright, rights, credit, caption, alt, renditions } = picture;
+  const { copyright, rights, credit, caption, alt } = picture;
   const marks = found.pictureMarks.get(picture.id);
   const source = marks?.digital_source_type ?? null;
   const until = marks?.rights_until ?? null;
@@ -47,12 +47,12 @@ export function writePictureItem(site: Site, found: WireRelease, picture: Releas
     element(
       'contentSet',
       {},
-      renditions.map(({ url, media_type, width, height }) =>
+      (found.files.get(picture.id) ?? []).map(({ url, media_type, width, height, bytes }) =>
         element('remoteContent', {
           rendition: renditionOf(width),
           href: site.PUBLIC_URL + url,
           contenttype: media_type,
-          size: sizeOf(found, url),
+          size: bytes,
           width,
           height,
         }),

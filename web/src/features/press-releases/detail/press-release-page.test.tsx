@@ -32,6 +32,7 @@ const PICTURE: ReleasePicture = {
   height: 640,
   placeholder: '#aa2211',
   focal_point: null,
+  jpeg: null,
   renditions: [{ url: '/media/x.avif', media_type: 'image/avif', width: 1280, height: 640 }],
   choices: [choice('image/jpeg', 4000, true), choice('image/jpeg', 1280), choice('image/avif', 1280)],
 };
