@@ -9,8 +9,11 @@ import type { MessageKey } from '../../text/messages.ts';
 import { toShownPoint } from './framing.ts';
 import { isShowable } from './readiness.ts';
 import {
+  isForScreens,
   JPEG,
+  pickJpeg,
   type RenditionFile,
+  type ShownJpeg,
   type SocialCut,
   type StoredAsset,
   toWholeFile,
@@ -27,7 +30,7 @@ export interface PictureRecord {
   focal_point: FocalPoint | null;
   renditions: { media_type: (typeof SCREEN_TYPES)[number]; width: number; height: number; sha256: string }[];
   /** Null: none is made yet. */
-  jpeg: { width: number; height: number; sha256: string; bytes: number } | null;
+  jpeg: ShownJpeg | null;
 }
 
 /** Pictures by id, each with its renditions for the screen from small to large, and one JPEG. */
@@ -86,25 +89,6 @@ export async function listPictures(
       },
     ]),
   );
-}
-
-type StoredRendition = Pick<RenditionFile, 'media_type' | 'width' | 'height' | 'sha256' | 'bytes'>;
-
-const isForScreens = <File extends Pick<RenditionFile, 'media_type'>>(
-  file: File,
-): file is File & { media_type: (typeof SCREEN_TYPES)[number] } =>
-  SCREEN_TYPES.some((each) => each === file.media_type);
-
-/** Most programs show no larger one. */
-const JPEG_WIDTH = 1280;
-
-/** For who cannot choose a format; `files` are ordered from small to large. */
-function pickJpeg(files: readonly StoredRendition[]): PictureRecord['jpeg'] {
-  const jpegs = files.filter(({ media_type }) => media_type === JPEG);
-  const file = jpegs.findLast(({ width }) => width <= JPEG_WIDTH) ?? jpegs[0];
-  if (file === undefined) return null;
-  const { width, height, sha256, bytes } = file;
-  return { width, height, sha256, bytes };
 }
 
 /** All files that were made of pictures, by asset. */

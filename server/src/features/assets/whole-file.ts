@@ -1,4 +1,4 @@
-import type { AssetKind } from '@press-room/contract/assets';
+import { type AssetKind, SCREEN_TYPES } from '@press-room/contract/assets';
 import type { AssetRenditionTable, AssetSocialCutTable } from '../../db/media-tables.ts';
 
 /** An asset as it came. */
@@ -36,4 +36,23 @@ export function pickBest<File extends RenditionFile>(files: readonly File[]): Fi
 export function toWholeFile(asset: StoredAsset, renditions: readonly RenditionFile[]): WholeFile | null {
   const file = asset.kind === 'picture' ? pickBest(renditions) : asset;
   return file === null ? null : { key: file.sha256, media_type: file.media_type, bytes: file.bytes };
+}
+
+export const isForScreens = <File extends Pick<RenditionFile, 'media_type'>>(
+  file: File,
+): file is File & { media_type: (typeof SCREEN_TYPES)[number] } =>
+  SCREEN_TYPES.some((each) => each === file.media_type);
+
+export type ShownJpeg = Pick<RenditionFile, 'width' | 'height' | 'sha256' | 'bytes'>;
+
+/** Most programs show no larger one. */
+const JPEG_WIDTH = 1280;
+
+/** For who cannot choose a format; `files` are ordered from small to large. */
+export function pickJpeg(files: readonly (ShownJpeg & { media_type: string })[]): ShownJpeg | null {
+  const jpegs = files.filter(({ media_type }) => media_type === JPEG);
+  const file = jpegs.findLast(({ width }) => width <= JPEG_WIDTH) ?? jpegs[0];
+  if (file === undefined) return null;
+  const { width, height, sha256, bytes } = file;
+  return { width, height, sha256, bytes };
 }
